@@ -1,0 +1,65 @@
+import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
+import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { parseEnv } from './lib/env.ts';
+import { redirectsFor, rewritesFor } from './lib/i18n/rewrites.ts';
+import { deviceSizes, imageSizes } from './lib/images/loader.ts';
+import { DEFAULT_LOCALE } from './lib/markets.ts';
+import { writeNoStyles, writeStyles } from './scripts/styles.ts';
+
+const env = parseEnv(process.env);
+/** `npm test` builds beside a running demonstration; its route types must not meet those of the other build. */
+const distDir = process.env.NEXT_DIST_DIR || '.next';
+
+const config: NextConfig = {
+  distDir,
+  typescript: { tsconfigPath: distDir === '.next-test' ? 'tsconfig.test.json' : 'tsconfig.json' },
+  cacheComponents: true,
+  partialPrefetching: true,
+  typedRoutes: true,
+  poweredByHeader: false,
+  // Static documents are named once for each version in lib/server/documents.ts, not for each visitor.
+  generateEtags: false,
+  reactStrictMode: true,
+  images: { deviceSizes: [...deviceSizes], imageSizes: [...imageSizes] },
+  allowedDevOrigins: ['*.localhost'],
+  cacheLife: {
+    // Content changes by webhook; the minutes are the safety net. Prices are confirmed in the cart in any case.
+    content: { stale: 300, revalidate: 300, expire: 2_592_000 },
+    commerce: { stale: 60, revalidate: 60, expire: 86_400 },
+    // What was rendered without an answer of the shop: good enough to show, tried again at the next visit.
+    degraded: { stale: 30, revalidate: 1, expire: 300 },
+    absent: { stale: 60, revalidate: 60, expire: 600 },
+  },
+  experimental: {
+    // Addresses made up by visitors are rendered from memory and never written to disk.
+    isrFlushToDisk: false,
+    // Pages wait for their content on purpose: they are static, and an unknown address must be a true 404.
+    instantInsights: { validationLevel: 'manual-warning' },
+  },
+  async rewrites() {
+    const unknown = env.ALLOW_UNKNOWN_HOSTS || process.env.NODE_ENV === 'development' ? DEFAULT_LOCALE : 'refuse';
+    return { beforeFiles: rewritesFor(env, unknown), afterFiles: [], fallback: [] };
+  },
+  async redirects() {
+    return redirectsFor(env);
+  },
+};
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/**
+ * A production build has one style sheet, 12 KB compressed, for the whole house. The bundlers would make one of nearly
+ * every `.css.ts`: two dozen render-blocking requests on the home page.
+ */
+export default async function nextConfig(phase: string): Promise<NextConfig> {
+  const oneSheet = phase === PHASE_PRODUCTION_BUILD;
+  if (oneSheet) await writeStyles();
+  if (phase === PHASE_DEVELOPMENT_SERVER) writeNoStyles();
+  const withVanillaExtract = createVanillaExtractPlugin({
+    outputCss: !oneSheet,
+    unstable_turbopack: { mode: 'on' },
+  });
+  return withNextIntl(withVanillaExtract(config));
+}

@@ -1,0 +1,71 @@
+// Starts scripts/<name>.ts on Node 24, whatever Node runs this file: on a fresh machine nothing else is there yet, so
+// this is plain JavaScript for Node 20.9 and installs the packages first.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const bin = path.join(root, 'node_modules/.bin');
+const node = path.join(bin, 'node');
+const [name, ...args] = process.argv.slice(2);
+
+const fail = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+
+/** Whether node_modules lacks a package of the lock file, or has it in another version. */
+function isStale() {
+  if (!existsSync(node)) return true;
+  try {
+    const installed = packagesOf('node_modules/.package-lock.json');
+    return Object.entries(packagesOf('package-lock.json')).some(
+      ([place, { version, optional, devOptional }]) =>
+        place !== '' && installed[place]?.version !== version && !(optional || devOptional),
+    );
+  } catch {
+    return true;
+  }
+}
+
+function npm(...words) {
+  const cli = process.env.npm_execpath;
+  const [command, ...rest] = cli?.endsWith('.js') ? [process.execPath, cli, ...words] : ['npm', ...words];
+  return spawnSync(command, rest, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+function install() {
+  console.log('Installing the packages of package-lock.json (npm ci): a minute or two the first time…');
+  if (!npm('ci')) {
+    // A registry that lacks the packages of other platforms makes `npm ci` refuse; `npm install` does without them.
+    console.log('npm ci refused. Installing with npm install instead, the lock file stays as it is…');
+    if (!npm('install', '--no-save')) {
+      fail('The packages could not be installed. Check the connection to the npm registry, then run this again.');
+    }
+  }
+  if (!existsSync(node)) fail('The package `node` did not bring its program. Run npm ci with install scripts allowed.');
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 9)) {
+  fail(
+    `This is Node ${process.versions.node}; Node 20.9 or newer is needed to start. Install one, then run this again.`,
+  );
+}
+if (!name || !existsSync(path.join(root, 'scripts', `${name}.ts`)))
+  fail('Usage: node scripts/bootstrap.mjs demo|dev|test|bench');
+if (isStale()) install();
+
+// The channel tells the script when this process is gone, even killed: nothing then outlives it.
+const child = spawn(node, [path.join(root, 'scripts', `${name}.ts`), ...args], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NODE_NO_WARNINGS: '1' },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.once('error', (error) =>
+  fail(`Node 24 did not start (${error.message}). Remove node_modules and run this again.`),
+);
+child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,37 @@
+import type { Browser } from '@playwright/test';
+
+export const kinds = ['html', 'script', 'style', 'font', 'image', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+export type Bytes = Record<Kind, number> & { total: number };
+
+const kindOf: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'image',
+};
+/** Late requests of the first view: what is fetched ahead once the page is idle counts as well. */
+const settleMs = 1_500;
+
+/** Bytes on the wire of a first view at 390 px: compressed, headers included, nothing in the cache. */
+export async function bytesOf(browser: Browser, url: string): Promise<Bytes> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const bytes: Bytes = { html: 0, script: 0, style: 0, font: 0, image: 0, other: 0, total: 0 };
+  const types = new Map<string, Kind>();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    types.set(requestId, kindOf[type] ?? 'other');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[types.get(requestId) ?? 'other'] += encodedDataLength;
+    bytes.total += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(settleMs);
+  await context.close();
+  return bytes;
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { next, siteEnv, type Target } from './build.ts';
+import { requireFree, waitForAnswer } from './ports.ts';
+import { type Program, root, start } from './processes.ts';
+import { Advice, say } from './report.ts';
+import { needsSandbox, type Settings } from './settings.ts';
+
+/** Throws Advice when a port that the settings name is taken. */
+export function checkPorts(settings: Settings): Promise<void> {
+  const { PORT, ...sandbox } = settings.ports;
+  return requireFree(needsSandbox(settings) ? { PORT, ...sandbox } : { PORT });
+}
+
+const seeWhy = ({ log }: Program): string => (log ? `see ${path.relative(root, log)}` : 'the reason is above');
+
+/** Waits for `answers`; a program that ends meanwhile is a failure. */
+async function orEnd<T>(program: Program, answers: Promise<T>): Promise<T> {
+  const gone = program.ended.then((code) => {
+    throw new Advice(`${program.name} ended with code ${code} before it answered: ${seeWhy(program)}.`);
+  });
+  return Promise.race([answers, gone]);
+}
+
+/** Starts the embedded services and waits until they answer; null when the settings name real services. */
+export async function startServices(settings: Settings, log?: string): Promise<Program | null> {
+  if (!needsSandbox(settings)) {
+    say('The settings name real services: the embedded ones stay off.');
+    return null;
+  }
+  say('Starting the embedded commerce and content services…');
+  const server = path.join(root, 'sandbox/server.ts');
+  const program = start('The embedded services', process.execPath, [server], { env: settings.values, log });
+  const { SANDBOX_PORT, SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT } = settings.ports;
+  for (const port of [SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT, SANDBOX_PORT]) {
+    await orEnd(program, waitForAnswer({ port }));
+  }
+  return program;
+}
+
+export type Address = { label: string; url: string };
+
+const marketNames = {
+  'fr-fr': 'France',
+  'fr-be': 'Belgique',
+  'nl-be': 'België',
+  'fr-tn': 'Tunisie',
+} as const satisfies Record<(typeof LOCALES)[number], string>;
+
+/** The address of each market's home page. */
+export const addresses = ({ values }: Settings): Address[] =>
+  LOCALES.map((locale) => {
+    const { siteUrlSetting, prefix } = MARKETS[locale];
+    return { label: marketNames[locale], url: `${(values[siteUrlSetting] ?? '').replace(/\/$/, '')}${prefix}` };
+  });
+
+/** Starts the site and waits until the home page of each market answers with 200. */
+export async function startSite(target: Target, mode: 'start' | 'dev', log?: string): Promise<Program> {
+  const { PORT } = target.settings.ports;
+  say(mode === 'dev' ? 'Starting the site with hot reload…' : 'Starting the site…');
+  const env = { ...siteEnv(target), NODE_ENV: mode === 'dev' ? 'development' : 'production' };
+  const program = start('The site', process.execPath, [next, mode, '-p', String(PORT)], { env, log });
+  for (const { label, url } of addresses(target.settings)) {
+    const { host, pathname } = new URL(url);
+    const status = await orEnd(program, waitForAnswer({ port: PORT, path: pathname, host }, 120_000));
+    if (status !== 200) throw new Advice(`${label} (${url}) answers with status ${status}: ${seeWhy(program)}.`);
+  }
+  return program;
+}
+
+/** Prints where everything is, then stays until one of the programs ends, which it should not: resolves with 1. */
+export async function stayOpen(settings: Settings, programs: (Program | null)[]): Promise<number> {
+  const places = addresses(settings);
+  if (programs[0]) {
+    places.push({ label: 'Control page', url: `http://127.0.0.1:${settings.ports.SANDBOX_PORT}` });
+  }
+  console.log(`\nSilène is open:\n${places.map(({ label, url }) => `  ${label.padEnd(14)}${url}`).join('\n')}`);
+  console.log('Ctrl-C stops everything.\n');
+  const { name, code } = await Promise.race(
+    programs
+      .filter((program) => program !== null)
+      .map(async (program) => ({ name: program.name, code: await program.ended })),
+  );
+  throw new Advice(`${name} ended by itself with code ${code}; everything is stopped. Start again.`);
+}

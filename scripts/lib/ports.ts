@@ -1,0 +1,46 @@
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Advice } from './report.ts';
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+      .listen(port);
+  });
+
+/** Throws Advice naming the setting to change when one of the ports is taken. */
+export async function requireFree(ports: Readonly<Record<string, number>>): Promise<void> {
+  for (const [setting, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    throw new Advice(`Port ${port} is taken. Stop what listens there, or choose another: ${setting}=<port>.`);
+  }
+}
+
+type Question = { port: number; path?: string; host?: string };
+
+/** Status of a GET, 0 without an answer. Asks 127.0.0.1 with a Host header: Node does not resolve *.localhost. */
+export function statusOf({ port, path = '/', host = `127.0.0.1:${port}` }: Question): Promise<number> {
+  return new Promise((resolve) => {
+    const question = request({ host: '127.0.0.1', port, path, headers: { host }, timeout: 30_000 }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    question.once('timeout', () => question.destroy());
+    question.once('error', () => resolve(0));
+    question.end();
+  });
+}
+
+/** Waits until a port answers at all and returns the status. Throws Advice after `patienceMs`. */
+export async function waitForAnswer(question: Question, patienceMs = 60_000): Promise<number> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const status = await statusOf(question);
+    if (status > 0) return status;
+    if (Date.now() > until) throw new Advice(`Nothing answers on port ${question.port} after ${patienceMs / 1000} s.`);
+    await wait(150);
+  }
+}

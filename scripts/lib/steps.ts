@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuild, next, siteEnv, type Target } from './build.ts';
+import { ensureChromium } from './chromium.ts';
+import { checkPorts, startServices, startSite } from './house.ts';
+import { bin, root, run } from './processes.ts';
+import { say } from './report.ts';
+import { leaks } from './secrets.ts';
+import { one, playwrightTally, type Tally, vitestTally } from './tally.ts';
+import { clearState, testDistDir, testSettings } from './test-settings.ts';
+
+export type Step = { name: string; title: string; run(): Promise<Tally> };
+
+const results = path.join(root, 'test-results');
+const target: Target = { settings: testSettings(), distDir: testDistDir };
+const buildLog = path.join(results, 'build.log');
+let house: Promise<void> | undefined;
+
+/** Runs commands one after another until one fails. */
+async function commands(...list: [command: string, ...args: string[]][]): Promise<Tally> {
+  for (const [command, ...args] of list) {
+    if ((await run(command, args, { env: siteEnv(target) })) !== 0) return one(false);
+  }
+  return one(true);
+}
+
+/** The embedded services and a build, once for the steps that need them. */
+function openHouse(): Promise<void> {
+  house ??= (async () => {
+    await checkPorts(target.settings);
+    clearState(target.settings);
+    await startServices(target.settings, path.join(results, 'services.log'));
+    await ensureBuild(target, buildLog);
+  })();
+  return house;
+}
+
+/** Lines of the application's own log: a page was built without an answer that it needs. */
+const refusals = (): string[] =>
+  existsSync(buildLog) ? (readFileSync(buildLog, 'utf8').match(/^\[\w+\] \w*Error: .*$/gm) ?? []) : [];
+
+async function build(): Promise<Tally> {
+  await openHouse();
+  const found = [...refusals(), ...leaks(target.settings, testDistDir)];
+  for (const line of found) console.error(line);
+  return one(found.length === 0, 'no secret in the files for the browser');
+}
+
+async function browser(): Promise<Tally> {
+  const chromium = await ensureChromium();
+  await openHouse();
+  await startSite(target, 'start', path.join(results, 'site.log'));
+  const file = path.join(results, 'browser.json');
+  const env = { ...siteEnv(target), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  say('Running the browser tests (playwright)…');
+  return playwrightTally(file, await run(bin('playwright'), ['test', '--reporter=list,json'], { env }));
+}
+
+async function unit(): Promise<Tally> {
+  const file = path.join(results, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return vitestTally(file, await run(bin('vitest'), ['run', ...reporters]));
+}
+
+/** Cheap and telling first; each but the last two is independent of the others. */
+export const steps: readonly Step[] = [
+  { name: 'lint', title: 'Format and lint (biome)', run: () => commands([bin('biome'), 'ci', '.']) },
+  {
+    name: 'generated',
+    title: 'Generated types and the lock file are current',
+    run: () =>
+      commands(
+        [process.execPath, 'scripts/schema-types.ts', '--check'],
+        [process.execPath, 'scripts/content-types.ts', '--check'],
+        [process.execPath, 'scripts/complete-lock.ts', '--check'],
+      ),
+  },
+  {
+    name: 'types',
+    title: 'Types (tsc)',
+    run: () => commands([process.execPath, next, 'typegen'], [bin('tsc'), '--noEmit', '-p', 'tsconfig.test.json']),
+  },
+  { name: 'unused', title: 'No unused file, export or package (knip)', run: () => commands([bin('knip')]) },
+  { name: 'unit', title: 'Unit, integration and component tests (vitest)', run: unit },
+  { name: 'build', title: 'Build against the embedded services', run: build },
+  { name: 'browser', title: 'Browser tests on the built site (playwright)', run: browser },
+];
+
+export function emptyResults(): void {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+}

@@ -1,0 +1,10 @@
+import type cart from './messages/fr/cart.json';
+import type catalogue from './messages/fr/catalogue.json';
+import type checkout from './messages/fr/checkout.json';
+import type common from './messages/fr/common.json';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Messages: { common: typeof common; catalogue: typeof catalogue; cart: typeof cart; checkout: typeof checkout };
+  }
+}

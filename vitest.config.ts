@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const setup = path.join(import.meta.dirname, 'tests/setup');
+
+/** The parts of Next.js that need a running request are replaced by small ones with the same promises. */
+const alias = [
+  { find: /^@\//, replacement: `${import.meta.dirname}/` },
+  { find: /^server-only$/, replacement: path.join(setup, 'empty.ts') },
+  { find: /^next\/(headers|navigation|cache)(\.js)?$/, replacement: path.join(setup, 'next/$1.ts') },
+];
+const shared = {
+  setupFiles: [path.join(setup, 'settings.ts'), path.join(setup, 'console.ts')],
+  server: { deps: { inline: ['next-intl'] } },
+  restoreMocks: true,
+};
+
+export default defineConfig({
+  // Style files are compiled with what stands here, not with a project's own settings.
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { alias },
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        resolve: { alias },
+        test: {
+          ...shared,
+          setupFiles: [...shared.setupFiles, path.join(setup, 'dom.ts')],
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['tests/components/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+});
