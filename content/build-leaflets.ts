@@ -1,0 +1,81 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import matter from 'gray-matter';
+import { type Line, pdf, wrap } from './leaflets/pdf.ts';
+
+const DOCUMENTS = new URL('./documents/product/', import.meta.url);
+const FILES = new URL('./files/', import.meta.url);
+
+const WORDS = {
+  fr: {
+    leaflet: 'Notice',
+    dosage: 'Posologie',
+    usage: 'Mode d’emploi',
+    precautions: 'Précautions',
+    storage: 'Conservation',
+    mention: 'Mention',
+    revised: 'Dernière révision :',
+    colon: ' : ',
+    fiction: 'Médicament, numéros et laboratoire fictifs : ce document sert de démonstration.',
+  },
+  nl: {
+    leaflet: 'Bijsluiter',
+    dosage: 'Dosering',
+    usage: 'Gebruik',
+    precautions: 'Voorzorgen',
+    storage: 'Bewaring',
+    mention: 'Vermelding',
+    revised: 'Laatste herziening:',
+    colon: ': ',
+    fiction: 'Geneesmiddel, nummers en laboratorium zijn fictief: dit document dient als demonstratie.',
+  },
+};
+type Language = keyof typeof WORDS;
+type Medicine = Record<
+  'title' | 'format_line' | 'composition_title' | 'composition' | 'usage' | 'precautions' | 'storage' | 'mention',
+  string
+> & {
+  regulatory_class: string;
+  dosage: { age: string; intake: string; how: string }[];
+  leaflets: { language: Language; revised: string }[];
+};
+
+const plain = (markdown: string) =>
+  markdown
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\*+/g, '')
+    .replaceAll("'", '’');
+
+function linesOf(medicine: Medicine, language: Language): Line[] {
+  const words = WORDS[language];
+  const dosage = medicine.dosage.map(({ age, intake, how }) => `${age}${words.colon}${intake}. ${how}.`);
+  const sections: [string, string[]][] = [
+    [medicine.composition_title, [medicine.composition]],
+    [words.dosage, dosage],
+    [words.usage, [medicine.usage]],
+    [words.precautions, medicine.precautions.trim().split(/\n+/)],
+    [words.storage, [medicine.storage]],
+    [words.mention, medicine.mention.trim().split(/\n+/)],
+  ];
+  const body = sections.flatMap(([title, paragraphs]): Line[] => [
+    { text: plain(title), size: 12, bold: true, space: 10 },
+    ...paragraphs.flatMap((paragraph) => wrap(plain(paragraph), 10)).map((text) => ({ text, size: 10 })),
+  ]);
+  const revised = medicine.leaflets.find((leaflet) => leaflet.language === language)?.revised ?? '';
+  return [
+    { text: plain(medicine.title), size: 22, bold: true },
+    { text: `${words.leaflet}. ${plain(medicine.format_line)}`, size: 11 },
+    ...body,
+    { text: `${words.revised} ${revised}`, size: 9, space: 14 },
+    { text: words.fiction, size: 9 },
+  ];
+}
+
+await mkdir(FILES, { recursive: true });
+for (const file of await readdir(DOCUMENTS)) {
+  const [, name, language] = /^(.+)\.(fr|nl)\.md$/.exec(file) ?? [];
+  const medicine = matter(await readFile(new URL(file, DOCUMENTS), 'utf8'), {}).data as Medicine;
+  if (!medicine.regulatory_class.startsWith('medicine_')) continue;
+  const spoken = language as Language;
+  const text = pdf(`${WORDS[spoken].leaflet}, ${medicine.title}`, spoken, linesOf(medicine, spoken));
+  await writeFile(new URL(`${name}-${language}.pdf`, FILES), Buffer.from(text, 'latin1'));
+}
