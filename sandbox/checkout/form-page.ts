@@ -1,0 +1,117 @@
+import type { Catalogue } from '../shopify/catalogue/types.ts';
+import type { PricedCart } from '../shopify/engine/pricing.ts';
+import type { Errors, FieldName, Values } from './form.ts';
+import { type Html, html } from './html.ts';
+import type { Messages, Words } from './messages.ts';
+import { page } from './page.ts';
+import { type Choice, choiceCss, summary } from './summary.ts';
+
+export interface FormState {
+  words: Words;
+  values: Values;
+  errors: Errors;
+  /** Sentences about the whole order. */
+  alerts: string[];
+  priced: PricedCart;
+  choices: Choice[];
+  catalogue: Catalogue;
+  cartUrl: string;
+  /** True after the buyer asked to pay: the page then says what to mend. */
+  submitted: boolean;
+}
+
+const autocomplete: Partial<Record<FieldName, string>> = {
+  email: 'email',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  zip: 'postal-code',
+  city: 'address-level2',
+  phone: 'tel',
+  card: 'cc-number',
+  expiry: 'cc-exp',
+  cvc: 'cc-csc',
+};
+
+const optional: FieldName[] = ['company', 'address2', 'phone'];
+const numeric: FieldName[] = ['card', 'expiry', 'cvc'];
+const inputTypes: Partial<Record<FieldName, string>> = { email: 'email', phone: 'tel' };
+
+const wrong = (name: FieldName, { errors, words }: FormState): Html | undefined => {
+  const key = errors[name];
+  return key && html`<p class="error" id="${name}-error">${words.t[key]}</p>`;
+};
+
+const describedBy = (name: FieldName, { errors }: FormState) =>
+  errors[name] ? html` aria-invalid="true" aria-describedby="${name}-error"` : html``;
+
+function field(name: FieldName & keyof Messages, state: FormState): Html {
+  const mode = numeric.includes(name) && html` inputmode="numeric"`;
+  const needed = !optional.includes(name) && html` required`;
+  return html`<div class="field"><label for="${name}">${state.words.t[name]}</label>
+<input id="${name}" name="${name}" type="${inputTypes[name] ?? 'text'}" value="${state.values[name]}" autocomplete="${autocomplete[name]}"${mode}${needed}${describedBy(name, state)}>
+${wrong(name, state)}</div>`;
+}
+
+function countries(state: FormState): Html {
+  const { words, values, catalogue } = state;
+  const names = new Intl.DisplayNames([words.lang], { type: 'region' });
+  const options = catalogue.shop.countries.map(
+    ({ code }) => html`<option value="${code}"${code === values.country && html` selected`}>${names.of(code)}</option>`,
+  );
+  return html`<div class="field"><label for="country">${words.t.country}</label>
+<select id="country" name="country" autocomplete="country"${describedBy('country', state)}>${options}</select>
+${wrong('country', state)}</div>`;
+}
+
+function delivery(state: FormState): Html {
+  const { choices, words, priced } = state;
+  const chosen = priced.delivery?.selected?.option.handle;
+  const radios = choices.map(
+    ({ handle, title, description, price, total }, index) => html`<label class="choice">
+<input type="radio" name="delivery" id="delivery-${index}" value="${handle}"${handle === chosen && html` checked`}>
+<span><strong>${title}</strong><span class="hint">${description}</span></span>
+<span>${price === 0 ? words.t.free : words.money(price)}</span></label>
+<input type="hidden" name="total:${handle}" value="${total}">`,
+  );
+  return html`<fieldset${describedBy('delivery', state)}><legend>${words.t.delivery}</legend>${radios}${wrong('delivery', state)}
+<p class="hint">${words.t.updateHint}</p>
+<p><button class="second" name="intent" value="update" formnovalidate>${words.t.update}</button></p></fieldset>`;
+}
+
+function alert({ alerts, errors, words, cartUrl, submitted }: FormState): Html | false {
+  const names = Object.keys(errors) as FieldName[];
+  if (alerts.length === 0 && (names.length === 0 || !submitted)) return false;
+  const links = names.map((name) => {
+    const label = words.t[name];
+    const target = name === 'delivery' ? 'delivery-0' : name;
+    return html`<li><a href="#${target}">${label}</a>${words.t.colon} ${words.t[errors[name] as keyof Messages]}</li>`;
+  });
+  return html`<div class="alert" role="alert">${alerts.map((text) => html`<p>${text}</p>`)}
+${alerts.length > 0 && html`<p><a href="${cartUrl}">${words.t.back}</a></p>`}
+${names.length > 0 && html`<p>${words.t.problems}</p><ul>${links}</ul>`}</div>`;
+}
+
+export function formPage(state: FormState): Response {
+  const { words, catalogue, priced, choices } = state;
+  const { t, lang } = words;
+  // The first button of a form is the one that Enter presses: it must be the one that pays.
+  const body = html`${alert(state)}<form method="post" novalidate>
+<button name="intent" value="pay" hidden></button>
+<div class="columns"><div>
+<fieldset><legend>${t.contact}</legend>${field('email', state)}</fieldset>
+<fieldset><legend>${t.address}</legend>
+<div class="pair">${field('firstName', state)}${field('lastName', state)}</div>
+${field('company', state)}${field('address1', state)}${field('address2', state)}
+<div class="pair">${field('zip', state)}${field('city', state)}</div>
+${countries(state)}${field('phone', state)}</fieldset>
+${delivery(state)}
+<fieldset><legend>${t.payment}</legend><p class="hint" id="payment-hint">${t.paymentHint}</p>
+${field('card', state)}<div class="pair">${field('expiry', state)}${field('cvc', state)}</div></fieldset>
+</div><div>${summary(priced, choices, words)}
+<p><button class="pay" name="intent" value="pay">${t.pay}</button></p>
+<p><a href="${state.cartUrl}">${t.back}</a></p></div></div></form>`;
+  return page({ lang, title: t.title, shop: catalogue.shop.name, body, css: choiceCss(choices) });
+}

@@ -1,0 +1,104 @@
+import type { Catalogue } from '../shopify/catalogue/types.ts';
+import type { Cart, PostalAddress } from '../shopify/engine/cart-types.ts';
+import { isPostcode } from '../shopify/engine/delivery.ts';
+import { type PricedCart, priceCart } from '../shopify/engine/pricing.ts';
+import type { Messages } from './messages.ts';
+import { readCard } from './payment.ts';
+
+export const fieldNames = [
+  'email',
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'zip',
+  'city',
+  'country',
+  'phone',
+  'delivery',
+  'card',
+  'expiry',
+  'cvc',
+] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+export type Values = Record<FieldName, string>;
+export type Errors = Partial<Record<FieldName, keyof Messages>>;
+
+/** What the cart already knows of its buyer. */
+export function valuesOf(cart: Cart, catalogue: Catalogue): Values {
+  const customer = catalogue.customers.find(({ id }) => id === cart.buyer.customerId);
+  const address: Partial<PostalAddress> =
+    cart.addresses.find(({ selected }) => selected)?.address ?? customer?.addresses[0] ?? {};
+  return {
+    email: cart.buyer.email ?? customer?.email ?? '',
+    firstName: address.firstName ?? customer?.firstName ?? '',
+    lastName: address.lastName ?? customer?.lastName ?? '',
+    company: address.company ?? '',
+    address1: address.address1 ?? '',
+    address2: address.address2 ?? '',
+    zip: address.zip ?? '',
+    city: address.city ?? '',
+    country: address.countryCode ?? cart.buyer.countryCode ?? cart.country,
+    phone: address.phone ?? cart.buyer.phone ?? '',
+    delivery: cart.deliveryOption ?? '',
+    card: '',
+    expiry: '',
+    cvc: '',
+  };
+}
+
+export function readValues(form: FormData): Values {
+  return Object.fromEntries(fieldNames.map((name) => [name, String(form.get(name) ?? '').trim()])) as Values;
+}
+
+export function addressOf(values: Values): PostalAddress {
+  const { firstName, lastName, address1, zip, city } = values;
+  return {
+    firstName,
+    lastName,
+    address1,
+    zip,
+    city,
+    company: values.company || null,
+    address2: values.address2 || null,
+    phone: values.phone || null,
+    countryCode: values.country,
+    provinceCode: null,
+  };
+}
+
+/** The cart as it would be with what is typed: the form decides the address and the option, not the API. */
+export function priceWith(cart: Cart, values: Values, catalogue: Catalogue, now: Date): PricedCart {
+  const address = { id: 'checkout', selected: true, oneTimeUse: true, address: addressOf(values) };
+  return priceCart({ ...cart, addresses: [address], deliveryOption: values.delivery || null }, catalogue, now);
+}
+
+const required = ['email', 'firstName', 'lastName', 'address1', 'zip', 'city', 'country'] as const;
+
+/** What is wrong with the contact and the address. */
+export function checkAddress(values: Values, priced: PricedCart): Errors {
+  const errors: Errors = {};
+  for (const name of required) if (!values[name]) errors[name] = 'required';
+  if (values.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) errors.email = 'emailInvalid';
+  const options = priced.delivery?.options ?? [];
+  if (values.zip && !isPostcode(values.country, values.zip)) errors.zip = 'zipInvalid';
+  else if (options.length === 0) errors.zip = 'noDelivery';
+  else if (values.delivery && !options.some(({ option }) => option.handle === values.delivery))
+    errors.delivery = 'deliveryInvalid';
+  return errors;
+}
+
+export function checkPayment(values: Values, now: Date): Errors {
+  const errors: Errors = {};
+  const card = readCard(values.card);
+  if (!values.card) errors.card = 'required';
+  else if (card === 'invalid') errors.card = 'cardInvalid';
+  else if (card === 'refused') errors.card = 'cardRefused';
+  const [, month = '', year = ''] = values.expiry.match(/^(0[1-9]|1[0-2])\s*\/?\s*(\d\d)$/) ?? [];
+  const end = new Date(Date.UTC(2000 + Number(year), Number(month), 1));
+  if (!month || end <= now) errors.expiry = values.expiry ? 'expiryInvalid' : 'required';
+  if (!/^\d{3,4}$/.test(values.cvc)) errors.cvc = values.cvc ? 'cvcInvalid' : 'required';
+  return errors;
+}

@@ -1,0 +1,96 @@
+import type { Tools } from '../shopify/context.ts';
+import { stockOf } from '../shopify/context.ts';
+import type { Cart } from '../shopify/engine/cart-types.ts';
+import type { Allocation } from '../shopify/engine/discounts.ts';
+import type { Order, OrderAllocation } from '../shopify/engine/order-types.ts';
+import type { PricedCart } from '../shopify/engine/pricing.ts';
+import { demand, unitsLeft } from '../shopify/engine/stock.ts';
+import { addressOf, type Values } from './form.ts';
+
+export interface Shortage {
+  title: string;
+  left: number;
+}
+
+const firstNumber = 1001;
+
+/** Lines that the shelves cannot give any more, all lines together. */
+export function shortages(cart: Cart, tools: Tools): Shortage[] {
+  const { catalogue } = tools;
+  return cart.lines.flatMap((line) => {
+    const variant = catalogue.variant(line.variantId);
+    if (!variant) return [{ title: String(line.variantId), left: 0 }];
+    const others = demand(
+      cart.lines.filter(({ id }) => id !== line.id),
+      catalogue.variant,
+    );
+    const left = unitsLeft(variant, stockOf(tools), catalogue.variant, others);
+    return left === null || left >= line.quantity ? [] : [{ title: variant.product.title, left }];
+  });
+}
+
+function allocations(list: Allocation[], language: string): OrderAllocation[] {
+  return list.map(({ discount, amount }) => ({
+    title: discount.translations[language.toLowerCase()]?.title ?? discount.title,
+    amount,
+    percentage: discount.kind === 'amount' ? null : (discount.gets.percentage ?? 100),
+  }));
+}
+
+function takeFromShelves(cart: Cart, { catalogue, state }: Tools) {
+  for (const [id, pieces] of demand(cart.lines, catalogue.variant)) {
+    const written = catalogue.variant(id)?.stock;
+    if (written == null) continue;
+    state.data.stock[id] = Math.max(0, (state.data.stock[id] ?? written) - pieces);
+  }
+}
+
+/**
+ * Makes the order of a cart, takes its goods from the shelves and ends the cart. Everything in one go, with nothing awaited:
+ * of two submits of the same form the second one finds the order of the first.
+ */
+export function placeOrder(cart: Cart, priced: PricedCart, values: Values, tools: Tools): Order {
+  const { state, clock, random } = tools;
+  const number = firstNumber + state.data.orders.length;
+  const selected = priced.delivery?.selected;
+  const words = (title: string, of?: Record<string, { title?: string }>) =>
+    of?.[cart.language.toLowerCase()]?.title ?? title;
+  const order: Order = {
+    id: 9_000_000 + number,
+    number,
+    name: `#${number}`,
+    cartToken: cart.token,
+    key: random(16),
+    processedAt: clock().toISOString(),
+    country: cart.country,
+    language: cart.language,
+    email: values.email,
+    phone: values.phone || null,
+    customerId: cart.buyer.customerId,
+    address: addressOf(values),
+    delivery: {
+      code: selected?.option.code ?? '',
+      title: selected ? words(selected.option.title, selected.option.translations) : '',
+      price: priced.deliveryPrice,
+    },
+    lines: priced.lines.map((line) => ({
+      variantId: line.variant.id,
+      title: words(line.variant.product.title, line.variant.product.translations),
+      variantTitle: line.variant.options.filter((value) => value !== 'Default Title').join(' / '),
+      quantity: line.line.quantity,
+      subtotal: line.subtotal,
+      total: line.total,
+      allocations: allocations(line.allocations, cart.language),
+    })),
+    allocations: allocations(priced.allocations, cart.language),
+    subtotal: priced.subtotal,
+    total: priced.total,
+    tax: priced.tax,
+    card: values.card.replace(/\D/g, '').slice(-4),
+  };
+  takeFromShelves(cart, tools);
+  state.data.orders.push(order);
+  state.data.carts[cart.token] = { ...cart, order: order.name };
+  state.changed();
+  return order;
+}

@@ -1,0 +1,17 @@
+/** Lets `places` pieces of work run at a time; the others wait their turn. */
+export function createGate(places: number) {
+  let free = places;
+  const waiting: (() => void)[] = [];
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free--;
+    else await new Promise<void>((enter) => waiting.push(enter));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}

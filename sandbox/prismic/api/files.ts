@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { notFound } from '../errors.ts';
+
+const TYPES: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.mp3': 'audio/mpeg',
+};
+
+function decode(name: string): string | null {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
+}
+
+/** GET /files/…: the media that documents link to, from content/files. */
+export async function fileResponse(pathname: string, contentDir: string): Promise<Response> {
+  const root = path.resolve(contentDir, 'files');
+  const name = decode(pathname.slice('/files/'.length));
+  const file = path.resolve(root, name ?? '.');
+  if (!file.startsWith(root + path.sep) || name?.includes('\0')) throw notFound(pathname);
+  const body = await readFile(file).catch(() => null);
+  if (!body) throw notFound(pathname);
+  const type = TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return new Response(new Uint8Array(body), {
+    headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' },
+  });
+}

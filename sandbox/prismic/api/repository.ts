@@ -1,0 +1,45 @@
+import type { Library } from '../engine/library.ts';
+import { LANGUAGES } from '../languages.ts';
+
+const field = (type: string, rest: Record<string, unknown> = {}) => ({ type, multiple: false, ...rest });
+
+const SEARCH_FIELDS = {
+  ref: field('String'),
+  q: field('String', { multiple: true }),
+  lang: field('String'),
+  page: field('Integer', { default: '1' }),
+  pageSize: field('Integer', { default: '20' }),
+  after: field('String'),
+  fetch: field('String'),
+  fetchLinks: field('String'),
+  graphQuery: field('String'),
+  orderings: field('String'),
+  routes: field('String'),
+  brokenRoute: field('String'),
+};
+
+const form = (action: string, fields: Record<string, unknown>) => ({
+  method: 'GET',
+  enctype: 'application/x-www-form-urlencoded',
+  action,
+  fields,
+});
+
+/** The answer of GET /api/v2. */
+export const repositoryBody = (library: Library, master: string, origin: string) => ({
+  refs: [{ id: 'master', ref: master, label: 'Master', isMasterRef: true }],
+  integrationFieldsRef: null,
+  bookmarks: {},
+  types: Object.fromEntries([...library.models.types.values()].map(({ id, label }) => [id, label])),
+  languages: LANGUAGES,
+  tags: library.tags,
+  forms: {
+    everything: form(`${origin}/api/v2/documents/search`, SEARCH_FIELDS),
+    tags: form(`${origin}/api/tags`, {}),
+  },
+  experiments: { draft: [], running: [] },
+  oauth_initiate: `${origin}/auth`,
+  oauth_token: `${origin}/auth/token`,
+  version: 'embedded',
+  license: 'All Rights Reserved',
+});

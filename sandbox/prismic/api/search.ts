@@ -1,0 +1,69 @@
+import { parseGraphQuery } from '../engine/graph-query.ts';
+import type { Library } from '../engine/library.ts';
+import { runQuery } from '../engine/query.ts';
+import { createRenderer } from '../engine/render.ts';
+import { createUrlOf, parseRoutes } from '../engine/routes.ts';
+import { parseFieldList } from '../engine/selection.ts';
+import { invalid } from '../errors.ts';
+import { MASTER_LANGUAGE } from '../languages.ts';
+import type { StoredDocument } from '../types.ts';
+
+const MAX_PAGE_SIZE = 100;
+
+function positive(query: URLSearchParams, name: string, fallback: number): number {
+  const raw = query.get(name);
+  if (raw === null || raw === '') return fallback;
+  if (!/^\d+$/.test(raw) || Number(raw) < 1) throw invalid(`\`${name}\` must be a positive integer, not ${raw}`);
+  return Number(raw);
+}
+
+function pageAddress(url: URL, page: number): string {
+  const address = new URL(url);
+  address.searchParams.set('page', String(page));
+  return address.href;
+}
+
+/** What stands after the document named; nothing when it is not there, so that a walk with a stale cursor ends. */
+function startingAfter(found: StoredDocument[], id: string | null) {
+  if (!id) return found;
+  const index = found.findIndex((document) => document.id === id);
+  return index < 0 ? [] : found.slice(index + 1);
+}
+
+/** The answer of GET /api/v2/documents/search, whose ref is already checked. */
+export function searchBody(url: URL, library: Library, ref: string) {
+  const query = url.searchParams;
+  const page = positive(query, 'page', 1);
+  const size = Math.min(positive(query, 'pageSize', 20), MAX_PAGE_SIZE);
+  const graph = parseGraphQuery(query.get('graphQuery'), library.models);
+  const render = createRenderer({
+    origin: url.origin,
+    ref,
+    library,
+    urlOf: createUrlOf(parseRoutes(query.get('routes')), library),
+    brokenRoute: query.get('brokenRoute'),
+    only: graph ?? parseFieldList(query.get('fetch')),
+    graph: graph !== undefined,
+    fetchLinks: parseFieldList(query.get('fetchLinks')),
+  });
+  const asked = {
+    q: query.getAll('q').filter((q) => q.trim() !== ''),
+    lang: query.get('lang') || MASTER_LANGUAGE,
+    orderings: query.get('orderings') ?? '',
+  };
+  const found = startingAfter(runQuery(asked, library), query.get('after'));
+  const shown = found.slice((page - 1) * size, page * size);
+  const pages = Math.ceil(found.length / size);
+  return {
+    page,
+    results_per_page: size,
+    results_size: shown.length,
+    total_results_size: found.length,
+    total_pages: pages,
+    next_page: page < pages ? pageAddress(url, page + 1) : null,
+    prev_page: page > 1 ? pageAddress(url, page - 1) : null,
+    results: shown.map(render),
+    version: 'embedded',
+    license: 'All Rights Reserved',
+  };
+}

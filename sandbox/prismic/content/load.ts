@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Models, StoredDocument } from '../types.ts';
+import { readAssets } from './assets.ts';
+import { buildDocuments } from './documents.ts';
+import { loadModels } from './models.ts';
+import { ContentProblems } from './problems.ts';
+import { readSources } from './sources.ts';
+
+export type ContentDirs = { contentDir: string; modelsDir: string; slicesDir: string };
+export type Content = { documents: StoredDocument[]; models: Models; fingerprint: string };
+
+/** The whole repository from its files. Throws ContentProblems with everything that is wrong with them. */
+export async function loadContent({ contentDir, modelsDir, slicesDir }: ContentDirs): Promise<Content> {
+  const problems = new Set<string>();
+  const report = (problem: string) => void problems.add(problem);
+  const [{ models, texts: modelTexts }, { sources, texts }, assets] = await Promise.all([
+    loadModels(modelsDir, slicesDir),
+    readSources(path.join(contentDir, 'documents'), report),
+    readAssets(contentDir),
+  ]);
+  const documents = buildDocuments({ sources, models, assets, report });
+  if (problems.size > 0) throw new ContentProblems([...problems]);
+  const pictures = JSON.stringify([...assets.pictures]);
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([modelTexts, texts, pictures]))
+    .digest('base64url');
+  return { documents, models, fingerprint };
+}

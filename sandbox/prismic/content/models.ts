@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Fields, Models, SliceModel, TypeModel } from '../types.ts';
+
+type CustomTypeFile = { id: string; label?: string; repeatable?: boolean; json: Record<string, Fields> };
+
+async function readJsonIn(dir: string, file: string): Promise<string[]> {
+  const folders = await readdir(dir, { withFileTypes: true }).catch(() => []);
+  const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(names.sort().map((name) => readFile(path.join(dir, name, file), 'utf8')));
+}
+
+function typeModel({ id, label, repeatable, json }: CustomTypeFile): TypeModel {
+  const fields: Fields = Object.assign({}, ...Object.values(json));
+  const uid = Object.entries(fields).find(([, model]) => model.type === 'UID');
+  if (uid) delete fields[uid[0]];
+  return { id, label: label ?? id, repeatable: repeatable ?? true, hasUid: Boolean(uid), fields };
+}
+
+/** The custom types of `modelsDir` and the shared slices of `slicesDir`, and the text they were read from. */
+export async function loadModels(modelsDir: string, slicesDir: string): Promise<{ models: Models; texts: string[] }> {
+  const [typeTexts, sliceTexts] = await Promise.all([
+    readJsonIn(modelsDir, 'index.json'),
+    readJsonIn(slicesDir, 'model.json'),
+  ]);
+  const types = typeTexts.map((text) => typeModel(JSON.parse(text)));
+  const slices = sliceTexts.map((text): SliceModel => JSON.parse(text));
+  const models = {
+    types: new Map(types.map((type) => [type.id, type])),
+    slices: new Map(slices.map((slice) => [slice.id, slice])),
+  };
+  return { models, texts: [...typeTexts, ...sliceTexts] };
+}

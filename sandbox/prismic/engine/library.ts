@@ -1,0 +1,33 @@
+import type { Content } from '../content/load.ts';
+import type { Models, StoredDocument } from '../types.ts';
+
+/** The published documents, with the indexes that queries and links need. */
+export type Library = {
+  models: Models;
+  documents: StoredDocument[];
+  byId: Map<string, StoredDocument>;
+  byType: Map<string, StoredDocument[]>;
+  byUid: Map<string, StoredDocument[]>;
+  tags: string[];
+};
+
+export const uidKey = (type: string, uid: string) => `${type}/${uid}`;
+
+function groupBy(documents: StoredDocument[], key: (document: StoredDocument) => string) {
+  const groups = new Map<string, StoredDocument[]>();
+  for (const document of documents) {
+    const group = groups.get(key(document));
+    if (group) group.push(document);
+    else groups.set(key(document), [document]);
+  }
+  return groups;
+}
+
+export const createLibrary = ({ models, documents }: Content): Library => ({
+  models,
+  documents,
+  byId: new Map(documents.map((document) => [document.id, document])),
+  byType: groupBy(documents, ({ type }) => type),
+  byUid: groupBy(documents, ({ type, uid }) => uidKey(type, uid ?? '')),
+  tags: [...new Set(documents.flatMap(({ tags }) => tags))].sort(),
+});

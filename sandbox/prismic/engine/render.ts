@@ -1,0 +1,132 @@
+import {
+  type Data,
+  type FieldModel,
+  type Fields,
+  isDocumentLink,
+  isRecord,
+  type StoredDocument,
+  type StoredLink,
+} from '../types.ts';
+import { absolute, image, richText, table } from './blocks.ts';
+import type { Library } from './library.ts';
+import type { UrlOf } from './routes.ts';
+import { declaredSelection, type Selection, union, wantsAll } from './selection.ts';
+
+export type View = {
+  origin: string;
+  ref: string;
+  library: Library;
+  urlOf: UrlOf;
+  brokenRoute: string | null;
+  /** Fields wanted of the documents themselves, by type; undefined for all. */
+  only?: Selection;
+  /** Fields of linked documents wanted beside those that the models declare. */
+  fetchLinks?: Selection;
+  /** True when `only` also says what comes with each link (a graphQuery). */
+  graph?: boolean;
+};
+
+/** What comes with a link, from its field's model and from what was asked of this very field. */
+type LinkRule = (model: FieldModel | undefined, asked: Selection | undefined) => Selection | undefined;
+
+const asAsked: LinkRule = (_, asked) => asked;
+
+export function createRenderer(view: View) {
+  const { origin, library, urlOf } = view;
+  const asDeclared: LinkRule = (model) => union(declaredSelection(model?.config?.customtypes), view.fetchLinks);
+
+  function documentLink(link: StoredLink, wanted: Selection | undefined): Data {
+    const target = library.byId.get(link.id);
+    if (!target) {
+      const url = view.brokenRoute ? { url: view.brokenRoute } : {};
+      return { ...link, type: 'broken_type', tags: [], lang: null, slug: '-', ...url, isBroken: true };
+    }
+    const { id, type, tags, lang, slugs, uid, first_publication_date, last_publication_date } = target;
+    const url = urlOf(target);
+    const selection = wanted?.on.get(type) ?? (wanted?.fields.size || wanted?.all ? wanted : undefined);
+    const model = library.models.types.get(type)?.fields ?? {};
+    return {
+      ...link,
+      id,
+      type,
+      tags,
+      lang,
+      slug: slugs[0] ?? '-',
+      first_publication_date,
+      last_publication_date,
+      ...(uid ? { uid } : {}),
+      ...(url ? { url } : {}),
+      isBroken: false,
+      ...(selection ? { data: renderFields(target.data, model, selection, asAsked) } : {}),
+    };
+  }
+
+  function link(value: unknown, wanted: Selection | undefined): unknown {
+    if (isDocumentLink(value)) return documentLink(value, wanted);
+    return isRecord(value) && value.link_type === 'Media' ? { ...value, url: absolute(origin, value.url) } : value;
+  }
+
+  const plainLink = (value: unknown) => link(value, undefined);
+
+  function slice(value: Data, asked: Selection | undefined, rule: LinkRule): Data {
+    const model = library.models.slices
+      .get(String(value.slice_type))
+      ?.variations.find(({ id }) => id === value.variation);
+    const chosen = asked?.on.get(String(value.slice_type));
+    const parts = chosen?.fields.get('variation')?.on.get(String(value.variation)) ?? chosen;
+    const items = Array.isArray(value.items) ? value.items : [];
+    const part = (name: string) => (parts && !wantsAll(parts) ? parts.fields.get(name) : undefined);
+    const wanted = (name: string) => !parts || wantsAll(parts) || parts.fields.has(name);
+    return {
+      ...value,
+      primary: wanted('primary') ? renderFields(value.primary, model?.primary ?? {}, part('primary'), rule) : {},
+      items: wanted('items') ? items.map((item) => renderFields(item, model?.items ?? {}, part('items'), rule)) : [],
+    };
+  }
+
+  function slices(value: unknown[], asked: Selection | undefined, rule: LinkRule) {
+    const chosen = value
+      .filter(isRecord)
+      .filter(({ slice_type }) => !asked?.on.size || asked.on.has(String(slice_type)));
+    return chosen.map((part) => slice(part, asked, rule));
+  }
+
+  function field(value: unknown, model: FieldModel, asked: Selection | undefined, rule: LinkRule): unknown {
+    const wanted = rule(model, asked);
+    if (model.type === 'Link')
+      return Array.isArray(value) ? value.map((one) => link(one, wanted)) : link(value, wanted);
+    if (model.type === 'Image' && isRecord(value)) return image(origin, value);
+    if (model.type === 'StructuredText') return richText(value, origin, plainLink);
+    if (model.type === 'Table') return table(value, origin, plainLink);
+    if (!Array.isArray(value)) return value;
+    if (model.type === 'Slices') return slices(value, asked, rule);
+    return value.map((row) => renderFields(row, model.config?.fields ?? {}, asked, rule));
+  }
+
+  function renderFields(value: unknown, fields: Fields, asked: Selection | undefined, rule: LinkRule): Data {
+    if (!isRecord(value)) return {};
+    const all = !asked || wantsAll(asked);
+    const names = Object.keys(fields).filter((name) => name in value && (all || asked.fields.has(name)));
+    return Object.fromEntries(
+      names.map((name) => [name, field(value[name], fields[name] ?? { type: '' }, asked?.fields.get(name), rule)]),
+    );
+  }
+
+  /** The document as the API answers it. */
+  return (document: StoredDocument): Data => {
+    const { id, uid, type, data, ...rest } = document;
+    const asked = view.only?.on.get(type);
+    const fields = library.models.types.get(type)?.fields ?? {};
+    const query = new URLSearchParams({ ref: view.ref, q: `[[:d = at(document.id, "${id}") ]]` });
+    return {
+      id,
+      uid,
+      url: urlOf(document),
+      type,
+      href: `${origin}/api/v2/documents/search?${query}`,
+      linked_documents: [],
+      ...rest,
+      data: view.only && !asked ? {} : renderFields(data, fields, asked, view.graph ? asAsked : asDeclared),
+    };
+  };
+}

@@ -1,0 +1,45 @@
+/** An answer that is an error, with the body that the API gives. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  constructor(status: number, body: Record<string, unknown>) {
+    super(String(body.message));
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export const parsingError = (message: string, column = 1, location = 'query') =>
+  new ApiProblem(400, { type: 'api_parsing_error', message, pos: { line: 1, column, id: 0, location } });
+
+export const invalid = (message: string) => new ApiProblem(400, { type: 'api_validation_error', message });
+
+// Clients read the master ref to the end of the message: nothing may follow it.
+export const refNotFound = (master: string) =>
+  new ApiProblem(404, {
+    type: 'api_notfound_error',
+    message: `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${master}`,
+  });
+
+export const refExpired = (master: string) =>
+  new ApiProblem(410, {
+    type: 'api_validation_error',
+    message: `The provided ref is expired. Master ref is: ${master}`,
+  });
+
+export const unauthorized = (repository: string, origin: string) =>
+  new ApiProblem(401, {
+    error: 'Invalid access token',
+    message: `Access to the repository ${repository} needs a valid access token.`,
+    oauth_initiate: `${origin}/auth`,
+    oauth_token: `${origin}/auth/token`,
+  });
+
+export const notFound = (path: string) =>
+  new ApiProblem(404, { error: 'Not found', message: `Nothing is served at ${path}` });
+
+export const notImplemented = (what: string) =>
+  new ApiProblem(501, {
+    error: 'Not implemented',
+    message: `${what} is not implemented by the embedded content service.`,
+  });

@@ -1,0 +1,116 @@
+import { access, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { customersFile, menusFile } from './customer-schema.ts';
+import { collectionFile, deliveryFile, discountsFile, productFile, shopFile } from './schema.ts';
+import type { Catalogue, Collection, Picture, Product, Variant } from './types.ts';
+
+type Measure = (src: string) => Promise<{ width: number; height: number } | null>;
+
+async function read<T extends z.ZodType>(file: string, shape: T): Promise<z.output<T>> {
+  const parsed = shape.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file} is not what the shop expects:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+async function readOptional<T extends z.ZodType>(file: string, shape: T, absent: z.output<T>): Promise<z.output<T>> {
+  const there = await access(file).then(
+    () => true,
+    () => false,
+  );
+  return there ? read(file, shape) : absent;
+}
+
+async function readFolder<T extends z.ZodType>(folder: string, shape: T): Promise<z.output<T>[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(names.map((name) => read(join(folder, name), shape)));
+}
+
+/** A product without options has the one that the service gives it. */
+function withDefaultOption(file: z.output<typeof productFile>): z.output<typeof productFile> {
+  if (file.options.length > 0) return file;
+  const variants = file.variants.map((variant) => ({ ...variant, options: ['Default Title'] }));
+  return { ...file, options: [{ name: 'Title', values: ['Default Title'] }], variants };
+}
+
+function toProduct(written: z.output<typeof productFile>, images: Picture[]): Product {
+  const file = withDefaultOption(written);
+  const product: Product = {
+    ...file,
+    __typename: 'Product',
+    gid: `gid://shopify/Product/${file.id}`,
+    images,
+    variants: [],
+  };
+  product.variants = file.variants.map(
+    (variant, position): Variant => ({
+      ...variant,
+      __typename: 'ProductVariant',
+      gid: `gid://shopify/ProductVariant/${variant.id}`,
+      position,
+      product,
+    }),
+  );
+  return product;
+}
+
+function check(variants: Map<number, Variant>, products: Product[]) {
+  for (const product of products) {
+    for (const variant of product.variants) {
+      if (variant.options.length !== product.options.length)
+        throw new Error(`Product ${product.handle}: variant ${variant.id} must have one value for each option.`);
+      for (const component of variant.components)
+        if (!variants.has(component.variantId))
+          throw new Error(`Product ${product.handle}: there is no variant ${component.variantId} to be a component.`);
+    }
+  }
+}
+
+/** Reads content/shop. Throws a sentence naming the file when something in it is not right. */
+export async function loadCatalogue(folder: string, measure: Measure = async () => null): Promise<Catalogue> {
+  const picture = async (image: { src: string; alt?: string | null }, id: string): Promise<Picture> => {
+    const size = await measure(image.src);
+    return { id, src: image.src, alt: image.alt ?? null, width: size?.width ?? null, height: size?.height ?? null };
+  };
+  const [shop, productFiles, collectionFiles, discounts, delivery, customers, menus] = await Promise.all([
+    read(join(folder, 'shop.json'), shopFile),
+    readFolder(join(folder, 'products'), productFile),
+    readFolder(join(folder, 'collections'), collectionFile),
+    readOptional(join(folder, 'discounts.json'), discountsFile, []),
+    readOptional(join(folder, 'delivery.json'), deliveryFile, { zones: [] }),
+    readOptional(join(folder, 'customers.json'), customersFile, []),
+    readOptional(join(folder, 'menus.json'), menusFile, []),
+  ]);
+  const products = await Promise.all(
+    productFiles.map(async (file) =>
+      toProduct(file, await Promise.all(file.images.map((image, index) => picture(image, `${file.id}${index + 1}`)))),
+    ),
+  );
+  products.sort((a, b) => a.id - b.id);
+  const collections = await Promise.all(
+    collectionFiles.map(
+      async (file): Promise<Collection> => ({
+        ...file,
+        __typename: 'Collection',
+        gid: `gid://shopify/Collection/${file.id}`,
+        image: file.image ? await picture(file.image, `${file.id}0`) : null,
+        products: products.filter((product) => product.collections.includes(file.handle)),
+      }),
+    ),
+  );
+  collections.sort((a, b) => a.id - b.id);
+  const variants = new Map(products.flatMap((product) => product.variants).map((variant) => [variant.id, variant]));
+  check(variants, products);
+  const languages = [...new Set(shop.storefronts.map((storefront) => storefront.language.toUpperCase()))];
+  return {
+    shop,
+    products,
+    collections,
+    discounts,
+    zones: delivery.zones,
+    customers,
+    menus,
+    languages,
+    variant: (id) => variants.get(id),
+  };
+}

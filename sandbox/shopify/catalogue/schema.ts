@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { toCents } from '../engine/money.ts';
+
+const cents = z
+  .string()
+  .regex(/^\d+(\.\d{1,2})?$/, 'a price is a decimal in quotes, as "14.90"')
+  .transform(toCents);
+const seo = z.object({ title: z.string().nullish(), description: z.string().nullish() }).partial();
+const perLanguage = <T extends z.ZodType>(shape: T) => z.record(z.string(), shape).default({});
+const metafield = z.object({ namespace: z.string(), key: z.string(), type: z.string(), value: z.string() });
+
+const variant = z.object({
+  id: z.int(),
+  sku: z.string().nullish(),
+  barcode: z.string().nullish(),
+  ean: z.string().nullish(),
+  options: z.array(z.string()).default([]),
+  price: cents,
+  compareAtPrice: cents.nullish(),
+  /** null: not counted, always for sale. */
+  stock: z.int().nullable(),
+  continueSelling: z.boolean().default(false),
+  image: z.int().nullish(),
+  grams: z.number().nullish(),
+  requiresShipping: z.boolean().default(true),
+  measure: z.object({ quantity: z.number(), unit: z.string(), reference: z.int() }).nullish(),
+  postalCodeExclusions: z.array(z.string()).nullish(),
+  components: z.array(z.object({ variantId: z.int(), quantity: z.int().positive() })).default([]),
+  metafields: z.array(metafield).default([]),
+});
+
+export const productFile = z.object({
+  id: z.int(),
+  handle: z.string(),
+  title: z.string(),
+  vendor: z.string(),
+  productType: z.string(),
+  tags: z.array(z.string()).default([]),
+  descriptionHtml: z.string(),
+  createdAt: z.string().optional(),
+  publishedAt: z.string(),
+  updatedAt: z.string().optional(),
+  /** Where it is published; in every country when absent. */
+  countries: z.array(z.string()).optional(),
+  /** In per cent, contained in the price; one rate, or one for each country. */
+  vatRate: z.union([z.number(), z.record(z.string(), z.number())]),
+  options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })).default([]),
+  images: z.array(z.object({ src: z.string(), alt: z.string().nullish() })).default([]),
+  collections: z.array(z.string()).default([]),
+  seo: seo.default({}),
+  variants: z.array(variant).min(1),
+  metafields: z.array(metafield).default([]),
+  complementary: z.array(z.string()).default([]),
+  related: z.array(z.string()).default([]),
+  translations: perLanguage(
+    z.object({
+      title: z.string().optional(),
+      descriptionHtml: z.string().optional(),
+      productType: z.string().optional(),
+      options: z.record(z.string(), z.string()).optional(),
+      values: z.record(z.string(), z.string()).optional(),
+      alts: z.array(z.string()).optional(),
+      seo: seo.optional(),
+    }),
+  ),
+});
+
+export const collectionFile = z.object({
+  id: z.int(),
+  handle: z.string(),
+  title: z.string(),
+  descriptionHtml: z.string().default(''),
+  sortOrder: z.string().nullish(),
+  image: z.object({ src: z.string(), alt: z.string().nullish() }).nullish(),
+  updatedAt: z.string().optional(),
+  seo: seo.default({}),
+  metafields: z.array(metafield).default([]),
+  translations: perLanguage(z.object({ title: z.string().optional(), descriptionHtml: z.string().optional() })),
+});
+
+const titles = perLanguage(z.object({ title: z.string().optional(), description: z.string().optional() }));
+const selection = { products: z.array(z.string()).optional(), collections: z.array(z.string()).optional() };
+
+export const discountsFile = z.array(
+  z.object({
+    id: z.union([z.int(), z.string()]),
+    title: z.string(),
+    status: z.enum(['ACTIVE', 'EXPIRED', 'SCHEDULED']),
+    kind: z.enum(['bxgy', 'percentage', 'amount']),
+    buys: z.object({ ...selection, quantity: z.int().positive().optional(), subtotal: cents.optional() }).default({}),
+    gets: z
+      .object({
+        ...selection,
+        quantity: z.int().positive().optional(),
+        percentage: z.number().min(0).max(100).optional(),
+        amount: cents.optional(),
+      })
+      .default({}),
+    usesPerOrder: z.int().positive().nullish(),
+    startsAt: z.string().nullish(),
+    endsAt: z.string().nullish(),
+    translations: titles,
+  }),
+);
+
+export const deliveryFile = z.object({
+  zones: z.array(
+    z.object({
+      countries: z.array(z.string()),
+      includePrefixes: z.array(z.string()).optional(),
+      excludePrefixes: z.array(z.string()).optional(),
+      options: z.array(
+        z.object({
+          code: z.string(),
+          handle: z.string(),
+          title: z.string(),
+          description: z.string().nullish(),
+          price: cents,
+          /** Free from this amount of goods, discounts taken off. */
+          freeFrom: cents.nullish(),
+          method: z.enum(['SHIPPING', 'PICKUP_POINT', 'PICK_UP', 'LOCAL', 'RETAIL', 'NONE']),
+          translations: titles,
+        }),
+      ),
+    }),
+  ),
+});
+
+export const shopFile = z.object({
+  id: z.int().default(1),
+  name: z.string(),
+  description: z.string().nullish(),
+  currency: z.string(),
+  countries: z.array(z.object({ code: z.string(), name: z.string().optional(), vat: z.number().nullish() })).min(1),
+  storefrontToken: z.string(),
+  privateToken: z.string().optional(),
+  /** A site of the shop for a country and a language: the setting that says its address, and two of its paths. */
+  storefronts: z.array(
+    z.object({
+      country: z.string(),
+      language: z.string(),
+      siteEnv: z.string(),
+      returnPath: z.string(),
+      cartPath: z.string().default('/'),
+    }),
+  ),
+});

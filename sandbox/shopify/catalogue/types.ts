@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { customersFile, menusFile } from './customer-schema.ts';
+import type { collectionFile, deliveryFile, discountsFile, productFile, shopFile } from './schema.ts';
+
+type ProductFile = z.output<typeof productFile>;
+type VariantFile = ProductFile['variants'][number];
+
+export interface Picture {
+  id: string;
+  src: string;
+  alt: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+export interface Variant extends VariantFile {
+  __typename: 'ProductVariant';
+  gid: string;
+  position: number;
+  product: Product;
+}
+
+export interface Product extends Omit<ProductFile, 'variants' | 'images'> {
+  __typename: 'Product';
+  gid: string;
+  images: Picture[];
+  variants: Variant[];
+}
+
+export interface Collection extends Omit<z.output<typeof collectionFile>, 'image'> {
+  __typename: 'Collection';
+  gid: string;
+  image: Picture | null;
+  products: Product[];
+}
+
+export type Discount = z.output<typeof discountsFile>[number];
+export type DeliveryZone = z.output<typeof deliveryFile>['zones'][number];
+export type DeliveryOption = DeliveryZone['options'][number];
+export type Shop = z.output<typeof shopFile>;
+export type Customer = z.output<typeof customersFile>[number];
+export type CustomerAddress = Customer['addresses'][number];
+export type Menu = z.output<typeof menusFile>[number];
+
+/** Everything the shop's owner wrote; never changed while the service runs. */
+export interface Catalogue {
+  shop: Shop;
+  products: Product[];
+  collections: Collection[];
+  discounts: Discount[];
+  zones: DeliveryZone[];
+  customers: Customer[];
+  menus: Menu[];
+  /** Upper-case codes, the shop's own language first. */
+  languages: string[];
+  variant(id: number): Variant | undefined;
+}

@@ -1,0 +1,42 @@
+import type { Catalogue, Variant } from './catalogue/types.ts';
+import { type StockOf, unitsLeft } from './engine/stock.ts';
+import type { State } from './state.ts';
+
+export interface Tools {
+  catalogue: Catalogue;
+  state: State;
+  clock: () => Date;
+  /** Hexadecimal text of so many bytes. */
+  random: (bytes: number) => string;
+}
+
+/** What a resolver knows besides its object: the shop, and who asks from where. */
+export interface Context extends Tools {
+  origin: string;
+  country: string;
+  language: string;
+  /** False when the request did not say it, or said one that the shop does not have. */
+  countryGiven: boolean;
+  languageGiven: boolean;
+}
+
+export function stockOf({ catalogue, state }: Tools): StockOf {
+  return (id) => {
+    const written = catalogue.variant(id)?.stock;
+    return written == null ? null : (state.data.stock[id] ?? written);
+  };
+}
+
+export function unitsOf(tools: Tools, variant: Variant): number | null {
+  return unitsLeft(variant, stockOf(tools), tools.catalogue.variant);
+}
+
+export function isAvailable(tools: Tools): (variant: Variant) => boolean {
+  return (variant) => variant.continueSelling || unitsOf(tools, variant) !== 0;
+}
+
+/** A version 4 uuid from the injected source, so that tests may know it beforehand. */
+export function uuid({ random }: Tools): string {
+  const hex = random(16);
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20)].join('-');
+}

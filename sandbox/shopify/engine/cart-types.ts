@@ -1,0 +1,76 @@
+export interface Attribute {
+  key: string;
+  value: string;
+}
+
+export interface CartLine {
+  id: string;
+  variantId: number;
+  quantity: number;
+  attributes: Attribute[];
+}
+
+export interface PostalAddress {
+  firstName: string | null;
+  lastName: string | null;
+  company: string | null;
+  phone: string | null;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  zip: string | null;
+  countryCode: string | null;
+  provinceCode: string | null;
+}
+
+export interface CartAddress {
+  id: string;
+  selected: boolean;
+  oneTimeUse: boolean;
+  address: PostalAddress;
+}
+
+export interface Cart {
+  token: string;
+  key: string;
+  createdAt: string;
+  updatedAt: string;
+  country: string;
+  language: string;
+  note: string | null;
+  attributes: Attribute[];
+  lines: CartLine[];
+  buyer: { email: string | null; phone: string | null; countryCode: string | null; customerId: number | null };
+  discountCodes: string[];
+  addresses: CartAddress[];
+  /** Handle of the option that the buyer chose. */
+  deliveryOption: string | null;
+  /** Name of the order it became; such a cart no longer exists for the API. */
+  order: string | null;
+}
+
+/** As in CartUserError: `field` is the path of the argument. */
+export interface CartProblem {
+  code: string;
+  field: string[];
+  message: string;
+}
+
+export interface CartWarning {
+  code: string;
+  message: string;
+  target: string;
+}
+
+/** What a rule answers: a changed cart, or the reasons why it is as it was. */
+export interface CartOutcome {
+  cart: Cart;
+  userErrors: CartProblem[];
+  warnings: CartWarning[];
+}
+
+export const cartGid = (cart: Cart) => `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
+export const lineGid = (cart: Cart, line: CartLine) => `gid://shopify/CartLine/${line.id}?cart=${cart.token}`;
+export const addressGid = (cart: Cart, address: CartAddress) =>
+  `gid://shopify/CartSelectableAddress/${address.id}?cart=${cart.token}`;
+export const groupGid = (cart: Cart) => `gid://shopify/CartDeliveryGroup/1?cart=${cart.token}`;

@@ -1,0 +1,42 @@
+import type { DeliveryOption, DeliveryZone } from '../catalogue/types.ts';
+
+export interface Destination {
+  country: string;
+  zip: string | null;
+}
+
+export interface PricedOption {
+  option: DeliveryOption;
+  price: number;
+}
+
+const compact = (zip: string) => zip.replace(/\s/g, '').toUpperCase();
+const startsWithOne = (zip: string, prefixes: string[]) => prefixes.some((prefix) => zip.startsWith(compact(prefix)));
+
+/** Without a postcode, the zone is that of the country's main territory. */
+function covers(zone: DeliveryZone, { country, zip }: Destination): boolean {
+  if (!zone.countries.includes(country)) return false;
+  if (!zip) return !zone.includePrefixes;
+  if (zone.includePrefixes && !startsWithOne(compact(zip), zone.includePrefixes)) return false;
+  return !startsWithOne(compact(zip), zone.excludePrefixes ?? []);
+}
+
+/** The options of the first zone that covers the destination, in their written order; none when nobody delivers there. */
+export function deliveryOptions(zones: DeliveryZone[], destination: Destination, goods: number): PricedOption[] {
+  const zone = zones.find((candidate) => covers(candidate, destination));
+  return (zone?.options ?? []).map((option) => ({
+    option,
+    price: option.freeFrom != null && goods >= option.freeFrom ? 0 : option.price,
+  }));
+}
+
+const postcodes: Record<string, RegExp> = { FR: /^\d{5}$/, BE: /^[1-9]\d{3}$/ };
+
+/** True for countries whose form of postcode is not known here. */
+export function isPostcode(country: string, zip: string): boolean {
+  return postcodes[country]?.test(compact(zip)) ?? true;
+}
+
+export function shipsTo(zones: DeliveryZone[]): string[] {
+  return [...new Set(zones.flatMap((zone) => zone.countries))];
+}

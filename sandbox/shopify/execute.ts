@@ -1,0 +1,98 @@
+import {
+  type DocumentNode,
+  execute,
+  type FormattedExecutionResult,
+  GraphQLError,
+  getDirectiveValues,
+  getOperationAST,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql';
+import { publishedIn } from './catalogue/published.ts';
+import type { Context, Tools } from './context.ts';
+import { resolvers } from './nouns/all.ts';
+import { fieldResolver, typeResolver } from './resolve.ts';
+import { schema } from './schema.ts';
+
+export interface GraphQLRequest {
+  query: string;
+  variables?: Record<string, unknown> | null;
+  operationName?: string | null;
+}
+
+type Prepared = { document: DocumentNode } | { errors: readonly GraphQLError[] };
+
+const cacheSize = 500;
+const cache = new Map<string, Prepared>();
+
+function prepare(query: string): Prepared {
+  const known = cache.get(query);
+  if (known) return known;
+  let prepared: Prepared;
+  try {
+    const document = parse(query);
+    // @defer is a wish: graphql-js 16 answers all of it at once, which clients of the service accept.
+    const errors = validate(schema, document);
+    prepared = errors.length > 0 ? { errors } : { document };
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    prepared = { errors: [error] };
+  }
+  if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
+  cache.set(query, prepared);
+  return prepared;
+}
+
+interface InContext {
+  country?: string;
+  language?: string;
+}
+
+/** Country and language of the request; what the shop does not have falls back to what it has. */
+function localise(operation: OperationDefinitionNode, variables: Record<string, unknown>, tools: Tools) {
+  const { shop, languages } = tools.catalogue;
+  const directive = schema.getDirective('inContext');
+  const asked = directive ? (getDirectiveValues(directive, operation, variables) as InContext | undefined) : undefined;
+  const country = shop.countries.find(({ code }) => code === asked?.country)?.code;
+  const language = languages.find((code) => code === asked?.language);
+  return {
+    country: country ?? shop.countries[0]?.code ?? '',
+    language: language ?? languages[0] ?? '',
+    countryGiven: country !== undefined,
+    languageGiven: language !== undefined,
+  };
+}
+
+const resolveField = fieldResolver(resolvers);
+
+/** Runs one request. `mutations: false` refuses them, as a GET must. */
+export async function run(
+  { query, variables, operationName }: GraphQLRequest,
+  tools: Tools & { origin: string },
+  mutations = true,
+): Promise<FormattedExecutionResult> {
+  const prepared = prepare(query);
+  if ('errors' in prepared) return { errors: prepared.errors.map((error) => error.toJSON()) };
+  const operation = getOperationAST(prepared.document, operationName);
+  if (!operation)
+    return { errors: [new GraphQLError('An operation name is required, and must be one of the document').toJSON()] };
+  if (operation.operation === 'mutation' && !mutations)
+    return { errors: [new GraphQLError('A mutation must be sent by POST').toJSON()] };
+  const place = localise(operation, variables ?? {}, tools);
+  const contextValue: Context = { ...tools, ...place, catalogue: publishedIn(tools.catalogue, place.country) };
+  const result = await execute({
+    schema,
+    document: prepared.document,
+    rootValue: {},
+    variableValues: variables,
+    operationName,
+    contextValue,
+    fieldResolver: resolveField as never,
+    typeResolver,
+  });
+  return {
+    ...(result.errors ? { errors: result.errors.map((error) => error.toJSON()) } : {}),
+    ...(result.data !== undefined ? { data: result.data } : {}),
+  };
+}

@@ -1,0 +1,20 @@
+import { badRequest } from './resolve.ts';
+
+export interface Gid {
+  type: string;
+  id: string;
+  params: URLSearchParams;
+}
+
+/** Takes a global id apart. The service refuses the whole request when an ID is not one. */
+export function parseGid(text: string): Gid {
+  const [, type, id, query = ''] = text.match(/^gid:\/\/shopify\/([A-Za-z0-9]+)\/([^?/]+)(?:\?(.*))?$/) ?? [];
+  if (!type || !id) throw badRequest(`Invalid global id '${text}'`);
+  return { type, id, params: new URLSearchParams(query) };
+}
+
+/** The number in a gid of the wanted type; -1, which nothing has, for one of another type. */
+export function numberOf(text: string, type: string): number {
+  const gid = parseGid(text);
+  return gid.type === type && /^\d+$/.test(gid.id) ? Number(gid.id) : -1;
+}

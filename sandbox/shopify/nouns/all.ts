@@ -1,0 +1,41 @@
+import type { Resolvers } from '../resolve.ts';
+import { address } from './address.ts';
+import { cart } from './cart.ts';
+import { cartMutations } from './cart-mutations.ts';
+import { catalogue } from './catalogue.ts';
+import { collection } from './collection.ts';
+import { customer } from './customer.ts';
+import { editorial } from './editorial.ts';
+import { image } from './image.ts';
+import { metafield } from './metafield.ts';
+import { order } from './order.ts';
+import { product } from './product.ts';
+import { productOption } from './product-option.ts';
+import { searching } from './search.ts';
+import { shop } from './shop.ts';
+import { sitemap } from './sitemap.ts';
+import { variant } from './variant.ts';
+
+const nouns: Resolvers[] = [
+  address,
+  cart,
+  cartMutations,
+  catalogue,
+  collection,
+  customer,
+  editorial,
+  image,
+  metafield,
+  order,
+  product,
+  productOption,
+  searching,
+  shop,
+  sitemap,
+  variant,
+];
+
+/** One table by type and field; several nouns share QueryRoot and Mutation. */
+export const resolvers: Resolvers = {};
+for (const noun of nouns)
+  for (const [type, fields] of Object.entries(noun)) resolvers[type] = { ...resolvers[type], ...fields };

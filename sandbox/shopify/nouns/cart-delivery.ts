@@ -1,0 +1,49 @@
+import { connection, type PageArgs } from '../connection.ts';
+import type { Context } from '../context.ts';
+import type { Cart } from '../engine/cart-types.ts';
+import type { PricedOption } from '../engine/delivery.ts';
+import type { PricedCart, PricedDelivery } from '../engine/pricing.ts';
+import { cartLine } from './cart-line.ts';
+import { money } from './money.ts';
+
+const noAddress = {
+  firstName: null,
+  lastName: null,
+  company: null,
+  phone: null,
+  address1: null,
+  address2: null,
+  city: null,
+  zip: null,
+  provinceCode: null,
+};
+
+function deliveryOption({ option, price }: PricedOption, context: Context) {
+  const words = option.translations[context.language.toLowerCase()];
+  return {
+    code: option.code,
+    handle: option.handle,
+    title: words?.title ?? option.title,
+    description: words?.description ?? option.description ?? null,
+    deliveryMethodType: option.method,
+    estimatedCost: money(price, context),
+  };
+}
+
+/** All goods leave in one parcel: there is one group. */
+export function deliveryGroup(id: string, cart: Cart, priced: PricedCart, delivery: PricedDelivery, context: Context) {
+  const address = delivery.address ?? { ...noAddress, countryCode: delivery.destination.country };
+  return {
+    id,
+    groupType: 'ONE_TIME_PURCHASE',
+    cartLines: (args: PageArgs) =>
+      connection(
+        priced.lines.map((line) => cartLine(cart, line, context)),
+        args,
+        (line) => line.id,
+      ),
+    deliveryAddress: { id: `gid://shopify/MailingAddress/${cart.token}?model_name=CartAddress`, ...address },
+    deliveryOptions: delivery.options.map((option) => deliveryOption(option, context)),
+    selectedDeliveryOption: delivery.selected && deliveryOption(delivery.selected, context),
+  };
+}

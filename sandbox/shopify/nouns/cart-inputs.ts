@@ -1,0 +1,58 @@
+import type { Context } from '../context.ts';
+import type { Cart, PostalAddress } from '../engine/cart-types.ts';
+import { customerOf } from '../engine/customers.ts';
+import { numberOf } from '../gid.ts';
+import { badRequest } from '../resolve.ts';
+
+export interface BuyerInput {
+  email?: string | null;
+  phone?: string | null;
+  countryCode?: string | null;
+  customerAccessToken?: string | null;
+  companyLocationId?: string | null;
+  preferences?: object | null;
+}
+
+export interface CartAddressInput {
+  address: { deliveryAddress?: Partial<PostalAddress> | null; copyFromCustomerAddressId?: string | null };
+  selected?: boolean | null;
+  oneTimeUse?: boolean | null;
+  validationStrategy?: string | null;
+}
+
+/** undefined: the input does not speak of a customer; null: it takes the customer away, or names one who is not known. */
+export function customerIdOf(input: BuyerInput, { catalogue, state, clock }: Context): number | null | undefined {
+  const { customerAccessToken: token } = input;
+  if (token === undefined) return undefined;
+  return token ? (customerOf(token, catalogue.customers, state.data, clock())?.id ?? null) : null;
+}
+
+const fields = [
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'address1',
+  'address2',
+  'city',
+  'zip',
+  'countryCode',
+  'provinceCode',
+] as const;
+
+/** null: the address of the customer that should be copied is not there. */
+export function readAddress(
+  input: CartAddressInput['address'],
+  cart: Cart,
+  { catalogue }: Context,
+): PostalAddress | null {
+  const copied = input.copyFromCustomerAddressId;
+  if (copied && input.deliveryAddress)
+    throw badRequest('Only one of deliveryAddress and copyFromCustomerAddressId may be given');
+  const owner = catalogue.customers.find(({ id }) => id === cart.buyer.customerId);
+  const source: Partial<PostalAddress> | null | undefined = copied
+    ? owner?.addresses.find(({ id }) => id === numberOf(copied, 'MailingAddress'))
+    : input.deliveryAddress;
+  if (!source) return null;
+  return Object.fromEntries(fields.map((field) => [field, source[field] ?? null])) as unknown as PostalAddress;
+}

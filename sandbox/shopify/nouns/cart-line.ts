@@ -1,0 +1,70 @@
+import type { Variant } from '../catalogue/types.ts';
+import type { Context } from '../context.ts';
+import { type Cart, lineGid } from '../engine/cart-types.ts';
+import { apportion } from '../engine/money.ts';
+import type { PricedLine } from '../engine/pricing.ts';
+import { allocation } from './cart-discount.ts';
+import { money } from './money.ts';
+
+interface LineFacts {
+  id: string;
+  variant: Variant;
+  quantity: number;
+  unit: number;
+  compareAt: number | null;
+  subtotal: number;
+  total: number;
+}
+
+function line(typename: string, facts: LineFacts, context: Context) {
+  const { id, variant, quantity } = facts;
+  const amount = money(facts.unit, context);
+  const compareAt = facts.compareAt === null ? null : money(facts.compareAt, context);
+  const subtotalAmount = money(facts.subtotal, context);
+  const totalAmount = money(facts.total, context);
+  return {
+    __typename: typename,
+    id,
+    quantity,
+    merchandise: variant,
+    sellingPlanAllocation: null,
+    cost: { amountPerQuantity: amount, compareAtAmountPerQuantity: compareAt, subtotalAmount, totalAmount },
+    estimatedCost: { amount, compareAtAmount: compareAt, subtotalAmount, totalAmount },
+  };
+}
+
+/** The components of a bundle share its price in proportion to their own. */
+function components(cart: Cart, { line: own, variant, subtotal, total }: PricedLine, context: Context) {
+  const parts = variant.components.flatMap(({ variantId, quantity }) => {
+    const component = context.catalogue.variant(variantId);
+    return component ? [{ component, quantity: quantity * own.quantity }] : [];
+  });
+  const weights = parts.map(({ component, quantity }) => component.price * quantity);
+  const [before, after] = [apportion(subtotal, weights), apportion(total, weights)];
+  return parts.map(({ component, quantity }, index) => {
+    const id = lineGid(cart, { ...own, id: `${own.id}-${index + 1}` });
+    const [subtotalOfPart, totalOfPart] = [before[index] ?? 0, after[index] ?? 0];
+    const unit = Math.round(subtotalOfPart / quantity);
+    const facts = { id, variant: component, quantity, unit, compareAt: null };
+    return {
+      ...line('CartLine', { ...facts, subtotal: subtotalOfPart, total: totalOfPart }, context),
+      attributes: [],
+      attribute: null,
+      discountAllocations: [],
+    };
+  });
+}
+
+export function cartLine(cart: Cart, priced: PricedLine, context: Context) {
+  const { line: own, variant, subtotal, total, allocations } = priced;
+  const isBundle = variant.components.length > 0;
+  const facts = { id: lineGid(cart, own), variant, quantity: own.quantity, unit: variant.price, subtotal, total };
+  const typename = isBundle ? 'ComponentizableCartLine' : 'CartLine';
+  return {
+    ...line(typename, { ...facts, compareAt: variant.compareAtPrice ?? null }, context),
+    attributes: own.attributes,
+    attribute: (args: { key: string }) => own.attributes.find(({ key }) => key === args.key) ?? null,
+    discountAllocations: allocations.map((one) => allocation(one, context)),
+    ...(isBundle ? { lineComponents: components(cart, priced, context) } : {}),
+  };
+}

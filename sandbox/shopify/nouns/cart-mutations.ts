@@ -1,0 +1,135 @@
+import type { Context } from '../context.ts';
+import { removeAddresses, updateAddresses } from '../engine/cart-addresses.ts';
+import { removeLines } from '../engine/cart-lines.ts';
+import type { Attribute, Cart, CartOutcome } from '../engine/cart-types.ts';
+import { sweepCarts } from '../engine/carts.ts';
+import { notImplemented, type Resolvers } from '../resolve.ts';
+import { cartSource, openCartOf } from './cart.ts';
+import { type BuyerInput, type CartAddressInput, readAddress } from './cart-inputs.ts';
+import {
+  adding,
+  addressing,
+  changed,
+  coding,
+  delivering,
+  identifying,
+  inTurn,
+  type LineInput,
+  type LineUpdate,
+  noting,
+  type Rule,
+  type Selection,
+  updating,
+} from './cart-rules.ts';
+
+interface CartInput {
+  lines?: LineInput[] | null;
+  attributes?: Attribute[] | null;
+  note?: string | null;
+  buyerIdentity?: BuyerInput | null;
+  discountCodes?: string[] | null;
+  delivery?: { addresses?: CartAddressInput[] | null } | null;
+  giftCardCodes?: string[] | null;
+  metafields?: object[] | null;
+}
+
+type OnCart<T> = T & { cartId: string };
+
+function save(outcome: CartOutcome, context: Context) {
+  const { cart, userErrors, warnings } = outcome;
+  if (userErrors.length === 0) {
+    context.state.data.carts[cart.token] = cart;
+    context.state.changed();
+  }
+  return { cart: cartSource(cart, context), userErrors, warnings };
+}
+
+/** The frame of every mutation on a cart that exists: find it, apply the rule, keep the result. */
+function mutate(id: string, context: Context, rule: Rule) {
+  const cart = openCartOf(id, context);
+  if (!cart) {
+    const problem = { code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' };
+    return { cart: null, userErrors: [problem], warnings: [] };
+  }
+  const country = context.countryGiven ? context.country : cart.country;
+  const language = context.languageGiven ? context.language : cart.language;
+  return save(rule({ ...cart, country, language, updatedAt: context.clock().toISOString() }), context);
+}
+
+function emptyCart(context: Context): Cart {
+  const now = context.clock().toISOString();
+  return {
+    token: context.random(16),
+    key: context.random(16),
+    createdAt: now,
+    updatedAt: now,
+    country: context.country,
+    language: context.language,
+    note: '',
+    attributes: [],
+    lines: [],
+    buyer: { email: null, phone: null, countryCode: context.countryGiven ? context.country : null, customerId: null },
+    discountCodes: [],
+    addresses: [],
+    deliveryOption: null,
+    order: null,
+  };
+}
+
+function create(input: CartInput, context: Context) {
+  for (const name of ['giftCardCodes', 'metafields'] as const)
+    if (input[name]?.length) throw notImplemented(`CartInput.${name}`);
+  sweepCarts(context.state.data, context.clock());
+  const outcome = inTurn({ ...emptyCart(context), attributes: input.attributes ?? [] }, [
+    identifying(input.buyerIdentity ?? {}, context, ['input', 'buyerIdentity']),
+    noting(input.note ?? '', ['input', 'note']),
+    coding(input.discountCodes ?? []),
+    adding(input.lines ?? [], context, ['input', 'lines']),
+    addressing(input.delivery?.addresses ?? [], context, ['input', 'delivery', 'addresses']),
+  ]);
+  const saved = save(outcome, context);
+  return outcome.userErrors.length > 0 ? { ...saved, cart: null } : saved;
+}
+
+type Mutation<T> = (_: unknown, args: OnCart<T>, context: Context) => unknown;
+/** Declares a mutation by its rule alone. */
+const on =
+  <T>(rule: (args: T, context: Context) => Rule): Mutation<T> =>
+  (_, args, context) =>
+    mutate(args.cartId, context, rule(args, context));
+
+export const cartMutations: Resolvers = {
+  Mutation: {
+    cartCreate: (_: unknown, { input }: { input?: CartInput | null }, context: Context) => create(input ?? {}, context),
+    cartLinesAdd: on((args: { lines: LineInput[] }, context) => adding(args.lines, context)),
+    cartLinesUpdate: on((args: { lines: LineUpdate[] }, context) => updating(args.lines, context)),
+    cartLinesRemove: on((args: { lineIds: string[] }) => (cart) => removeLines(cart, args.lineIds)),
+    cartNoteUpdate: on((args: { note: string }) => noting(args.note, ['note'])),
+    cartAttributesUpdate: on(
+      (args: { attributes: Attribute[] }) => (cart) => changed({ ...cart, attributes: args.attributes }),
+    ),
+    cartBuyerIdentityUpdate: on((args: { buyerIdentity: BuyerInput }, context) =>
+      identifying(args.buyerIdentity, context, ['buyerIdentity']),
+    ),
+    cartDiscountCodesUpdate: on((args: { discountCodes?: string[] | null }) => coding(args.discountCodes ?? [])),
+    cartSelectedDeliveryOptionsUpdate: on((args: { selectedDeliveryOptions: Selection[] }, context) =>
+      delivering(args.selectedDeliveryOptions, context),
+    ),
+    cartDeliveryAddressesAdd: on((args: { addresses: CartAddressInput[] }, context) =>
+      addressing(args.addresses, context),
+    ),
+    cartDeliveryAddressesUpdate: on(
+      (args: { addresses: (Partial<CartAddressInput> & { id: string })[] }, context) => (cart) =>
+        updateAddresses(
+          cart,
+          args.addresses.map(({ address, ...change }) => ({
+            ...change,
+            address: address ? readAddress(address, cart, context) : undefined,
+          })),
+        ),
+    ),
+    cartDeliveryAddressesRemove: on(
+      (args: { addressIds: string[] }) => (cart) => removeAddresses(cart, args.addressIds),
+    ),
+  },
+};

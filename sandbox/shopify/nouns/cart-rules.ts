@@ -1,0 +1,148 @@
+import { type Context, stockOf, uuid } from '../context.ts';
+import { type AddressInput, addAddresses } from '../engine/cart-addresses.ts';
+import { addLines, type Shelf, updateLines } from '../engine/cart-lines.ts';
+import { type Attribute, type Cart, type CartOutcome, type CartProblem, groupGid } from '../engine/cart-types.ts';
+import { priceCart } from '../engine/pricing.ts';
+import { numberOf } from '../gid.ts';
+import { badRequest } from '../resolve.ts';
+import { type BuyerInput, type CartAddressInput, customerIdOf, readAddress } from './cart-inputs.ts';
+
+export interface LineInput {
+  merchandiseId: string;
+  quantity: number;
+  attributes?: Attribute[] | null;
+  sellingPlanId?: string | null;
+}
+
+export interface LineUpdate {
+  id: string;
+  merchandiseId?: string | null;
+  quantity?: number | null;
+  attributes?: Attribute[] | null;
+  sellingPlanId?: string | null;
+}
+
+/** What a mutation does to a cart, its input once read. */
+export type Rule = (cart: Cart) => CartOutcome;
+
+const longestNote = 5000;
+const longestList = 250;
+
+export const changed = (cart: Cart): CartOutcome => ({ cart, userErrors: [], warnings: [] });
+const refused = (cart: Cart, ...userErrors: CartProblem[]): CartOutcome => ({ cart, userErrors, warnings: [] });
+const shelf = (context: Context): Shelf => ({ catalogue: context.catalogue, stockOf: stockOf(context) });
+
+/** Rules one after the other; the first that refuses ends the matter. */
+export function inTurn(cart: Cart, rules: Rule[]): CartOutcome {
+  return rules.reduce<CartOutcome>((before, rule) => {
+    if (before.userErrors.length > 0) return before;
+    const after = rule(before.cart);
+    return { ...after, warnings: [...before.warnings, ...after.warnings] };
+  }, changed(cart));
+}
+
+function checkSize(list: readonly unknown[]) {
+  if (list.length > longestList)
+    throw badRequest(`The input array size of ${list.length} is greater than the maximum allowed of ${longestList}.`);
+}
+
+export const adding = (lines: LineInput[], context: Context, field?: string[]): Rule => {
+  checkSize(lines);
+  const inputs = lines.map((line) => ({
+    ...line,
+    variantId: numberOf(line.merchandiseId, 'ProductVariant'),
+    attributes: line.attributes ?? [],
+  }));
+  return (cart) => addLines(cart, inputs, shelf(context), () => uuid(context), field);
+};
+
+export const updating = (lines: LineUpdate[], context: Context): Rule => {
+  checkSize(lines);
+  const changes = lines.map((line) => ({
+    ...line,
+    lineId: line.id,
+    variantId: line.merchandiseId == null ? null : numberOf(line.merchandiseId, 'ProductVariant'),
+  }));
+  return (cart) => updateLines(cart, changes, shelf(context));
+};
+
+export const noting =
+  (note: string, field: string[]): Rule =>
+  (cart) =>
+    note.length > longestNote
+      ? refused(cart, {
+          code: 'NOTE_TOO_LONG',
+          field,
+          message: `Note is too long (maximum is ${longestNote} characters)`,
+        })
+      : changed({ ...cart, note });
+
+/** Only what the input names changes; an explicit null takes it away. */
+export const identifying =
+  (input: BuyerInput, context: Context, field: string[]): Rule =>
+  (cart) => {
+    const customerId = customerIdOf(input, context);
+    if (input.customerAccessToken && customerId == null)
+      return refused(cart, {
+        code: 'INVALID',
+        field: [...field, 'customerAccessToken'],
+        message: 'Customer is invalid',
+      });
+    const { email = cart.buyer.email, phone = cart.buyer.phone, countryCode = cart.buyer.countryCode } = input;
+    const known = context.catalogue.customers.find(({ id }) => id === customerId);
+    const buyer = {
+      email: email ?? known?.email ?? null,
+      phone,
+      countryCode,
+      customerId: customerId === undefined ? cart.buyer.customerId : customerId,
+    };
+    return changed({ ...cart, buyer, country: countryCode ?? cart.country });
+  };
+
+/** Codes come with a later issue: they are kept, and none is applicable. */
+export const coding =
+  (codes: string[]): Rule =>
+  (cart) =>
+    changed({ ...cart, discountCodes: [...new Map(codes.map((code) => [code.toLowerCase(), code])).values()] });
+
+export const addressing =
+  (inputs: CartAddressInput[], context: Context, field?: string[]): Rule =>
+  (cart) => {
+    checkSize(inputs);
+    const read = inputs.map(
+      (input): AddressInput => ({ ...input, address: readAddress(input.address, cart, context) }),
+    );
+    return addAddresses(cart, read, () => uuid(context), field);
+  };
+
+export interface Selection {
+  deliveryGroupId: string;
+  deliveryOptionHandle: string;
+}
+
+export const delivering =
+  (selections: Selection[], { catalogue, clock }: Context): Rule =>
+  (cart) =>
+    inTurn(
+      cart,
+      selections.map(
+        ({ deliveryGroupId, deliveryOptionHandle }, index): Rule =>
+          (current) => {
+            const path = ['selectedDeliveryOptions', String(index)];
+            const delivery = priceCart(current, catalogue, clock()).delivery;
+            if (!delivery || deliveryGroupId !== groupGid(current))
+              return refused(current, {
+                code: 'INVALID_DELIVERY_GROUP',
+                field: [...path, 'deliveryGroupId'],
+                message: `The delivery group with id ${deliveryGroupId} does not exist.`,
+              });
+            if (!delivery.options.some(({ option }) => option.handle === deliveryOptionHandle))
+              return refused(current, {
+                code: 'INVALID_DELIVERY_OPTION',
+                field: [...path, 'deliveryOptionHandle'],
+                message: `The delivery option with handle ${deliveryOptionHandle} does not exist.`,
+              });
+            return changed({ ...current, deliveryOption: deliveryOptionHandle });
+          },
+      ),
+    );

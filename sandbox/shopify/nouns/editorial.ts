@@ -1,0 +1,56 @@
+import type { Menu } from '../catalogue/types.ts';
+import { connection, type PageArgs } from '../connection.ts';
+import type { Context } from '../context.ts';
+import type { Resolvers } from '../resolve.ts';
+import { findNode } from './node.ts';
+
+type Item = Menu['items'][number];
+
+const nothing = (_: unknown, args: PageArgs) => connection<never>([], args, () => 0);
+const absent = () => null;
+
+const itemCount = (items: Item[]): number => items.reduce((sum, { items: under }) => sum + 1 + itemCount(under), 0);
+
+/** Ids of items are their places in the menu: 1, 12, 123. */
+function menuItem(item: Item, id: string, context: Context): Record<string, unknown> {
+  return {
+    id: `gid://shopify/MenuItem/${id}`,
+    title: item.translations[context.language.toLowerCase()]?.title ?? item.title,
+    type: item.type,
+    url: item.url ?? null,
+    tags: item.tags,
+    resource: item.resource ? findNode(item.resource, context) : null,
+    resourceId: item.resource ?? null,
+    items: item.items.map((under, index) => menuItem(under, `${id}${index + 1}`, context)),
+  };
+}
+
+/** Menus, and the editorial nouns of the service, of which this shop has none: its texts live in the content service. */
+export const editorial: Resolvers = {
+  QueryRoot: {
+    menu: (_: unknown, { handle }: { handle: string }, context: Context) => {
+      const found = context.catalogue.menus.find((menu) => menu.handle === handle);
+      if (!found) return null;
+      return {
+        __typename: 'Menu',
+        id: `gid://shopify/Menu/${found.id}`,
+        handle,
+        title: found.translations[context.language.toLowerCase()]?.title ?? found.title,
+        itemsCount: itemCount(found.items),
+        items: found.items.map((item, index) => menuItem(item, `${found.id}${index + 1}`, context)),
+      };
+    },
+    page: absent,
+    pageByHandle: absent,
+    pages: nothing,
+    blog: absent,
+    blogByHandle: absent,
+    blogs: nothing,
+    article: absent,
+    articles: nothing,
+    metaobject: absent,
+    metaobjects: nothing,
+    locations: nothing,
+    urlRedirects: nothing,
+  },
+};

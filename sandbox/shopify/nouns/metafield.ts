@@ -1,0 +1,57 @@
+import type { Catalogue } from '../catalogue/types.ts';
+import { connection, type PageArgs } from '../connection.ts';
+import type { Context } from '../context.ts';
+import type { Resolvers } from '../resolve.ts';
+import { findNode } from './node.ts';
+
+interface Written {
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
+}
+
+interface Owned extends Written {
+  id: string;
+  owner: object;
+  description: null;
+}
+
+interface Identifier {
+  namespace?: string | null;
+  key: string;
+}
+
+type ListOf<T> = (source: T, catalogue: Catalogue) => Written[];
+
+/** The two fields of every owner of metafields. Without a namespace the service looks among the app's own: there are none. */
+export function metafieldsOf<T extends object>(listOf: ListOf<T>, idOf: (source: T) => string | number) {
+  const find = (source: T, { namespace, key }: Identifier, { catalogue }: Context): Owned | null => {
+    const written = listOf(source, catalogue).find((field) => field.namespace === namespace && field.key === key);
+    if (!written) return null;
+    const id = `gid://shopify/Metafield/${idOf(source)}-${encodeURIComponent(`${written.namespace}.${key}`)}`;
+    return { ...written, id, owner: source, description: null };
+  };
+  return {
+    metafield: (source: T, args: Identifier, context: Context) => find(source, args, context),
+    metafields: (source: T, args: { identifiers: Identifier[] }, context: Context) =>
+      args.identifiers.map((identifier) => find(source, identifier, context)),
+  };
+}
+
+const isReference = (type: string) => type.endsWith('_reference');
+
+export const metafield: Resolvers = {
+  Metafield: {
+    parentResource: (field: Owned) => field.owner,
+    reference: (field: Owned, _: unknown, context: Context) =>
+      isReference(field.type) && !field.type.startsWith('list.') ? findNode(field.value, context) : null,
+    references: (field: Owned, args: PageArgs, context: Context) => {
+      if (!isReference(field.type) || !field.type.startsWith('list.')) return null;
+      const found = (JSON.parse(field.value) as string[])
+        .map((gid) => findNode(gid, context))
+        .filter((node) => node !== null);
+      return connection(found, args, (node) => node.gid);
+    },
+  },
+};

@@ -1,0 +1,111 @@
+import type { Picture, Product, Variant } from '../catalogue/types.ts';
+import { connection, type PageArgs } from '../connection.ts';
+import { type Context, isAvailable, stockOf } from '../context.ts';
+import { adjacentVariants, encodeVariants, variantByOptions, variantOrFirstAvailable } from '../engine/options.ts';
+import { plainText, truncate } from '../engine/text.ts';
+import type { Resolvers } from '../resolve.ts';
+import { mediaImage } from './image.ts';
+import { metafieldsOf } from './metafield.ts';
+import { money } from './money.ts';
+
+interface OptionArgs {
+  selectedOptions?: { name: string; value: string }[] | null;
+  caseInsensitiveMatch: boolean;
+  ignoreUnknownOptions: boolean;
+}
+
+const inWords = (product: Product, { language }: Context) => product.translations[language.toLowerCase()] ?? {};
+export const titleOf = (product: Product, context: Context) => inWords(product, context).title ?? product.title;
+export const typeOf = (product: Product, context: Context) =>
+  inWords(product, context).productType ?? product.productType;
+export const htmlOf = (product: Product, context: Context) =>
+  inWords(product, context).descriptionHtml ?? product.descriptionHtml;
+
+/** The pictures with their alternative text in the visitor's language. */
+export function picturesOf(product: Product, context: Context): Picture[] {
+  const { alts } = inWords(product, context);
+  return product.images.map((picture, index) => ({ ...picture, alt: alts?.[index] ?? picture.alt }));
+}
+
+function priceRange(prices: number[], context: Context) {
+  const [lowest, highest] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [0, 0];
+  return { minVariantPrice: money(lowest, context), maxVariantPrice: money(highest, context) };
+}
+
+const variantOrders: Record<string, (a: Variant, b: Variant) => number> = {
+  ID: (a, b) => a.id - b.id,
+  SKU: (a, b) => (a.sku ?? '').localeCompare(b.sku ?? ''),
+  TITLE: (a, b) => a.options.join('/').localeCompare(b.options.join('/')),
+};
+
+export const product: Resolvers = {
+  Product: {
+    id: (source: Product) => source.gid,
+    title: (source: Product, _: unknown, context: Context) => titleOf(source, context),
+    productType: (source: Product, _: unknown, context: Context) => typeOf(source, context),
+    descriptionHtml: (source: Product, _: unknown, context: Context) => htmlOf(source, context),
+    description: (source: Product, args: { truncateAt?: number | null }, context: Context) =>
+      truncate(plainText(htmlOf(source, context)), args.truncateAt),
+    seo: (source: Product, _: unknown, context: Context) => {
+      const { title = null, description = null } = { ...source.seo, ...inWords(source, context).seo };
+      return { title, description };
+    },
+    createdAt: (source: Product) => source.createdAt ?? source.publishedAt,
+    updatedAt: (source: Product) => source.updatedAt ?? source.publishedAt,
+    availableForSale: (source: Product, _: unknown, context: Context) => source.variants.some(isAvailable(context)),
+    totalInventory: (source: Product, _: unknown, context: Context) =>
+      source.variants
+        .filter(({ components }) => components.length === 0)
+        .reduce((sum, { id }) => sum + (stockOf(context)(id) ?? 0), 0),
+    priceRange: (source: Product, _: unknown, context: Context) =>
+      priceRange(
+        source.variants.map(({ price }) => price),
+        context,
+      ),
+    compareAtPriceRange: (source: Product, _: unknown, context: Context) =>
+      priceRange(
+        source.variants.map(({ compareAtPrice }) => compareAtPrice ?? 0),
+        context,
+      ),
+    options: (source: Product, { first }: { first?: number | null }) =>
+      source.options.slice(0, first ?? undefined).map((option, position) => ({ ...option, position, product: source })),
+    images: (source: Product, args: PageArgs, context: Context) =>
+      connection(picturesOf(source, context), args, ({ id }) => id),
+    media: (source: Product, args: PageArgs, context: Context) =>
+      connection(picturesOf(source, context).map(mediaImage), args, ({ id }) => id),
+    featuredImage: (source: Product, _: unknown, context: Context) => picturesOf(source, context)[0] ?? null,
+    variants: (source: Product, args: PageArgs & { sortKey: string }) => {
+      const order = variantOrders[args.sortKey];
+      return connection(order ? [...source.variants].sort(order) : source.variants, args, ({ id }) => id);
+    },
+    variantsCount: ({ variants }: Product) => ({ count: variants.length, precision: 'EXACT' }),
+    variantBySelectedOptions: (source: Product, args: OptionArgs, { language }: Context) =>
+      variantByOptions(source, args.selectedOptions ?? [], args, language),
+    selectedOrFirstAvailableVariant: (source: Product, args: OptionArgs, context: Context) =>
+      variantOrFirstAvailable(source, args.selectedOptions ?? [], args, context.language, isAvailable(context)),
+    adjacentVariants: (source: Product, args: OptionArgs, context: Context) => {
+      const selected = args.selectedOptions ?? [];
+      const first = variantOrFirstAvailable(source, [], args, context.language, isAvailable(context));
+      return adjacentVariants(source, selected, args, context.language, first);
+    },
+    encodedVariantExistence: (source: Product) => encodeVariants(source, source.variants),
+    encodedVariantAvailability: (source: Product, _: unknown, context: Context) =>
+      encodeVariants(source, source.variants.filter(isAvailable(context))),
+    collections: (source: Product, args: PageArgs, { catalogue }: Context) =>
+      connection(
+        catalogue.collections.filter(({ handle }) => source.collections.includes(handle)),
+        args,
+        ({ id }) => id,
+      ),
+    sellingPlanGroups: (_: Product, args: PageArgs) => connection<never>([], args, () => 0),
+    ...metafieldsOf(
+      (source: Product) => source.metafields,
+      ({ id }) => id,
+    ),
+    category: () => null,
+    isGiftCard: () => false,
+    onlineStoreUrl: () => null,
+    requiresSellingPlan: () => false,
+    trackingParameters: () => null,
+  },
+};

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Cart } from './engine/cart-types.ts';
+import type { Order } from './engine/order-types.ts';
+
+export interface Data {
+  carts: Record<string, Cart>;
+  orders: Order[];
+  /** What the catalogue says no longer: pieces left, by variant id. */
+  stock: Record<string, number>;
+  tokens: Record<string, { customerId: number; expiresAt: string }>;
+}
+
+export interface State {
+  data: Data;
+  /** To be called after every change. */
+  changed(): void;
+  /** Writes now what is not written yet. */
+  flush(): void;
+  reset(): void;
+}
+
+const empty = (): Data => ({ carts: {}, orders: [], stock: {}, tokens: {} });
+const quietMs = 150;
+
+function read(file: string): Data {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return empty();
+  }
+  try {
+    return { ...empty(), ...(JSON.parse(text) as Partial<Data>) };
+  } catch {
+    throw new Error(`${file} is not JSON. Remove it to start with an empty shop.`);
+  }
+}
+
+/** What the service remembers. With a file it survives a restart; without one it lives as long as the process. */
+export function openState(file?: string): State {
+  let timer: NodeJS.Timeout | undefined;
+  const write = () => {
+    timer = undefined;
+    if (!file) return;
+    mkdirSync(dirname(file), { recursive: true });
+    // Written aside and renamed: a process killed meanwhile leaves the former file whole.
+    writeFileSync(`${file}.tmp`, JSON.stringify(state.data));
+    renameSync(`${file}.tmp`, file);
+  };
+  const state: State = {
+    data: file ? read(file) : empty(),
+    changed() {
+      if (file) timer ??= setTimeout(write, quietMs);
+    },
+    flush() {
+      if (!timer) return;
+      clearTimeout(timer);
+      write();
+    },
+    reset() {
+      state.data = empty();
+      state.changed();
+    },
+  };
+  return state;
+}
