@@ -1,0 +1,13 @@
+import type { ErrorCode, ErrorValues } from '../errors.ts';
+import type { Cart, CartLine, CartWarning } from '../shopify/types.ts';
+
+/** A line with the address of its product's page, where there is one. */
+export type CartLineView = CartLine & { href: string | null };
+
+/** What a browser may see of a cart: its id and its checkout address hold a secret key and stay on the server. */
+export type CartView = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'lines'> & { lines: CartLineView[] };
+
+/** The answer of every cart action: the whole cart or a typed error, with the cart as it is after the failure. */
+export type CartReply =
+  | { status: 'ok'; cart: CartView | null; warnings: CartWarning[] }
+  | { status: 'error'; code: ErrorCode | 'unexpected'; values: ErrorValues; cart: CartView | null | undefined };

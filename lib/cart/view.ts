@@ -1,0 +1,16 @@
+import 'server-only';
+import { getProductHrefs } from '../catalogue/hrefs';
+import { logError } from '../log';
+import type { Locale } from '../markets';
+import type { Cart } from '../shopify/types';
+import type { CartView } from './types';
+
+/** The cart as a browser may see it. Without an answer of the content service its lines lack their links, nothing else. */
+export async function viewOf(cart: Cart, locale: Locale): Promise<CartView> {
+  const { id: _id, checkoutUrl: _url, buyer: _buyer, lines, ...rest } = cart;
+  const hrefs = await getProductHrefs(locale).catch((error): Record<string, string> => {
+    logError('cart', error);
+    return {};
+  });
+  return { ...rest, lines: lines.map((line) => ({ ...line, href: hrefs[line.variant.productId] ?? null })) };
+}

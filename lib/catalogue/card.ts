@@ -1,0 +1,62 @@
+import { type Content, isFilled } from '@prismicio/client';
+import type { Market } from '../markets';
+import { imageOf } from '../prismic/links';
+import { type Summaries, saleOf, shopProductOf } from './sale';
+import type { CatalogueCard, RegulatoryClass } from './types';
+
+type Data = Content.ProductDocument['data'];
+/** The fields that a relationship to a product brings along, and that a whole document has too. */
+type CardData = Pick<
+  Data,
+  'title' | 'subtitle' | 'regulatory_class' | 'shop_product_id' | 'tint' | 'pack' | 'badge' | 'form' | 'format_line'
+> &
+  Partial<Pick<Data, 'needs' | 'plants'>>;
+export type ProductCardSource = { id: string; url: string; data: CardData };
+
+type ProductLink = Content.ProductDocumentDataRelatedItem['product'];
+
+/** A relationship to a product as the source of a card; null when it is empty, broken or has no page in this market. */
+export function linkedProduct(field: ProductLink): ProductCardSource | null {
+  if (!isFilled.contentRelationship(field) || field.isBroken || !field.url || !field.data) return null;
+  return { id: field.id, url: field.url, data: field.data };
+}
+
+export const documentProduct = (document: Content.ProductDocument): ProductCardSource | null =>
+  document.url ? { id: document.id, url: document.url, data: document.data } : null;
+
+const listedAs = (data: CardData) => ({
+  regulatoryClass: data.regulatory_class as RegulatoryClass | null,
+  shopProductId: data.shop_product_id,
+});
+
+export const shopIdOf = (source: ProductCardSource, market: Market): string | null =>
+  shopProductOf(listedAs(source.data), market);
+
+const texts = (list: readonly (string | null)[]): string[] =>
+  list.filter((text) => text !== null && text !== '') as string[];
+
+export function cardOf(
+  source: ProductCardSource,
+  market: Market,
+  summaries: Summaries | null,
+  position: number,
+): CatalogueCard {
+  const { data } = source;
+  return {
+    id: source.id,
+    href: source.url,
+    title: data.title ?? '',
+    line: data.subtitle ?? '',
+    format: data.format_line ?? '',
+    badge: data.badge ?? '',
+    tint: data.tint ?? '',
+    picture: imageOf(data.pack),
+    sale: saleOf(listedAs(data), market, summaries),
+    facets: {
+      need: texts((data.needs ?? []).map(({ need }) => need)),
+      form: data.form ?? '',
+      plant: texts((data.plants ?? []).map(({ plant }) => plant)),
+    },
+    position,
+  };
+}

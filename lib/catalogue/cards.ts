@@ -1,0 +1,31 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { logError } from '../log';
+import type { Market } from '../markets';
+import { shopContext } from '../session/market';
+import { getSummaries } from '../shopify/operations/products';
+import { productTag } from '../shopify/tags';
+import { cardOf, type ProductCardSource, shopIdOf } from './card';
+import type { Summaries } from './sale';
+import type { CatalogueCard } from './types';
+
+/**
+ * Cards with what the shop says of each product, in one call. Without an answer of the shop the cards are still there and
+ * say that the product cannot be had at this moment. For use inside a cached function: it adds the products' tags.
+ */
+export async function cardsOf(sources: readonly ProductCardSource[], market: Market): Promise<CatalogueCard[]> {
+  const ids = sources.map((source) => shopIdOf(source, market)).filter((id) => id !== null);
+  if (ids.length > 0) cacheTag(...[...new Set(ids)].map(productTag));
+  const summaries = ids.length > 0 ? await summariesOrNone(ids, market) : null;
+  return sources.map((source, position) => cardOf(source, market, summaries, position));
+}
+
+async function summariesOrNone(ids: string[], market: Market): Promise<Summaries | null> {
+  try {
+    return await getSummaries(ids, shopContext(market));
+  } catch (error) {
+    logError('catalogue', error);
+    cacheLife('degraded');
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import { toCents } from '../shopify/money.ts';
+import type { CatalogueCard } from './types.ts';
+
+export const FACETS = ['need', 'form', 'plant', 'price', 'stock'] as const;
+export type Facet = (typeof FACETS)[number];
+export const SORTS = ['featured', 'price-asc', 'price-desc', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+/** Lower bound (inclusive) and upper bound (exclusive) in whole currency units. */
+export const PRICE_BANDS = { '0-10': [0, 10], '10-20': [10, 20], '20-': [20, Number.POSITIVE_INFINITY] } as const;
+export const PAGE_SIZE = 12;
+
+export type Selection = { chosen: Readonly<Record<Facet, readonly string[]>>; sort: Sort; page: number };
+export type Choice = { value: string; count: number; checked: boolean };
+/** What a listing needs of a card to filter and order it; small enough to travel to the browser. */
+export type Entry = {
+  id: string;
+  title: string;
+  position: number;
+  values: Readonly<Record<Facet, readonly string[]>>;
+  cents: number | null;
+};
+
+const MAX_VALUES = 20;
+const MAX_LENGTH = 60;
+
+/** Reads a selection from query parameters. Unknown keys, empty and overlong values are left out, never an error. */
+export function readSelection(query: URLSearchParams): Selection {
+  const chosen = Object.fromEntries(
+    FACETS.map((facet) => [
+      facet,
+      [...new Set(query.getAll(facet))].filter((value) => value && value.length <= MAX_LENGTH).slice(0, MAX_VALUES),
+    ]),
+  ) as unknown as Selection['chosen'];
+  const sort = SORTS.find((each) => each === query.get('sort')) ?? 'featured';
+  const page = Number(query.get('page'));
+  return { chosen, sort, page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1 };
+}
+
+/** The query string of a selection, empty for the plain listing; keys in a fixed order so that one list has one address. */
+export function writeSelection({ chosen, sort, page }: Selection): string {
+  const query = new URLSearchParams();
+  for (const facet of FACETS) for (const value of [...chosen[facet]].sort()) query.append(facet, value);
+  if (sort !== 'featured') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+const bandOf = (cents: number): string =>
+  Object.entries(PRICE_BANDS).find(([, [low, high]]) => cents >= low * 100 && cents < high * 100)?.[0] ?? '';
+
+export function entryOf(card: CatalogueCard): Entry {
+  const { sale, facets } = card;
+  const cents = sale.kind === 'shop' ? toCents(sale.price.amount) : null;
+  return {
+    id: card.id,
+    title: card.title,
+    position: card.position,
+    cents,
+    values: {
+      need: facets.need,
+      form: facets.form ? [facets.form] : [],
+      plant: facets.plant,
+      price: cents === null ? [] : [bandOf(cents)],
+      stock: sale.kind === 'shop' && sale.available ? ['in'] : [],
+    },
+  };
+}
+
+const matches = (entry: Entry, chosen: Selection['chosen'], except?: Facet): boolean =>
+  FACETS.every(
+    (facet) =>
+      facet === except ||
+      chosen[facet].length === 0 ||
+      chosen[facet].some((value) => entry.values[facet].includes(value)),
+  );
+
+const byText = new Intl.Collator('fr', { sensitivity: 'base' });
+const ORDER: Record<Sort, (a: Entry, b: Entry) => number> = {
+  featured: (a, b) => a.position - b.position,
+  name: (a, b) => byText.compare(a.title, b.title),
+  'price-asc': (a, b) => (a.cents ?? Number.MAX_SAFE_INTEGER) - (b.cents ?? Number.MAX_SAFE_INTEGER),
+  'price-desc': (a, b) => (b.cents ?? -1) - (a.cents ?? -1),
+};
+
+/** Entries that meet the selection, in its order: within a facet any value will do, between facets all must. */
+export const select = (entries: readonly Entry[], { chosen, sort }: Selection): Entry[] =>
+  entries.filter((entry) => matches(entry, chosen)).sort((a, b) => ORDER[sort](a, b) || a.position - b.position);
+
+/** Values of a facet with the number of products that choosing each would show, given the other facets. */
+export function choices(entries: readonly Entry[], { chosen }: Selection, facet: Facet): Choice[] {
+  const counts = new Map<string, number>();
+  for (const entry of entries) for (const value of entry.values[facet]) counts.set(value, 0);
+  for (const entry of entries.filter((each) => matches(each, chosen, facet))) {
+    for (const value of entry.values[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const bands = Object.keys(PRICE_BANDS);
+  const order = facet === 'price' ? (a: string, b: string) => bands.indexOf(a) - bands.indexOf(b) : byText.compare;
+  return [...counts]
+    .sort(([a], [b]) => order(a, b))
+    .map(([value, count]) => ({ value, count, checked: chosen[facet].includes(value) }));
+}
+
+/** The selection with one value of a facet switched; it starts again at the first page. */
+export function toggle(selection: Selection, facet: Facet, value: string): Selection {
+  const before = selection.chosen[facet];
+  const values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
+  return { ...selection, page: 1, chosen: { ...selection.chosen, [facet]: values } };
+}

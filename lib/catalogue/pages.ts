@@ -1,0 +1,115 @@
+import 'server-only';
+import type { Content } from '@prismicio/client';
+import { cacheLife, cacheTag } from 'next/cache';
+import { logError } from '../log';
+import { type Locale, MARKETS } from '../markets';
+import { type Document, getAll, getByUid, getRelated } from '../prismic/documents';
+import { documentTags, listTag } from '../prismic/tags';
+import { type Twins, twinsOf } from '../prismic/twins';
+import { shopContext } from '../session/market';
+import { getProduct as getShopProduct } from '../shopify/operations/products';
+import { productTag } from '../shopify/tags';
+import type { Product } from '../shopify/types';
+import { documentProduct, linkedProduct, shopIdOf } from './card';
+import { cardsOf } from './cards';
+import type { CatalogueCard } from './types';
+
+export type CategoryPage = {
+  document: Content.ProductCategoryDocument;
+  /** Itself and its siblings below the same parent, or its children. */
+  shelves: Content.ProductCategoryDocument[];
+  cards: CatalogueCard[];
+  twins: Twins;
+};
+
+const byPosition = (a: Content.ProductCategoryDocument, b: Content.ProductCategoryDocument): number =>
+  (a.data.position ?? 0) - (b.data.position ?? 0);
+
+/** Every category of a locale in the editor's order. */
+export async function getCategories(locale: Locale): Promise<Content.ProductCategoryDocument[]> {
+  'use cache';
+  cacheLife('content');
+  const categories = await getAll('product_category', locale);
+  cacheTag(listTag('product_category', locale), ...documentTags(categories));
+  return categories.sort(byPosition);
+}
+
+const parentUid = (category: Content.ProductCategoryDocument): string | undefined =>
+  'uid' in category.data.parent ? category.data.parent.uid : undefined;
+
+/** A category with its products, or null when the address names none. `path` is what follows `nos-produits`. */
+export async function getCategoryPage(locale: Locale, path: readonly string[]): Promise<CategoryPage | null> {
+  'use cache';
+  cacheLife('commerce');
+  const categories = await getCategories(locale);
+  const document = categories.find(
+    (category) => [parentUid(category), category.uid].filter(Boolean).join('/') === path.join('/'),
+  );
+  if (!document) return null;
+  const children = categories.filter((category) => parentUid(category) === document.uid);
+  const ids = [document, ...children].map(({ id }) => id);
+  const products = await getRelated('product', 'category', ids, locale);
+  cacheTag(listTag('product', locale), ...documentTags([document, ...products]));
+  const sources = products.map(documentProduct).filter((source) => source !== null);
+  const family = parentUid(document) ?? document.uid;
+  return {
+    document,
+    shelves: categories.filter((category) => parentUid(category) === family),
+    cards: await cardsOf(sources, MARKETS[locale]),
+    twins: await twinsOf(document),
+  };
+}
+
+export type ProductPage = {
+  document: Content.ProductDocument;
+  /** The shop's side; null for what it does not sell, and while it does not answer. */
+  product: Product | null;
+  /** True for what is sold here, also while the shop does not answer. */
+  sellable: boolean;
+  related: CatalogueCard[];
+  twins: Twins;
+};
+
+/** A product page, or null when no product with this address exists in the locale. */
+export async function getProductPage(locale: Locale, path: readonly string[]): Promise<ProductPage | null> {
+  'use cache';
+  const document = await getByUid('product', path.at(-1) ?? '', locale);
+  if (!document?.url?.endsWith(`/${path.join('/')}`)) {
+    cacheLife('absent');
+    return null;
+  }
+  cacheLife('commerce');
+  cacheTag(...documentTags([document]));
+  const source = documentProduct(document);
+  const shopId = source && shopIdOf(source, MARKETS[locale]);
+  const related = document.data.related.map(({ product }) => linkedProduct(product)).filter((each) => each !== null);
+  const [shop, cards, twins] = await Promise.all([
+    shopId ? askShop(shopId, locale) : { answered: true, product: null },
+    cardsOf(related, MARKETS[locale]),
+    twinsOf(document),
+  ]);
+  return { document, product: shop.product, sellable: !shop.answered || shop.product !== null, related: cards, twins };
+}
+
+type ShopAnswer = { answered: boolean; product: Product | null };
+
+async function askShop(id: string, locale: Locale): Promise<ShopAnswer> {
+  cacheTag(productTag(id));
+  try {
+    return { answered: true, product: await getShopProduct(id, shopContext(MARKETS[locale])) };
+  } catch (error) {
+    logError('catalogue', error);
+    cacheLife('degraded');
+    return { answered: false, product: null };
+  }
+}
+
+/** What follows `nos-produits` for every category and product of a locale, for prerendering. */
+export async function getProductPaths(locale: Locale): Promise<string[][]> {
+  const documents: Document<'product' | 'product_category'>[] = [
+    ...(await getCategories(locale)),
+    ...(await getAll('product', locale)),
+  ];
+  const { prefix } = MARKETS[locale];
+  return documents.flatMap(({ url }) => (url ? [url.slice(prefix.length).split('/').slice(2)] : []));
+}

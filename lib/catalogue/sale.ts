@@ -1,0 +1,40 @@
+import type { Market } from '../markets.ts';
+import { fromGid } from '../shopify/gid.ts';
+import type { ProductSummary } from '../shopify/types.ts';
+import type { RegulatoryClass, Sale } from './types.ts';
+
+export const isMedicine = (regulatoryClass: RegulatoryClass | null | undefined): boolean =>
+  regulatoryClass === 'medicine_registered' || regulatoryClass === 'medicine_amm';
+
+type Listed = { regulatoryClass: RegulatoryClass | null; shopProductId: string | null };
+
+/**
+ * The shop product that a content product may be sold as: none in a market without shop, and never one for a medicine,
+ * even when an editor links it (decision 4.9 of the architecture).
+ */
+export function shopProductOf(product: Listed, market: Market): string | null {
+  if (!market.shop || isMedicine(product.regulatoryClass)) return null;
+  return fromGid(product.shopProductId?.trim() ?? '') || null;
+}
+
+export type Summaries = ReadonlyMap<string, ProductSummary>;
+
+/** @param summaries what the shop says of its products by id, or null when it did not answer. */
+export function saleOf(product: Listed, market: Market, summaries: Summaries | null): Sale {
+  if (!market.shop || isMedicine(product.regulatoryClass)) return { kind: 'pharmacy' };
+  const id = shopProductOf(product, market);
+  if (!id) return { kind: 'unsold' };
+  if (!summaries) return { kind: 'unavailable' };
+  const summary = summaries.get(id);
+  if (!summary) return { kind: 'unsold' };
+  return {
+    kind: 'shop',
+    productId: summary.id,
+    price: summary.price,
+    compareAtPrice: summary.compareAtPrice,
+    priceVaries: summary.priceVaries,
+    unitPrice: summary.unitPrice,
+    available: summary.availableForSale,
+    variantId: summary.onlyVariantId,
+  };
+}

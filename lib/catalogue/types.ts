@@ -1,0 +1,52 @@
+import type { Money, UnitPrice } from '../shopify/types';
+
+export const REGULATORY_CLASSES = [
+  'medicine_registered',
+  'medicine_amm',
+  'medical_device',
+  'supplement',
+  'cosmetic',
+  'food',
+  'accessory',
+  'cbd',
+] as const;
+export type RegulatoryClass = (typeof REGULATORY_CLASSES)[number];
+
+export type Picture = { src: string; alt: string; width: number; height: number };
+
+/** How a product stands to the shop of a market: the tagged union that every view of a product chooses by. */
+export type Sale =
+  | { kind: 'pharmacy' }
+  /** The market has a shop, which does not have this product. */
+  | { kind: 'unsold' }
+  /** The shop did not answer. */
+  | { kind: 'unavailable' }
+  | {
+      kind: 'shop';
+      productId: string;
+      price: Money;
+      compareAtPrice: Money | null;
+      priceVaries: boolean;
+      unitPrice: UnitPrice | null;
+      /** False when sold out. */
+      available: boolean;
+      /** The one variant to add, or null when the visitor must choose. */
+      variantId: string | null;
+    };
+
+export type CatalogueCard = {
+  id: string;
+  href: string;
+  title: string;
+  line: string;
+  format: string;
+  badge: string;
+  tint: string;
+  picture: Picture | null;
+  sale: Sale;
+  facets: Facets;
+  position: number;
+};
+
+/** What a listing filters by. `need` and `plant` may hold several values. */
+export type Facets = { need: readonly string[]; form: string; plant: readonly string[] };

@@ -1,0 +1,45 @@
+/**
+ * The error catalogue, section 8 of the specification. Messages are the specification's, word for word, for the log;
+ * a visitor reads the translation of `errors.<code>`.
+ */
+export const ERROR_MESSAGES = {
+  cartCreate: 'cartCreate error',
+  cartLineNotFound: 'Cannot find created cart line',
+  cartLinesAdd: 'cartLinesAdd error',
+  cartLineRemove: 'Cart line remove error',
+  cartLineUpdate: 'Cart line update error',
+  cartNotFound: 'Cart not found',
+  unsupportedAction: 'Unsupported action : {action}',
+  productNotFound: 'No product found with id {id}',
+  http: 'received status {status} while requesting {url}',
+  graphql: 'GraphQL Error (Code: {status})',
+  timeout: 'no answer within {milliseconds} ms from {url}',
+  unreachable: 'no connection to {url}',
+  throttled: 'too many requests to {url}',
+  invalidInput: 'invalid input: {fields}',
+  contentForbidden: 'the content repository refused access: {message}',
+  contentUnavailable: 'the content repository did not answer: {message}',
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_MESSAGES;
+export type ErrorValues = Readonly<Record<string, string | number>>;
+
+const fill = (template: string, values: ErrorValues): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** Every error that the application throws on purpose. `message` is for the log, `code` names the translation. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly values: ErrorValues;
+
+  constructor(code: ErrorCode, values: ErrorValues = {}, options?: { cause?: unknown; detail?: string }) {
+    const message = fill(ERROR_MESSAGES[code], values);
+    super(options?.detail ? `${message}: ${options.detail}` : message, { cause: options?.cause });
+    this.name = code === 'http' ? 'ApiError' : 'AppError';
+    this.code = code;
+    this.values = values;
+  }
+}
+
+/** The code of an error that the application threw, or null for a surprise. */
+export const errorCode = (error: unknown): ErrorCode | null => (error instanceof AppError ? error.code : null);

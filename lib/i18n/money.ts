@@ -1,0 +1,21 @@
+import type { Money } from '../shopify/types.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(tag: string, currency: string): Intl.NumberFormat {
+  const key = `${tag} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const created = new Intl.NumberFormat(tag, { style: 'currency', currency });
+  formats.set(key, created);
+  return created;
+}
+
+/**
+ * An amount as the language of a BCP 47 tag writes it: `14,90 €` in French, `€ 14,90` in Dutch. Its spaces are all U+00A0:
+ * the narrow one that Intl puts between thousands is in neither of the house's fonts.
+ */
+export const formatMoney = ({ amount, currencyCode }: Money, tag: string): string =>
+  formatFor(tag, currencyCode)
+    .format(amount as Intl.StringNumericLiteral)
+    .replaceAll('\u202f', '\u00a0');

@@ -1,0 +1,81 @@
+/** The four locales of the specification, section 1. Prismic uses the same ids. */
+export const LOCALES = ['fr-fr', 'fr-be', 'nl-be', 'fr-tn'] as const;
+export type Locale = (typeof LOCALES)[number];
+export type Country = 'fr' | 'be' | 'tn';
+export type Language = 'fr' | 'nl';
+
+export type Market = {
+  readonly locale: Locale;
+  readonly country: Country;
+  readonly language: Language;
+  /** BCP 47 tag for <html lang>, hreflang and Intl. */
+  readonly tag: string;
+  /** Path prefix on the country's host; empty for the default language. */
+  readonly prefix: '' | '/nl';
+  /** The setting that holds the base address of the country. */
+  readonly siteUrlSetting: 'SITE_URL_FR' | 'SITE_URL_BE' | 'SITE_URL_TN';
+  /** Null where nothing is sold online. */
+  readonly shop: { readonly country: 'FR' | 'BE'; readonly language: 'FR' | 'NL'; readonly currency: 'EUR' } | null;
+};
+
+export const MARKETS: Readonly<Record<Locale, Market>> = {
+  'fr-fr': {
+    locale: 'fr-fr',
+    country: 'fr',
+    language: 'fr',
+    tag: 'fr-FR',
+    prefix: '',
+    siteUrlSetting: 'SITE_URL_FR',
+    shop: { country: 'FR', language: 'FR', currency: 'EUR' },
+  },
+  'fr-be': {
+    locale: 'fr-be',
+    country: 'be',
+    language: 'fr',
+    tag: 'fr-BE',
+    prefix: '',
+    siteUrlSetting: 'SITE_URL_BE',
+    shop: { country: 'BE', language: 'FR', currency: 'EUR' },
+  },
+  'nl-be': {
+    locale: 'nl-be',
+    country: 'be',
+    language: 'nl',
+    tag: 'nl-BE',
+    prefix: '/nl',
+    siteUrlSetting: 'SITE_URL_BE',
+    shop: { country: 'BE', language: 'NL', currency: 'EUR' },
+  },
+  'fr-tn': {
+    locale: 'fr-tn',
+    country: 'tn',
+    language: 'fr',
+    tag: 'fr-TN',
+    prefix: '',
+    siteUrlSetting: 'SITE_URL_TN',
+    shop: null,
+  },
+};
+
+/** Section 9: "Default country: fr". */
+export const DEFAULT_LOCALE: Locale = 'fr-fr';
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale);
+
+/** Returns the market of a `[country]/[locale]` pair, or null when the pair does not exist (`fr/nl-be`). */
+export function marketOf(country: string, locale: string): Market | null {
+  if (!isLocale(locale)) return null;
+  const market = MARKETS[locale];
+  return market.country === country ? market : null;
+}
+
+export type SiteUrls = Readonly<Record<Market['siteUrlSetting'], string>>;
+
+/** Host name without port, as rewrites and the Host header compare it. */
+export const hostName = (market: Market, urls: SiteUrls): string => new URL(urls[market.siteUrlSetting]).hostname;
+
+/** The markets served by a Host header (`be.localhost:3000`), default language first; empty for an unknown host. */
+export function marketsOfHost(host: string | null | undefined, urls: SiteUrls): Market[] {
+  const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
+  return LOCALES.map((locale) => MARKETS[locale]).filter((market) => hostName(market, urls) === name);
+}

@@ -1,0 +1,26 @@
+import { asLink, type ImageField, isFilled, type LinkField } from '@prismicio/client';
+
+export type ContentLink = { href: string; text: string };
+export type ContentImage = { src: string; alt: string; width: number; height: number };
+
+/** A link field as an address and its text, or null when it is empty or its document is gone. */
+export function linkOf(field: LinkField | null | undefined): ContentLink | null {
+  if (!field || !isFilled.link(field)) return null;
+  if (field.link_type === 'Document' && field.isBroken) return null;
+  const href = asLink(field);
+  return href ? { href, text: field.text ?? '' } : null;
+}
+
+export const linksOf = (fields: readonly (LinkField | null | undefined)[]): ContentLink[] =>
+  fields.map(linkOf).filter((link) => link !== null);
+
+/** An image field with its address free of transforms: the page asks for the sizes it shows. */
+export function imageOf(field: ImageField<never> | null | undefined): ContentImage | null {
+  if (!isFilled.image(field)) return null;
+  return {
+    src: field.url.replace(/\?.*$/, ''),
+    alt: field.alt ?? '',
+    width: field.dimensions.width,
+    height: field.dimensions.height,
+  };
+}

@@ -1,0 +1,8 @@
+type Linked = { id: string };
+
+/** Cache tags of documents: a webhook names documents by id. */
+export const documentTags = (documents: readonly (Linked | null | undefined)[]): string[] =>
+  documents.flatMap((document) => (document ? [`prismic/${document.id}`] : []));
+
+/** Tag of every list of a type in a language: a new document of the type belongs to it. */
+export const listTag = (type: string, lang: string): string => `prismic/${type}/${lang}`;

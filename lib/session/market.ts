@@ -1,0 +1,21 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { DEFAULT_LOCALE, MARKETS, type Market, marketsOfHost } from '../markets';
+import type { ShopContext } from '../shopify/client';
+
+/**
+ * The market that an action or handler works for: the host says the country, the posted locale says which of the
+ * country's languages. A locale of another country is not believed.
+ */
+export async function requestMarket(locale: unknown): Promise<Market> {
+  const known = marketsOfHost((await headers()).get('host'), env());
+  return known.find((market) => market.locale === locale) ?? known[0] ?? MARKETS[DEFAULT_LOCALE];
+}
+
+/** Country and language for the shop. Throws where the market has no shop: nothing is sold there. */
+export function shopContext(market: Market): ShopContext {
+  if (!market.shop) throw new AppError('invalidInput', { fields: 'market' });
+  return { country: market.shop.country, language: market.shop.language };
+}

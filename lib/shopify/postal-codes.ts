@@ -1,0 +1,26 @@
+import { throttledLog } from '../http/throttled-log.ts';
+
+const warn = throttledLog((message) => console.warn(message));
+
+/** A full French code stored as a number has lost its leading zero (`1000` is 01000). */
+const asCode = (entry: unknown): string | null => {
+  if (typeof entry === 'number' && Number.isInteger(entry) && entry >= 0) {
+    return entry >= 1000 && entry < 10_000 ? `0${entry}` : String(entry);
+  }
+  if (typeof entry !== 'string') return null;
+  return entry.normalize('NFKC').replace(/\s/g, '') || null;
+};
+
+/** The list stored in a variant's metafield: codes and prefixes, or null when absent, empty or not a list. */
+export function postalCodes(stored: string | null | undefined): string[] | null {
+  if (!stored?.trim()) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (!Array.isArray(value)) return null;
+    const codes = value.map(asCode).filter((code) => code !== null);
+    return codes.length > 0 ? codes : null;
+  } catch {
+    warn('[shop] a list of excluded postal codes is not valid JSON; it is ignored');
+    return null;
+  }
+}

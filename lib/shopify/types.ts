@@ -1,0 +1,116 @@
+/** Entities of section 3 of the specification, in the words of the field. Ids of products and variants are plain numbers as text. */
+export type Money = { amount: string; currencyCode: string };
+export type ShopImage = { url: string; altText: string; width: number; height: number };
+
+export type UnitPrice = { price: Money; quantity: number; unit: string };
+
+export type BundledProduct = {
+  name: string;
+  quantity: number;
+  image: ShopImage | null;
+  selectedOptions: Record<string, string>;
+  price: Money;
+  availableForSale: boolean;
+};
+
+export type Variant = {
+  id: string;
+  sku: string | null;
+  name: string;
+  ean: string | null;
+  productHandle: string;
+  productId: string;
+  price: Money;
+  compareAtPrice: Money | null;
+  unitPrice: UnitPrice | null;
+  selectedOptions: Record<string, string>;
+  image: ShopImage | null;
+  quantityAvailable: number;
+  availableForSale: boolean;
+  /** Postal codes or prefixes to which the variant is not delivered; null when there is no such list. */
+  postalCodeExclusions: string[] | null;
+  bundledProducts: BundledProduct[];
+};
+
+export type Product = {
+  id: string;
+  name: string;
+  handle: string;
+  descriptionHtml: string;
+  price: Money;
+  compareAtPrice: Money | null;
+  priceVaries: boolean;
+  images: ShopImage[];
+  variants: Variant[];
+  /** Lower-cased option name → values, without Shopify's default option `Title`. */
+  options: Record<string, string[]>;
+  totalInventory: number;
+  bundledProducts: BundledProduct[];
+  isBundle: boolean;
+  availableForSale: boolean;
+};
+
+/** What a card in a listing needs of a product. */
+export type ProductSummary = Pick<Product, 'id' | 'name' | 'handle' | 'price' | 'priceVaries' | 'availableForSale'> & {
+  compareAtPrice: Money | null;
+  unitPrice: UnitPrice | null;
+  /** The variant that "add to cart" on a card adds; null when a choice is needed first. */
+  onlyVariantId: string | null;
+  firstVariantId: string;
+};
+
+export type Address = {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  company: string | null;
+  phone: string | null;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  country: string | null;
+  zip: string | null;
+};
+
+type DiscountBase = {
+  appliedOn: 'LINE_ITEM' | 'SHIPPING_LINE';
+  value: Money | { percentage: number };
+  amount: Money;
+};
+export type Discount = DiscountBase & ({ type: 'code'; code: string } | { type: 'automatic'; title: string });
+
+export type CartLine = {
+  id: string;
+  quantity: number;
+  /** Sum of the line's discount allocations. */
+  discountedAmount: Money;
+  discounts: Discount[];
+  subtotal: Money;
+  total: Money;
+  variant: Omit<Variant, 'bundledProducts' | 'unitPrice'> & { productTitle: string };
+};
+
+export type Carrier = { code: string; description: string; handle: string; title: string; shippingPrice: Money };
+export type ShippingGroup = { id: string; carriers: Carrier[] };
+export type DeliveryGroup = ShippingGroup & { address: Address | null; selected: Carrier | null };
+
+export type Cart = {
+  id: string;
+  buyer: { email: string | null; customer: { id: string; email: string | null; addresses: Address[] } | null };
+  checkoutUrl: string;
+  totalQuantity: number;
+  totalPrice: Money;
+  /** Null when the service gives none: prices are shown "TVA incluse". */
+  vatAmount: Money | null;
+  discounts: Discount[];
+  shippingGroup: ShippingGroup | null;
+  selectedShippingCarrier: Carrier | null;
+  lines: CartLine[];
+  attributes: { key: string; value: string }[];
+  note: string;
+  cost: { subtotalAmount: Money; totalAmount: Money; totalTaxAmount: Money | null };
+  deliveryGroups: DeliveryGroup[];
+};
+
+/** What the service says about a mutation that it carried out differently, such as a quantity cut to the stock. */
+export type CartWarning = { code: string; message: string; lineId: string };
