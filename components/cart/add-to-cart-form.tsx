@@ -1,0 +1,47 @@
+'use client';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { showToast } from '@/components/ui/toast';
+import { addToCart } from '@/lib/cart/actions';
+import type { Locale } from '@/lib/markets';
+import { AddingContext } from './adding';
+
+type Props = {
+  locale: Locale;
+  /** Left out where the form's own fields choose the variant. */
+  variantId?: string;
+  name: string;
+  cartHref: string;
+  className?: string;
+  /** The fields and the button; without script they are posted as they are. */
+  children: ReactNode;
+};
+
+/** A form first: it works before and without script. With script it stays on the page and says what happened. */
+export function AddToCartForm({ locale, variantId, name, cartHref, className, children }: Props) {
+  const [adding, setAdding] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (adding) return;
+    setAdding(true);
+    setProblem('');
+    const form = new FormData(event.currentTarget);
+    const { addWithWords } = await import('./add');
+    const said = await addWithWords({ form, locale, name, cartHref });
+    setAdding(false);
+    setProblem(said.problem);
+    if (said.toast) showToast(said.toast);
+  }
+
+  return (
+    <form action={addToCart as unknown as (form: FormData) => Promise<void>} onSubmit={submit} className={className}>
+      <input type="hidden" name="locale" value={locale} />
+      {variantId && <input type="hidden" name="variantId" value={variantId} />}
+      <AddingContext value={adding}>{children}</AddingContext>
+      <p role="alert" hidden={!problem}>
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+export const title = style({ marginBlock: '.5rem clamp(1.5rem, 3vw, 2.75rem)' });
+
+export const page = style({
+  display: 'grid',
+  gap: '2.5rem 4rem',
+  alignItems: 'start',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)' } },
+});
+
+export const main = style({ minInlineSize: 0 });
+export const meter = style({ marginBlockEnd: vars.space[5], padding: '1.25rem 1.5rem' });
+
+// The drawer's own body scrolls: the foot sticks to its lower edge and reaches out to its sides.
+const bodyBlock = '1.25rem';
+const bodyInline = vars.space[5];
+
+export const drawer = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
+
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${bodyBlock})`,
+  display: 'grid',
+  gap: '.9rem',
+  marginBlock: `auto calc(-1 * ${bodyBlock})`,
+  marginInline: `calc(-1 * ${bodyInline})`,
+  padding: `1.25rem ${bodyInline}`,
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.hairline}`,
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { sectionClass } from '@/components/theme/section';
+import { cx } from '@/components/ui/cx';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import * as css from './cart-layout.css';
+
+type PageProps = {
+  title: string;
+  /** Heading of the lines, read only. */
+  heading?: string;
+  /** Free-delivery meter. */
+  meter?: ReactNode;
+  /** Notices, lines and what follows them. */
+  children: ReactNode;
+  summary: ReactNode;
+};
+
+export function CartPageLayout({ title, heading, meter, children, summary }: PageProps) {
+  return (
+    <>
+      <h1 className={css.title}>{title}</h1>
+      <div className={css.page}>
+        <div className={css.main}>
+          {meter && <div className={cx(sectionClass('Beige Light'), css.meter)}>{meter}</div>}
+          {heading && <VisuallyHidden as="h2">{heading}</VisuallyHidden>}
+          {children}
+        </div>
+        {summary}
+      </div>
+    </>
+  );
+}
+
+/** Inside a Drawer: lines that scroll, and a foot that stays in sight. */
+export function CartDrawerLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+  return (
+    <div className={css.drawer}>
+      <div>{children}</div>
+      {footer && <div className={cx(sectionClass('Beige Light'), css.foot)}>{footer}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { StepButton, Stepper } from '@/components/ui/stepper';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { changeQuantity, removeFromCart } from '@/lib/cart/actions';
+import type { QuantityAction } from '@/lib/cart/quantity';
+import { MAX_QUANTITY } from '@/lib/cart/quantity';
+import type { CartLineView } from '@/lib/cart/types';
+import { formatMoney } from '@/lib/i18n/money';
+import { type Locale, MARKETS } from '@/lib/markets';
+import { toCents } from '@/lib/shopify/money';
+import { CartLine } from './cart-line';
+import { type FormAction, HiddenFields } from './hidden-fields';
+
+type Props = {
+  locale: Locale;
+  line: CartLineView;
+  quantity: number;
+  updating: boolean;
+  error?: string;
+  onChange: (action: QuantityAction) => void;
+  onRemove: () => void;
+};
+
+/** One line with its small forms: they work before and without script, which only takes over their submission. */
+export function CartLineItem({ locale, line, quantity, updating, error, onChange, onRemove }: Props) {
+  const t = useTranslations('cart');
+  const { variant } = line;
+  const name = variant.productTitle;
+  const isGift = toCents(line.total.amount) === 0 && line.discounts.length > 0;
+
+  const step = (action: QuantityAction, sign: 'minus' | 'plus', label: string) => (
+    <form action={changeQuantity as unknown as FormAction} onSubmit={handled(() => onChange(action))}>
+      <HiddenFields fields={{ locale, lineId: line.id, action }} />
+      <StepButton step={sign} label={label} disabled={action === 'increase' && quantity >= MAX_QUANTITY} />
+    </form>
+  );
+
+  return (
+    <CartLine
+      line={{
+        name,
+        href: line.href ?? undefined,
+        image: variant.image ? { ...variant.image, src: variant.image.url, alt: '', service: 'shopify' } : undefined,
+        line: isGift ? line.discounts.map(titleOf).join(', ') : Object.values(variant.selectedOptions).join(', '),
+        price: priceOf(line, isGift, MARKETS[locale].tag, { gift: t('gift'), before: t('oldPrice') }),
+        gift: isGift ? t('giftQuantity', { quantity }) : undefined,
+      }}
+      updating={updating}
+      error={error}
+      stepper={
+        <Stepper
+          size="small"
+          label={t('quantityOf', { name })}
+          quantity={quantity}
+          decrease={step('decrease', 'minus', t('decrease', { name }))}
+          increase={step('increase', 'plus', t('increase', { name }))}
+        />
+      }
+      remove={
+        <form action={removeFromCart as unknown as FormAction} onSubmit={handled(onRemove)}>
+          <HiddenFields fields={{ locale, lineId: line.id }} />
+          <Button type="submit" kind="ghost" size="small">
+            <Icon name="remove" size="small" />
+            {t('remove')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </form>
+      }
+    />
+  );
+}
+
+const handled = (work: () => void) => (event: SubmitEvent) => {
+  event.preventDefault();
+  work();
+};
+
+const titleOf = (discount: CartLineView['discounts'][number]): string =>
+  discount.type === 'code' ? discount.code : discount.title;
+
+function priceOf(line: CartLineView, isGift: boolean, tag: string, words: { gift: string; before: string }) {
+  if (isGift) return { kind: 'plain', amount: words.gift } as const;
+  const amount = formatMoney(line.total, tag);
+  if (toCents(line.total.amount) === toCents(line.subtotal.amount)) return { kind: 'plain', amount } as const;
+  return { kind: 'sale', amount, before: formatMoney(line.subtotal, tag), beforeWords: words.before } as const;
+}

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from, motionOk } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+export const line = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    gap: '.25rem 1.25rem',
+    paddingBlock: '1.25rem',
+    borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+    '@media': {
+      [from('sm')]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+      [motionOk]: { transition: `opacity ${vars.motion.color}` },
+    },
+  },
+  variants: {
+    gift: {
+      true: {
+        marginBlockStart: vars.space[2],
+        padding: '1.25rem',
+        border: 0,
+        backgroundColor: vars.color.successTint,
+      },
+    },
+    /** The service is asked: the amounts wait, and the line says so by fading. */
+    updating: { true: { opacity: 0.6 } },
+  },
+});
+
+export const tile = style({
+  gridRow: 'span 2',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  alignSelf: 'start',
+  backgroundColor: vars.color.tile,
+});
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 80%' });
+/** A group of packs is wider than high: shown whole, then enlarged. */
+export const group = style({ objectFit: 'contain', transform: 'scale(1.34) translateY(-5%)' });
+
+export const top = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] });
+export const name = style({ flex: 1, fontSize: '1.25rem' });
+
+export const link = style({
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textDecorationThickness: vars.border.hair },
+});
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignSelf: 'end',
+  gap: '.5rem .75rem',
+  '@media': { [from('sm')]: { columnGap: '1.25rem' } },
+});
+
+export const giftNote = style({
+  display: 'inline-flex',
+  gap: '.4rem',
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const error = style({
+  display: 'flex',
+  gap: '.45rem',
+  marginBlockStart: vars.space[1],
+  color: vars.color.error,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+});
+
+export const lines = style({ display: 'block' });

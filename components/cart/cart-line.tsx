@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { Price, type PriceView } from '@/components/ui/price';
+import { muted, text } from '@/components/ui/text.css';
+import * as css from './cart-line.css';
+
+export type CartLineView = {
+  name: string;
+  href?: string;
+  image?: PictureSource;
+  /** Chosen options, or what the offer is for a gift. */
+  line?: string;
+  /** Amount of the line; the word for "free" where it is given. */
+  price: PriceView;
+  /** "Quantité : 1": a gift has no stepper, and its line is green. */
+  gift?: string;
+};
+
+type Props = {
+  line: CartLineView;
+  stepper?: ReactNode;
+  remove?: ReactNode;
+  /** Stock, postcode or refusal, said in the line it concerns. */
+  error?: string;
+  updating?: boolean;
+};
+
+export function CartLine({ line, stepper, remove, error, updating }: Props) {
+  const { name, href, image, line: details, price, gift } = line;
+  const wide = image && image.width > image.height;
+  return (
+    <li className={css.line({ gift: Boolean(gift), updating })} aria-busy={updating || undefined}>
+      <div className={css.tile}>
+        {image && <Picture image={image} sizes="7.5rem" className={cx(css.picture, wide && css.group)} />}
+      </div>
+      <div>
+        <div className={css.top}>
+          <h3 className={css.name}>
+            {href ? (
+              <Link href={href} className={css.link}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+          <Price price={price} size="line" />
+        </div>
+        {details && <p className={cx(text.small, !gift && muted)}>{details}</p>}
+        {error && (
+          <p className={css.error} role="alert">
+            <Icon name="warning" size="small" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      <div className={css.controls}>
+        {gift ? (
+          <span className={css.giftNote}>
+            <Icon name="gift" size="small" />
+            {gift}
+          </span>
+        ) : (
+          <>
+            {stepper}
+            {remove}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function CartLines({ children }: { children: ReactNode }) {
+  return <ul className={css.lines}>{children}</ul>;
+}

@@ -1,0 +1,18 @@
+'use client';
+import { useEffect } from 'react';
+import { countChanged } from '@/lib/cart/use-cart-count';
+import type { Locale } from '@/lib/markets';
+
+/**
+ * On the way back from the checkout the strict cart cookie is not sent with the page. This same-origin read is sent with
+ * it: the service says that the cart has become an order, and the cookie goes.
+ */
+export function AfterCheckout({ locale }: { locale: Locale }) {
+  useEffect(() => {
+    fetch(`/api/ecommerce/cart?locale=${locale}`)
+      .then(countChanged)
+      // Without an answer the cart is read again at the next visit: nothing to say on a page of thanks.
+      .catch(() => undefined);
+  }, [locale]);
+  return null;
+}

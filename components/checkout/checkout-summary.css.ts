@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/contract.css';
+
+export const column = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '42rem', marginInline: 'auto' });
+export const intro = style({ fontSize: vars.text.lead });

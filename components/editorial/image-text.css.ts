@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+const columns = (value: string) => ({ '@media': { [from('lg')]: { gridTemplateColumns: value } } });
+
+export const pair = recipe({
+  base: { display: 'grid', gap: `${vars.space[6]} ${vars.space[8]}`, alignItems: 'center' },
+  variants: {
+    side: {
+      left: columns('minmax(0, 7fr) minmax(0, 5fr)'),
+      right: columns('minmax(0, 5fr) minmax(0, 7fr)'),
+    },
+  },
+});
+
+export const picture = recipe({
+  base: { inlineSize: '100%', aspectRatio: '16 / 10', objectFit: 'cover' },
+  variants: { side: { left: {}, right: { '@media': { [from('lg')]: { order: 1 } } } } },
+});
+
+export const text = style({ maxInlineSize: '54ch', marginBlockStart: vars.space[4] });
+export const link = style({ marginBlockStart: '1.75rem' });

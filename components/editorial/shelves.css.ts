@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from, until } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+
+const inset = 'clamp(1.25rem, 2.2vw, 2.25rem)';
+
+export const intro = style({ maxInlineSize: '44ch', marginBlockStart: vars.space[3] });
+
+export const shelves = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [from('md')]: { gap: '1.25rem', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+});
+
+/** Seven columns and five, then five and seven. */
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '23rem',
+  padding: inset,
+  overflow: 'hidden',
+  '@media': {
+    [from('md')]: {
+      gridColumn: 'span 5',
+      selectors: {
+        '&:nth-child(4n + 1), &:nth-child(4n)': { gridColumn: 'span 7' },
+        '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+      },
+    },
+    [from('lg')]: {
+      minBlockSize: '26rem',
+      selectors: { '&:nth-child(-n + 2)': { minBlockSize: '30rem' } },
+    },
+  },
+});
+
+export const title = style({ fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)', lineHeight: 1.08 });
+
+export const link = style({
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 2 },
+  selectors: {
+    [`${tile}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: vars.border.line,
+      textUnderlineOffset: '.16em',
+    },
+  },
+});
+
+export const text = style({ position: 'relative', zIndex: 1, marginBlockStart: vars.space[2], maxInlineSize: '30ch' });
+
+export const arrow = recipe({
+  base: {
+    position: 'absolute',
+    insetInlineStart: inset,
+    insetBlockEnd: inset,
+    zIndex: 1,
+    backgroundColor: on.bg,
+    selectors: { [`${tile}:hover &`]: { backgroundColor: on.fg, color: on.bg } },
+  },
+  // A group of products fills a narrow tile from edge to edge.
+  variants: { wide: { true: { '@media': { [until('lg')]: { display: 'none' } } } } },
+});
+
+/** `translate` brings the ground line of the drawing, which leaves a margin below it, down to the edge. */
+export const picture = recipe({
+  base: {
+    position: 'absolute',
+    maxInlineSize: 'none',
+    transition: `transform ${vars.motion.lift} ${vars.motion.ease}`,
+    selectors: { [`${tile}:hover &`]: { transform: `translateY(calc(-1 * ${vars.space[2]}))` } },
+  },
+  variants: {
+    wide: {
+      false: {
+        insetInlineEnd: 0,
+        insetBlockEnd: 0,
+        inlineSize: 'min(56%, 24rem)',
+        translate: '0 3.2%',
+        selectors: {
+          [`${tile}:nth-child(4n + 1) &`]: { inlineSize: 'min(58%, 27rem)' },
+          [`${tile}:nth-child(4n) &`]: { insetInlineEnd: '1%', inlineSize: 'min(52%, 22rem)' },
+        },
+        '@media': { [until('md')]: { selectors: { [`${tile} > &&`]: { inlineSize: 'min(56%, 17rem)' } } } },
+      },
+      true: {
+        insetInlineEnd: '-6%',
+        insetBlockEnd: `calc(-1 * ${vars.space[2]})`,
+        inlineSize: 'min(92%, 36rem)',
+        translate: '0 5.6%',
+        '@media': {
+          [until('lg')]: { insetInlineEnd: '-8%', inlineSize: '108%' },
+          [until('md')]: { insetInlineEnd: 'max(-16%, -3.5rem)', inlineSize: 'min(118%, 30rem)' },
+        },
+      },
+    },
+  },
+});

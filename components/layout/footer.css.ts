@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { from, print } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+
+const rule = `${vars.border.hair} solid ${on.rule}`;
+
+export const footer = style({ overflow: 'hidden', '@media': { [print]: { display: 'none' } } });
+
+export const news = style({
+  display: 'grid',
+  gap: '1.5rem 4rem',
+  paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
+  borderBlockEnd: rule,
+  '@media': { [from('lg')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  paddingBlock: '2.5rem',
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+});
+
+export const title = style({
+  marginBlockEnd: vars.space[3],
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+  color: on.fg2,
+});
+
+export const list = style({ display: 'block' });
+
+const quiet = {
+  textDecorationColor: 'transparent',
+  ':hover': { textDecorationColor: 'currentColor' },
+} as const;
+
+export const link = style({ ...quiet, display: 'inline-block', padding: '.28rem 0' });
+
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '.5rem 1.5rem',
+  paddingBlock: '1.5rem 2rem',
+  borderBlockStart: rule,
+  fontSize: vars.text.small,
+  color: on.fg2,
+});
+
+export const legal = style({ ...quiet, paddingBlock: vars.space[1] });
+export const wordmark = style({ inlineSize: '100%' });

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { onInk } from '@/components/theme/section.css';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Container } from '@/components/ui/section';
+import * as css from './footer.css';
+import type { LinkItem, Shelf } from './types';
+
+type Props = {
+  columns: readonly Shelf[];
+  baseline: string;
+  legal: readonly LinkItem[];
+  /** Title and form of the newsletter, two blocks side by side. */
+  newsletter?: ReactNode;
+  /** More of the legal line, such as the button that reopens the consent. */
+  children?: ReactNode;
+};
+
+const wordmark = { src: '/brand/wordmark.svg', alt: '', width: 1104, height: 300, service: 'static' } as const;
+
+export function Footer({ columns, baseline, legal, newsletter, children }: Props) {
+  return (
+    <footer className={cx(onInk, css.footer)}>
+      <Container>
+        {newsletter && <div className={css.news}>{newsletter}</div>}
+        <div className={css.columns}>
+          {columns.map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
+        </div>
+        <div className={css.base}>
+          <span>{baseline}</span>
+          {legal.map(({ href, text }) => (
+            <Link key={text} className={css.legal} href={href} prefetch={false}>
+              {text}
+            </Link>
+          ))}
+          {children}
+        </div>
+      </Container>
+      <Container>
+        <Picture image={wordmark} sizes="100vw" className={css.wordmark} />
+      </Container>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links }: Shelf) {
+  return (
+    <div>
+      <h2 className={css.title}>{title}</h2>
+      <ul className={css.list}>
+        {links.map(({ href, text }) => (
+          <li key={text}>
+            <Link className={css.link} href={href}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from '@/components/ui/link';
+import * as css from './logo.css';
+
+/** The mark and the name; a link home when it is given an address. */
+export function Logo({ name, href, label }: { name: string; href?: string; label?: string }) {
+  const content = (
+    <>
+      <i className={css.mark} aria-hidden="true" />
+      <span>{name}</span>
+    </>
+  );
+  if (!href) return <span className={css.logo}>{content}</span>;
+  return (
+    <Link className={css.logo} href={href} aria-label={label}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { iconButton } from '@/components/ui/icon-button.css';
+import type { IconName } from '@/components/ui/icon-paths';
+import { Link } from '@/components/ui/link';
+import { wide } from './header.css';
+import { count as countClass } from './tool-link.css';
+
+type Props = Omit<ComponentProps<typeof Link>, 'children'> & {
+  icon: IconName;
+  /** The whole name, count included: "Panier, 3 articles". */
+  label: string;
+  /** Shown on the icon; the label says it in words. */
+  count?: number;
+  /** Left to the menu drawer on a narrow header. */
+  wideOnly?: boolean;
+};
+
+/** Account or bag in the header. The bag is a link to its page: a script may open the drawer in its place. */
+export function ToolLink({ icon, label, count = 0, wideOnly, className, ...rest }: Props) {
+  return (
+    <Link className={cx(iconButton(), wideOnly && wide, className)} aria-label={label} {...rest}>
+      <Icon name={icon} />
+      {count > 0 && (
+        <span className={countClass} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/contract.css';
+
+const rule = `${vars.border.hair} solid ${vars.color.line}`;
+
+export const title = style({ marginBlockEnd: vars.space[3], fontSize: '1.5rem' });
+export const list = style({ borderBlockStart: rule });
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem 1fr auto',
+  gap: vars.space[4],
+  alignItems: 'center',
+  paddingBlock: '.6rem',
+  borderBlockEnd: rule,
+  lineHeight: 1.35,
+});
+
+export const tile = style({ aspectRatio: '1', overflow: 'hidden', backgroundColor: vars.color.tile });
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 86%' });
+
+export const name = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const soldOut = style({ color: vars.color.error, fontSize: vars.text.small, fontWeight: vars.weight.strong });

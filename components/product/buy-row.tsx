@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import * as css from './buy-row.css';
+
+/** Stepper and button side by side; what went wrong, or the most one may take, comes under them. */
+export function BuyRow({ quantity, button, message }: { quantity: ReactNode; button: ReactNode; message?: ReactNode }) {
+  return (
+    <div>
+      <div className={css.row}>
+        {quantity}
+        <div className={css.button}>{button}</div>
+      </div>
+      {message && <div className={css.message}>{message}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { AddToCartForm } from '@/components/cart/add-to-cart-form';
+import { AddIconButton } from '@/components/cart/adding';
+import { IconLink } from '@/components/ui/icon-link';
+import type { CatalogueCard } from '@/lib/catalogue/types';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/markets';
+import { cardView } from './card-view';
+import { addForm } from './catalogue-card.css';
+import { ProductCard } from './product-card';
+
+type Props = { locale: Locale; card: CatalogueCard; priority?: boolean; sizes?: string };
+
+/** A product of the catalogue as a card, with the way to the cart that its sale allows. */
+export async function CatalogueCardView({ locale, card, priority, sizes }: Props) {
+  const t = await translations(locale, 'catalogue');
+  const { sale, title, href } = card;
+  return (
+    <ProductCard
+      product={cardView(card, MARKETS[locale].tag, t)}
+      action={
+        sale.kind === 'shop' &&
+        sale.available && <Add locale={locale} variantId={sale.variantId} name={title} href={href} />
+      }
+      priority={priority}
+      sizes={sizes}
+    />
+  );
+}
+
+type AddProps = { locale: Locale; variantId: string | null; name: string; href: string };
+
+async function Add({ locale, variantId, name, href }: AddProps) {
+  const t = await translations(locale, 'catalogue');
+  if (!variantId) return <IconLink icon="plus" look="solid" href={href} label={t('choose', { name })} />;
+  return (
+    <AddToCartForm
+      locale={locale}
+      variantId={variantId}
+      name={name}
+      cartHref={pathFor(locale, '/checkout/cart')}
+      className={addForm}
+    >
+      <AddIconButton icon="plus" look="solid" label={t('addCard', { name })} />
+    </AddToCartForm>
+  );
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { from, motionOk } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+export const gallery = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  '@media': { [from('xl')]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
+});
+
+/** Without thumbnails the main picture takes the whole width. */
+export const single = style({ '@media': { [from('xl')]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+
+export const column = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const main = style({ position: 'relative', backgroundColor: vars.color.infoTint });
+export const badge = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[4],
+  insetBlockStart: vars.space[4],
+  zIndex: 1,
+});
+
+export const strip = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  '@media': { [motionOk]: { scrollBehavior: 'smooth' } },
+});
+
+export const slide = style({
+  flex: '0 0 100%',
+  display: 'grid',
+  // The one cell is the slide's own size: a tall picture is fitted into it and does not stretch it.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  scrollSnapAlign: 'center',
+});
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  transform: 'scale(1.22) translateY(-3%)',
+});
+
+export const thumbs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, 1fr)',
+  gap: vars.space[3],
+  '@media': { [from('xl')]: { gridTemplateColumns: '1fr', order: -1, alignContent: 'start' } },
+});
+
+export const thumb = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  backgroundColor: vars.color.tile,
+  selectors: {
+    // Over the picture, which would cover an inset shadow of its frame.
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `${vars.border.ring} solid ${vars.color.ink}`,
+    },
+  },
+});
+
+export const thumbPicture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 80%',
+});
+
+export const details = style({
+  display: 'none',
+  '@media': { [from('lg')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3] } },
+});
+
+export const detail = style({ position: 'relative', aspectRatio: '4 / 4.4', overflow: 'hidden' });
+
+export const detailPicture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 82%',
+});

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+export const families = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const family = style({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  padding: vars.space[6],
+  minBlockSize: '20rem',
+});
+
+export const title = style({ textDecoration: 'none' });
+export const intro = style({ maxInlineSize: '34ch' });
+
+export const plant = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[4],
+  insetBlockEnd: '-20%',
+  inlineSize: '9rem',
+  pointerEvents: 'none',
+  '@media': { [from('lg')]: { inlineSize: '13rem' } },
+});

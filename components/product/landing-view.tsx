@@ -1,0 +1,89 @@
+import type { Content } from '@prismicio/client';
+import { isFilled } from '@prismicio/client';
+import { RichText } from '@/components/editorial/rich-text';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { sectionClass } from '@/components/theme/section';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ChipLink, ChipRow } from '@/components/ui/chip';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Container, Section } from '@/components/ui/section';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { imageOf } from '@/lib/prismic/links';
+import { routeTwins } from '@/lib/seo/route-twins';
+import { CategoryHero } from './category-hero';
+import { landingCrumbs } from './crumbs';
+import * as css from './landing-view.css';
+
+type Category = Content.ProductCategoryDocument;
+type Props = { locale: Locale; categories: readonly Category[] };
+
+/** All families with their shelves: the way in for somebody who knows what kind of product it is. */
+export async function LandingView({ locale, categories }: Props) {
+  const [common, t, crumbs] = await Promise.all([
+    translations(locale, 'common'),
+    translations(locale, 'catalogue'),
+    landingCrumbs(locale),
+  ]);
+  const families = categories.filter(({ data }) => !isFilled.contentRelationship(data.parent));
+  const childrenOf = ({ id }: Category) =>
+    categories.filter(({ data }) => isFilled.contentRelationship(data.parent) && data.parent.id === id);
+  return (
+    <SiteFrame
+      locale={locale}
+      background="Beige Light"
+      twins={routeTwins('/products/[[...path]]')}
+      path={pathFor(locale, '/products/[[...path]]')}
+    >
+      <CategoryHero
+        background="Beige Light"
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={t('allProducts')}
+        intro={<p>{t('allProductsIntro')}</p>}
+      />
+      <Section background="White">
+        <Container className={css.families}>
+          {families.map((family) => (
+            <Family key={family.id} family={family} shelves={childrenOf(family)} />
+          ))}
+        </Container>
+      </Section>
+    </SiteFrame>
+  );
+}
+
+function Family({ family, shelves }: { family: Category; shelves: readonly Category[] }) {
+  const { data, url } = family;
+  const plant = imageOf(data.plant);
+  return (
+    <article className={cx(sectionClass(data.section_background), css.family)}>
+      <h2>
+        <Link href={url ?? ''} className={css.title}>
+          {data.title}
+        </Link>
+      </h2>
+      {isFilled.richText(data.intro) && (
+        <div className={css.intro}>
+          <RichText field={data.intro} />
+        </div>
+      )}
+      <ChipRow>
+        {shelves.map((shelf) => (
+          <ChipLink key={shelf.id} href={shelf.url ?? ''}>
+            {shelf.data.short_title || shelf.data.title}
+          </ChipLink>
+        ))}
+      </ChipRow>
+      {plant && (
+        <Picture
+          image={{ ...plant, service: 'prismic' }}
+          sizes="(min-width: 1024px) 16rem, 8rem"
+          className={css.plant}
+        />
+      )}
+    </article>
+  );
+}

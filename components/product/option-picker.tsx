@@ -1,0 +1,49 @@
+import { RadioPill, RadioPills } from '@/components/ui/radio-pill';
+import * as css from './option-picker.css';
+
+export type PickerOption = {
+  value: string;
+  label: string;
+  /** A colour, for flavours. */
+  dot?: string;
+  /** Words said after the label when no variant of this value can be bought. */
+  unavailable?: string;
+};
+
+type Props = {
+  /** "Arôme des gommes". */
+  legend: string;
+  name: string;
+  options: readonly PickerOption[];
+  chosen: string;
+  /** Repeats the chosen value beside the legend, in the middle of a sentence. */
+  chosenLabel?: string;
+  onChoose?: (value: string) => void;
+};
+
+export function OptionPicker({ legend, name, options, chosen, chosenLabel, onChoose }: Props) {
+  return (
+    <fieldset>
+      <legend className={css.legend}>
+        {legend}
+        {chosenLabel && <span className={css.chosen}> {chosenLabel}</span>}
+      </legend>
+      <RadioPills>
+        {options.map(({ value, label, dot, unavailable }) => (
+          <RadioPill
+            key={value}
+            name={name}
+            value={value}
+            dot={dot}
+            unavailable={unavailable}
+            {...(onChoose
+              ? { checked: value === chosen, onChange: () => onChoose(value) }
+              : { defaultChecked: value === chosen })}
+          >
+            {label}
+          </RadioPill>
+        ))}
+      </RadioPills>
+    </fieldset>
+  );
+}

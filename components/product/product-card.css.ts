@@ -1,0 +1,73 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { until } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+
+/** Packs fill the frame; a flat object such as the pill box stays smaller. */
+export const zoom = createVar();
+
+export const card = style({ vars: { [zoom]: '1.1' }, position: 'relative', display: 'flex', flexDirection: 'column' });
+export const flat = style({ vars: { [zoom]: '.92' } });
+export const grouped = style({ vars: { [zoom]: '1.22' } });
+
+export const media = style({
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  backgroundColor: on.tile,
+});
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 78%',
+  transform: `scale(${zoom})`,
+  transformOrigin: '50% 86%',
+  transition: `transform ${vars.motion.lift} ${vars.motion.ease}`,
+  selectors: {
+    [`${card}:hover &`]: { transform: `scale(calc(${zoom} + .05))` },
+    // Several products side by side, on the ground line of the single ones.
+    [`${grouped} &`]: { objectFit: 'contain', objectPosition: '50% 86%' },
+  },
+});
+
+export const tags = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[3],
+  insetBlockStart: vars.space[3],
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.3rem',
+  '@media': { [until('md')]: { insetInlineStart: vars.space[2], insetBlockStart: vars.space[2] } },
+});
+
+// Above the link that covers the card.
+export const action = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  insetBlockEnd: vars.space[3],
+  zIndex: 2,
+  '@media': { [until('md')]: { insetInlineEnd: vars.space[2], insetBlockEnd: vars.space[2] } },
+});
+globalStyle(`${action} :is(a, button)`, {
+  '@media': { [until('md')]: { inlineSize: vars.size.target, blockSize: vars.size.target } },
+});
+
+export const name = style({ marginBlockStart: '.9rem', fontSize: 'clamp(1.125rem, 1.05rem + .4vw, 1.375rem)' });
+
+export const link = style({
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textDecorationThickness: vars.border.hair },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+export const line = style({
+  marginBlockStart: '.2rem',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.meta,
+  color: on.fg2,
+});
+
+export const price = style({ marginBlockStart: vars.space[2] });
+export const status = style({ marginBlockStart: vars.space[2], fontSize: vars.text.small, color: on.fg2 });

@@ -1,0 +1,92 @@
+import { type Content, isFilled } from '@prismicio/client';
+import { RichText } from '@/components/editorial/rich-text';
+import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { Mention } from '@/components/ui/mention';
+import { Split, Stack } from '@/components/ui/section';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { imageOf } from '@/lib/prismic/links';
+import { DosageTable } from './dosage-table';
+import { FactsTable } from './facts-table';
+import { Leaflets } from './leaflets';
+import { QuoteCard } from './quote-card';
+
+type Props = { locale: Locale; document: Content.ProductDocument; medicine: boolean };
+type Data = Content.ProductDocument['data'];
+
+/** What must be said of a product: on one side what it is and how to use it, on the other the mandatory words. */
+export async function ProductDetails({ locale, document, medicine }: Props) {
+  const t = await translations(locale, 'catalogue');
+  const { data } = document;
+  const folded = [
+    { title: data.composition_title || t('composition'), body: <Composition locale={locale} data={data} /> },
+    { title: t('usage'), field: data.usage },
+    { title: t('precautions'), field: data.precautions },
+    { title: t('storage'), field: data.storage },
+  ].filter(({ body, field }) => (body ? hasComposition(data) : isFilled.richText(field)));
+  return (
+    <Split>
+      <div>
+        <VisuallyHidden as="h2">{t('details')}</VisuallyHidden>
+        {medicine && <DosageTable locale={locale} data={data} />}
+        <Accordion>
+          {isFilled.richText(data.benefits) && (
+            <AccordionItem title={t('benefits')} open>
+              <RichText field={data.benefits} />
+            </AccordionItem>
+          )}
+          {folded.map(({ title, body, field }, index) => (
+            <AccordionItem key={title} title={title} open={!medicine && index === 0}>
+              {body ?? <RichText field={field ?? []} />}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </div>
+      <Stack gap={5}>
+        {isFilled.richText(data.mention) && (
+          <Mention title={medicine ? t('mentionMedicine') : t('mention')}>
+            <RichText field={data.mention} />
+          </Mention>
+        )}
+        <Leaflets locale={locale} leaflets={data.leaflets} />
+        {data.quote_text && <Quote data={data} />}
+      </Stack>
+    </Split>
+  );
+}
+
+const hasComposition = (data: Data): boolean =>
+  isFilled.group(data.composition_values) || isFilled.richText(data.composition);
+
+async function Composition({ locale, data }: { locale: Locale; data: Data }) {
+  const t = await translations(locale, 'catalogue');
+  const rows = data.composition_values.map(({ substance, amount, reference }) => [
+    substance ?? '',
+    amount ?? '',
+    reference ?? '',
+  ]);
+  return (
+    <>
+      {rows.length > 0 && (
+        <FactsTable
+          caption={data.composition_title || t('composition')}
+          head={[t('substance'), data.composition_basis || t('amount'), t('reference')]}
+          rows={rows}
+        />
+      )}
+      <RichText field={data.composition} />
+    </>
+  );
+}
+
+function Quote({ data }: { data: Data }) {
+  const portrait = imageOf(data.quote_portrait);
+  return (
+    <QuoteCard
+      quote={data.quote_text ?? ''}
+      author={[data.quote_author, data.quote_role].filter(Boolean).join(', ')}
+      portrait={portrait ? { ...portrait, service: 'prismic' } : undefined}
+    />
+  );
+}

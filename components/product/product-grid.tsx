@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react';
+import { grid } from './product-grid.css';
+
+const every = 12;
+const after = 4;
+
+type Props = {
+  columns?: 3 | 4;
+  /** Cards, each with its key. */
+  cards: readonly ReactNode[];
+  /** Two cards wide: comes after the fourth of every twelve, which fills the row of three and of two columns. */
+  editorial?: ReactNode;
+};
+
+export function ProductGrid({ columns, cards, editorial }: Props) {
+  return (
+    <ul className={grid({ columns })}>
+      {cards.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the card brings its own key, this one is only its place
+        <Fragment key={index}>
+          {card}
+          {index % every === after - 1 && editorial}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+
+const gap = createVar();
+const shown = createVar();
+
+export const pictureSizes = '(min-width: 1024px) 24vw, (min-width: 768px) 29vw, (min-width: 640px) 42vw, 62vw';
+
+/** Part of one more card shows that the row goes on. */
+export const row = style({
+  vars: { [gap]: vars.space[4], [shown]: '1.5' },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `calc((100% - ${gap} * (${shown} - 1)) / ${shown})`,
+  gap,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: vars.size.gutter,
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${on.fg2} transparent`,
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  paddingInline: vars.size.gutter,
+  paddingBlockEnd: vars.space[4],
+  '@media': {
+    [from('sm')]: { vars: { [shown]: '2.3' } },
+    [from('md')]: { vars: { [gap]: '1.25rem', [shown]: '3.3' } },
+    [from('lg')]: { vars: { [shown]: '4' }, selectors: { '&:has(> :nth-child(5))': { vars: { [shown]: '4.3' } } } },
+  },
+});
+
+globalStyle(`${row} > li`, { scrollSnapAlign: 'start' });

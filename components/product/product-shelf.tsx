@@ -1,0 +1,20 @@
+import { linkedProduct } from '@/lib/catalogue/card';
+import { getShelf } from '@/lib/catalogue/shelf';
+import type { Locale } from '@/lib/markets';
+import { CatalogueCardView } from './catalogue-card';
+import * as css from './product-shelf.css';
+
+type Props = { locale: Locale; products: readonly Parameters<typeof linkedProduct>[0][] };
+
+/** Chosen products on the section's own tile colour, in a row that scrolls sideways when they are more than fit. */
+export async function ProductShelf({ locale, products }: Props) {
+  const sources = products.map(linkedProduct).filter((source) => source !== null);
+  const cards = await getShelf(sources, locale);
+  return (
+    <ul className={css.row}>
+      {cards.map((card) => (
+        <CatalogueCardView key={card.id} locale={locale} card={{ ...card, tint: '' }} sizes={css.pictureSizes} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getCategories, getCategoryPage, getProductPage } from '@/lib/catalogue/pages';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routeTwins } from '@/lib/seo/route-twins';
+import { CategoryView } from './category-view';
+import { LandingView } from './landing-view';
+import { ProductView } from './product-view';
+
+type Place = { locale: Locale; path: string[] };
+
+/** What an address below `nos-produits` names: a category, a product, or nothing. */
+async function placeOf({ locale, path }: Place) {
+  const category = await getCategoryPage(locale, path);
+  if (category) return { category, product: null };
+  const product = await getProductPage(locale, path);
+  if (!product) notFound();
+  return { category: null, product };
+}
+
+export async function productsMetadata(locale: Locale, path: string[]): Promise<Metadata> {
+  if (path.length === 0) {
+    const t = await translations(locale, 'catalogue');
+    const twins = routeTwins('/products/[[...path]]');
+    const landing = pathFor(locale, '/products/[[...path]]');
+    return pageMetadata(locale, { title: t('allProducts'), description: t('allProductsIntro'), path: landing, twins });
+  }
+  const { category, product } = await placeOf({ locale, path });
+  const { document, twins } = category ?? product;
+  return pageMetadata(locale, {
+    title: document.data.meta_title || document.data.title,
+    description: document.data.meta_description,
+    path: document.url ?? pathFor(locale, '/products/[[...path]]', { params: { path } }),
+    twins,
+  });
+}
+
+/** @param search the query string that the server has read; empty on the static page, which never has one. */
+export async function ProductsPage({ locale, path, search }: Place & { search: string }) {
+  if (path.length === 0) return <LandingView locale={locale} categories={await getCategories(locale)} />;
+  const { category, product } = await placeOf({ locale, path });
+  if (category) return <CategoryView locale={locale} page={category} search={search} />;
+  return <ProductView locale={locale} page={product} search={search} />;
+}

@@ -1,0 +1,32 @@
+import { isFilled } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/editorial/rich-text';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import type { ShopPage } from '@/lib/editorial/pages';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { CategoryHero } from './category-hero';
+
+/** The shop's own page: its title and intro, then whatever the editor arranges. */
+export async function ShopView({ locale, page, children }: { locale: Locale; page: ShopPage; children: ReactNode }) {
+  const common = await translations(locale, 'common');
+  const { data } = page.document;
+  const path = pathFor(locale, '/ecommerce');
+  const crumbs = [
+    { text: common('homeCrumb'), href: pathFor(locale, '/') },
+    { text: data.title ?? '', href: path },
+  ];
+  return (
+    <SiteFrame locale={locale} background={data.section_background} twins={page.twins} path={path} preHeader>
+      <CategoryHero
+        background={data.section_background}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.title ?? ''}
+        intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
+      />
+      {children}
+    </SiteFrame>
+  );
+}

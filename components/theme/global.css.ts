@@ -1,0 +1,61 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { motionOk, print } from './breakpoints';
+import { on, vars } from './contract.css';
+import { base } from './layers.css';
+import './theme.css';
+import './section.css';
+
+type BaseRule = NonNullable<GlobalStyleRule['@layer']>[string];
+const reset = (selector: string, rule: BaseRule) => globalStyle(selector, { '@layer': { [base]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('html', { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: vars.space[9] });
+reset('html:has(dialog:modal)', { overflow: 'hidden' });
+reset('body', {
+  margin: 0,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  color: vars.color.ink,
+  backgroundColor: vars.color.white,
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+});
+reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
+reset('fieldset', { border: 0, minInlineSize: 0 });
+reset('legend', { padding: 0 });
+reset('ul[class], ol[class]', { listStyle: 'none' });
+reset('img, svg', { display: 'block', maxInlineSize: '100%' });
+reset('img', { blockSize: 'auto' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+reset('button', { cursor: 'pointer' });
+reset('dialog', { border: 0, padding: 0, color: vars.color.ink, maxInlineSize: 'none', maxBlockSize: 'none' });
+reset('[popover]', { border: 0, padding: 0, margin: 0 });
+
+reset('h1, h2, h3', {
+  fontFamily: vars.font.serif,
+  fontWeight: vars.weight.regular,
+  letterSpacing: vars.tracking.title,
+  lineHeight: vars.leading.title,
+  textWrap: 'balance',
+});
+reset('h1', { fontSize: vars.text.h1 });
+reset('h2', { fontSize: vars.text.h2 });
+reset('h3', { fontSize: vars.text.h3, letterSpacing: vars.tracking.h3, lineHeight: vars.leading.h3 });
+reset('h4', { fontSize: vars.text.h4, fontWeight: vars.weight.strong, lineHeight: 1.3, letterSpacing: '-.005em' });
+reset('p', { textWrap: 'pretty' });
+reset('em, cite', { fontFamily: vars.font.italic });
+reset('b, strong', { fontWeight: vars.weight.strong });
+reset('a', { color: 'inherit', textUnderlineOffset: '.2em', textDecorationThickness: vars.border.hair });
+
+reset(':focus-visible', {
+  outline: `${vars.border.ring} solid ${on.focus}`,
+  outlineOffset: vars.border.ring,
+  boxShadow: `0 0 0 ${vars.border.ring} ${on.focusGap}`,
+});
+reset('main:focus-visible', { outline: 0, boxShadow: 'none' });
+reset('dialog::backdrop', { backgroundColor: vars.color.backdrop });
+
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle('html', { '@media': { [motionOk]: { interpolateSize: 'allow-keywords' } } });
+globalStyle('dialog', { '@media': { [print]: { display: 'none' } } });

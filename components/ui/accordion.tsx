@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as css from './accordion.css';
+
+type Props = {
+  title: ReactNode;
+  open?: boolean;
+  /** Items of one name close each other. */
+  name?: string;
+  id?: string;
+  children: ReactNode;
+};
+
+export function AccordionItem({ title, open, name, id, children }: Props) {
+  return (
+    <details className={css.item} open={open} name={name} id={id}>
+      <summary className={css.summary}>{title}</summary>
+      <div className={css.content}>{children}</div>
+    </details>
+  );
+}
+
+export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={className}>{children}</div>;
+}

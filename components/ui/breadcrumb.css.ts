@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { until } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+import { inUi } from '@/components/theme/ui-layer';
+
+export const nav = style(
+  inUi({ fontSize: vars.text.small, paddingBlock: '1.1rem', '@media': { [until('sm')]: { paddingBlock: '.6rem' } } }),
+);
+export const list = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: '.25rem .5rem' }));
+
+export const item = style(
+  inUi({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    selectors: {
+      // The granule.
+      '& + &::before': {
+        content: '',
+        inlineSize: '.34rem',
+        blockSize: '.34rem',
+        borderRadius: vars.radius.touch,
+        backgroundColor: 'currentColor',
+        opacity: 0.45,
+      },
+    },
+    '@media': {
+      // Under sm the parent alone stays, behind a chevron that says "back".
+      [until('sm')]: {
+        display: 'none',
+        selectors: {
+          '&:nth-last-child(2)': { display: 'flex' },
+          '&:nth-last-child(2)::before': {
+            content: '',
+            inlineSize: '.55rem',
+            blockSize: '.55rem',
+            marginInlineEnd: '.1rem',
+            border: 'solid currentColor',
+            borderWidth: `0 0 ${vars.border.line} ${vars.border.line}`,
+            borderRadius: 0,
+            background: 'none',
+            transform: 'rotate(45deg)',
+            opacity: 1,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const link = style(
+  inUi({
+    textDecorationColor: 'transparent',
+    ':hover': { textDecorationColor: 'currentColor' },
+    '@media': {
+      [until('sm')]: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minBlockSize: vars.size.target,
+        fontWeight: vars.weight.medium,
+      },
+    },
+  }),
+);
+
+export const current = style(inUi({ color: on.fg2 }));

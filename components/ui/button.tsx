@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { button, row } from './button.css';
+import { cx } from './cx';
+import { Loading } from './loading';
+import { VisuallyHidden } from './visually-hidden';
+
+export type ButtonLook = { kind?: 'primary' | 'secondary' | 'ghost'; size?: 'regular' | 'small'; block?: boolean };
+
+type Props = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
+
+/** Busy: three granules take the place of the words, which stay for those who listen; the caller locks the action. */
+export function Button({ kind, size, block, busy = false, type = 'button', className, children, ...rest }: Props) {
+  return (
+    <button
+      type={type}
+      className={cx(button({ kind, size, block }), className)}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy ? (
+        <>
+          <Loading />
+          <VisuallyHidden>{children}</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+export function ButtonRow({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={cx(row, className)}>{children}</div>;
+}

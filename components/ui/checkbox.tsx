@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './checkbox.css';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { children: ReactNode; count?: number };
+
+export function Checkbox({ children, count, ...rest }: Props) {
+  return (
+    <label className={css.row}>
+      <input type="checkbox" className={css.box} {...rest} />
+      <span>
+        {children}
+        {count !== undefined && <span className={css.count}> ({count})</span>}
+      </span>
+    </label>
+  );
+}

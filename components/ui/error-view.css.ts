@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+import { ui } from '@/components/theme/layers.css';
+import { inUi } from '@/components/theme/ui-layer';
+
+export const view = style(
+  inUi({
+    display: 'grid',
+    gap: '2.5rem',
+    alignItems: 'center',
+    minBlockSize: '36rem',
+    paddingBlock: 'clamp(2rem, 4vw, 4rem)',
+    '@media': { [from('lg')]: { gridTemplateColumns: '6fr 5fr', gap: '5rem', minBlockSize: '44rem' } },
+  }),
+);
+
+export const label = style(inUi({ marginBlockEnd: '1.75rem' }));
+export const title = style(inUi({ lineHeight: 0.98 }));
+export const summary = style(inUi({ marginBlock: '1.25rem 2rem' }));
+
+export const disc = style(inUi({ inlineSize: 'min(100%, 36rem)', justifySelf: 'center' }));
+globalStyle(`${disc} img`, { '@layer': { [ui]: { inlineSize: '100%', borderRadius: vars.radius.touch } } });

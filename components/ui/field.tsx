@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import * as css from './field.css';
+import { Icon } from './icon';
+
+export type ControlProps = {
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+};
+
+type Props = {
+  id: string;
+  label: ReactNode;
+  /** Words such as "(optional)". */
+  optional?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Owns label, hint, error and their wiring; the control comes from a function of the attributes it must carry. */
+export function Field({ id, label, optional, hint, error, children }: Props) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={css.field({ invalid: Boolean(error) })}>
+      <label className={css.label} htmlFor={id}>
+        {label} {optional && <span className={css.optional}>{optional}</span>}
+      </label>
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          <Icon name="warning" className={css.errorIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import { notice } from './notice.css';
+
+export type NoticeTone = 'info' | 'warning' | 'success' | 'error';
+
+const icons = { info: 'info', warning: 'bell', success: 'check', error: 'warning' } as const satisfies Record<
+  NoticeTone,
+  IconName
+>;
+
+type Props = {
+  tone?: NoticeTone;
+  size?: 'regular' | 'small';
+  icon?: IconName;
+  /** Set where the notice appears after an action: errors interrupt (`alert`), the rest waits (`status`). */
+  live?: boolean;
+  children: ReactNode;
+};
+
+export function Notice({ tone = 'info', size, icon, live, children }: Props) {
+  const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={notice({ tone, size })} role={role}>
+      <Icon name={icon ?? icons[tone]} />
+      <div>{children}</div>
+    </div>
+  );
+}

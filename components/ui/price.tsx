@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import * as css from './price.css';
+import { VisuallyHidden } from './visually-hidden';
+
+/** Amounts are already written in the reader's language; the words are read aloud only, save those of a range. */
+export type PriceView =
+  | { kind: 'plain'; amount: string }
+  | { kind: 'sale'; amount: string; before: string; beforeWords: string; amountWords?: string }
+  | { kind: 'range'; from: string; fromWords: string };
+
+type Props = {
+  price: PriceView;
+  size?: 'card' | 'line' | 'large';
+  /** Format and unit price, on the same line. */
+  note?: ReactNode;
+  /** The service is recomputing: the last settled amount stays, dimmed. */
+  updating?: boolean;
+  className?: string;
+};
+
+export function Price({ price, size, note, updating = false, className }: Props) {
+  const struck = price.kind === 'sale' && (
+    <s className={css.before({ size })}>
+      <VisuallyHidden>{price.beforeWords} </VisuallyHidden>
+      {price.before}
+    </s>
+  );
+  const current =
+    price.kind === 'range' ? (
+      <span>
+        {price.fromWords} {price.from}
+      </span>
+    ) : (
+      <span>
+        {price.kind === 'sale' && price.amountWords && <VisuallyHidden>{price.amountWords} </VisuallyHidden>}
+        {price.amount}
+      </span>
+    );
+  return (
+    <p className={cx(css.price({ size }), updating && css.updating, className)}>
+      {size === 'line' && struck}
+      {current}
+      {size !== 'line' && struck}
+      {note && <small className={css.note({ size })}>{note}</small>}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { sectionClass } from '@/components/theme/section';
+import { cx } from './cx';
+import * as css from './section.css';
+import { muted } from './text.css';
+
+type SectionProps = {
+  /** One of the eight names of the specification, as the content service gives it. */
+  background?: string | null;
+  pair?: string | null;
+  space?: 'none' | 'regular' | 'tight';
+  clipped?: boolean;
+  id?: string;
+  labelledBy?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Section({ background, pair, space, clipped, id, labelledBy, className, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={cx(sectionClass(background, pair), css.section({ space, clipped }), className)}
+    >
+      {children}
+    </section>
+  );
+}
+
+export function Container({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={cx(css.container, className)}>{children}</div>;
+}
+
+type HeadProps = { title: ReactNode; id?: string; text?: ReactNode; aside?: ReactNode };
+
+/** Title of a section, with its line of text below and a link or a sentence at the far end. */
+export function SectionHead({ title, id, text, aside }: HeadProps) {
+  return (
+    <div className={css.head}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {text && <p className={cx(css.headText, muted)}>{text}</p>}
+      </div>
+      {aside}
+    </div>
+  );
+}
+
+type StackProps = { gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7; className?: string; children: ReactNode };
+
+export function Stack({ gap, className, children }: StackProps) {
+  return <div className={cx(css.stack({ gap }), className)}>{children}</div>;
+}
+
+export function Split({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={cx(css.split, className)}>{children}</div>;
+}

@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { on, vars } from '@/components/theme/contract.css';
+import { inUi } from '@/components/theme/ui-layer';
+
+const title = {
+  fontFamily: vars.font.serif,
+  fontWeight: vars.weight.regular,
+  letterSpacing: vars.tracking.title,
+  lineHeight: vars.leading.title,
+  textWrap: 'balance',
+} as const;
+
+export const text = styleVariants({
+  display: inUi({
+    ...title,
+    fontSize: vars.text.display,
+    lineHeight: vars.leading.display,
+    letterSpacing: vars.tracking.display,
+  }),
+  h1: inUi({ ...title, fontSize: vars.text.h1 }),
+  h2: inUi({ ...title, fontSize: vars.text.h2 }),
+  h3: inUi({ ...title, fontSize: vars.text.h3, lineHeight: vars.leading.h3, letterSpacing: vars.tracking.h3 }),
+  serif: inUi(title),
+  lead: inUi({ fontSize: vars.text.lead, lineHeight: vars.leading.lead, maxInlineSize: '40ch' }),
+  prose: inUi({ fontSize: '1.125rem', lineHeight: vars.leading.prose, maxInlineSize: '42rem' }),
+  small: inUi({ fontSize: vars.text.small }),
+  mini: inUi({ fontSize: vars.text.mini, lineHeight: 1.45 }),
+  label: inUi({ fontWeight: vars.weight.strong, lineHeight: 1.35 }),
+});
+
+export const muted = style(inUi({ color: on.fg2 }));
+export const tabular = style(inUi({ fontVariantNumeric: 'tabular-nums' }));
+
+/** A line of small facts: category, reading time, class tags. */
+export const meta = style(
+  inUi({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} .9rem`,
+    fontSize: vars.text.small,
+    color: on.fg2,
+  }),
+);
+
+export const textLink = style(
+  inUi({
+    fontWeight: vars.weight.strong,
+    textDecoration: 'underline',
+    textDecorationThickness: vars.border.line,
+    textUnderlineOffset: '.3em',
+    ':hover': { textDecorationThickness: vars.border.ring },
+  }),
+);

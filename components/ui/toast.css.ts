@@ -1,0 +1,38 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { print } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+import { ui } from '@/components/theme/layers.css';
+import { inUi } from '@/components/theme/ui-layer';
+
+export const region = style(
+  inUi({
+    position: 'fixed',
+    insetInlineEnd: vars.space[4],
+    insetBlockEnd: vars.space[4],
+    zIndex: vars.z.toast,
+    display: 'grid',
+    gap: vars.space[2],
+    inlineSize: 'min(24rem, calc(100% - 2rem))',
+    '@media': { [print]: { display: 'none' } },
+  }),
+);
+
+// Nothing moves: the animation is the clock, so that hover and focus stop it without a timer of ours.
+const linger = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'visible' } });
+
+export const toast = style(
+  inUi({
+    vars: { [on.focus]: vars.color.arnica, [on.focusGap]: vars.color.ink },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.9rem',
+    padding: '.9rem 1.1rem',
+    backgroundColor: vars.color.ink,
+    color: vars.color.white,
+    boxShadow: vars.shadow.toast,
+    animation: `${linger} 6s linear`,
+    selectors: { '&:hover, &:focus-within': { animationPlayState: 'paused' } },
+  }),
+);
+
+globalStyle(`${toast} a`, { '@layer': { [ui]: { marginInlineStart: 'auto', fontWeight: vars.weight.strong } } });

@@ -1,0 +1,44 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Link } from './link';
+import * as css from './toast.css';
+
+export type Toast = { text: string; link?: { href: string; text: string } };
+type Shown = Toast & { key: number };
+
+const none: readonly Shown[] = [];
+let shown = none;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function update(next: readonly Shown[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says one sentence for six seconds, longer while it is hovered or holds the focus. */
+export const showToast = (toast: Toast) => update([...shown, { ...toast, key: ++count }]);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  );
+  return (
+    <div className={css.region} role="status">
+      {toasts.map(({ key, text, link }) => (
+        <div key={key} className={css.toast} onAnimationEnd={() => update(shown.filter((toast) => toast.key !== key))}>
+          <span>{text}</span>
+          {link && <Link href={link.href}>{link.text}</Link>}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { pictureOf } from '@/components/editorial/content-picture';
+import { Duo } from '@/components/editorial/duo';
+import { linkOf } from '@/lib/prismic/links';
+import type { SliceProps } from '../context';
+
+export function DuoSlice({ slice: { primary } }: SliceProps<'duo'>) {
+  return (
+    <Duo
+      background={primary.section_background}
+      panels={primary.items.map(({ title, text, link, picture, section_background }) => ({
+        title: title ?? '',
+        text: text ?? '',
+        link: linkOf(link) ?? undefined,
+        picture: pictureOf(picture),
+        background: section_background,
+      }))}
+    />
+  );
+}

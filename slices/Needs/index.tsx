@@ -1,0 +1,19 @@
+import { pictureOf } from '@/components/editorial/content-picture';
+import { Needs } from '@/components/editorial/needs';
+import { linkOf } from '@/lib/prismic/links';
+import type { SliceProps } from '../context';
+
+export function NeedsSlice({ slice: { primary } }: SliceProps<'needs'>) {
+  return (
+    <Needs
+      background={primary.section_background}
+      title={primary.title ?? ''}
+      text={primary.text ?? ''}
+      entries={primary.items.flatMap(({ label, note, link }) => {
+        const href = linkOf(link)?.href;
+        return href ? [{ label: label ?? '', note: note ?? '', href }] : [];
+      })}
+      plant={pictureOf(primary.picture)}
+    />
+  );
+}

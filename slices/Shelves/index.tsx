@@ -1,0 +1,21 @@
+import { pictureOf } from '@/components/editorial/content-picture';
+import { Shelves } from '@/components/editorial/shelves';
+import { linkOf } from '@/lib/prismic/links';
+import type { SliceProps } from '../context';
+
+export function ShelvesSlice({ slice: { primary } }: SliceProps<'shelves'>) {
+  return (
+    <Shelves
+      background={primary.section_background}
+      title={primary.title ?? ''}
+      text={primary.text ?? ''}
+      tiles={primary.items.map(({ title, text, link, picture, section_background }) => ({
+        title: title ?? '',
+        text: text ?? '',
+        href: linkOf(link)?.href,
+        picture: pictureOf(picture),
+        background: section_background,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { pictureOf } from '@/components/editorial/content-picture';
+import { Steps } from '@/components/editorial/steps';
+import type { SliceProps } from '../context';
+
+export function StepsSlice({ slice: { primary } }: SliceProps<'steps'>) {
+  return (
+    <Steps
+      background={primary.section_background}
+      title={primary.title ?? ''}
+      steps={primary.items.map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }))}
+      picture={pictureOf(primary.picture)}
+    />
+  );
+}

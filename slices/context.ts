@@ -1,0 +1,12 @@
+import type { Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import type { Locale } from '@/lib/markets';
+
+export type AnySlice = Content.HomeDocument['data']['slices'][number];
+export type SliceContext = { locale: Locale };
+
+/** Props of the component of one slice, by the slice's type. */
+export type SliceProps<T extends AnySlice['slice_type']> = SliceComponentProps<
+  Extract<AnySlice, { slice_type: T }>,
+  SliceContext
+>;
