@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { ProductsPage, productsMetadata } from '@/components/product/products-page';
+import { getProductPaths } from '@/lib/catalogue/pages';
+import { localeOf } from '@/lib/i18n/translations';
+import { isLocale } from '@/lib/markets';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[country]/[locale]/products/[[...path]]'>;
+
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  const paths = isLocale(params.locale) ? await getProductPaths(params.locale) : [];
+  return [{ path: [] }, ...paths.map((path) => ({ path }))];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, path = [] } = await params;
+  return productsMetadata(localeOf(locale), path);
+}
+
+export default async function Page({ params }: Props) {
+  const { locale, path = [] } = await params;
+  return <ProductsPage locale={localeOf(locale)} path={path} search="" />;
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CartScreen } from '@/components/cart/cart-screen';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { MARKETS } from '@/lib/markets';
+
+// A visitor without script reads the cart here too, so the page waits for the cart instead of streaming it in later.
+export const instant = false;
+
+type Props = PageProps<'/[country]/[locale]/checkout/cart'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await translations(localeOf((await params).locale), 'cart');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function CartPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  if (!MARKETS[locale].shop) notFound();
+  return <CartScreen locale={locale} said={await searchParams} />;
+}

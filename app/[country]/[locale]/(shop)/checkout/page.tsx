@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CheckoutSummary } from '@/components/checkout/checkout-summary';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { Container, Section } from '@/components/ui/section';
+import { readCart } from '@/lib/cart/read';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { MARKETS } from '@/lib/markets';
+import { routeTwins } from '@/lib/seo/route-twins';
+
+// The cart is read while the visitor waits: without script nothing could come in later.
+export const instant = false;
+
+type Props = PageProps<'/[country]/[locale]/checkout'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await translations(localeOf((await params).locale), 'checkout');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function CheckoutPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  if (!MARKETS[locale].shop) notFound();
+  const [cart, { error }] = await Promise.all([readCart(locale), searchParams]);
+  return (
+    <SiteFrame locale={locale} background="White" twins={routeTwins('/checkout')} path={pathFor(locale, '/checkout')}>
+      <Section background="White" space="tight">
+        <Container>
+          <CheckoutSummary locale={locale} cart={cart} failed={error !== undefined} />
+        </Container>
+      </Section>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AfterCheckout } from '@/components/checkout/after-checkout';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Picture } from '@/components/ui/picture';
+import { Container, Section } from '@/components/ui/section';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { MARKETS } from '@/lib/markets';
+import { routeTwins } from '@/lib/seo/route-twins';
+
+export const instant = false;
+
+type Props = PageProps<'/[country]/[locale]/checkout/thank-you'>;
+
+/** Order names are short; anything else in the address is not repeated on the page. */
+const orderName = /^#?[A-Z0-9-]{1,20}$/i;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await translations(localeOf((await params).locale), 'checkout');
+  return { title: t('thanks.title'), robots: { index: false } };
+}
+
+export default async function ThankYouPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  if (!MARKETS[locale].shop) notFound();
+  const t = await translations(locale, 'checkout');
+  const { order } = await searchParams;
+  const named = typeof order === 'string' && orderName.test(order) ? order : null;
+  const plant = { src: '/brand/thanks.webp', alt: '', width: 480, height: 720, service: 'static' } as const;
+  return (
+    <SiteFrame locale={locale} background="Beige Light" twins={routeTwins('/checkout/thank-you')}>
+      <Section background="Beige Light">
+        <Container>
+          <EmptyState
+            as="h1"
+            picture={<Picture image={plant} sizes="10rem" />}
+            title={t('thanks.title')}
+            action={<ButtonLink href={pathFor(locale, '/ecommerce')}>{t('thanks.action')}</ButtonLink>}
+          >
+            {named && <p>{t('thanks.order', { order: named })}</p>}
+            <p>{t('thanks.text')}</p>
+          </EmptyState>
+          <AfterCheckout locale={locale} />
+        </Container>
+      </Section>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import '@/components/theme/global.css';
+import '@/components/theme/all.generated.css';
+import { notFound } from 'next/navigation';
+import { preconnect } from 'react-dom';
+import { CartDrawer } from '@/components/cart/cart-drawer';
+import { fontClasses } from '@/components/theme/fonts';
+import { OverlayCommands } from '@/components/ui/overlay-commands';
+import { ToastRegion } from '@/components/ui/toast';
+import { env } from '@/lib/env';
+import { localeOf } from '@/lib/i18n/translations';
+import { imageOrigins } from '@/lib/images/origins';
+import { LOCALES, MARKETS, marketOf } from '@/lib/markets';
+
+export function generateStaticParams() {
+  return LOCALES.map((locale) => ({ country: MARKETS[locale].country, locale }));
+}
+
+export default async function RootLayout({ children, params }: LayoutProps<'/[country]/[locale]'>) {
+  const { country, locale } = await params;
+  const market = marketOf(country, locale);
+  if (!market) notFound();
+  localeOf(locale);
+  for (const origin of imageOrigins(env())) preconnect(origin);
+  return (
+    <html lang={market.tag} className={fontClasses}>
+      <body>
+        {children}
+        {market.shop && <CartDrawer locale={market.locale} />}
+        <ToastRegion />
+        <OverlayCommands />
+      </body>
+    </html>
+  );
+}

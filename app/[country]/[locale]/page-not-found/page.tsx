@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { ErrorPage } from '@/components/layout/error-page';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { localeOf, translations } from '@/lib/i18n/translations';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[country]/[locale]/page-not-found'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await translations(localeOf((await params).locale), 'common');
+  const title = t('titleTemplate', { title: t('error.404.title'), brand: t('brand') });
+  return { title, robots: { index: false } };
+}
+
+/** The page that every 404 answer carries (lib/server/not-found-page.ts): complete, in the visitor's language, without script. */
+export default async function PageNotFound({ params }: Props) {
+  const locale = localeOf((await params).locale);
+  return (
+    <SiteFrame locale={locale} background="Aqua">
+      <ErrorPage locale={locale} code="404" />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { firstBackground } from '@/components/editorial/first-background';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { getHome } from '@/lib/editorial/pages';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf } from '@/lib/i18n/translations';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Slices } from '@/slices';
+
+export const ensureStatic = 'navigation';
+
+export async function generateMetadata({ params }: PageProps<'/[country]/[locale]'>): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const page = await getHome(locale);
+  if (!page) notFound();
+  const { meta_title: title, meta_description: description } = page.document.data;
+  return pageMetadata(locale, { title, description, path: pathFor(locale, '/'), twins: page.twins });
+}
+
+export default async function HomePage({ params }: PageProps<'/[country]/[locale]'>) {
+  const locale = localeOf((await params).locale);
+  const page = await getHome(locale);
+  if (!page) notFound();
+  const { slices } = page.document.data;
+  return (
+    <SiteFrame locale={locale} background={firstBackground(slices)} twins={page.twins}>
+      <Slices slices={slices} locale={locale} />
+    </SiteFrame>
+  );
+}

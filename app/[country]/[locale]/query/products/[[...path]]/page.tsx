@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { ProductsPage, productsMetadata } from '@/components/product/products-page';
+import { localeOf } from '@/lib/i18n/translations';
+
+// The twin of the static page for addresses with a selection (`?need=…`, `?variant=…`): the rewrites choose between them,
+// so that the plain address stays static and a selection is in the first answer, with or without script.
+export const instant = false;
+
+type Props = PageProps<'/[country]/[locale]/query/products/[[...path]]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, path = [] } = await params;
+  return productsMetadata(localeOf(locale), path);
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const { locale, path = [] } = await params;
+  const entries = Object.entries(await searchParams).flatMap(([key, value]) =>
+    [value ?? []].flat().map((each): [string, string] => [key, each]),
+  );
+  return <ProductsPage locale={localeOf(locale)} path={path} search={new URLSearchParams(entries).toString()} />;
+}

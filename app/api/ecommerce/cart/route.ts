@@ -1,0 +1,23 @@
+import { dropCart, readCartId, writeCart } from '@/lib/cart/cookie';
+import { currentCart } from '@/lib/cart/service';
+import { viewOf } from '@/lib/cart/view';
+import { errorCode } from '@/lib/errors';
+import { logError } from '@/lib/log';
+import { requestMarket, shopContext } from '@/lib/session/market';
+
+const headers = { 'cache-control': 'private, no-store' };
+
+/** The visitor's cart, or null. 503 when the shop does not answer: the cookie stays, nothing is lost. */
+export async function GET(request: Request): Promise<Response> {
+  const market = await requestMarket(new URL(request.url).searchParams.get('locale'));
+  if (!market.shop) return Response.json(null, { headers });
+  try {
+    const cart = await currentCart(shopContext(market));
+    if (cart) await writeCart(cart.id, cart.totalQuantity);
+    else if (await readCartId()) await dropCart();
+    return Response.json(cart && (await viewOf(cart, market.locale)), { headers });
+  } catch (error) {
+    logError('cart', error);
+    return Response.json({ code: errorCode(error) ?? 'unexpected' }, { status: 503, headers });
+  }
+}

@@ -1,0 +1,31 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { canonicalPath } from './lib/i18n/canonical-path';
+import { LOCALES, MARKETS } from './lib/markets';
+
+// Cacheable pages never pass through here: their addresses are rewritten by the table in next.config. What is left is
+// what a table cannot say. `middleware.ts` is the owner's name for what Next.js now calls proxy.
+export const config = {
+  matcher: [
+    { source: '/(fr|be|tn)/(fr-fr|fr-be|nl-be|fr-tn)/:path*' },
+    { source: '/(fr|be|tn)/(fr-fr|fr-be|nl-be|fr-tn)' },
+    { source: '/((?!_next/|api/).*%.*)' },
+  ],
+};
+
+const internal = new RegExp(
+  `^/(?:${LOCALES.map((locale) => `${MARKETS[locale].country}/${locale}`).join('|')})(?:/|$)`,
+);
+
+export default function middleware(request: NextRequest): NextResponse {
+  const { pathname, search } = new URL(request.url);
+  // The folders behind the public addresses are nobody's business: any other path without a route is a 404 as well.
+  if (internal.test(pathname)) return NextResponse.rewrite(new URL('/internal-path', request.url));
+  const canonical = canonicalPath(pathname);
+  if (canonical === null) return new NextResponse('This address is not spelt correctly.\n', { status: 400 });
+  if (canonical === pathname) return NextResponse.next();
+  return NextResponse.redirect(new URL(canonical + search, publicOrigin(request)), 308);
+}
+
+/** Next.js shows its own address to a middleware; the visitor's is in the Host header. */
+const publicOrigin = (request: NextRequest): string =>
+  `${request.nextUrl.protocol}//${request.headers.get('host') ?? request.nextUrl.host}`;
