@@ -1,0 +1,64 @@
+import type { FaultRule } from '../../sandbox/control/faults.ts';
+import { pageIn } from '../fixtures/catalogue.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { euros, wordsOf } from '../fixtures/words.ts';
+import { addToBag, quantityOf, summaryOf } from '../screens/bag.ts';
+
+type Said = 'throttled' | 'unexpected' | 'unreachable';
+/** What goes wrong at the shop, and the sentence of the catalogue that the visitor reads. */
+const failures: [title: string, rule: Pick<FaultRule, 'kind'> & Partial<FaultRule>, said: Said][] = [
+  ['throttled', { kind: 'throttled' }, 'throttled'],
+  ['throttled by status', { kind: '429', retryAfter: 1 }, 'throttled'],
+  ['failing', { kind: 'status', status: 503 }, 'unexpected'],
+  ['answering nonsense', { kind: 'garbage' }, 'unexpected'],
+  ['losing its answers', { kind: 'lost' }, 'unreachable'],
+];
+
+for (const market of ['fr-fr', 'nl-be'] as const) {
+  const t = wordsOf(market);
+  const { path, name } = pageIn(market, 'magnesium');
+
+  test.describe(market, () => {
+    test.use({ market });
+
+    for (const [title, rule, said] of failures.filter(([, { kind }]) => market === 'fr-fr' || kind === 'throttled')) {
+      test(`a shop that is ${title}: the line says so and the quantity goes back`, async ({
+        page,
+        context,
+        open,
+        sandbox,
+        baseURL,
+      }) => {
+        await open('/products/[[...path]]', path);
+        await addToBag(page, t, name);
+        await open('/checkout/cart');
+        const before = await context.cookies(baseURL ?? '');
+        const increase = page.getByRole('button', { name: t('cart.increase', { name }) });
+        await sandbox.fault({ operation: 'cartLinesUpdate', ...rule });
+        await increase.click();
+        await expect(page.getByRole('alert').filter({ hasText: t(`cart.error.${said}`) })).toBeVisible();
+        if (rule.kind !== 'lost') await expect(quantityOf(page, t, name)).toHaveText('1');
+        expect((await context.cookies(baseURL ?? '')).map(({ value }) => value)[0]).toBe(before[0]?.value);
+
+        await sandbox.clearFaults();
+        const after = rule.kind === 'lost' ? 3 : 2;
+        await increase.click();
+        await expect(quantityOf(page, t, name)).toHaveText(String(after));
+        await expect(summaryOf(page, t).getByRole('definition').last()).toHaveText(euros(market, after * 11.9));
+        await expect(page.getByRole('alert').filter({ hasText: t(`cart.error.${said}`) })).toHaveCount(0);
+      });
+    }
+
+    test('a slow shop: the click shows at once, the amount when it is known', async ({ page, open, sandbox }) => {
+      await open('/products/[[...path]]', path);
+      await addToBag(page, t, name);
+      await open('/checkout/cart');
+      await sandbox.fault({ kind: 'latency', ms: 3000, operation: 'cartLinesUpdate' });
+      await page.getByRole('button', { name: t('cart.increase', { name }) }).click();
+      await expect(quantityOf(page, t, name)).toHaveText('2', { timeout: 500 });
+      const total = summaryOf(page, t).getByRole('definition').last();
+      await expect(total).toHaveText(euros(market, 11.9));
+      await expect(total).toHaveText(euros(market, 23.8));
+    });
+  });
+}

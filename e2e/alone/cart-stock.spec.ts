@@ -1,0 +1,62 @@
+import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { addToBag, bagLink, quantityOf } from '../screens/bag.ts';
+
+// A product page may be rendered anew, and kept for a minute, while its stock is changed: each test has a product of its own.
+const variants = { winter: 70051, tea: 70021 };
+
+for (const market of SHOPS) {
+  const t = wordsOf(market);
+
+  test.describe(market, () => {
+    test.use({ market });
+
+    test('what sold out meanwhile is said in words, at the button', async ({ page, open, sandbox }) => {
+      await open('/products/[[...path]]', pageIn(market, 'winter').path);
+      await sandbox.stock(variants.winter, 0);
+      await page.getByRole('button', { name: t('catalogue.add') }).click();
+      const said = page.getByRole('alert').filter({ hasText: t('cart.warning.MERCHANDISE_OUT_OF_STOCK') });
+      await expect(said).toBeVisible();
+      await expect(bagLink(page, t, 0)).toBeVisible();
+    });
+
+    test('a quantity above the stock is cut, and the line says so', async ({ page, open, sandbox }) => {
+      const { path, name } = pageIn(market, 'tea');
+      await open('/products/[[...path]]', path);
+      await addToBag(page, t, name);
+      await open('/checkout/cart');
+      await sandbox.stock(variants.tea, 2);
+      await page.getByRole('button', { name: t('cart.increase', { name }) }).click({ clickCount: 4 });
+      await expect(page.getByText(t('cart.warning.MERCHANDISE_NOT_ENOUGH_STOCK'))).toBeVisible();
+      await expect(quantityOf(page, t, name)).toHaveText('2');
+      await expect(bagLink(page, t, 2)).toBeVisible();
+    });
+  });
+}
+
+test('a cart finished elsewhere is forgotten, and the add that found out makes a new one', async ({
+  page,
+  context,
+  open,
+  sandbox,
+  market,
+  baseURL,
+}) => {
+  const t = wordsOf(market);
+  const { path, name } = pageIn(market, 'magnesium');
+  const id = async () => (await context.cookies(baseURL ?? '')).find((cookie) => cookie.name === 'cart')?.value;
+  await open('/products/[[...path]]', path);
+  await addToBag(page, t, name);
+  const first = await id();
+  await sandbox.reset();
+  await page.getByRole('spinbutton', { name: t('catalogue.quantity') }).fill('2');
+  await page.getByRole('button', { name: t('catalogue.add') }).click();
+  await expect(bagLink(page, t, 2)).toBeVisible();
+  expect(await id()).not.toBe(first);
+
+  await sandbox.reset();
+  await open('/checkout/cart');
+  await expect(page.getByText(t('cart.empty.title'))).toBeVisible();
+  await expect.poll(id).toBeUndefined();
+});

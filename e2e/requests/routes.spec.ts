@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import { ALL_ROUTES, isRouteIn, type Route, templatesOf } from '../../lib/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
+import { ask, follow } from '../fixtures/ask.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
+
+/** Routes that have a screen by now; the others are in the table and answer with the not-found page. */
+const screens: readonly Route[] = [
+  '/',
+  '/products/[[...path]]',
+  '/ecommerce',
+  '/checkout',
+  '/checkout/cart',
+  '/checkout/thank-you',
+];
+
+/** The not-found page of the market itself, not the framework's. What it shows is read in a browser (specs/not-found). */
+async function expectNotFound(locale: Locale, path: string): Promise<void> {
+  const answer = await ask(siteOf(locale), path);
+  expect(answer.status, path).toBe(404);
+  expect(answer.text, path).toContain('content="noindex"');
+  expect(answer.text, path).toContain(`\\"lang\\":\\"${MARKETS[locale].tag}\\"`);
+}
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    for (const route of ALL_ROUTES.filter((each) => isRouteIn(each, locale))) {
+      for (const template of templatesOf(route, locale)) {
+        const path = (
+          MARKETS[locale].prefix + template.replace('/[[...path]]', '').replace('[uid]', 'un-poste')
+        ).replace(/(.)\/$/, '$1');
+        if (screens.includes(route)) {
+          test(`${path} answers`, async () => {
+            const answer = await ask(siteOf(locale), path);
+            expect(answer.status).toBe(200);
+            expect(answer.text).toContain(`lang="${MARKETS[locale].tag}"`);
+          });
+        } else {
+          test(`${path} has no screen yet`, async () => expectNotFound(locale, path));
+        }
+      }
+    }
+
+    test('an unknown address is a true 404', async () => {
+      await expectNotFound(locale, `${MARKETS[locale].prefix}/nulle-part`);
+      await expectNotFound(locale, pathOf(locale, '/products/[[...path]]', 'nulle-part'));
+      await expectNotFound(locale, pathOf(locale, '/products/[[...path]]', 'nulle-part/ailleurs/rien'));
+    });
+
+    test('internal file paths cannot be reached', async () => {
+      const { country } = MARKETS[locale];
+      for (const path of [`/${country}/${locale}`, `/${country}/${locale}/products`, `/${country}/${locale}/unknown`]) {
+        expect((await ask(siteOf(locale), path)).status, path).toBe(404);
+        expect((await follow(siteOf(locale), `${path}/`)).status, `${path}/`).toBe(404);
+        const encoded = path.replace(`/${country}/`, `/%${country.charCodeAt(0).toString(16)}${country.slice(1)}/`);
+        expect((await follow(siteOf(locale), encoded)).status, encoded).toBe(404);
+      }
+    });
+  });
+}
+
+test.describe('Tunisia has a reduced set', () => {
+  for (const route of ALL_ROUTES.filter((each) => !isRouteIn(each, 'fr-tn'))) {
+    test(`${route} is not there`, async () => expectNotFound('fr-tn', pathOf('fr-fr', route)));
+  }
+});
+
+test.describe('foreign prefixes go to their own host', () => {
+  const moves: [Locale, string, Locale, string][] = [
+    ['fr-fr', '/nl/onze-winkel', 'nl-be', '/nl/onze-winkel'],
+    ['fr-tn', '/fr-be/notre-boutique', 'fr-be', '/notre-boutique'],
+    ['fr-be', '/fr-fr/notre-boutique', 'fr-fr', '/notre-boutique'],
+    ['fr-be', '/nl-be/onze-winkel', 'nl-be', '/nl/onze-winkel'],
+    ['fr-fr', '/fr-fr/notre-boutique', 'fr-fr', '/notre-boutique'],
+  ];
+  for (const [from, path, to, target] of moves) {
+    test(`${from} ${path}`, async () => {
+      const answer = await ask(siteOf(from), path);
+      expect(answer.status).toBe(308);
+      expect(new URL(answer.location, siteOf(from)).href).toBe(siteOf(to) + target);
+      expect((await ask(siteOf(to), target)).status).toBe(200);
+    });
+  }
+});
+
+test.describe('accents and percent signs', () => {
+  const cases: [path: string, status: number][] = [
+    ['/nos-produits/cr%C3%A8me', 404],
+    ['/nos-produits/cre%CC%80me', 404],
+    ['/%6Eos-produits', 200],
+    ['/nos-produits?sort=%6Eame', 200],
+    ['/nos%2Fproduits', 404],
+    ['/broken%', 400],
+    ['/%E0%A4%A', 400],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404],
+  ];
+  for (const [path, status] of cases) {
+    test(`${path} comes to an end with ${status}`, async () => {
+      expect((await follow(siteOf('fr-fr'), path)).status).toBe(status);
+    });
+  }
+});
+
+test.describe('hosts', () => {
+  for (const host of ['http://example.test', 'http://127.0.0.1', 'http://fr.localhost.example.test']) {
+    test(`${host} is refused`, async () => {
+      for (const path of ['/', '/notre-boutique', '/fr/fr-fr', '/nl']) {
+        const { status } = await ask(host, path);
+        expect(status === 421 || (path === '/fr/fr-fr' && status === 404), `${path}: ${status}`).toBe(true);
+      }
+    });
+  }
+
+  test('what a proxy says of the host changes nothing', async () => {
+    const headers = { 'x-forwarded-host': 'be.localhost' };
+    expect((await ask(siteOf('fr-fr'), '/', { headers })).text).toContain('lang="fr-FR"');
+    expect((await ask('http://example.test', '/', { headers })).status).toBe(421);
+  });
+
+  test('the header that once skipped middleware is powerless', async () => {
+    const headers = { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' };
+    expect((await ask(siteOf('fr-fr'), '/fr/fr-fr/products', { headers })).status).toBe(404);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import type { Route } from '../../lib/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
+import { type PageName, pageIn } from '../fixtures/catalogue.ts';
+import { siteOf } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { addToBag, bagLink, drawerOf } from '../screens/bag.ts';
+import { hostedWords, pay } from '../screens/checkout.ts';
+
+// Each page is visited once and looked at in every width, so one project is enough. Still pictures: nothing half faded.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const narrow = { width: 320, height: 640 };
+type Axe = () => Promise<void>;
+
+async function fits(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over, `${where} scrolls sideways at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+}
+
+/** The page as it stands: no violation on a desktop and on a phone, no scrolling sideways down to 320 px. */
+async function look(page: Page, axe: Axe, where: string): Promise<void> {
+  for (const viewport of [widths.desktop, widths.phone]) {
+    await page.setViewportSize(viewport);
+    await test.step(`${where}, ${viewport.width} px`, axe);
+    await fits(page, where);
+  }
+  await page.setViewportSize(narrow);
+  // The longest words are Dutch: where they fit, the others do.
+  if ((await page.locator('html').getAttribute('lang'))?.startsWith('nl')) await test.step(`${where}, 320 px`, axe);
+  await fits(page, where);
+}
+
+const products: PageName[] = ['supplements', 'sleep', 'medicines', 'gummies', 'bundle', 'soldOut', 'medicine'];
+const places = (market: Locale): [Route, string?][] => [
+  ['/'],
+  ['/products/[[...path]]'],
+  ...products.map((name): [Route, string] => ['/products/[[...path]]', pageIn(market, name).path]),
+];
+const shopPlaces: [Route][] = [['/ecommerce'], ['/checkout/cart'], ['/checkout'], ['/checkout/thank-you']];
+
+/**
+ * After an action that sets a cookie the router fetches the page anew, and the title is away for the blink of a commit:
+ * waits until it has stayed for sixty frames, and never ends where there is none.
+ */
+const titleSettled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 0;
+        const look = () => {
+          frames = document.title.trim() ? frames + 1 : 0;
+          if (frames < 60) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
+
+for (const market of LOCALES) {
+  const t = wordsOf(market);
+  const sells = MARKETS[market].shop !== null;
+
+  test.describe(market, { tag: '@desktop' }, () => {
+    test.use({ market });
+    test.setTimeout(120_000);
+
+    test('pages', async ({ page, axe, open }) => {
+      for (const [route, rest] of places(market)) {
+        await open(route, rest);
+        await look(page, axe, `${route} ${rest ?? ''}`);
+      }
+    });
+
+    test('not found', async ({ page, axe, quiet }) => {
+      quiet.allow(/status of 404/);
+      await page.goto(`${siteOf(market)}${MARKETS[market].prefix}/nulle-part`);
+      await look(page, axe, 'not found');
+    });
+
+    test('what opens', async ({ page, axe, open }) => {
+      await open('/products/[[...path]]', pageIn(market, 'supplements').path);
+      await page.setViewportSize(widths.desktop);
+      const menu = page.getByRole('navigation', { name: t('common.navigation') }).getByRole('button');
+      await menu.click();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      await test.step('mega menu', axe);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize(widths.phone);
+      await page.getByRole('button', { name: t('common.openMenu') }).click();
+      await expect(page.getByRole('dialog', { name: t('common.menu') })).toBeVisible();
+      await look(page, axe, 'menu drawer');
+      await page
+        .getByRole('button', { name: t(`common.market.${market}`) })
+        .last()
+        .click();
+      await expect(page.getByRole('dialog', { name: t('common.market.title') })).toBeVisible();
+      await look(page, axe, 'market drawer');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: t('catalogue.openFilters') }).click();
+      await expect(page.getByRole('dialog', { name: t('catalogue.filters') })).toBeVisible();
+      await test.step('filters drawer', axe);
+      await fits(page, 'filters drawer');
+    });
+
+    if (!sells) return;
+
+    test('the shop with an empty bag', async ({ page, axe, open }) => {
+      for (const [route] of shopPlaces) {
+        await open(route);
+        await look(page, axe, route);
+      }
+      await bagLink(page, t, 0).click();
+      await expect(drawerOf(page, t).getByText(t('cart.empty.title'))).toBeVisible();
+      await look(page, axe, 'cart drawer, empty');
+    });
+
+    test('the shop with a filled bag', async ({ page, axe, open }) => {
+      const { path, name } = pageIn(market, 'magnesium');
+      await open('/products/[[...path]]', path);
+      await addToBag(page, t, name);
+      await titleSettled(page);
+      await test.step('toast', axe);
+      await bagLink(page, t, 1).click();
+      await expect(drawerOf(page, t).getByRole('definition')).toBeVisible();
+      await look(page, axe, 'cart drawer, filled');
+      for (const route of ['/checkout/cart', '/checkout'] as const) {
+        await open(route);
+        await look(page, axe, `${route}, filled`);
+      }
+      await page.getByRole('button', { name: t('checkout.pay') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: hostedWords(market).t.title })).toBeVisible();
+      await look(page, axe, 'hosted checkout');
+      await pay(page, market);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await look(page, axe, 'hosted checkout with mistakes');
+    });
+  });
+}

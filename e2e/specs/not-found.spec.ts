@@ -1,0 +1,26 @@
+import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { pathOf } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const titles = {
+  fr: 'Cette page a pris racine ailleurs',
+  nl: 'Deze pagina heeft elders wortel geschoten',
+} as const;
+
+for (const market of LOCALES) {
+  test.describe(market, () => {
+    test.use({ market });
+
+    test('an address without a page says so in words and leads home', async ({ page, axe, quiet }) => {
+      // The browser itself reports the status of the document.
+      quiet.allow(/status of 404/);
+      const answer = await page.goto(`${MARKETS[market].prefix}/nulle-part`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[MARKETS[market].language]);
+      await expect(page.locator('html')).toHaveAttribute('lang', MARKETS[market].tag);
+      await axe();
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).toHaveURL(new RegExp(`${pathOf(market, '/')}$`));
+    });
+  });
+}

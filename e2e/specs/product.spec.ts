@@ -1,0 +1,169 @@
+import { isRouteIn } from '../../lib/i18n/routes.ts';
+import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { ask } from '../fixtures/ask.ts';
+import { type PageName, pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
+import { holdScript } from '../fixtures/slow.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { euros, wordsOf } from '../fixtures/words.ts';
+import { addToBag, bagLink, drawerOf } from '../screens/bag.ts';
+
+/** Options of the gummies and of the case, in the words of the shop. */
+const options = {
+  fr: { size: '30 gommes', flavour: 'Pêche', gone: 'Poire' },
+  nl: { size: '30 gummies', flavour: 'Perzik', gone: 'Peer' },
+};
+
+for (const market of SHOPS) {
+  const t = wordsOf(market);
+  const { size, flavour, gone } = options[MARKETS[market].language];
+
+  test.describe(market, () => {
+    test.use({ market });
+
+    test('a variant is in the address', { tag: '@desktop' }, async ({ page, open, context }) => {
+      await open('/products/[[...path]]', pageIn(market, 'gummies').path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(euros(market, 14.9))).toBeVisible();
+      await page.getByRole('radio', { name: size }).check();
+      await expect(main.getByText(euros(market, 8.9)).first()).toBeVisible();
+      await expect(page).toHaveURL(/variant=70012/);
+      await page.getByRole('radio', { name: flavour }).check();
+      await expect(page).toHaveURL(/variant=70014/);
+      await page.reload();
+      await expect(page.getByRole('radio', { name: flavour })).toBeChecked();
+      await expect(page.getByRole('radio', { name: size })).toBeChecked();
+      const shared = await context.newPage();
+      await shared.goto(page.url());
+      await expect(shared.getByRole('radio', { name: flavour })).toBeChecked();
+      await shared.close();
+
+      await expect(
+        page.getByRole('radio', { name: new RegExp(`^${gone} ?, ${t('catalogue.optionUnavailable')}$`) }),
+      ).toBeVisible();
+      await page.getByRole('radio', { name: gone }).check();
+      await expect(main.getByText(t('catalogue.soldOutLong'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('catalogue.add') })).toHaveCount(0);
+    });
+
+    test('a bundle shows what it holds and the price before', { tag: '@phone' }, async ({ page, open }) => {
+      await open('/products/[[...path]]', pageIn(market, 'bundle').path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(`${t('catalogue.oldPrice')} ${euros(market, 40.3)}`).first()).toBeVisible();
+      await expect(main.getByText(euros(market, 34.9)).first()).toBeVisible();
+      const components = main
+        .getByRole('list')
+        .filter({ hasText: pageIn(market, 'gummies').name })
+        .getByRole('listitem');
+      await expect(main.getByRole('heading', { name: t('catalogue.bundle') })).toBeVisible();
+      expect(await components.count()).toBeGreaterThanOrEqual(3);
+    });
+
+    test('unit price, low stock, sold out', { tag: '@phone' }, async ({ page, open }) => {
+      await open('/products/[[...path]]', pageIn(market, 'magnesium').path);
+      const main = page.getByRole('main');
+      const unit = t('catalogue.perUnit', { price: euros(market, 39.67), quantity: 100, unit: 'g' });
+      await expect(main.getByText(unit).first()).toBeVisible();
+      await expect(main.getByText(t('catalogue.inStockLine'))).toBeVisible();
+      await open('/products/[[...path]]', `${pageIn(market, 'case').path}?variant=70173`);
+      await expect(main.getByText(t('catalogue.lowStock', { count: 3 }))).toBeVisible();
+      await open('/products/[[...path]]', pageIn(market, 'soldOut').path);
+      await expect(main.getByText(t('catalogue.soldOutLong'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('catalogue.add') })).toHaveCount(0);
+    });
+  });
+}
+
+test('a variant chosen before the script came is the one that is added', { tag: '@desktop' }, async ({
+  page,
+  market,
+}) => {
+  const t = wordsOf(market);
+  const { size } = options.fr;
+  const { path, name } = pageIn(market, 'gummies');
+  const release = await holdScript(page);
+  await page.goto(pathOf(market, '/products/[[...path]]', path), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: size }).check();
+  await release();
+  await expect(page).toHaveURL(/variant=70012/);
+  await expect(page.getByRole('main').getByText(euros(market, 8.9)).first()).toBeVisible();
+  await addToBag(page, t, name);
+  await bagLink(page, t, 1).click();
+  await expect(drawerOf(page, t).getByText(size)).toBeVisible();
+});
+
+test('thumbnails move the gallery', async ({ page, open, market }) => {
+  const t = wordsOf(market);
+  const { path, name } = pageIn(market, 'case');
+  await open('/products/[[...path]]', path);
+  const gallery = page.getByRole('region', { name: t('catalogue.gallery', { name }) });
+  await expect(gallery.getByRole('img').first()).toBeInViewport();
+  const total = await gallery.getByRole('img').count();
+  const last = page.getByRole('link', { name: t('catalogue.thumb', { index: total, total }) });
+  await last.click();
+  await expect(gallery.getByRole('img').last()).toBeInViewport({ ratio: 0.5 });
+  await expect(last).toHaveAttribute('aria-current', 'true');
+});
+
+for (const market of LOCALES) {
+  const t = wordsOf(market);
+
+  test(`${market}: a medicine is not sold, and says what the law wants`, { tag: '@desktop' }, async ({ page }) => {
+    const { path, name } = pageIn(market, 'medicine');
+    await page.goto(siteOf(market) + pathOf(market, '/products/[[...path]]', path));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(main.getByText('€')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('catalogue.add') })).toHaveCount(0);
+    await expect(main.getByText(t('catalogue.medicine.notSold'))).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('catalogue.medicine.dilutions') })).toBeVisible();
+    await expect(main.getByText(t('catalogue.mentionMedicine'))).toBeVisible();
+    await expect(main.getByRole('link', { name: t('catalogue.medicine.find') })).toHaveCount(
+      isRouteIn('/contact-directory', market) ? 1 : 0,
+    );
+    const leaflet = await main.getByRole('link', { name: /pdf/i }).first().getAttribute('href');
+    const answer = await page.request.get(leaflet ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+}
+
+test('hemp is sold in France, shown in Belgium and absent from Tunisia', { tag: '@phone' }, async ({ page }) => {
+  for (const market of ['fr-fr', 'fr-be', 'nl-be'] as const) {
+    const t = wordsOf(market);
+    await page.goto(siteOf(market) + pathOf(market, '/products/[[...path]]', pageIn(market, 'hemp').path));
+    const sold = market === 'fr-fr';
+    await expect(page.getByRole('button', { name: t('catalogue.add') })).toHaveCount(sold ? 1 : 0);
+    await expect(page.getByText(t('catalogue.notSoldHere'))).toHaveCount(sold ? 0 : 1);
+  }
+  const path = pathOf('fr-tn', '/products/[[...path]]', pageIn('fr-tn', 'hemp').path);
+  expect((await ask(siteOf('fr-tn'), path)).status).toBe(404);
+});
+
+const announced: PageName[] = ['supplements', 'sleep', 'cosmetics', 'storage', 'gummies', 'bundle', 'soldOut', 'case'];
+const quiet: PageName[] = ['medicines', 'medicine'];
+
+for (const market of SHOPS) {
+  test(`${market}: the announcement is on what is sold, and nowhere else`, { tag: '@desktop' }, async ({ page }) => {
+    const notice = page.getByRole('complementary', { name: wordsOf(market)('common.announcement') });
+    const visit = (path: string) => page.goto(siteOf(market) + path, { waitUntil: 'commit' });
+    await visit(pathOf(market, '/ecommerce'));
+    await expect(notice).toBeVisible();
+    for (const [names, shown] of [
+      [announced, 1],
+      [quiet, 0],
+    ] as const) {
+      for (const name of names) {
+        await visit(pathOf(market, '/products/[[...path]]', pageIn(market, name).path));
+        await expect(page.getByRole('heading', { level: 1, name: pageIn(market, name).name })).toBeVisible();
+        await expect(notice, name).toHaveCount(shown);
+      }
+    }
+    for (const route of ['/', '/products/[[...path]]', '/checkout/cart', '/checkout'] as const) {
+      await visit(pathOf(market, route));
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(notice, route).toHaveCount(0);
+    }
+  });
+}

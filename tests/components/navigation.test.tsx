@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Footer } from '../../components/layout/footer.tsx';
+import { Header } from '../../components/layout/header.tsx';
+import { ToolLink } from '../../components/layout/tool-link.tsx';
+import { sectionClass } from '../../components/theme/section.ts';
+import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
+import { Link } from '../../components/ui/link.tsx';
+
+const words = {
+  home: 'Silène, accueil',
+  name: 'Silène',
+  navigation: 'Principale',
+  menu: 'Menu',
+  openMenu: 'Ouvrir',
+  closeMenu: 'Fermer',
+};
+const markets = {
+  code: 'FR',
+  name: 'France, français',
+  label: 'FR. Changer de pays',
+  title: 'Pays et langue',
+  close: 'Fermer la liste',
+  links: [
+    { href: '/', text: 'France, français', hrefLang: 'fr-FR', current: true },
+    { href: 'https://be.test/nl', text: 'België, Nederlands', hrefLang: 'nl-BE', lang: 'nl' },
+  ],
+};
+
+test('the header takes the colour of the first section and carries every way out', () => {
+  render(
+    <Header
+      background="Ds-Turquoise"
+      homeHref="/"
+      words={words}
+      markets={markets}
+      entries={[{ href: '/conseils', text: 'Conseils', current: true }]}
+      account={{ href: '/compte', text: 'Mon compte' }}
+    >
+      <ToolLink icon="bag" href="/panier" label="Panier, 3 articles" count={3} />
+    </Header>,
+  );
+  expect(screen.getByRole('banner').className).toContain(sectionClass('Ds-Turquoise'));
+  const main = within(screen.getByRole('navigation', { name: 'Principale' }));
+  expect(main.getByRole('link', { name: 'Conseils' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Panier, 3 articles' }).textContent).toBe('3');
+  const dutch = screen.getByText('België, Nederlands');
+  expect(dutch.getAttribute('hreflang')).toBe('nl-BE');
+  expect(dutch.getAttribute('lang')).toBe('nl');
+  expect(screen.getAllByText('Mon compte')).toHaveLength(1);
+});
+
+test('the last crumb is the page itself', () => {
+  render(
+    <Breadcrumb
+      label="Fil d’Ariane"
+      crumbs={[
+        { text: 'Accueil', href: '/' },
+        { text: 'Panier', href: '/panier' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Accueil']);
+  expect(screen.getByText('Panier').getAttribute('aria-current')).toBe('page');
+});
+
+test('the footer is the page’s last landmark', () => {
+  render(<Footer columns={[{ title: 'Aide', links: [{ href: '/f', text: 'FAQ' }] }]} baseline="© Silène" legal={[]} />);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('heading', { name: 'Aide' })).toBeTruthy();
+  expect(footer.getByRole('link', { name: 'FAQ' })).toBeTruthy();
+});
+
+test.each(['https://x.test/a', '//x.test/a', '#main', 'mailto:a@x.test'])('%s stays an ordinary link', (href) => {
+  render(<Link href={href}>lien</Link>);
+  expect(screen.getByRole('link', { name: 'lien' }).getAttribute('href')).toBe(href);
+});
+
+test.each([undefined, null, '', 'Purple', 'toString'])('an unknown background (%s) is White', (name) => {
+  expect(sectionClass(name)).toBe(sectionClass('White'));
+});
+
+test('a pair adds its gradient to the section, an unknown one nothing', () => {
+  expect(sectionClass('Blue', 'blue-aqua').length).toBeGreaterThan(sectionClass('Blue').length);
+  expect(sectionClass('Blue', 'none')).toBe(sectionClass('Blue'));
+});

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Drawer, opens } from '../../components/ui/overlay.tsx';
+import { OverlayCommands } from '../../components/ui/overlay-commands.tsx';
+
+const ids: Record<string, string> = { Menu: 'menu', 'Pays et langue': 'market' };
+// A closed dialog has no accessible name to be found by.
+const dialog = (name: string) => document.getElementById(ids[name] ?? '') as HTMLDialogElement;
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+describe('a drawer, in a browser that does not know commandfor', () => {
+  beforeEach(() => {
+    render(
+      <>
+        <button type="button" {...opens('menu')}>
+          Ouvrir le menu
+        </button>
+        <Drawer id="menu" title="Menu" closeLabel="Fermer le menu">
+          <button type="button" {...opens('market')}>
+            Changer de pays
+          </button>
+          <a href="#produits">Nos produits</a>
+        </Drawer>
+        <Drawer id="market" title="Pays et langue" closeLabel="Fermer la liste">
+          France
+        </Drawer>
+        <OverlayCommands />
+      </>,
+    );
+  });
+
+  test('opens as a modal named by its title, and closes by its button', () => {
+    fireEvent.click(button('Ouvrir le menu'));
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(dialog('Menu'));
+    fireEvent.click(button('Fermer le menu'));
+    expect(dialog('Menu').open).toBe(false);
+  });
+
+  test('closes by a click on its backdrop, not by one inside', () => {
+    fireEvent.click(button('Ouvrir le menu'));
+    fireEvent.click(screen.getByRole('heading', { name: 'Menu' }));
+    expect(dialog('Menu').open).toBe(true);
+    fireEvent.click(dialog('Menu'));
+    expect(dialog('Menu').open).toBe(false);
+  });
+
+  test('closes when one of its links is followed, unless in another tab', () => {
+    fireEvent.click(button('Ouvrir le menu'));
+    const link = screen.getByRole('link', { name: 'Nos produits' });
+    fireEvent.click(link, { ctrlKey: true });
+    expect(dialog('Menu').open).toBe(true);
+    fireEvent.click(link);
+    expect(dialog('Menu').open).toBe(false);
+  });
+
+  test('gives way to the drawer that is opened from it', () => {
+    fireEvent.click(button('Ouvrir le menu'));
+    fireEvent.click(button('Changer de pays'));
+    expect(dialog('Menu').open).toBe(false);
+    expect(dialog('Pays et langue').open).toBe(true);
+  });
+});

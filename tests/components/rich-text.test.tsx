@@ -1,0 +1,48 @@
+import type { RichTextField } from '@prismicio/client';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RichText } from '../../components/editorial/rich-text.tsx';
+
+const block = (type: string, text: string, spans: unknown[] = []) => ({ type, text, spans, direction: 'ltr' });
+const field = (...blocks: unknown[]) => blocks as unknown as RichTextField;
+const link = (end: number, data: unknown) => ({ type: 'hyperlink', start: 0, end, data });
+
+test('headings stand below the heading around them', () => {
+  render(<RichText headings={3} field={field(block('heading2', 'Usage'), block('heading3', 'Le soir'))} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'Usage' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 4, name: 'Le soir' })).toBeDefined();
+});
+
+test('lists keep their items together and their kind', () => {
+  render(<RichText field={field(block('list-item', 'une'), block('list-item', 'deux'), block('o-list-item', 'un'))} />);
+  const [bullets, numbers] = screen.getAllByRole('list');
+  expect(bullets?.tagName).toBe('UL');
+  expect(bullets?.children).toHaveLength(2);
+  expect(numbers?.tagName).toBe('OL');
+});
+
+test('a link to a document goes to its address', () => {
+  const data = { link_type: 'Document', id: 'x', type: 'product', tags: [], lang: 'fr-fr', url: '/nos-produits/x' };
+  render(<RichText field={field(block('paragraph', 'Voir', [link(4, data)]))} />);
+  expect(screen.getByRole('link', { name: 'Voir' }).getAttribute('href')).toBe('/nos-produits/x');
+});
+
+test('a link to another site may open elsewhere, without saying where it came from', () => {
+  const data = { link_type: 'Web', url: 'https://example.org/', target: '_blank' };
+  render(<RichText field={field(block('paragraph', 'Voir', [link(4, data)]))} />);
+  const anchor = screen.getByRole('link', { name: 'Voir' });
+  expect(anchor.getAttribute('target')).toBe('_blank');
+  expect(anchor.getAttribute('rel')).toBe('noreferrer');
+});
+
+test('a link whose document is gone leaves its words', () => {
+  const data = { link_type: 'Document', id: 'x', type: 'product', tags: [], lang: 'fr-fr', isBroken: true };
+  render(<RichText field={field(block('paragraph', 'Voir ceci', [link(4, data)]))} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Voir ceci')).toBeDefined();
+});
+
+test.each([[null], [field()], [field(block('paragraph', ''))]])('an empty field leaves nothing behind', (empty) => {
+  const { container } = render(<RichText field={empty} />);
+  expect(container.innerHTML).toBe('');
+});

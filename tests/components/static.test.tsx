@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CartDrawerLayout, CartPageLayout } from '../../components/cart/cart-layout.tsx';
+import { CartLine, CartLines } from '../../components/cart/cart-line.tsx';
+import { CartSummary } from '../../components/cart/cart-summary.tsx';
+import { PageShell } from '../../components/layout/page-shell.tsx';
+import { PreHeader } from '../../components/layout/pre-header.tsx';
+import { ActiveFilters } from '../../components/product/active-filters.tsx';
+import { BundleList } from '../../components/product/bundle-list.tsx';
+import { BuyRow } from '../../components/product/buy-row.tsx';
+import { CategoryHero } from '../../components/product/category-hero.tsx';
+import { EditorialTile } from '../../components/product/editorial-tile.tsx';
+import { Facets } from '../../components/product/facets.tsx';
+import { FactsTable } from '../../components/product/facts-table.tsx';
+import { LeafletLink } from '../../components/product/leaflet-link.tsx';
+import { ListingLayout, LoadMore } from '../../components/product/listing-layout.tsx';
+import { MedicineHero } from '../../components/product/medicine-hero.tsx';
+import { OptionPicker } from '../../components/product/option-picker.tsx';
+import { QuoteCard } from '../../components/product/quote-card.tsx';
+import { Reassurance } from '../../components/product/reassurance.tsx';
+import { SortSelect } from '../../components/product/sort-select.tsx';
+import { Accordion, AccordionItem } from '../../components/ui/accordion.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorView } from '../../components/ui/error-view.tsx';
+import { Mention } from '../../components/ui/mention.tsx';
+import { Meter } from '../../components/ui/meter.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { CardSkeleton } from '../../components/ui/skeleton.tsx';
+
+const image = { src: '/a.webp?v=1', alt: 'Un tube', width: 800, height: 1000, service: 'shopify' as const };
+const link = { href: '/a', text: 'Lire' };
+const price = { kind: 'sale', amount: '34,90 €', before: '40,30 €', beforeWords: 'Au lieu de' } as const;
+const groups = [
+  {
+    title: 'Besoin',
+    name: 'need',
+    open: true,
+    options: [{ value: 'sommeil', label: 'Sommeil', count: 7, checked: true }],
+  },
+];
+const rows = [
+  { label: 'Sous-total', amount: '49,20 €' },
+  { label: 'Total', amount: '43,80 €', kind: 'total' as const },
+];
+
+/** Each with a piece of markup that carries its meaning. */
+const views: [name: string, view: ReactNode, holds: string][] = [
+  [
+    'page shell',
+    <PageShell key="p" skip="Aller au contenu" header="" footer="">
+      x
+    </PageShell>,
+    '<main id="main" tabindex="-1">x</main>',
+  ],
+  ['pre-header', <PreHeader key="p" label="Annonce" text="Offert" link={link} />, '<aside'],
+  [
+    'category',
+    <CategoryHero
+      key="c"
+      breadcrumb=""
+      title="Compléments"
+      plant={image}
+      chips={{ label: 'Rayons', links: [{ ...link, current: true }] }}
+    />,
+    'aria-current="page"',
+  ],
+  [
+    'facets',
+    <Facets key="f" label="Filtres" groups={groups} apply="Filtrer" onChoose={() => undefined} />,
+    'name="need" checked="" value="sommeil"',
+  ],
+  [
+    'sort',
+    <SortSelect key="s" label="Trier" name="sort" apply="Trier" options={[{ value: 'a', label: 'A' }]} />,
+    '<select',
+  ],
+  ['no filter in force', <ActiveFilters key="a" filters={[]} clear={link} />, ''],
+  [
+    'filters in force',
+    <ActiveFilters key="a" filters={[{ ...link, label: 'Retirer' }]} clear={link} />,
+    'aria-label="Retirer"',
+  ],
+  [
+    'listing',
+    <ListingLayout key="l" heading="Produits" count="15 produits" facets="f">
+      x
+    </ListingLayout>,
+    'role="status"',
+  ],
+  ['more', <LoadMore key="m" text="10 sur 15" shown={10} total={15} />, 'max="15" value="10"'],
+  ['editorial tile', <EditorialTile key="e" title="Sommeil" text="Trois questions" link={link} image={image} />, '<li'],
+  [
+    'medicine',
+    <MedicineHero
+      key="m"
+      title="Arnica"
+      tags={['Médicament']}
+      actions=""
+      note="En pharmacie"
+      pack={image}
+      dilutions={{ title: 'Dilutions', items: ['9 CH'], pictured: '9 CH' }}
+      plate={{ name: 'Planche 12', latin: 'Arnica' }}
+    />,
+    'lang="la"',
+  ],
+  [
+    'options',
+    <OptionPicker
+      key="o"
+      legend="Arôme"
+      name="a"
+      chosen="poire"
+      options={[{ value: 'poire', label: 'Poire', unavailable: 'indisponible' }]}
+    />,
+    ', indisponible',
+  ],
+  [
+    'bundle',
+    <BundleList key="b" title="Dans le coffret" items={[{ name: 'Baume', image, soldOut: 'Épuisé' }]} />,
+    'Épuisé',
+  ],
+  [
+    'buy row',
+    <BuyRow key="b" quantity="" button={<Button busy>Ajouter</Button>} message="Maximum : 3" />,
+    'aria-busy="true"',
+  ],
+  ['reassurance', <Reassurance key="r" items={[{ icon: 'truck', text: 'Expédié demain' }]} />, '<svg'],
+  [
+    'table',
+    <FactsTable key="t" caption="Par gomme" head={['Actif', 'Dose']} rows={[['Mélatonine', '1 mg']]} />,
+    '<th scope="row">Mélatonine</th>',
+  ],
+  ['leaflet', <LeafletLink key="l" href="/n.pdf" title="Bijsluiter" detail="PDF" lang="nl" />, 'hrefLang="nl"'],
+  ['quote', <QuoteCard key="q" quote="« Oui »" author="Claire" portrait={image} />, '<blockquote'],
+  [
+    'accordion',
+    <Accordion key="a">
+      <AccordionItem title="Conservation" open>
+        À l’abri
+      </AccordionItem>
+    </Accordion>,
+    '<details',
+  ],
+  [
+    'mention',
+    <Mention key="m" title="Mention légale">
+      Médicament
+    </Mention>,
+    '<strong',
+  ],
+  [
+    'meter',
+    <Meter key="m" share={0.7} label="26,80 € sur 39 €">
+      Plus que 12,20 €
+    </Meter>,
+    'aria-label="26,80 € sur 39 €"',
+  ],
+  [
+    'notice',
+    <Notice key="n" tone="error" live>
+      Rien n’a été débité
+    </Notice>,
+    'role="alert"',
+  ],
+  ['empty', <EmptyState key="e" title="Rien" action="x" />, 'Rien'],
+  ['error', <ErrorView key="e" code="Erreur 404" title="Effeuillée" summary="…" actions="" />, '<h1'],
+  ['skeleton', <CardSkeleton key="s" />, 'aria-hidden="true"'],
+  [
+    'cart line',
+    <CartLines key="c">
+      <CartLine line={{ name: 'Rituel', image, price }} error="Il en reste deux" updating />
+    </CartLines>,
+    'role="alert"',
+  ],
+  [
+    'gift',
+    <CartLine key="g" line={{ name: 'Pastilles', price: { kind: 'plain', amount: 'Offert' }, gift: 'Quantité : 1' }} />,
+    'Quantité : 1',
+  ],
+  [
+    'summary',
+    <CartSummary key="s" title="Récapitulatif" rows={rows} vat="Dont TVA" action="" updating />,
+    '<dt>Total</dt>',
+  ],
+  [
+    'cart page',
+    <CartPageLayout key="c" title="Panier" heading="Produits" summary="">
+      x
+    </CartPageLayout>,
+    '<h1',
+  ],
+  [
+    'cart drawer',
+    <CartDrawerLayout key="c" footer="total">
+      x
+    </CartDrawerLayout>,
+    'total',
+  ],
+];
+
+test.each(views)('%s', (_, view, holds) => {
+  expect(renderToStaticMarkup(view)).toContain(holds);
+});

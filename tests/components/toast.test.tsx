@@ -1,0 +1,18 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showToast, ToastRegion } from '../../components/ui/toast.tsx';
+
+test('a toast is a status that leaves when its six seconds are over, the others stay', () => {
+  render(<ToastRegion />);
+  const region = screen.getByRole('status');
+  act(() => {
+    showToast({ text: 'Crème au souci est dans le panier', link: { href: '/panier', text: 'Voir' } });
+    showToast({ text: 'Bel hiver est dans le panier' });
+  });
+  expect(region.children).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Voir' }).getAttribute('href')).toBe('/panier');
+  fireEvent.animationEnd(region.children[0] as Element);
+  expect(region.textContent).toBe('Bel hiver est dans le panier');
+  fireEvent.animationEnd(region.children[0] as Element);
+  expect(region.textContent).toBe('');
+});

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET } from '../../app/api/ecommerce/cart/route.ts';
+import { addToCart, changeQuantity, removeFromCart } from '../../lib/cart/actions.ts';
+import { expectConsole } from '../setup/console.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { Interruption } from '../setup/next/navigation.ts';
+import { startServices } from '../setup/services.ts';
+import { sellable } from './sellable.ts';
+
+vi.mock('../../lib/catalogue/hrefs.ts', () => ({ getProductHrefs: async () => ({}) }));
+
+const services = await startServices({ content: false });
+const [first, second] = sellable(services.commerce) as [string, string];
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+const scripted = (fields: Record<string, string>) => form({ scripted: '1', locale: 'fr-fr', ...fields });
+
+async function redirectOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(Interruption);
+  return (error as Interruption).to;
+}
+
+const readCart = async (locale = 'fr-fr') =>
+  GET(new Request(`http://fr.localhost:3000/api/ecommerce/cart?locale=${locale}`));
+
+beforeEach(() => {
+  newRequest();
+});
+
+describe('with script, every action answers with the whole cart or a typed error', () => {
+  test('add, change, remove', async () => {
+    const added = await addToCart(scripted({ variantId: first }));
+    expect(added).toMatchObject({ status: 'ok', cart: { totalQuantity: 1 }, warnings: [] });
+    const lineId = added.cart?.lines[0]?.id ?? '';
+    expect(await changeQuantity(scripted({ lineId, action: 'increase', quantity: '3' }))).toMatchObject({
+      status: 'ok',
+      cart: { totalQuantity: 3 },
+    });
+    expect(await removeFromCart(scripted({ lineId }))).toMatchObject({ status: 'ok', cart: { totalQuantity: 0 } });
+  });
+
+  test('the id, the checkout address and the buyer stay on the server', async () => {
+    const { cart } = await addToCart(scripted({ variantId: first }));
+    expect(Object.keys(cart ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(id|checkoutUrl|buyer)$/)]),
+    );
+  });
+
+  test('fields that do not pass are named, and the cart stays as it is', async () => {
+    expectConsole('error', /^\[cart\] AppError: invalid input: /);
+    await addToCart(scripted({ variantId: first }));
+    expect(await addToCart(scripted({ variantId: 'x', quantity: '0' }))).toMatchObject({
+      status: 'error',
+      code: 'invalidInput',
+      values: { fields: 'variantId, quantity' },
+      cart: { totalQuantity: 1 },
+    });
+  });
+
+  test('an unknown action is the error of the catalogue, with the cart as it is', async () => {
+    expectConsole('error', /Unsupported action : double/);
+    const { cart } = await addToCart(scripted({ variantId: first }));
+    const lineId = cart?.lines[0]?.id ?? '';
+    expect(await changeQuantity(scripted({ lineId, action: 'double' }))).toMatchObject({
+      status: 'error',
+      code: 'unsupportedAction',
+      values: { action: 'double' },
+      cart: { totalQuantity: 1 },
+    });
+  });
+
+  test('a cart that is gone is null', async () => {
+    expectConsole('error', /Cart not found/);
+    expect(await removeFromCart(scripted({ lineId: 'l' }))).toMatchObject({
+      status: 'error',
+      code: 'cartNotFound',
+      cart: null,
+    });
+  });
+
+  test('without an answer of the shop the cart is not known: the browser keeps what it shows', async () => {
+    expectConsole('error', /received status 503/);
+    await addToCart(scripted({ variantId: first }));
+    services.faults.set({ service: 'commerce', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
+    const reply = await addToCart(scripted({ variantId: second }));
+    expect(reply).toMatchObject({ status: 'error', code: 'http' });
+    expect(reply.cart).toBeUndefined();
+  });
+
+  test('nothing is sold in Tunisia', async () => {
+    expectConsole('error', /invalid input: market/);
+    newRequest({ host: 'tn.localhost:3000' });
+    const reply = await addToCart(form({ scripted: '1', locale: 'fr-fr', variantId: first }));
+    expect(reply).toMatchObject({ status: 'error', code: 'invalidInput', cart: null });
+    expect(services.operations('commerce')).toEqual([]);
+  });
+});
+
+describe('without script, every action leads to the cart page', () => {
+  test.each([
+    ['fr.localhost:3000', 'fr-fr', '/commande/panier'],
+    ['be.localhost:3000', 'fr-be', '/commande/panier'],
+    ['be.localhost:3000', 'nl-be', '/nl/bestelling/winkelmandje'],
+  ])('%s %s', async (host, locale, page) => {
+    newRequest({ host });
+    expect(await redirectOf(addToCart(form({ locale, variantId: first })))).toBe(page);
+  });
+
+  test('an error and a warning are told there', async () => {
+    expectConsole('error', /cartCreate error/);
+    expect(await redirectOf(addToCart(form({ variantId: '99999999' })))).toBe('/commande/panier?error=cartCreate');
+    services.commerce.state.data.stock[Number(first)] = 1;
+    expect(await redirectOf(addToCart(form({ variantId: first, quantity: '2' })))).toBe(
+      '/commande/panier?warning=MERCHANDISE_NOT_ENOUGH_STOCK',
+    );
+  });
+
+  test('a locale of another country is not believed', async () => {
+    newRequest({ host: 'fr.localhost:3000' });
+    expect(await redirectOf(addToCart(form({ locale: 'nl-be', variantId: first })))).toBe('/commande/panier');
+  });
+});
+
+describe('GET /api/ecommerce/cart', () => {
+  test('null without a cart, the view with one, never kept by a cache', async () => {
+    const none = await readCart();
+    expect(await none.json()).toBeNull();
+    expect(none.headers.get('cache-control')).toBe('private, no-store');
+    await addToCart(scripted({ variantId: first }));
+    expect(await (await readCart()).json()).toMatchObject({ totalQuantity: 1 });
+  });
+
+  test('a cart that is gone is dropped', async () => {
+    const jar = newRequest();
+    await addToCart(scripted({ variantId: first }));
+    services.commerce.state.reset();
+    expect(await (await readCart()).json()).toBeNull();
+    expect(jar.getAll()).toEqual([]);
+  });
+
+  test('503 while the shop does not answer; the cookie stays', async () => {
+    expectConsole('error', /received status 500/);
+    const jar = newRequest();
+    await addToCart(scripted({ variantId: first }));
+    services.faults.set({ service: 'commerce', operation: 'cartById', kind: 'status', share: 1, seed: 1 });
+    const answer = await readCart();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ code: 'http' });
+    expect(jar.get('cart')).toBeDefined();
+  });
+});

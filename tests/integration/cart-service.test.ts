@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import * as cart from '../../lib/cart/service.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/customer-token.ts';
+import type { ShopContext } from '../../lib/shopify/client.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { startServices } from '../setup/services.ts';
+import { sellable } from './sellable.ts';
+
+const services = await startServices({ content: false });
+const context: ShopContext = { country: 'FR', language: 'FR' };
+const variants = sellable(services.commerce);
+const [first, second] = variants as [string, string];
+const add = (variantId: string, quantity = 1) => cart.add({ variantId, quantity }, context);
+
+describe('no cart exists until the first add', () => {
+  test('reading asks nobody and leaves no cookie', async () => {
+    const jar = newRequest();
+    expect(await cart.currentCart(context)).toBeNull();
+    expect(services.operations('commerce')).toEqual([]);
+    expect(jar.getAll()).toEqual([]);
+  });
+
+  test('a change or a removal without a cart is "Cart not found"', async () => {
+    newRequest();
+    await expect(cart.change({ lineId: 'l', action: 'increase' }, context)).rejects.toThrow('Cart not found');
+    await expect(cart.remove('l', context)).rejects.toThrow('Cart not found');
+  });
+
+  test('the first add creates one and stores its id in a strict same-site, secure, http-only cookie', async () => {
+    const jar = newRequest();
+    const { cart: created } = await add(first);
+    expect(services.operations('commerce')).toEqual(['cartCreate']);
+    expect(jar.get('cart')).toMatchObject({
+      value: created.id,
+      sameSite: 'strict',
+      secure: true,
+      httpOnly: true,
+      path: '/',
+    });
+    expect(jar.get('cart-count')).toMatchObject({ value: '1', sameSite: 'strict', secure: true });
+  });
+
+  test('later adds act on it, and on its line', async () => {
+    const jar = newRequest();
+    await add(first);
+    const id = jar.get('cart')?.value;
+    await add(second);
+    const { cart: after } = await add(first, 2);
+    expect(services.operations('commerce')).toEqual(['cartCreate', 'cartLinesAdd', 'cartLinesAdd']);
+    expect(after.lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual(
+      expect.arrayContaining([
+        [first, 3],
+        [second, 1],
+      ]),
+    );
+    expect(jar.get('cart')?.value).toBe(id);
+    expect(jar.get('cart-count')?.value).toBe('4');
+  });
+});
+
+describe('buyer identity', () => {
+  test('the cart is created with the customer whose token is stored', async () => {
+    const token = 'a'.repeat(32);
+    const [customer] = services.commerce.catalogue.customers;
+    if (!customer) throw new Error('the catalogue has no customer');
+    services.commerce.state.data.tokens[token] = {
+      customerId: customer.id,
+      expiresAt: new Date(Date.now() + 60_000).toISOString(),
+    };
+    newRequest({ cookies: { [CUSTOMER_TOKEN_COOKIE]: token } });
+    const { cart: created } = await add(first);
+    expect(created.buyer.customer).toMatchObject({ id: String(customer.id), email: customer.email });
+  });
+
+  test('without a token the buyer is nobody', async () => {
+    newRequest();
+    expect((await add(first)).cart.buyer.customer).toBeNull();
+  });
+});
+
+describe('quantity', () => {
+  async function withLine(quantity: number) {
+    const jar = newRequest();
+    const { cart: created } = await add(first, quantity);
+    return { jar, lineId: created.lines[0]?.id ?? '' };
+  }
+
+  test('increase adds one, decrease takes one away', async () => {
+    const { lineId, jar } = await withLine(1);
+    expect((await cart.change({ lineId, action: 'increase' }, context)).cart.lines[0]?.quantity).toBe(2);
+    expect((await cart.change({ lineId, action: 'decrease' }, context)).cart.lines[0]?.quantity).toBe(1);
+    expect(jar.get('cart-count')?.value).toBe('1');
+  });
+
+  test('the last decrease removes the line, the cart stays', async () => {
+    const { lineId, jar } = await withLine(1);
+    const { cart: after } = await cart.change({ lineId, action: 'decrease' }, context);
+    expect(after.lines).toEqual([]);
+    expect(jar.get('cart')?.value).toBe(after.id);
+    expect(jar.get('cart-count')?.value).toBe('0');
+  });
+
+  test('a burst of clicks sends the quantity it ends on, once', async () => {
+    const { lineId } = await withLine(1);
+    const { cart: after } = await cart.change({ lineId, action: 'increase', quantity: 5 }, context);
+    expect(after.lines[0]?.quantity).toBe(5);
+    expect(services.operations('commerce')).toEqual(['cartCreate', 'cartLinesUpdate']);
+  });
+
+  test.each([undefined, 4])('any other action is an error and changes nothing (quantity %s)', async (quantity) => {
+    const { lineId } = await withLine(2);
+    await expect(cart.change({ lineId, action: 'double', quantity }, context)).rejects.toThrow(
+      'Unsupported action : double',
+    );
+    expect((await cart.currentCart(context))?.lines[0]?.quantity).toBe(2);
+  });
+
+  test('a removal takes the whole line', async () => {
+    const { lineId } = await withLine(3);
+    expect((await cart.remove(lineId, context)).cart.lines).toEqual([]);
+  });
+});
+
+test('a cart with more than ten lines loses none', async () => {
+  newRequest();
+  expect(variants.length).toBeGreaterThan(10);
+  const wanted = variants.slice(0, 14);
+  for (const variant of wanted) await add(variant);
+  const found = (await cart.currentCart(context))?.lines.map(({ variant }) => variant.id) ?? [];
+  expect(found).toEqual(expect.arrayContaining(wanted));
+});
+
+test('prices and names come in the language and country of the market', async () => {
+  newRequest({ host: 'be.localhost:3000' });
+  const { product, id } = variants
+    .flatMap((variant) => services.commerce.catalogue.variant(Number(variant)) ?? [])
+    .find((variant) => (variant.product.translations.nl?.title ?? variant.product.title) !== variant.product.title) ?? {
+    product: undefined,
+    id: 0,
+  };
+  const dutch: ShopContext = { country: 'BE', language: 'NL' };
+  const { cart: created } = await cart.add({ variantId: String(id), quantity: 1 }, dutch);
+  expect(created.lines[0]?.variant.productTitle).toBe(product?.translations.nl?.title);
+});

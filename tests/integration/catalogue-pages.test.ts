@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getCategoryPage, getProductPage, getProductPaths } from '../../lib/catalogue/pages.ts';
+import { isMedicine } from '../../lib/catalogue/sale.ts';
+import type { RegulatoryClass } from '../../lib/catalogue/types.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
+import { getAll } from '../../lib/prismic/documents.ts';
+import { expectConsole } from '../setup/console.ts';
+import { takeCacheCalls } from '../setup/next/cache.ts';
+import { startServices } from '../setup/services.ts';
+
+const services = await startServices();
+const classOf = (document: { data: { regulatory_class: string | null } }) =>
+  document.data.regulatory_class as RegulatoryClass | null;
+
+const isProductPath = (path: readonly string[], uids: readonly string[]): boolean => uids.includes(path.at(-1) ?? '');
+const productsOf = (locale: Locale) => getAll('product', locale);
+
+beforeEach(() => {
+  takeCacheCalls();
+});
+
+describe.each(LOCALES)('the catalogue of %s', (locale) => {
+  test('every address that is prerendered has its page', async () => {
+    const uids = (await productsOf(locale)).map(({ uid }) => uid);
+    for (const path of await getProductPaths(locale)) {
+      const page = isProductPath(path, uids) ? await getProductPage(locale, path) : await getCategoryPage(locale, path);
+      expect(page?.document.url, path.join('/')).toMatch(new RegExp(`/${path.join('/')}$`));
+      expect(page?.twins[locale]).toBe(page?.document.url);
+    }
+  });
+
+  test('no medicine is sold, and nothing is where there is no shop', async () => {
+    const documents = await productsOf(locale);
+    expect(documents.some((document) => isMedicine(classOf(document)))).toBe(true);
+    for (const document of documents) {
+      const path = document.url?.slice(MARKETS[locale].prefix.length).split('/').slice(2) ?? [];
+      const page = await getProductPage(locale, path);
+      if (!isMedicine(classOf(document)) && MARKETS[locale].shop) continue;
+      expect(page, document.uid).toMatchObject({ sellable: false, product: null });
+    }
+  });
+
+  test('an address that no document has is null', async () => {
+    expect(await getCategoryPage(locale, ['nulle-part'])).toBeNull();
+    expect(await getProductPage(locale, ['nulle-part', 'ailleurs', 'rien'])).toBeNull();
+  });
+
+  test('a product is at its own address only', async () => {
+    const [document] = await productsOf(locale);
+    expect(await getProductPage(locale, ['nulle-part', document?.uid ?? ''])).toBeNull();
+  });
+});
+
+test('an address that is absent is kept for a short time only', async () => {
+  await getProductPage('fr-fr', ['nulle-part']);
+  expect(takeCacheCalls().lives).toContain('absent');
+});
+
+describe('while the shop does not answer', () => {
+  const fail = () => services.faults.set({ service: 'commerce', operation: '*', kind: 'status', share: 1, seed: 1 });
+
+  test('a listing shows its cards without prices, and is tried again soon', async () => {
+    expectConsole('error', /^\[catalogue\] ApiError: received status 500/);
+    const paths = await getProductPaths('fr-fr');
+    fail();
+    const pages = await Promise.all(
+      paths.filter((path) => path.length === 1).map((path) => getCategoryPage('fr-fr', path)),
+    );
+    const sales = pages.flatMap((page) => page?.cards ?? []).map(({ sale }) => sale.kind);
+    expect(new Set(sales)).toEqual(new Set(['pharmacy', 'unavailable']));
+    expect(takeCacheCalls().lives).toContain('degraded');
+  });
+
+  test('a product page stands without its price', async () => {
+    expectConsole('error', /^\[catalogue\] ApiError: received status 500/);
+    const document = (await productsOf('fr-fr')).find(
+      ({ data }) => data.shop_product_id && !isMedicine(classOf({ data })),
+    );
+    fail();
+    const page = await getProductPage('fr-fr', document?.url?.split('/').slice(2) ?? []);
+    expect(page).toMatchObject({ sellable: true, product: null });
+  });
+});

@@ -1,0 +1,39 @@
+import { format } from 'node:util';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+type Method = 'error' | 'warn';
+type Expected = { method: Method; pattern: RegExp; lines: string[] };
+
+/** Advice of the development build of a package; the public token is a supported choice. */
+const notices = [/^\[h2:warn:createStorefrontClient\] Using a private storefront token is recommended/];
+
+let expected: Expected[] = [];
+let unexpected: string[] = [];
+
+/**
+ * Allows lines on the console that would otherwise fail the test; returns those that came so far. A throttled log may be
+ * silent the second time: a test that needs the line says so with the returned list.
+ */
+export function expectConsole(method: Method, pattern: RegExp): readonly string[] {
+  const lines: string[] = [];
+  expected.push({ method, pattern, lines });
+  return lines;
+}
+
+beforeEach(() => {
+  expected = [];
+  unexpected = [];
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...values) => {
+      const line = format(...values);
+      const known = expected.find((each) => each.method === method && each.pattern.test(line));
+      if (known) known.lines.push(line);
+      else if (notices.some((notice) => notice.test(line))) return;
+      else unexpected.push(`console.${method}: ${line}`);
+    });
+  }
+});
+
+afterEach(() => {
+  if (unexpected.length > 0) throw new Error(`Unexpected on the console:\n${unexpected.join('\n')}`);
+});

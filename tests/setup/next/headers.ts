@@ -1,0 +1,27 @@
+type CookieOptions = { httpOnly?: boolean; secure?: boolean; sameSite?: string; path?: string; maxAge?: number };
+export type StoredCookie = CookieOptions & { name: string; value: string };
+
+const jar = new Map<string, StoredCookie>();
+let incoming = new Headers();
+let draft = false;
+
+const store = {
+  get: (name: string) => jar.get(name),
+  has: (name: string) => jar.has(name),
+  getAll: () => [...jar.values()],
+  set: (name: string, value: string, options: CookieOptions = {}) => jar.set(name, { name, value, ...options }),
+  delete: (name: string) => jar.delete(name),
+};
+
+export const cookies = async () => store;
+export const headers = async () => incoming;
+export const draftMode = async () => ({ isEnabled: draft });
+
+/** Starts a request of a new visitor: what `cookies()` and `headers()` answer from here on. */
+export function newRequest(options: { host?: string; cookies?: Record<string, string>; draft?: boolean } = {}) {
+  jar.clear();
+  for (const [name, value] of Object.entries(options.cookies ?? {})) store.set(name, value);
+  incoming = new Headers({ host: options.host ?? 'fr.localhost:3000' });
+  draft = options.draft ?? false;
+  return store;
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createFaults, withFaults } from '../../sandbox/control/faults.ts';
+import { contentOperation, graphqlOperation } from '../../sandbox/control/operation.ts';
+import { createContent } from '../../sandbox/prismic/service.ts';
+import { loadCatalogue } from '../../sandbox/shopify/catalogue/load.ts';
+import { createCommerce } from '../../sandbox/shopify/service.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const contentDir = path.join(root, 'content');
+export const COMMERCE = 'http://127.0.0.1:3101';
+const CONTENT = 'http://127.0.0.1:3102';
+
+type Handler = (request: Request) => Promise<Response>;
+type Call = { service: 'commerce' | 'content'; operation: string };
+
+async function commerceService() {
+  const catalogue = await loadCatalogue(path.join(contentDir, 'shop'), async () => ({ width: 1200, height: 1200 }));
+  return createCommerce({ catalogue });
+}
+
+async function contentService() {
+  const stateDir = mkdtempSync(path.join(tmpdir(), 'silene-content-'));
+  afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
+  return createContent({
+    contentDir,
+    modelsDir: path.join(root, 'customtypes'),
+    slicesDir: path.join(root, 'slices'),
+    stateDir,
+    repository: 'silene',
+  });
+}
+
+const fetched =
+  (handler: Handler) =>
+  async ({ request }: { request: Request }) => {
+    const response = await handler(request);
+    return response.type === 'error' ? HttpResponse.error() : response;
+  };
+
+/**
+ * The embedded services in memory over the demonstration content, at the addresses of .env.example. To be awaited at the
+ * top of a test file: it serves until the file ends, and forgets carts, stock and faults after each test.
+ */
+export async function startServices({ content = true }: { content?: boolean } = {}) {
+  const faults = createFaults();
+  const calls: Call[] = [];
+  const commerce = await commerceService();
+  const prismic = content ? await contentService() : null;
+
+  const serve = (
+    service: Call['service'],
+    handler: Handler,
+    operationOf: (request: Request) => string | Promise<string>,
+  ) => {
+    const faulty = withFaults(handler, { service, faults, operationOf });
+    return fetched(async (request) => {
+      calls.push({ service, operation: await operationOf(request.clone()) });
+      return faulty(request);
+    });
+  };
+  const server = setupServer(
+    http.all(`${COMMERCE}/*`, serve('commerce', commerce.handle, graphqlOperation)),
+    ...(prismic ? [http.all(`${CONTENT}/*`, serve('content', prismic.handle, contentOperation))] : []),
+  );
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    faults.clear();
+    commerce.state.reset();
+    calls.length = 0;
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+
+  /** Names of the operations that a service was asked for since the test began. */
+  const operations = (service: Call['service']): string[] =>
+    calls.filter((call) => call.service === service).map(({ operation }) => operation);
+  return { server, commerce, faults, operations };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { countIn } from '../../../lib/cart/count.ts';
+import { MAX_QUANTITY, nextQuantity } from '../../../lib/cart/quantity.ts';
+import { addSchema, changeSchema, removeSchema } from '../../../lib/cart/schema.ts';
+
+describe('quantity actions', () => {
+  test.each([
+    [1, 'increase', 2],
+    [2, 'decrease', 1],
+    [1, 'decrease', 0],
+    [0, 'decrease', 0],
+  ])('%i %s → %i', (current, action, expected) => {
+    expect(nextQuantity(current, action)).toBe(expected);
+  });
+
+  test.each(['double', '', 'Increase', 'constructor'])('any other, as "%s", is an error', (action) => {
+    expect(() => nextQuantity(1, action)).toThrow(`Unsupported action : ${action}`);
+  });
+});
+
+describe('what an action takes', () => {
+  test.each([
+    [{ variantId: '70011' }, { variantId: '70011', quantity: 1 }],
+    [
+      { variantId: '70011', quantity: '3' },
+      { variantId: '70011', quantity: 3 },
+    ],
+    [
+      { variantId: '70011', quantity: String(MAX_QUANTITY) },
+      { variantId: '70011', quantity: 99 },
+    ],
+  ])('add %j', (input, expected) => {
+    expect(addSchema.parse(input)).toEqual(expected);
+  });
+
+  test.each([
+    {},
+    { variantId: '' },
+    { variantId: 'gid://shopify/ProductVariant/1' },
+    { variantId: '1'.repeat(21) },
+    { variantId: '1', quantity: '0' },
+    { variantId: '1', quantity: '-1' },
+    { variantId: '1', quantity: '1.5' },
+    { variantId: '1', quantity: '100' },
+    { variantId: '1', quantity: 'many' },
+    { variantId: ['1'] },
+  ])('add %j is refused', (input) => {
+    expect(addSchema.safeParse(input).success).toBe(false);
+  });
+
+  test('an unknown action passes the schema: the error catalogue has its own word for it', () => {
+    expect(changeSchema.parse({ lineId: 'l', action: 'double' })).toEqual({ lineId: 'l', action: 'double' });
+    expect(changeSchema.parse({ lineId: 'l', action: 'increase', quantity: '0' })).toMatchObject({ quantity: 0 });
+  });
+
+  test.each([
+    { lineId: '', action: 'increase' },
+    { action: 'increase' },
+    { lineId: 'x'.repeat(301), action: 'increase' },
+  ])('change %j is refused', (input) => {
+    expect(changeSchema.safeParse(input).success).toBe(false);
+    expect(removeSchema.safeParse(input).success).toBe(false);
+  });
+});
+
+test.each([
+  ['cart-count=3', 3],
+  ['a=1; cart-count=12; b=2', 12],
+  ['xcart-count=3', 0],
+  ['cart-count=', 0],
+  ['cart-count=abc', 0],
+  ['cart-count=12345', 0],
+  ['', 0],
+])('the count in "%s" is %i', (cookie, expected) => {
+  expect(countIn(cookie)).toBe(expected);
+});

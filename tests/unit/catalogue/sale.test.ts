@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { isMedicine, saleOf, shopProductOf } from '../../../lib/catalogue/sale.ts';
+import { REGULATORY_CLASSES } from '../../../lib/catalogue/types.ts';
+import { LOCALES, MARKETS } from '../../../lib/markets.ts';
+import type { ProductSummary } from '../../../lib/shopify/types.ts';
+
+const france = MARKETS['fr-fr'];
+const summary: ProductSummary = {
+  id: '7001',
+  name: 'Nuit posée',
+  handle: 'nuit-posee',
+  price: { amount: '14.90', currencyCode: 'EUR' },
+  compareAtPrice: null,
+  priceVaries: true,
+  unitPrice: null,
+  availableForSale: true,
+  onlyVariantId: null,
+  firstVariantId: '70011',
+};
+const answered = new Map([[summary.id, summary]]);
+const medicines = REGULATORY_CLASSES.filter(isMedicine);
+const others = REGULATORY_CLASSES.filter((each) => !isMedicine(each));
+
+test('two of the classes are medicines', () => {
+  expect(medicines).toEqual(['medicine_registered', 'medicine_amm']);
+});
+
+describe('a medicine is never sold, even when it is linked to a shop item', () => {
+  test.each(LOCALES.flatMap((locale) => medicines.map((regulatoryClass) => ({ locale, regulatoryClass }))))(
+    '$regulatoryClass in $locale',
+    ({ locale, regulatoryClass }) => {
+      const listed = { regulatoryClass, shopProductId: '7001' };
+      expect(shopProductOf(listed, MARKETS[locale])).toBeNull();
+      expect(saleOf(listed, MARKETS[locale], answered)).toEqual({ kind: 'pharmacy' });
+    },
+  );
+});
+
+describe('anything else is sold where there is a shop and a shop item', () => {
+  test.each(others)('%s', (regulatoryClass) => {
+    const listed = { regulatoryClass, shopProductId: '7001' };
+    expect(shopProductOf(listed, france)).toBe('7001');
+    expect(saleOf(listed, france, answered)).toMatchObject({ kind: 'shop', productId: '7001', available: true });
+    expect(saleOf(listed, MARKETS['fr-tn'], answered)).toEqual({ kind: 'pharmacy' });
+  });
+
+  test.each([
+    ['gid://shopify/Product/7001', '7001'],
+    [' 7001 ', '7001'],
+    ['', null],
+    ['  ', null],
+    [null, null],
+  ])('the shop item %j is %j', (shopProductId, expected) => {
+    expect(shopProductOf({ regulatoryClass: 'supplement', shopProductId }, france)).toBe(expected);
+  });
+
+  test.each([
+    ['did not answer', '7001', null, 'unavailable'],
+    ['does not have it in this country', '7002', answered, 'unsold'],
+    ['was never asked for it', null, answered, 'unsold'],
+    ['was never asked for it and does not answer', null, null, 'unsold'],
+  ] as const)('the shop %s: nothing is made up', (_, shopProductId, summaries, kind) => {
+    expect(saleOf({ regulatoryClass: 'cosmetic', shopProductId }, france, summaries)).toEqual({ kind });
+  });
+
+  test('what the shop says is passed on: price, sold out, the one variant', () => {
+    const listed = { regulatoryClass: 'supplement', shopProductId: '7001' } as const;
+    const soldOut = { ...summary, availableForSale: false, priceVaries: false, onlyVariantId: '70011' };
+    expect(saleOf(listed, france, new Map([['7001', soldOut]]))).toEqual({
+      kind: 'shop',
+      productId: '7001',
+      price: summary.price,
+      compareAtPrice: null,
+      priceVaries: false,
+      unitPrice: null,
+      available: false,
+      variantId: '70011',
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv as parseFile } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parseEnv, SETTINGS, type SettingName } from '../../lib/env.ts';
+
+const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+const example = parseFile(text) as Record<string, string>;
+const required: SettingName[] = [
+  'SITE_URL_FR',
+  'SITE_URL_BE',
+  'SITE_URL_TN',
+  'PRISMIC_REPOSITORY',
+  'SHOPIFY_STORE_DOMAIN',
+  'SHOPIFY_STOREFRONT_TOKEN',
+];
+
+const messageOf = (source: Record<string, string | undefined>): string => {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+};
+
+describe('.env.example', () => {
+  test('works as it is', () => {
+    expect(parseEnv(example)).toMatchObject({
+      SITE_URL_FR: 'http://fr.localhost:3000',
+      SHOPIFY_API_VERSION: '2025-04',
+      REQUEST_TIMEOUT_MS: 30_000,
+      ALLOW_UNKNOWN_HOSTS: false,
+    });
+  });
+
+  test('lists every setting, the required ones first', () => {
+    const listed = [...text.matchAll(/^(\w+)=/gm)].map(([, name]) => name ?? '').filter((name) => name in SETTINGS);
+    expect([...listed].sort()).toEqual(Object.keys(SETTINGS).sort());
+    expect(listed.slice(0, required.length)).toEqual(required);
+  });
+
+  test('says what each setting is for', () => {
+    const blocks = text.split(/\n(?=# )/);
+    expect(blocks.filter((block) => /^\w+=/m.test(block) && !block.startsWith('# '))).toEqual([]);
+  });
+});
+
+describe('a missing setting', () => {
+  test.each(required)('%s is named with its purpose and an example', (name) => {
+    const { purpose, example: sample } = SETTINGS[name];
+    const message = messageOf({ ...example, [name]: undefined });
+    expect(message).toContain(`  ${name}: missing. It is the ${purpose}, for example ${name}=${sample}`);
+    expect(message).toContain('.env.example');
+    expect(message.split('\n')).toHaveLength(2);
+  });
+
+  test.each(required)('%s may not be empty either', (name) => {
+    expect(messageOf({ ...example, [name]: '' })).toContain(`${name}: missing`);
+  });
+
+  test.each(Object.keys(SETTINGS).filter((name) => !required.includes(name as SettingName)))(
+    '%s is optional',
+    (name) => {
+      expect(messageOf({ ...example, [name]: undefined })).toBe('');
+      expect(messageOf({ ...example, [name]: '' })).toBe('');
+    },
+  );
+
+  test('all are named in one message', () => {
+    const lines = messageOf({}).split('\n').slice(1);
+    expect(lines.map((line) => line.trim().split(':')[0])).toEqual(required);
+  });
+});
+
+describe('a malformed setting', () => {
+  test.each([
+    ['SITE_URL_FR', 'fr.localhost:3000'],
+    ['SITE_URL_BE', 'ftp://be.localhost'],
+    ['SITE_URL_TN', 'javascript:alert(1)'],
+    ['SHOPIFY_STORE_DOMAIN', 'silene.myshopify.com'],
+    ['PRISMIC_API_ENDPOINT', '/api/v2'],
+    ['SHOPIFY_API_VERSION', 'latest'],
+    ['REQUEST_TIMEOUT_MS', '30 s'],
+    ['REQUEST_TIMEOUT_MS', '-1'],
+    ['REQUEST_TIMEOUT_MS', '1.5'],
+    ['ALLOW_UNKNOWN_HOSTS', 'yes'],
+  ] as const)('%s=%s is named with its purpose and an example', (name, value) => {
+    const message = messageOf({ ...example, [name]: value });
+    expect(message).toContain(`  ${name}: `);
+    expect(message).not.toContain(`${name}: missing`);
+    expect(message).toContain(`It is the ${SETTINGS[name].purpose}, for example ${name}=${SETTINGS[name].example}`);
+  });
+
+  test('its value is not repeated: it may be a secret in the wrong line', () => {
+    expect(messageOf({ ...example, SITE_URL_FR: 'shpat_very_secret' })).not.toContain('very_secret');
+  });
+});
+
+test('numbers and booleans come out as such, an address without its last slash', () => {
+  const env = parseEnv({
+    ...example,
+    REQUEST_TIMEOUT_MS: '5000',
+    ALLOW_UNKNOWN_HOSTS: 'true',
+    SITE_URL_FR: 'https://a.fr/',
+  });
+  expect(env).toMatchObject({ REQUEST_TIMEOUT_MS: 5000, ALLOW_UNKNOWN_HOSTS: true, SITE_URL_FR: 'https://a.fr' });
+  expect(env.PRISMIC_ACCESS_TOKEN).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { env } from '../../../lib/env.ts';
+import { absoluteUrl, pathFor } from '../../../lib/i18n/navigation.ts';
+import { rewritesFor } from '../../../lib/i18n/rewrites.ts';
+import { ALL_ROUTES, isRouteIn, templatesOf } from '../../../lib/i18n/routes.ts';
+import { routingFor } from '../../../lib/i18n/routing.ts';
+import { LOCALES, MARKETS } from '../../../lib/markets.ts';
+import { resolveAddress } from '../../setup/address-table.ts';
+
+const rewrites = rewritesFor(env(), 'refuse');
+const pairs = LOCALES.flatMap((locale) => ALL_ROUTES.map((route) => ({ locale, route })));
+const known = pairs.filter(({ locale, route }) => isRouteIn(route, locale));
+
+describe('a link leads back to the route that it was made for', () => {
+  test.each(known)('$route in $locale', ({ locale, route }) => {
+    const params = { path: ['sommeil', 'nuit-posée'], uid: 'chimiste-h-f' };
+    const address = absoluteUrl(locale, pathFor(locale, route, { params }));
+    const { country } = MARKETS[locale];
+    const expected = `/${country}/${locale}${route}`
+      .replace('[[...path]]', 'sommeil/nuit-pos%C3%A9e')
+      .replace('[uid]', 'chimiste-h-f')
+      .replace(/\/$/, '');
+    expect(resolveAddress(address, rewrites)).toMatchObject({ path: expected });
+  });
+});
+
+test.each(pairs.filter(({ locale, route }) => !isRouteIn(route, locale)))(
+  '$locale makes no link to $route, which it lacks',
+  ({ locale, route }) => {
+    expect(templatesOf(route, locale)).toEqual([]);
+    expect(() => pathFor(locale, route)).toThrow(`${locale} has no route ${route}`);
+  },
+);
+
+test.each([
+  ['fr-fr', '/', {}, '/'],
+  ['nl-be', '/', {}, '/nl'],
+  ['fr-fr', '/checkout/cart', { query: { error: 'cartNotFound' } }, '/commande/panier?error=cartNotFound'],
+  ['nl-be', '/checkout/cart', {}, '/nl/bestelling/winkelmandje'],
+  ['nl-be', '/checkout/cart', { query: {} }, '/nl/bestelling/winkelmandje'],
+  ['fr-be', '/products/[[...path]]', { params: { path: [] } }, '/nos-produits'],
+  ['fr-tn', '/job-offers/[uid]/apply', { params: { uid: 'x' } }, '/nous-rejoindre/x/candidature'],
+  ['fr-fr', '/corporate/[[...path]]', { params: { path: ['histoire'] } }, '/qui-sommes-nous/histoire'],
+] as const)('%s %s', (locale, route, more, expected) => {
+  expect(pathFor(locale, route, more as Parameters<typeof pathFor>[2])).toBe(expected);
+});
+
+test.each([
+  ['fr-fr', '/', 'http://fr.localhost:3000'],
+  ['nl-be', '/nl', 'http://be.localhost:3000/nl'],
+  ['fr-tn', '/recherche', 'http://tn.localhost:3000/recherche'],
+] as const)('the address of %s %s names its host', (locale, path, expected) => {
+  expect(absoluteUrl(locale, path)).toBe(expected);
+});
+
+test('the URL is the truth: no detection, no cookie, no Link header', () => {
+  const routing = routingFor(env());
+  expect(routing).toMatchObject({ localeDetection: false, localeCookie: false, alternateLinks: false });
+  expect(routing.defaultLocale).toBe('fr-fr');
+  expect(routing.domains).toEqual([
+    { domain: 'fr.localhost', locales: ['fr-fr'], defaultLocale: 'fr-fr' },
+    { domain: 'be.localhost', locales: ['fr-be', 'nl-be'], defaultLocale: 'fr-be' },
+    { domain: 'tn.localhost', locales: ['fr-tn'], defaultLocale: 'fr-tn' },
+  ]);
+});

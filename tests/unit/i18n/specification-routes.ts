@@ -1,0 +1,46 @@
+import type { Route } from '../../../lib/i18n/routes.ts';
+
+/** Section 2 of the specification, copied by hand: internal route, France and French Belgium, Dutch Belgium, Tunisia. */
+type Row = [route: Route, french: readonly string[], dutch: readonly string[], tunisia: boolean];
+
+export const SPECIFICATION: readonly Row[] = [
+  ['/', ['/'], ['/'], true],
+  ['/products/[[...path]]', ['/nos-produits'], ['/onze-producten'], true],
+  ['/health/[[...path]]', ['/nos-conseils-sante'], ['/ons-gezondheidsadvies'], true],
+  ['/news/[[...path]]', ['/nos-actualites'], ['/onze-nieuwsartikels'], true],
+  ['/corporate/[[...path]]', ['/qui-sommes-nous', '/notre-vision'], ['/wie-zijn-we', '/onze-visie'], true],
+  [
+    '/job-offers/spontaneous-application',
+    ['/nous-rejoindre/candidature-spontanee'],
+    ['/kom-bij-ons-werken/spontaan-solliciteren'],
+    true,
+  ],
+  ['/job-offers/list', ['/nous-rejoindre/nos-offres-demploi'], ['/kom-bij-ons-werken/onze-vacatures'], true],
+  [
+    '/job-offers/[uid]/apply',
+    ['/nous-rejoindre/chimiste-h-f/candidature'],
+    ['/kom-bij-ons-werken/chimiste-h-f/solliciteren'],
+    true,
+  ],
+  ['/job-offers/[[...path]]', ['/nous-rejoindre'], ['/kom-bij-ons-werken'], true],
+  ['/search/[[...path]]', ['/recherche'], ['/zoeken'], true],
+  ['/authors/[[...path]]', ['/auteurs'], ['/schrijver'], true],
+  ['/checkout', ['/commande'], ['/bestelling'], false],
+  ['/checkout/cart', ['/commande/panier'], ['/bestelling/winkelmandje'], false],
+  ['/checkout/thank-you', ['/commande/merci'], ['/bestelling/bedankt'], false],
+  ['/ecommerce', ['/notre-boutique'], ['/onze-winkel'], false],
+  ['/login', ['/connexion'], ['/aanmelden'], false],
+  ['/my-account', ['/mon-compte'], ['/mijn-account'], false],
+  ['/my-account/orders', ['/mon-compte/commandes'], ['/mijn-account/bestellingen'], false],
+  ['/my-account/informations', ['/mon-compte/informations'], ['/mijn-account/gegevens'], false],
+  ['/my-account/help', ['/mon-compte/aide-et-support'], ['/mijn-account/hulp-en-ondersteuning'], false],
+  ['/f-a-q/search', ['/faq/recherche'], ['/veelgestelde-vragen/zoeken'], false],
+  ['/f-a-q/[[...path]]', ['/faq'], ['/veelgestelde-vragen'], false],
+  ['/contact-directory', ['/annuaire-des-professionnels'], ['/register-van-gezondheidsprofessionals'], false],
+  [
+    '/contact-directory/results',
+    ['/annuaire-des-professionnels/resultats'],
+    ['/register-van-gezondheidsprofessionals/resultaten'],
+    false,
+  ],
+];

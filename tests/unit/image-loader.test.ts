@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { deviceSizes, imageSizes, imageUrl, sourceSet, widthsFor } from '../../lib/images/loader.ts';
+
+describe('image renditions', () => {
+  test('section 9: device sizes, small sizes and quality', () => {
+    expect(deviceSizes).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
+    expect(imageSizes).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
+    expect(imageUrl('prismic', '/a.webp', 640)).toContain('q=75');
+  });
+
+  test('content pictures take imgix parameters and keep their own', () => {
+    expect(imageUrl('prismic', 'https://x.test/a.webp?rect=0,0,10,10&w=9', 640, 60)).toBe(
+      'https://x.test/a.webp?rect=0%2C0%2C10%2C10&w=640&q=60&auto=format&fit=max',
+    );
+  });
+
+  test('product pictures take the width of the shop CDN and keep the version', () => {
+    expect(imageUrl('shopify', 'https://x.test/a.webp?v=1', 384)).toBe('https://x.test/a.webp?v=1&width=384');
+  });
+
+  test('a file of ours has one rendition', () => {
+    expect(imageUrl('static', '/brand/mark.svg', 640)).toBe('/brand/mark.svg');
+    expect(sourceSet('static', '/brand/mark.svg', '100vw', 800)).toBeUndefined();
+  });
+
+  test.each([
+    ['100vw', 1600, [640, 750, 828, 1080, 1200, 1600]],
+    ['(min-width: 1024px) 24vw, 46vw', 800, [256, 384, 640, 750, 800]],
+    ['120px', 800, [128, 256]],
+    ['7.5rem', 800, [128, 256]],
+    ['(min-width: 1024px) 36rem, 92vw', 800, [640, 750, 800]],
+    ['100vw', 4000, [640, 750, 828, 1080, 1200, 1920, 2048, 3840]],
+    ['300px', 60, [60]],
+  ])('%s of a picture %d px wide', (sizes, natural, expected) => {
+    expect(widthsFor(sizes, natural)).toEqual(expected);
+  });
+
+  test('a source set names each width', () => {
+    expect(sourceSet('shopify', '/a.webp', '120px', 800)).toBe('/a.webp?width=128 128w, /a.webp?width=256 256w');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_LOCALE, isLocale, LOCALES, MARKETS, marketOf, marketsOfHost } from '../../lib/markets.ts';
+
+const urls = {
+  SITE_URL_FR: 'https://www.silene.example',
+  SITE_URL_BE: 'https://silene.example.be',
+  SITE_URL_TN: 'http://tn.localhost:3000',
+};
+
+test('the four locales of the specification, France first', () => {
+  expect(LOCALES).toEqual(['fr-fr', 'fr-be', 'nl-be', 'fr-tn']);
+  expect(DEFAULT_LOCALE).toBe('fr-fr');
+});
+
+test.each(LOCALES)('%s says of itself what its id says', (locale) => {
+  const market = MARKETS[locale];
+  expect(`${market.language}-${market.country}`).toBe(locale);
+  expect(market.tag.toLowerCase()).toBe(locale);
+  expect(market.siteUrlSetting).toBe(`SITE_URL_${market.country.toUpperCase()}`);
+});
+
+test('everything but Tunisia has a shop, in euros', () => {
+  expect(LOCALES.filter((locale) => MARKETS[locale].shop === null)).toEqual(['fr-tn']);
+  expect(MARKETS['nl-be'].shop).toEqual({ country: 'BE', language: 'NL', currency: 'EUR' });
+});
+
+test.each([
+  ['fr', 'fr-fr', 'fr-fr'],
+  ['be', 'nl-be', 'nl-be'],
+  ['fr', 'nl-be', null],
+  ['be', 'fr-fr', null],
+  ['fr', 'en-us', null],
+  ['xx', 'constructor', null],
+])('the pair %s/%s is %s', (country, locale, expected) => {
+  expect(marketOf(country, locale)?.locale ?? null).toBe(expected);
+});
+
+test.each([
+  ['fr-fr', true],
+  ['FR-FR', false],
+  ['toString', false],
+  [undefined, false],
+  [null, false],
+])('%s as a locale: %s', (value, expected) => {
+  expect(isLocale(value)).toBe(expected);
+});
+
+describe('markets of a Host header', () => {
+  test.each([
+    ['www.silene.example', ['fr-fr']],
+    ['WWW.Silene.Example:443', ['fr-fr']],
+    ['silene.example.be', ['fr-be', 'nl-be']],
+    ['tn.localhost:3000', ['fr-tn']],
+    ['silene.example', []],
+    ['evil.www.silene.example', []],
+    ['', []],
+    [null, []],
+    [undefined, []],
+  ])('%s → %j', (host, expected) => {
+    expect(marketsOfHost(host, urls).map(({ locale }) => locale)).toEqual(expected);
+  });
+});

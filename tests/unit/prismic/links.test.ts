@@ -1,0 +1,70 @@
+import type { ImageField, LinkField } from '@prismicio/client';
+import { describe, expect, test } from 'vitest';
+import { imageOf, linkOf, linksOf } from '../../../lib/prismic/links.ts';
+import { documentTags, listTag } from '../../../lib/prismic/tags.ts';
+
+const toDocument = (more: object = {}) =>
+  ({
+    link_type: 'Document',
+    id: 'Zx1',
+    type: 'product',
+    tags: [],
+    lang: 'fr-fr',
+    slug: '-',
+    url: '/nos-produits/a/b',
+    text: 'Voir',
+    ...more,
+  }) as LinkField;
+const empty = { link_type: 'Any' } as LinkField;
+
+describe('a link', () => {
+  test.each<[string, LinkField | null | undefined, ReturnType<typeof linkOf>]>([
+    ['to a document', toDocument(), { href: '/nos-produits/a/b', text: 'Voir' }],
+    ['without a text', toDocument({ text: undefined }), { href: '/nos-produits/a/b', text: '' }],
+    ['to a document that is gone', toDocument({ isBroken: true }), null],
+    ['to a document without a page in this market', toDocument({ url: undefined }), null],
+    [
+      'to the web',
+      { link_type: 'Web', url: 'https://a.example', text: 'A' } as LinkField,
+      { href: 'https://a.example', text: 'A' },
+    ],
+    ['that is empty', empty, null],
+    ['that is absent', undefined, null],
+    ['that is null', null, null],
+  ])('%s', (_, field, expected) => {
+    expect(linkOf(field)).toEqual(expected);
+  });
+
+  test('a list keeps the links that lead somewhere', () => {
+    expect(linksOf([toDocument(), empty, null, toDocument({ isBroken: true })])).toHaveLength(1);
+  });
+});
+
+describe('a picture', () => {
+  const field = {
+    id: 'i',
+    url: 'http://127.0.0.1:3102/images/packs/a.webp?auto=compress,format&w=400',
+    alt: null,
+    copyright: null,
+    dimensions: { width: 800, height: 600 },
+    edit: { x: 0, y: 0, zoom: 1, background: 'transparent' },
+  } as ImageField<never>;
+
+  test('is taken without the transforms of the editor, and with an empty alternative when it is decoration', () => {
+    expect(imageOf(field)).toEqual({
+      src: 'http://127.0.0.1:3102/images/packs/a.webp',
+      alt: '',
+      width: 800,
+      height: 600,
+    });
+  });
+
+  test.each([null, undefined, {} as ImageField<never>])('%j is none', (absent) => {
+    expect(imageOf(absent)).toBeNull();
+  });
+});
+
+test('cache tags name documents by id, as webhooks do, and lists by type and language', () => {
+  expect(documentTags([{ id: 'Zx1' }, null, undefined, { id: 'Zx2' }])).toEqual(['prismic/Zx1', 'prismic/Zx2']);
+  expect(listTag('product', 'nl-be')).toBe('prismic/product/nl-be');
+});

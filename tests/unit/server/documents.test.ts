@@ -1,0 +1,173 @@
+import http, { type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { serveDocuments } from '../../../lib/server/documents.ts';
+import { encodingFor, isKnown, storedDocument } from '../../../lib/server/stored-document.ts';
+
+type Middleware = (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
+/** The compression that the framework puts before its pages. */
+const compression: () => Middleware = createRequire(import.meta.url)('next/dist/compiled/compression');
+
+const page = `<!doctype html><title>Nuit posée</title>${'<p>Une gomme le soir.</p>'.repeat(200)}`;
+const lost = '<!doctype html><title>Cette page a pris racine ailleurs</title>';
+let server: http.Server | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+type Asked = { method?: string; path?: string; headers?: Record<string, string> };
+
+/** One request through the hook and the framework's own compression, as bytes. */
+async function ask(
+  listener: RequestListener,
+  { method = 'GET', path = '/', headers = {} }: Asked = {},
+): Promise<Answer> {
+  const compress = compression();
+  server = http.createServer((request, response) => {
+    serveDocuments(request, response, () => lost);
+    compress(request, response, () => listener(request, response));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject).end();
+  });
+}
+
+const send =
+  (status: number, headers: Record<string, string>, body = page): RequestListener =>
+  (_, response) => {
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.end(body);
+  };
+
+const html = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' };
+const streamed: RequestListener = (_, response) => {
+  response.setHeader('content-type', 'text/html');
+  response.write('<p>first</p>');
+  response.end('<p>then</p>');
+};
+
+describe('a prerendered page', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    [undefined, (body: Buffer) => body],
+  ] as const)('is sent as %s', async (encoding, decode) => {
+    const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {};
+    const answer = await ask(send(200, html), { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+    expect(decode(answer.body).toString()).toBe(page);
+  });
+
+  test('is not sent again to somebody who has it', async () => {
+    const first = await ask(send(200, html));
+    const etag = String(first.headers.etag);
+    const again = await ask(send(200, html), { headers: { 'if-none-match': `W/${etag}`, 'accept-encoding': 'gzip' } });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    const changed = await ask(send(200, html, `${page}.`), { headers: { 'if-none-match': etag } });
+    expect(changed.status).toBe(200);
+  });
+
+  test('is known by its header, also when the framework sets it twice', async () => {
+    const answer = await ask((_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('x-nextjs-prerender', ['1', '1']);
+      response.end(page);
+    });
+    expect(answer.headers.etag).toBeDefined();
+  });
+
+  test('has no body for HEAD', async () => {
+    const answer = await ask(send(200, html), { method: 'HEAD' });
+    expect([answer.status, answer.body.length]).toEqual([200, 0]);
+    expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(page));
+  });
+});
+
+describe('a 404', () => {
+  test.each(['gzip', 'identity'])('is the prerendered page (%s)', async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const { status, body } = await ask(send(404, { 'content-type': 'text/html' }, '<html></html>'), { headers });
+    expect(status).toBe(404);
+    expect((encoding === 'gzip' ? gunzipSync(body) : body).toString()).toBe(lost);
+  });
+
+  test('is the prerendered page when it would have been streamed', async () => {
+    const { body } = await ask((request, response) => {
+      response.statusCode = 404;
+      streamed(request, response);
+    });
+    expect(body.toString()).toBe(lost);
+  });
+});
+
+describe('left to the framework', () => {
+  test.each([
+    ['a page rendered for this visitor', send(200, { 'content-type': 'text/html' }), {}],
+    ['another type', send(200, { ...html, 'content-type': 'application/json' }), {}],
+    ['another status', send(500, html), {}],
+    ['a navigation of the router', send(404, html), { headers: { rsc: '1' } }],
+    ['a post', send(404, html), { method: 'POST' }],
+    ['a file of the framework', send(200, html), { path: '/_next/static/x.html' }],
+  ])('%s', async (_, listener, asked: Asked) => {
+    const answer = await ask(listener, asked);
+    expect(answer.body.toString()).toBe(page);
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
+  test.each([
+    ['a page', streamed],
+    [
+      'the rest of a page whose shell was prerendered',
+      ((request, response) => {
+        response.setHeader('x-nextjs-prerender', '1');
+        response.setHeader('x-nextjs-postponed', '1');
+        streamed(request, response);
+      }) satisfies RequestListener as RequestListener,
+    ],
+  ])('%s streamed for this visitor, compressed by it', async (_, listener) => {
+    const answer = await ask(listener, { headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(answer.body).toString()).toBe('<p>first</p><p>then</p>');
+  });
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=0.5, br;q=0', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0.0, gzip;q=0', null],
+  ['', null],
+  [undefined, null],
+])('accepting %s is answered with %s', (header, encoding) => {
+  expect(encodingFor(header)).toBe(encoding);
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['"ab"', false],
+  [undefined, false],
+])('If-None-Match %s knows "a": %s', (header, known) => {
+  expect(isKnown(header, '"a"')).toBe(known);
+});
+
+test('a document is prepared once for each version', () => {
+  expect(storedDocument('one')).toBe(storedDocument('one'));
+  expect(storedDocument('one').etag).not.toBe(storedDocument('two').etag);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { AppError, type ErrorCode } from '../../../lib/errors.ts';
+import { dataOf, throttleDelay } from '../../../lib/shopify/answer.ts';
+
+const url = 'http://shop/api';
+const read = (body: unknown, init: ResponseInit = {}) =>
+  dataOf(new Response(null, init), typeof body === 'string' ? body : JSON.stringify(body), url);
+const failure = (body: unknown, init: ResponseInit = {}): AppError => {
+  try {
+    read(body, init);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+  }
+  throw new Error('an AppError was expected');
+};
+
+test('returns the data of an answer', () => {
+  expect(read({ data: { shop: { name: 'Silène' } } })).toEqual({ shop: { name: 'Silène' } });
+});
+
+describe('an answer without data is an error of the catalogue', () => {
+  const throttled = { message: 'Throttled', extensions: { code: 'THROTTLED' } };
+  test.each<[string, unknown, ResponseInit, ErrorCode, string]>([
+    [
+      'first error',
+      { errors: [{ message: 'No field x' }, { message: 'y' }] },
+      {},
+      'graphql',
+      'GraphQL Error (Code: 200): No field x',
+    ],
+    [
+      'data beside an error',
+      { data: {}, errors: [{ message: 'Half' }] },
+      {},
+      'graphql',
+      'GraphQL Error (Code: 200): Half',
+    ],
+    [
+      'errors as text',
+      { errors: 'Not Found' },
+      { status: 404 },
+      'http',
+      `received status 404 while requesting ${url}: Not Found`,
+    ],
+    [
+      'errors as an object',
+      { errors: { query: 'missing' } },
+      { status: 400 },
+      'http',
+      `received status 400 while requesting ${url}: {"query":"missing"}`,
+    ],
+    ['a page of a proxy', '<html>', { status: 502 }, 'http', `received status 502 while requesting ${url}`],
+    ['a cut answer', '{"data":{"cart":', {}, 'graphql', 'GraphQL Error (Code: 200): no data'],
+    ['nothing', '', {}, 'graphql', 'GraphQL Error (Code: 200): no data'],
+    ['null', null, {}, 'graphql', 'GraphQL Error (Code: 200): no data'],
+    ['status 429', { errors: 'Too Many Requests' }, { status: 429 }, 'throttled', `too many requests to ${url}`],
+    ['status 430', '', { status: 430 }, 'throttled', `too many requests to ${url}`],
+    ['THROTTLED with status 200', { errors: [throttled] }, {}, 'throttled', `too many requests to ${url}`],
+  ])('%s', (_, body, init, code, message) => {
+    expect(failure(body, init)).toMatchObject({ code, message });
+  });
+});
+
+describe('the wait before a throttled query is sent again', () => {
+  const busy = (seconds?: string) =>
+    failure('', { status: 429, headers: seconds === undefined ? {} : { 'retry-after': seconds } });
+
+  test.each([
+    ['asked for', busy('2'), 1, 2_000],
+    ['asked for in parts of a second', busy('0.5'), 1, 500],
+    ['never more than five seconds', busy('600'), 1, 5_000],
+    ['not asked for: 400 ms first', busy(), 1, 400],
+    ['not asked for: doubling', busy(), 2, 800],
+    ['a date is not understood', busy('Wed, 21 Oct 2026 07:28:00 GMT'), 1, 400],
+    ['another error', new AppError('timeout'), 1, null],
+    ['a surprise', new TypeError('x'), 1, null],
+  ])('%s', (_, error, attempt, expected) => {
+    expect(throttleDelay(attempt, error)).toBe(expected);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { postalCodes } from '../../../lib/shopify/postal-codes.ts';
+import { expectConsole } from '../../setup/console.ts';
+
+test.each([
+  ['["20","971"]', ['20', '971']],
+  ['[20, 971]', ['20', '971']],
+  ['[1000]', ['01000']],
+  ['[10000]', ['10000']],
+  ['[" 97 4 "]', ['974']],
+  ['["２０"]', ['20']],
+  ['["20", "", null, {}, true, -1, 1.5]', ['20']],
+  ['[]', null],
+  ['[null]', null],
+  ['"20"', null],
+  ['{"20":true}', null],
+  ['null', null],
+  ['', null],
+  ['  ', null],
+  [null, null],
+  [undefined, null],
+])('%s → %j', (stored, expected) => {
+  expect(postalCodes(stored)).toEqual(expected);
+});
+
+test('a list that is not JSON is ignored, and said once', () => {
+  const lines = expectConsole('warn', /not valid JSON/);
+  expect(postalCodes('20, 971')).toBeNull();
+  expect(postalCodes('[20,')).toBeNull();
+  expect(lines).toEqual(['[shop] a list of excluded postal codes is not valid JSON; it is ignored']);
+});
