@@ -87,8 +87,11 @@ test('a variant chosen before the script came is the one that is added', { tag: 
   await release();
   await expect(page).toHaveURL(/variant=70012/);
   await expect(page.getByRole('main').getByText(euros(market, 8.9)).first()).toBeVisible();
+  const quantity = page.getByRole('spinbutton', { name: t('catalogue.quantity') });
+  await quantity.fill('2');
   await addToBag(page, t, name);
-  await bagLink(page, t, 1).click();
+  await expect(quantity, 'the page is still the same one').toHaveValue('2');
+  await bagLink(page, t, 2).click();
   await expect(drawerOf(page, t).getByText(size)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { hostName, LOCALES, type Locale, MARKETS, type Market, type SiteUrls } from '../markets.ts';
 import { ALL_ROUTES, templatesOf } from './routes.ts';
 
-type Condition = { type: 'host'; value: string } | { type: 'query'; key: string; value?: string };
+type Condition = { type: 'host'; value: string } | { type: 'query' | 'header'; key: string; value?: string };
 export type RewriteRule = { source: string; destination: string; has?: Condition[]; missing?: Condition[] };
 export type RedirectRule = { source: string; destination: string; has: Condition[]; permanent: boolean };
 
@@ -31,7 +31,7 @@ function specificity(template: string): string {
 }
 
 /** A rule before it is written down: what a locale shows at a public address. */
-type Draft = { locale: Locale; source: string; to: string; query?: string };
+type Draft = { locale: Locale; source: string; to: string; query?: string; action?: true };
 
 function localeDrafts(locale: Locale): Draft[] {
   const { prefix } = MARKETS[locale];
@@ -45,9 +45,20 @@ function localeDrafts(locale: Locale): Draft[] {
   return drafts.flatMap((draft) => (draft.to.startsWith('/products/') ? [...withQuery(draft), draft] : [draft]));
 }
 
-/** A product address with one of the known query keys goes to the twin page that may read `searchParams`. */
-const withQuery = (draft: Draft): Draft[] =>
-  PRODUCT_QUERY_KEYS.map((query) => ({ ...draft, to: `/query${draft.to}`, query }));
+/**
+ * A product address with one of the known query keys goes to the twin page that may read `searchParams`. Not an action
+ * posted from the plain page, where the script has put the selection into the address since: what comes back takes the
+ * place of the page that is shown, and must be the same one.
+ */
+const withQuery = (draft: Draft): Draft[] => [
+  { ...draft, action: true },
+  ...PRODUCT_QUERY_KEYS.map((query) => ({ ...draft, to: `/query${draft.to}`, query })),
+];
+
+const fromPlainPage: Condition[] = [
+  { type: 'header', key: 'next-action' },
+  { type: 'header', key: 'next-router-state-tree', value: '(?:(?!%22query%22).)*' },
+];
 
 /** Everything that is not a public address of the host: framework files, handlers, bare pages, files with an extension. */
 const outside = '_next/|api/|locales/|auth(?:/|$)|slice-simulator|unknown-host|[^?]*\\.[a-z0-9]+$';
@@ -78,7 +89,7 @@ export function sharedHost(markets: readonly Market[], urls: SiteUrls): string |
 
 /** Next.js tries every rule for every page, so one that several markets share is written once where their hosts allow it. */
 function written(drafts: readonly Draft[], urls: SiteUrls): RewriteRule[] {
-  const groups = Map.groupBy(drafts, ({ source, to, query }) => JSON.stringify([source, to, query]));
+  const groups = Map.groupBy(drafts, ({ source, to, query, action }) => JSON.stringify([source, to, query, action]));
   return [...groups.values()].flatMap((group) => {
     const markets = group.map(({ locale }) => MARKETS[locale]);
     const host = group.length > 1 ? sharedHost(markets, urls) : null;
@@ -90,8 +101,11 @@ function written(drafts: readonly Draft[], urls: SiteUrls): RewriteRule[] {
   });
 }
 
-const conditions = (host: Condition, { query }: Draft): Condition[] =>
-  query ? [host, { type: 'query', key: query }] : [host];
+const conditions = (host: Condition, { query, action }: Draft): Condition[] => [
+  host,
+  ...(query ? [{ type: 'query', key: query } as const] : []),
+  ...(action ? fromPlainPage : []),
+];
 
 function ruleOf(draft: Draft, urls: SiteUrls): RewriteRule {
   const market = MARKETS[draft.locale];

@@ -114,6 +114,24 @@ describe('query of a product address', () => {
       path: '/fr/fr-fr/products/complements-alimentaires',
     });
   });
+
+  const tree = (...segments: string[]): string => encodeURIComponent(JSON.stringify(segments));
+  test.each([
+    [
+      'an action of the plain page',
+      { 'next-action': 'a1', 'next-router-state-tree': tree('products') },
+      '/products/gel',
+    ],
+    [
+      'an action of the twin',
+      { 'next-action': 'a1', 'next-router-state-tree': tree('query', 'products') },
+      '/query/products/gel',
+    ],
+    ['a page load', { 'next-router-state-tree': tree('products') }, '/query/products/gel'],
+  ])('%s is answered by the page it comes from', (_, headers, path) => {
+    const asked = resolveAddress(`${origin('fr-fr')}/nos-produits/gel?variant=1`, rewrites, redirects, headers);
+    expect(asked).toMatchObject({ path: internal('fr-fr', path) });
+  });
 });
 
 describe('hosts', () => {
