@@ -1,10 +1,21 @@
+import type careers from './messages/fr/careers.json';
 import type cart from './messages/fr/cart.json';
 import type catalogue from './messages/fr/catalogue.json';
 import type checkout from './messages/fr/checkout.json';
 import type common from './messages/fr/common.json';
+import type editorial from './messages/fr/editorial.json';
+import type pages from './messages/fr/pages.json';
 
 declare module 'next-intl' {
   interface AppConfig {
-    Messages: { common: typeof common; catalogue: typeof catalogue; cart: typeof cart; checkout: typeof checkout };
+    Messages: {
+      common: typeof common;
+      catalogue: typeof catalogue;
+      cart: typeof cart;
+      checkout: typeof checkout;
+      editorial: typeof editorial;
+      pages: typeof pages;
+      careers: typeof careers;
+    };
   }
 }

@@ -2,7 +2,10 @@ import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import type { Locale } from '@/lib/markets';
 
-export type AnySlice = Content.HomeDocument['data']['slices'][number];
+type WithSlices = Extract<Content.AllDocumentTypes, { data: { slices: unknown } }>;
+
+/** A slice of any type of document that has a slice zone. */
+export type AnySlice = WithSlices['data']['slices'][number];
 export type SliceContext = { locale: Locale };
 
 /** Props of the component of one slice, by the slice's type. */

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
+import { roomy } from './room.css';
 
-const columns = (value: string) => ({ '@media': { [from('lg')]: { gridTemplateColumns: value } } });
+const columns = (value: string) => ({ '@container': { [roomy]: { gridTemplateColumns: value } } });
 
 export const pair = recipe({
   base: { display: 'grid', gap: `${vars.space[6]} ${vars.space[8]}`, alignItems: 'center' },
@@ -17,7 +17,7 @@ export const pair = recipe({
 
 export const picture = recipe({
   base: { inlineSize: '100%', aspectRatio: '16 / 10', objectFit: 'cover' },
-  variants: { side: { left: {}, right: { '@media': { [from('lg')]: { order: 1 } } } } },
+  variants: { side: { left: {}, right: { '@container': { [roomy]: { order: 1 } } } } },
 });
 
 export const text = style({ maxInlineSize: '54ch', marginBlockStart: vars.space[4] });

@@ -25,3 +25,45 @@ export const plant = style({
     },
   },
 });
+
+export const below = style({ marginBlockStart: vars.space[5] });
+
+/** On the plant's stem, clear of the words. */
+export const label = style({
+  display: 'none',
+  '@media': {
+    [from('lg')]: {
+      display: 'block',
+      position: 'absolute',
+      insetInlineEnd: 'max(2rem, calc(50vw - 42rem))',
+      insetBlockEnd: vars.space[5],
+      zIndex: 1,
+    },
+  },
+});
+
+/** Leaves half of the row to the picture. */
+export const beside = style({
+  '@media': { [from('lg')]: { maxInlineSize: '50%', minBlockSize: '22rem', paddingInlineEnd: vars.space[6] } },
+});
+
+export const pictureSizes = '(min-width: 1024px) 42rem, 100vw';
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  marginBlockEnd: vars.space[6],
+  '@media': {
+    [from('lg')]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: vars.size.gutter,
+      inlineSize: `calc(50% - ${vars.size.gutter})`,
+      blockSize: '100%',
+      aspectRatio: 'auto',
+      marginBlockEnd: 0,
+    },
+  },
+});
+export const chipsBeside = style({ '@media': { [from('lg')]: { maxInlineSize: `calc(50% - ${vars.space[6]})` } } });

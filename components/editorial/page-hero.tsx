@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ChipLink, ChipRow } from '@/components/ui/chip';
 import { cx } from '@/components/ui/cx';
+import { Label } from '@/components/ui/label';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
-import * as css from './category-hero.css';
+import * as css from './page-hero.css';
 
 type Props = {
   background?: string | null;
@@ -14,21 +15,41 @@ type Props = {
   intro?: ReactNode;
   /** Cut out, decorative; shown from lg, cropped by the section. */
   plant?: PictureSource;
+  /** A scene: beside the words from lg, below them on a phone. */
+  picture?: PictureSource;
+  /** Names the plant beside it. */
+  label?: { name: string; latin?: string };
+  /** Below the introduction: who wrote it and when, a button. */
+  children?: ReactNode;
   chips?: { label: string; links: readonly { href: string; text: string; current?: boolean }[] };
 };
 
-export function CategoryHero({ background, pair, breadcrumb, title, intro, plant, chips }: Props) {
+/** The top of a page that is not the home page: where it stands, what it is called, what it is about. */
+export function PageHero({
+  background,
+  pair,
+  breadcrumb,
+  title,
+  intro,
+  plant,
+  picture,
+  label,
+  children,
+  chips,
+}: Props) {
   return (
     <Section background={background} pair={pair} space="none" clipped>
       <Container className={css.content}>
         {breadcrumb}
-        <div className={css.words}>
+        <div className={cx(css.words, picture && css.beside)}>
           <h1>{title}</h1>
           {intro && <div className={cx(text.lead, css.lead)}>{intro}</div>}
+          {children && <div className={css.below}>{children}</div>}
         </div>
+        {picture && <Picture image={picture} sizes={css.pictureSizes} className={css.picture} priority />}
         {chips && chips.links.length > 0 && (
-          <nav aria-label={chips.label} className={css.chips}>
-            <ChipRow scroll>
+          <nav aria-label={chips.label} className={cx(css.chips, picture && css.chipsBeside)}>
+            <ChipRow scroll={!picture}>
               {chips.links.map(({ href, text: name, current }) => (
                 <ChipLink key={href} href={href} aria-current={current ? 'page' : undefined}>
                   {name}
@@ -38,7 +59,12 @@ export function CategoryHero({ background, pair, breadcrumb, title, intro, plant
           </nav>
         )}
       </Container>
-      {plant && <Picture image={plant} sizes="(min-width: 1024px) 25rem, 1px" className={css.plant} />}
+      {plant && <Picture image={plant} sizes="(min-width: 1024px) 25rem, 1px" className={css.plant} priority />}
+      {plant && label?.name && (
+        <div className={css.label}>
+          <Label name={label.name} latin={label.latin} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -6,7 +6,7 @@ export const flow = style({});
 // In the layer, so that the margins of a heading win.
 globalStyle(`${flow} > * + *`, { '@layer': { [ui]: { marginBlockStart: '1em' } } });
 
-export const heading = style({ selectors: { '* + &': { marginBlockStart: '1.6em' } } });
+export const heading = style({ scrollMarginBlockStart: '6rem', selectors: { '* + &': { marginBlockStart: '1.6em' } } });
 globalStyle(`h2${heading}`, { fontSize: 'clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem)' });
 globalStyle(`${heading} + *`, { marginBlockStart: '.6em' });
 

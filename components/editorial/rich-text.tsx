@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { text as textStyle } from '@/components/ui/text.css';
+import { headingId } from '@/lib/editorial/headings';
 import { linkOf } from '@/lib/prismic/links';
 import * as css from './rich-text.css';
 
@@ -13,7 +14,7 @@ type Props = {
   field: RichTextField | null | undefined;
   /** Level of the text's highest headings: one below the heading that it stands under. */
   headings?: Level;
-  /** Larger type on a line of reading length, for a text that is the page's own matter. */
+  /** Larger type on a line of reading length, for a text that is the page's own matter; its headings can be linked to. */
   prose?: boolean;
   className?: string;
 };
@@ -24,20 +25,24 @@ export function RichText({ field, headings = 2, prose = false, className }: Prop
   if (!written) return null;
   return (
     <div className={cx(css.flow, prose && textStyle.prose, className)}>
-      <PrismicRichText field={field} components={componentsFor(headings)} />
+      <PrismicRichText field={field} components={componentsFor(headings, prose)} />
     </div>
   );
 }
 
-const heading = (level: number) => {
+const heading = (level: number, anchored = false) => {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4' | 'h5';
-  return ({ children }: { children: ReactNode }) => <Heading className={css.heading}>{children}</Heading>;
+  return ({ children, node }: { children: ReactNode; node: { text: string } }) => (
+    <Heading className={css.heading} id={anchored ? headingId(node.text) : undefined}>
+      {children}
+    </Heading>
+  );
 };
 
 // The page has its own h1: heading 1 and heading 2 of a text are its first level.
-const componentsFor = (level: Level): RichTextComponents => ({
+const componentsFor = (level: Level, anchored: boolean): RichTextComponents => ({
   heading1: heading(level),
-  heading2: heading(level),
+  heading2: heading(level, anchored),
   heading3: heading(level + 1),
   list: ({ children }) => <ul className={css.list}>{children}</ul>,
   oList: ({ children }) => <ol className={css.numbers}>{children}</ol>,

@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
+import { roomy } from './room.css';
 
 const counter = 'step';
+const between = '(min-width: 30rem)';
 
-export const words = style({ paddingBlock: `${vars.size.section} clamp(2.5rem, 4vw, 4.5rem)` });
+export const words = style({
+  containerType: 'inline-size',
+  paddingBlock: `${vars.size.section} clamp(2.5rem, 4vw, 4.5rem)`,
+});
 export const title = style({ maxInlineSize: '15em' });
 
 export const steps = style({
@@ -12,9 +16,9 @@ export const steps = style({
   gap: '1.75rem 2rem',
   marginBlockStart: vars.space[6],
   counterReset: counter,
-  '@media': {
-    [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@container': {
+    [between]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [roomy]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 

@@ -2,27 +2,57 @@ import 'server-only';
 import type { Content } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { Locale } from '../markets';
-import { getSingle } from '../prismic/documents';
+import { type Document, type DraftRef, getByUid, getSingle, type Type } from '../prismic/documents';
 import { documentTags } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 
-export type HomePage = { document: Content.HomeDocument; twins: Twins };
-export type ShopPage = { document: Content.ShopPageDocument; twins: Twins };
+/** A document that is a page of its own, and where its translations are. */
+export type Page<D> = { document: D; twins: Twins };
+export type HomePage = Page<Content.HomeDocument>;
+export type ShopPage = Page<Content.ShopPageDocument>;
 
-export async function getHome(locale: Locale): Promise<HomePage | null> {
-  'use cache';
+async function pageOf<T extends Type>(document: Document<T> | null, ref: DraftRef): Promise<Page<Document<T>> | null> {
+  if (!document) {
+    cacheLife('absent');
+    return null;
+  }
   cacheLife('content');
-  const document = await getSingle('home', locale);
-  if (!document) return null;
   cacheTag(...documentTags([document]));
-  return { document, twins: await twinsOf(document) };
+  return { document, twins: await twinsOf(document, ref) };
 }
 
-export async function getShopPage(locale: Locale): Promise<ShopPage | null> {
+export async function getHome(locale: Locale, ref?: DraftRef): Promise<HomePage | null> {
   'use cache';
-  cacheLife('content');
-  const document = await getSingle('shop_page', locale);
-  if (!document) return null;
-  cacheTag(...documentTags([document]));
-  return { document, twins: await twinsOf(document) };
+  return pageOf(await getSingle('home', locale, ref), ref);
+}
+
+export async function getShopPage(locale: Locale, ref?: DraftRef): Promise<ShopPage | null> {
+  'use cache';
+  return pageOf(await getSingle('shop_page', locale, ref), ref);
+}
+
+export async function getJobLanding(locale: Locale, ref?: DraftRef): Promise<Page<Content.JobLandingDocument> | null> {
+  'use cache';
+  return pageOf(await getSingle('job_landing', locale, ref), ref);
+}
+
+export async function getAccessibilityStatement(
+  locale: Locale,
+  ref?: DraftRef,
+): Promise<Page<Content.AccessibilityStatementDocument> | null> {
+  'use cache';
+  return pageOf(await getSingle('accessibility_statement', locale, ref), ref);
+}
+
+/** Types whose documents are pages at one segment, with nothing else on them. */
+export type PlainType = 'page' | 'legal_page' | 'campaign_page';
+
+export async function getPlainPage<T extends PlainType>(
+  type: T,
+  uid: string,
+  locale: Locale,
+  ref?: DraftRef,
+): Promise<Page<Document<T>> | null> {
+  'use cache';
+  return pageOf(await getByUid(type, uid, locale, ref), ref);
 }

@@ -1,20 +1,27 @@
+import { CompactHero } from '@/components/editorial/compact-hero';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Hero } from '@/components/editorial/hero';
 import { linkOf, linksOf } from '@/lib/prismic/links';
 import type { SliceProps } from '../context';
 
-export function HeroSlice({ slice: { primary }, index }: SliceProps<'hero'>) {
+export function HeroSlice({ slice, index }: SliceProps<'hero'>) {
+  const { title, text, primary_link, secondary_link, section_background } = slice.primary;
   const opening = index === 0;
+  const words = {
+    background: section_background,
+    heading: opening ? 'h1' : 'h2',
+    title: title ?? '',
+    text: text ?? '',
+    links: linksOf([primary_link, secondary_link]),
+  } as const;
+  if (slice.variation === 'compact') return <CompactHero {...words} />;
+  const { picture, picture_mobile, labels } = slice.primary;
   return (
     <Hero
-      background={primary.section_background}
-      heading={opening ? 'h1' : 'h2'}
-      title={primary.title ?? ''}
-      text={primary.text ?? ''}
-      links={linksOf([primary.primary_link, primary.secondary_link])}
-      picture={pictureOf(primary.picture)}
-      mobile={pictureOf(primary.picture_mobile)}
-      labels={primary.labels.map(({ name, latin, link, x, y, stem }) => ({
+      {...words}
+      picture={pictureOf(picture)}
+      mobile={pictureOf(picture_mobile)}
+      labels={labels.map(({ name, latin, link, x, y, stem }) => ({
         name: name ?? '',
         latin: latin ?? '',
         href: linkOf(link)?.href,

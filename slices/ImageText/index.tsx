@@ -1,18 +1,20 @@
+import { isFilled } from '@prismicio/client';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { ImageText } from '@/components/editorial/image-text';
 import { RichText } from '@/components/editorial/rich-text';
+import { WideImage } from '@/components/editorial/wide-image';
 import { linkOf } from '@/lib/prismic/links';
 import type { SliceProps } from '../context';
 
-export function ImageTextSlice({ slice: { primary } }: SliceProps<'image_text'>) {
-  return (
-    <ImageText
-      background={primary.section_background}
-      side={primary.side}
-      picture={pictureOf(primary.image)}
-      title={primary.title ?? ''}
-      text={<RichText field={primary.text} headings={3} />}
-      link={linkOf(primary.link) ?? undefined}
-    />
-  );
+export function ImageTextSlice({ slice }: SliceProps<'image_text'>) {
+  const { title, text, link, image, section_background } = slice.primary;
+  const parts = {
+    background: section_background,
+    picture: pictureOf(image),
+    title: title ?? '',
+    text: isFilled.richText(text) && <RichText field={text} headings={3} />,
+    link: linkOf(link) ?? undefined,
+  };
+  if (slice.variation === 'wide') return <WideImage {...parts} />;
+  return <ImageText {...parts} side={slice.primary.side} />;
 }

@@ -1,12 +1,24 @@
+import { isFilled } from '@prismicio/client';
+import { Beside } from '@/components/editorial/beside';
 import { RichText } from '@/components/editorial/rich-text';
 import { Container, Section } from '@/components/ui/section';
 import type { SliceProps } from '../context';
 
-export function TextSlice({ slice: { primary } }: SliceProps<'text'>) {
+export function TextSlice({ slice }: SliceProps<'text'>) {
+  const { text, section_background } = slice.primary;
+  if (!isFilled.richText(text)) return null;
+  if (slice.variation === 'columns') {
+    const { title } = slice.primary;
+    return (
+      <Beside background={section_background} title={title}>
+        <RichText field={text} headings={title ? 3 : 2} prose />
+      </Beside>
+    );
+  }
   return (
-    <Section background={primary.section_background}>
+    <Section background={section_background}>
       <Container>
-        <RichText field={primary.text} prose />
+        <RichText field={text} prose />
       </Container>
     </Section>
   );

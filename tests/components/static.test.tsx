@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { CartDrawerLayout, CartPageLayout } from '../../components/cart/cart-layout.tsx';
 import { CartLine, CartLines } from '../../components/cart/cart-line.tsx';
 import { CartSummary } from '../../components/cart/cart-summary.tsx';
+import { PageHero } from '../../components/editorial/page-hero.tsx';
 import { PageShell } from '../../components/layout/page-shell.tsx';
 import { PreHeader } from '../../components/layout/pre-header.tsx';
 import { ActiveFilters } from '../../components/product/active-filters.tsx';
 import { BundleList } from '../../components/product/bundle-list.tsx';
 import { BuyRow } from '../../components/product/buy-row.tsx';
-import { CategoryHero } from '../../components/product/category-hero.tsx';
 import { EditorialTile } from '../../components/product/editorial-tile.tsx';
 import { Facets } from '../../components/product/facets.tsx';
 import { FactsTable } from '../../components/product/facts-table.tsx';
@@ -57,7 +57,7 @@ const views: [name: string, view: ReactNode, holds: string][] = [
   ['pre-header', <PreHeader key="p" label="Annonce" text="Offert" link={link} />, '<aside'],
   [
     'category',
-    <CategoryHero
+    <PageHero
       key="c"
       breadcrumb=""
       title="Compléments"

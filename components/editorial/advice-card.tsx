@@ -1,0 +1,54 @@
+import { sectionClass } from '@/components/theme/section';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { meta as metaStyle, muted, text } from '@/components/ui/text.css';
+import type { ContentImage } from '@/lib/prismic/links';
+import * as css from './advice-card.css';
+
+type Props = {
+  href: string;
+  title: string;
+  standfirst?: string;
+  theme?: string;
+  picture?: ContentImage | null;
+  /** How long it takes to read, or when it was read again. */
+  meta?: string;
+  /** Colour of the tile: the theme's. The section's own tile colour otherwise. */
+  background?: string | null;
+  heading?: 'h2' | 'h3';
+  sizes?: string;
+};
+
+const gridSizes = '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
+
+/** The whole card leads to the article, and is named by its title alone. */
+export function AdviceCard({ href, title, standfirst, theme, picture, meta, background, ...rest }: Props) {
+  const { heading: Heading = 'h3', sizes = gridSizes } = rest;
+  const tall = picture ? picture.height > picture.width * 1.4 : false;
+  return (
+    <article className={css.card}>
+      <div className={cx(css.tile, background ? sectionClass(background) : css.plainTile)}>
+        {picture && (
+          <Picture
+            image={{ ...picture, alt: '', service: 'prismic' }}
+            sizes={sizes}
+            className={css.picture({ tall })}
+          />
+        )}
+      </div>
+      {(theme || meta) && (
+        <p className={cx(metaStyle, css.facts)}>
+          {theme && <span>{theme}</span>}
+          {meta && <span>{meta}</span>}
+        </p>
+      )}
+      <Heading className={cx(text.h3, css.title)}>
+        <Link href={href} className={css.link}>
+          {title}
+        </Link>
+      </Heading>
+      {standfirst && <p className={cx(text.small, muted, css.standfirst)}>{standfirst}</p>}
+    </article>
+  );
+}

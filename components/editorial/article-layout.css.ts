@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { between, from } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+import { sectionClasses } from '@/components/theme/section.css';
+import { container } from '@/components/ui/section.css';
+
+/** Contents, text, what goes with it: 14 rem, 42 rem and the rest (DESIGN.md 4). */
+export const layout = style({
+  display: 'grid',
+  gap: `${vars.space[6]} ${vars.space[7]}`,
+  alignItems: 'start',
+  '@media': {
+    [between('lg', 'xl')]: { gridTemplateColumns: '13rem minmax(0, 42rem)' },
+    [from('xl')]: { gridTemplateColumns: '13rem minmax(0, 42rem) minmax(0, 1fr)' },
+  },
+});
+
+export const contents = style({
+  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '6rem' } },
+});
+export const contentsTitle = style({ fontWeight: vars.weight.strong, fontSize: vars.text.small });
+export const contentsList = style({
+  borderInlineStart: `${vars.border.hair} solid ${on.rule}`,
+  marginBlockStart: vars.space[3],
+});
+export const contentsLink = style({
+  display: 'block',
+  padding: `${vars.space[1]} ${vars.space[4]}`,
+  marginInlineStart: `calc(-1 * ${vars.border.line})`,
+  borderInlineStart: `${vars.border.strong} solid transparent`,
+  color: on.fg2,
+  fontSize: vars.text.small,
+  textDecoration: 'none',
+  ':hover': { color: on.fg, borderInlineStartColor: 'currentColor' },
+});
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minInlineSize: 0 });
+export const aside = style({
+  minInlineSize: 0,
+  borderBlockStart: `${vars.border.line} solid ${on.fg}`,
+  paddingBlockStart: vars.space[4],
+  '@media': { [between('lg', 'xl')]: { gridColumn: '2' } },
+});
+export const asideTitle = style({
+  fontWeight: vars.weight.strong,
+  fontSize: vars.text.small,
+  marginBlockEnd: vars.space[4],
+});
+
+/** Slices inside an article: no section of their own but the text's column; a coloured one is a panel in it. */
+export const slices = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] });
+globalStyle(`${slices} > section`, { paddingBlock: vars.space[5] });
+globalStyle(`${slices} > section > ${container}`, { paddingInline: vars.space[5] });
+globalStyle(`${slices} > section.${sectionClasses.White}`, { paddingBlock: 0, backgroundColor: 'transparent' });
+globalStyle(`${slices} > section.${sectionClasses.White} > ${container}`, { paddingInline: 0 });

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: vars.space[5],
+  alignItems: 'start',
+  padding: vars.space[5],
+});
+export const portrait = style({
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  borderRadius: vars.radius.touch,
+  objectFit: 'cover',
+  '@media': { [from('md')]: { inlineSize: '6rem', blockSize: '6rem' } },
+});
+export const name = style({ fontSize: vars.text.h3 });
+export const line = style({ marginBlockStart: vars.space[2] });
+export const grid = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' } },
+});

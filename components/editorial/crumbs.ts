@@ -1,0 +1,16 @@
+import type { Crumb } from '@/components/ui/breadcrumb';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+
+/** The way to a page from the home page; a step without an address is left out. */
+export async function crumbsTo(
+  locale: Locale,
+  ...steps: readonly { text: string | null | undefined; href: string | null | undefined }[]
+): Promise<Crumb[]> {
+  const t = await translations(locale, 'common');
+  return [
+    { text: t('homeCrumb'), href: pathFor(locale, '/') },
+    ...steps.flatMap(({ text, href }) => (text && href ? [{ text, href }] : [])),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { cx } from '@/components/ui/cx';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { Container, Section } from '@/components/ui/section';
+import { muted, text as textStyle } from '@/components/ui/text.css';
+import type { ContentLink } from '@/lib/prismic/links';
+import * as css from './invitation.css';
+import { room } from './room.css';
+
+type Props = {
+  background?: string | null;
+  title?: string | null;
+  text?: ReactNode;
+  link?: ContentLink;
+  /** Decorative. */
+  picture?: PictureSource;
+};
+
+const shapeOf = ({ width, height }: PictureSource) =>
+  height > width * 1.4 ? 'plant' : height > width ? 'pack' : 'scene';
+
+/** A band that says what one can do, and leads there. */
+export function Invitation({ background, title, text, link, picture }: Props) {
+  if (!title && !text) return null;
+  return (
+    <Section background={background} space="none" clipped>
+      <Container className={room}>
+        <div className={picture && css.pair}>
+          <div className={css.words}>
+            {title && <h2>{title}</h2>}
+            {text && <div className={cx(textStyle.lead, muted, css.text)}>{text}</div>}
+            {link && (
+              <ButtonLink href={link.href} className={css.link}>
+                {link.text}
+              </ButtonLink>
+            )}
+          </div>
+          {picture && (
+            <Picture
+              image={{ ...picture, alt: '' }}
+              sizes={css.pictureSizes}
+              className={css.picture({ shape: shapeOf(picture) })}
+            />
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

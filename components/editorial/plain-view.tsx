@@ -1,0 +1,106 @@
+import { type Content, isFilled } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { muted } from '@/components/ui/text.css';
+import { headingsOf } from '@/lib/editorial/headings';
+import type { Page } from '@/lib/editorial/pages';
+import { formatDay } from '@/lib/i18n/dates';
+import { translations } from '@/lib/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/markets';
+import { ArticleLayout } from './article-layout';
+import { pictureOf } from './content-picture';
+import { crumbsTo } from './crumbs';
+import { PageHero } from './page-hero';
+import { RichText } from './rich-text';
+
+type Props<D> = { locale: Locale; page: Page<D>; slices: ReactNode };
+
+/** A page of slices below its title. */
+export async function PlainView({ locale, page, slices }: Props<Content.PageDocument | Content.JobLandingDocument>) {
+  const { document, twins } = page;
+  const { data } = document;
+  const common = await translations(locale, 'common');
+  const crumbs = await crumbsTo(locale, { text: data.title, href: document.url });
+  return (
+    <SiteFrame
+      locale={locale}
+      background={data.section_background}
+      twins={twins}
+      path={document.url ?? ''}
+      crumbs={crumbs}
+    >
+      <PageHero
+        background={data.section_background}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.title ?? ''}
+        intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
+        picture={'picture' in data ? pictureOf(data.picture) : undefined}
+      />
+      {slices}
+    </SiteFrame>
+  );
+}
+
+/** A legal text, on white, with its list of contents. */
+export async function LegalView({ locale, page, slices }: Props<Content.LegalPageDocument>) {
+  const { document, twins } = page;
+  const { data } = document;
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const crumbs = await crumbsTo(locale, { text: data.short_title || data.title, href: document.url });
+  return (
+    <SiteFrame locale={locale} background="Beige Light" twins={twins} path={document.url ?? ''} crumbs={crumbs}>
+      <PageHero
+        background="Beige Light"
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.title ?? ''}
+        intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
+      >
+        {data.updated_on && (
+          <p className={muted}>{t('legal.updated', { date: formatDay(data.updated_on, MARKETS[locale].tag) })}</p>
+        )}
+      </PageHero>
+      <ArticleLayout contents={{ label: t('article.contents'), headings: headingsOf(data.slices) }} slices={slices} />
+    </SiteFrame>
+  );
+}
+
+/** A campaign: what is offered, for how long, on which terms. */
+export async function CampaignView({ locale, page, slices }: Props<Content.CampaignPageDocument>) {
+  const { document, twins } = page;
+  const { data } = document;
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const crumbs = await crumbsTo(locale, { text: data.title, href: document.url });
+  return (
+    <SiteFrame
+      locale={locale}
+      background={data.section_background}
+      twins={twins}
+      path={document.url ?? ''}
+      crumbs={crumbs}
+    >
+      <PageHero
+        background={data.section_background}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.title ?? ''}
+        intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
+        picture={pictureOf(data.picture)}
+      >
+        {data.ends_on && <p>{t('campaign.ends', { date: formatDay(data.ends_on, MARKETS[locale].tag) })}</p>}
+        <p>{t('campaign.soon')}</p>
+      </PageHero>
+      {slices}
+      {isFilled.richText(data.terms) && (
+        <ArticleLayout
+          contents={{ label: t('article.contents'), headings: [] }}
+          slices={
+            <section>
+              <h2>{t('campaign.terms')}</h2>
+              <RichText field={data.terms} headings={3} />
+            </section>
+          }
+        />
+      )}
+    </SiteFrame>
+  );
+}

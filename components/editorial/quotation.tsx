@@ -1,0 +1,40 @@
+import { cx } from '@/components/ui/cx';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { Container, Section } from '@/components/ui/section';
+import { muted, text } from '@/components/ui/text.css';
+import * as css from './quotation.css';
+import { room } from './room.css';
+
+type Props = {
+  background?: string | null;
+  /** With its quotation marks: they are not the same in French and in Dutch. */
+  quote: string;
+  author?: string | null;
+  authorRole?: string | null;
+  portrait?: PictureSource;
+  large?: boolean;
+};
+
+export function Quotation({ background, quote, author, authorRole, portrait, large = false }: Props) {
+  if (!quote) return null;
+  const bar = !large && css.barred;
+  return (
+    <Section background={background} space={large ? 'regular' : 'tight'}>
+      <Container className={room}>
+        <figure className={cx(css.figure, portrait && css.portrayed)}>
+          {portrait && <Picture image={{ ...portrait, alt: '' }} sizes="8rem" className={css.portrait} />}
+          <blockquote className={cx(text.serif, large ? css.largeQuote : css.quote, bar)}>
+            <p>{quote}</p>
+          </blockquote>
+          {(author || authorRole) && (
+            <figcaption className={cx(text.small, css.source, bar)}>
+              {author && <span className={css.author}>{author}</span>}
+              {author && authorRole && ', '}
+              {authorRole && <span className={muted}>{authorRole}</span>}
+            </figcaption>
+          )}
+        </figure>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import * as css from './video.css';
+
+type Props = {
+  /** Address of the player. */
+  src: string;
+  title: string;
+  play: string;
+  /** What is seen before. */
+  children: ReactNode;
+};
+
+/** The player of another host, in place of its picture once somebody asks for it: until then nothing is fetched from there. */
+export function VideoPlayer({ src, title, play, children }: Props) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <>
+        {children}
+        <Button className={css.play} onClick={() => setAsked(true)}>
+          <Icon name="play" />
+          {play}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <iframe
+      // The button that had the focus is gone.
+      ref={(frame) => frame?.focus()}
+      className={css.player}
+      src={src}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The hosts refuse to play where they are not told the site, and only the site, that shows the video.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

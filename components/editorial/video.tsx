@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { Container, Section, SectionHead } from '@/components/ui/section';
+import { muted, text } from '@/components/ui/text.css';
+import { imageUrl } from '@/lib/images/loader';
+import * as css from './video.css';
+import { VideoPlayer } from './video-player';
+
+/** A film of the media library, one that another host plays, or one that can only be linked to. */
+export type VideoSource =
+  | { kind: 'file'; src: string; captions?: { src: string; language: string; label: string } }
+  | { kind: 'player'; src: string; play: string; privacy: string; page: { href: string; text: string } }
+  | { kind: 'link'; page: { href: string; text: string } };
+
+type Props = {
+  background?: string | null;
+  title?: string | null;
+  /** Name of the player. */
+  name: string;
+  source: VideoSource;
+  poster?: PictureSource;
+  caption?: string | null;
+  transcript?: { title: string; text: ReactNode };
+};
+
+export function Video({ background, title, name, source, poster, caption, transcript }: Props) {
+  const shown = source.kind !== 'link' || poster;
+  return (
+    <Section background={background}>
+      <Container>
+        {title && <SectionHead title={title} />}
+        <div className={css.column}>
+          <figure>
+            {shown && (
+              <div className={css.frame}>
+                <Film source={source} name={name} poster={poster} />
+              </div>
+            )}
+            {(caption || source.kind !== 'file') && (
+              <figcaption className={css.caption}>
+                {caption && <p>{caption}</p>}
+                {source.kind !== 'file' && <Elsewhere source={source} />}
+              </figcaption>
+            )}
+          </figure>
+          {transcript && (
+            <Accordion className={css.transcript}>
+              <AccordionItem title={transcript.title}>{transcript.text}</AccordionItem>
+            </Accordion>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Film({ source, name, poster }: Pick<Props, 'source' | 'name' | 'poster'>) {
+  if (source.kind === 'file') return <FilmOfOurs source={source} name={name} poster={poster} />;
+  const picture = poster && <Picture image={poster} sizes={css.pictureSizes} className={css.poster} />;
+  if (source.kind === 'link') return picture;
+  return (
+    <VideoPlayer src={source.src} title={name} play={source.play}>
+      {picture}
+    </VideoPlayer>
+  );
+}
+
+type OursProps = { source: Extract<VideoSource, { kind: 'file' }>; name: string; poster?: PictureSource };
+
+function FilmOfOurs({ source: { src, captions }, name, poster }: OursProps) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the captions are a file of the editors', and a film without words has none
+    <video
+      className={css.player}
+      src={src}
+      poster={poster && imageUrl(poster.service, poster.src, Math.min(poster.width, 1200))}
+      // Captions of another origin are only read together with a film that is asked for in the same way.
+      crossOrigin={captions && 'anonymous'}
+      controls
+      preload="none"
+      playsInline
+      aria-label={name}
+    >
+      {captions && (
+        <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} default />
+      )}
+    </video>
+  );
+}
+
+function Elsewhere({ source }: { source: Exclude<VideoSource, { kind: 'file' }> }) {
+  const { page } = source;
+  return (
+    <p className={cx(text.small, muted, css.privacy)}>
+      {source.kind === 'player' && `${source.privacy} `}
+      <Link href={page.href} rel="noreferrer">
+        {page.text}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from './icon';
+import { Link } from './link';
+import * as css from './pagination.css';
+
+type PageLink = { page: number; href: string; label: string };
+
+type Props = {
+  label: string;
+  current: number;
+  /** The pages that are shown, in their order; a gap between two numbers is drawn as a gap. */
+  links: readonly PageLink[];
+  previous?: { href: string; text: string };
+  next?: { href: string; text: string };
+};
+
+/** Pages of a list, each with an address of its own. */
+export function Pagination({ label, current, links, previous, next }: Props) {
+  return (
+    <nav aria-label={label} className={css.nav}>
+      {previous && (
+        <Link href={previous.href} rel="prev" className={css.step}>
+          <Icon name="chevron" className={css.back} />
+          {previous.text}
+        </Link>
+      )}
+      <ol className={css.list}>
+        {links.map(({ page, href, label: name }, index) => (
+          <li key={page} className={css.item}>
+            {index > 0 && page - (links[index - 1]?.page ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            <Link
+              href={href}
+              aria-label={name}
+              aria-current={page === current ? 'page' : undefined}
+              className={css.page}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <Link href={next.href} rel="next" className={css.step}>
+          {next.text}
+          <Icon name="chevron" className={css.forward} />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+type MediaFile = { name: string; size: string };
+export type FileFacts = { /** "PDF, 118 ko, français" */ words: string; language?: string };
+
+const languages = new Set(['fr', 'nl', 'en', 'de']);
+
+/** A size in bytes as the language of a BCP 47 tag writes it, in thousands: `118 ko`, `1,4 MB`. Empty when it is unknown. */
+export function sizeWords(bytes: number, tag: string): string {
+  if (!(bytes > 0)) return '';
+  const [unit, amount] =
+    bytes < 999_500 ? ['kilobyte', Math.max(1, Math.round(bytes / 1e3))] : ['megabyte', bytes / 1e6];
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
+  return format.format(amount).replace(/\s/g, '\u00a0');
+}
+
+/** `notice-nl.pdf` is in Dutch: the editors' way to name files of one language. */
+const languageOf = (stem: string): string | undefined => {
+  const code = /[-_.]([a-z]{2})$/i.exec(stem)?.[1]?.toLowerCase();
+  return code && languages.has(code) ? code : undefined;
+};
+
+/** Kind, size and language of a file of the media library, in words of the language of a BCP 47 tag. */
+export function fileFacts({ name, size }: MediaFile, tag: string): FileFacts {
+  const [, stem = '', kind = ''] = /^(.*)\.(\w{1,5})$/.exec(name) ?? [];
+  const language = languageOf(stem);
+  const languageName = language && new Intl.DisplayNames(tag, { type: 'language' }).of(language);
+  const words = [kind.toUpperCase(), sizeWords(Number(size), tag), languageName].filter(Boolean).join(', ');
+  return { words, language };
+}

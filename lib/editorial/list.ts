@@ -1,0 +1,14 @@
+import type { DocumentPage } from '../prismic/documents';
+
+/** One page of a list that has real addresses. */
+export type ListPage<T> = { items: T[]; total: number; page: number; pages: number };
+
+/** Null for a page beyond the last: such an address does not exist. An empty list has one page. */
+export function listPage<D, T>(
+  { documents, total, pages }: Pick<DocumentPage<never>, 'total' | 'pages'> & { documents: D[] },
+  page: number,
+  map: (document: D) => T,
+): ListPage<T> | null {
+  if (page > pages) return null;
+  return { items: documents.map(map), total, page, pages };
+}

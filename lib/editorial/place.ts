@@ -1,0 +1,22 @@
+import { type Language, type Locale, MARKETS } from '../markets.ts';
+
+/** The segment before the number of a list's page: `…/page/2`, `…/pagina/2`. */
+export const PAGE_WORDS: Readonly<Record<Language, string>> = { fr: 'page', nl: 'pagina' };
+
+export type Place = { segments: readonly string[] /** From 1. */; page: number };
+
+/**
+ * Reads the remainder of an address: what it names, and the page of its list. Null for a page that is no page: the first
+ * page has the plain address and no other.
+ */
+export function readPlace(path: readonly string[], locale: Locale): Place | null {
+  const segments = path.map(decodeURIComponent);
+  if (segments.at(-2) !== PAGE_WORDS[MARKETS[locale].language]) return { segments, page: 1 };
+  const number = segments.at(-1) ?? '';
+  if (!/^[1-9]\d{0,3}$/.test(number) || number === '1') return null;
+  return { segments: segments.slice(0, -2), page: Number(number) };
+}
+
+/** The address of a page of the list at `base`. */
+export const pageHref = (base: string, page: number, locale: Locale): string =>
+  page === 1 ? base : `${base}/${PAGE_WORDS[MARKETS[locale].language]}/${page}`;

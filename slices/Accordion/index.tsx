@@ -1,0 +1,42 @@
+import { isFilled } from '@prismicio/client';
+import { AccordionSection } from '@/components/editorial/accordion-section';
+import { RichText } from '@/components/editorial/rich-text';
+import { linkOf } from '@/lib/prismic/links';
+import type { SliceProps } from '../context';
+
+type Chosen = Extract<SliceProps<'accordion'>['slice'], { variation: 'faq' }>['primary']['questions'][number];
+
+/** A question of the FAQ with the fields that come with the link; one that is empty or gone is left out. */
+function itemOf({ question }: Chosen) {
+  if (!isFilled.contentRelationship(question) || question.isBroken || !question.data) return [];
+  const { question: title, answer } = question.data;
+  return [{ title: title ?? '', content: <RichText field={answer} headings={3} /> }];
+}
+
+export function AccordionSlice({ slice }: SliceProps<'accordion'>) {
+  const { title, section_background } = slice.primary;
+  if (slice.variation === 'faq') {
+    const { questions, link } = slice.primary;
+    return (
+      <AccordionSection
+        background={section_background}
+        title={title}
+        items={questions.flatMap(itemOf).map((item, index) => ({ ...item, open: index === 0 }))}
+        link={linkOf(link) ?? undefined}
+      />
+    );
+  }
+  const { intro, items } = slice.primary;
+  return (
+    <AccordionSection
+      background={section_background}
+      title={title}
+      intro={isFilled.richText(intro) && <RichText field={intro} headings={3} />}
+      items={items.map((item) => ({
+        title: item.title ?? '',
+        content: <RichText field={item.text} headings={3} />,
+        open: item.open,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { isFilled } from '@prismicio/client';
+import { AdviceShelf } from '@/components/editorial/advice-shelf';
+import { linkedAdvice } from '@/lib/health/cards';
+import { getThemeAdvice } from '@/lib/health/queries';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { type ContentLink, linkOf } from '@/lib/prismic/links';
+import type { SliceProps } from '../context';
+
+type Slice = SliceProps<'advice_carousel'>['slice'];
+type OfTheme = Extract<Slice, { variation: 'theme' }>['primary'];
+
+const usual = 4;
+const most = 12;
+
+export async function AdviceCarouselSlice({ slice, context: { locale } }: SliceProps<'advice_carousel'>) {
+  const t = await translations(locale, 'editorial');
+  const shelf =
+    slice.variation === 'theme'
+      ? await shelfOfTheme(slice.primary, locale, (theme) => t('slices.advice.theme', { theme }))
+      : {
+          title: slice.primary.title ?? '',
+          link: linkOf(slice.primary.link) ?? undefined,
+          advice: slice.primary.advice.map(({ advice }) => linkedAdvice(advice)).filter((card) => card !== null),
+        };
+  return (
+    <AdviceShelf
+      {...shelf}
+      background={slice.primary.section_background}
+      advice={shelf.advice.map((card) => ({
+        ...card,
+        meta: card.readingMinutes > 0 ? t('slices.advice.minutes', { count: card.readingMinutes }) : undefined,
+      }))}
+    />
+  );
+}
+
+async function shelfOfTheme({ title, theme, count }: OfTheme, locale: Locale, linkText: (theme: string) => string) {
+  if (!isFilled.contentRelationship(theme) || theme.isBroken) return { title: '', advice: [] };
+  const name = theme.data?.short_title || theme.data?.title || '';
+  const link: ContentLink | undefined = theme.url && name ? { href: theme.url, text: linkText(name) } : undefined;
+  const advice = await getThemeAdvice(locale, theme.id, Math.min(Math.max(Math.round(count ?? usual), 1), most));
+  return { title: title || name, link, advice };
+}

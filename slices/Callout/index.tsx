@@ -1,0 +1,24 @@
+import { isFilled } from '@prismicio/client';
+import { Callout } from '@/components/editorial/callout';
+import { pictureOf } from '@/components/editorial/content-picture';
+import { Invitation } from '@/components/editorial/invitation';
+import { RichText } from '@/components/editorial/rich-text';
+import { linkOf } from '@/lib/prismic/links';
+import type { SliceProps } from '../context';
+
+export function CalloutSlice({ slice }: SliceProps<'callout'>) {
+  const { title, text, section_background } = slice.primary;
+  const body = isFilled.richText(text) && <RichText field={text} headings={3} />;
+  if (slice.variation === 'action') {
+    return (
+      <Invitation
+        background={section_background}
+        title={title}
+        text={body}
+        link={linkOf(slice.primary.link) ?? undefined}
+        picture={pictureOf(slice.primary.picture)}
+      />
+    );
+  }
+  return <Callout background={section_background} tone={slice.primary.tone} title={title} text={body} />;
+}

@@ -1,0 +1,20 @@
+import { isFilled } from '@prismicio/client';
+import { Downloads } from '@/components/editorial/downloads';
+import { fileFacts } from '@/lib/editorial/files';
+import { MARKETS } from '@/lib/markets';
+import type { SliceProps } from '../context';
+
+export function DownloadsSlice({ slice: { primary }, context }: SliceProps<'downloads'>) {
+  const { tag } = MARKETS[context.locale];
+  return (
+    <Downloads
+      background={primary.section_background}
+      title={primary.title}
+      files={primary.items.flatMap(({ file, title, note }) => {
+        if (!isFilled.linkToMedia(file)) return [];
+        const { words, language } = fileFacts(file, tag);
+        return [{ href: file.url, title: title || file.text || file.name, note, facts: words, language }];
+      })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { isFilled } from '@prismicio/client';
+import { pictureOf } from '@/components/editorial/content-picture';
+import { Figures } from '@/components/editorial/figures';
+import { RichText } from '@/components/editorial/rich-text';
+import type { SliceProps } from '../context';
+
+export function FiguresSlice({ slice }: SliceProps<'figures'>) {
+  const { title, items, note, section_background } = slice.primary;
+  const illustrated = slice.variation === 'illustrated' ? slice.primary : null;
+  return (
+    <Figures
+      background={section_background}
+      title={title}
+      text={isFilled.richText(illustrated?.text) && <RichText field={illustrated.text} headings={3} />}
+      figures={items.flatMap(({ value, label }) => (value ? [{ value, label: label ?? '' }] : []))}
+      note={note}
+      picture={pictureOf(illustrated?.picture)}
+    />
+  );
+}

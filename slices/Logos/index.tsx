@@ -1,0 +1,22 @@
+import { pictureOf } from '@/components/editorial/content-picture';
+import { Labels, Logos } from '@/components/editorial/logos';
+import { linkOf } from '@/lib/prismic/links';
+import type { SliceProps } from '../context';
+
+type Item = SliceProps<'logos'>['slice']['primary']['items'][number];
+
+const logoOf = ({ name, image, link }: Item) => ({
+  name: name ?? image.alt ?? '',
+  picture: pictureOf(image),
+  href: linkOf(link)?.href,
+});
+
+export function LogosSlice({ slice }: SliceProps<'logos'>) {
+  const { title, section_background } = slice.primary;
+  const head = { background: section_background, title };
+  if (slice.variation === 'labels') {
+    const labels = slice.primary.items.map((item) => ({ ...logoOf(item), text: item.text }));
+    return <Labels {...head} labels={labels.filter(({ name }) => name)} />;
+  }
+  return <Logos {...head} logos={slice.primary.items.map(logoOf).filter(({ name }) => name)} />;
+}

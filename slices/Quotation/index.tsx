@@ -1,0 +1,18 @@
+import { pictureOf } from '@/components/editorial/content-picture';
+import { Quotation } from '@/components/editorial/quotation';
+import type { SliceProps } from '../context';
+
+export function QuotationSlice({ slice }: SliceProps<'quotation'>) {
+  const { quote, author, role, section_background } = slice.primary;
+  const large = slice.variation === 'large';
+  return (
+    <Quotation
+      background={section_background}
+      quote={quote ?? ''}
+      author={author}
+      authorRole={role}
+      portrait={slice.variation === 'default' ? pictureOf(slice.primary.portrait) : undefined}
+      large={large}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { isFilled } from '@prismicio/client';
+import { DataTable } from '@/components/editorial/data-table';
+import { RichText } from '@/components/editorial/rich-text';
+import { translations } from '@/lib/i18n/translations';
+import type { SliceProps } from '../context';
+
+export async function TableSlice({ slice: { primary }, context }: SliceProps<'table'>) {
+  const t = await translations(context.locale, 'editorial');
+  if (!isFilled.table(primary.table)) return null;
+  return (
+    <DataTable
+      background={primary.section_background}
+      title={primary.title}
+      table={primary.table}
+      note={isFilled.richText(primary.note) && <RichText field={primary.note} headings={3} />}
+      label={t('slices.table')}
+    />
+  );
+}

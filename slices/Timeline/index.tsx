@@ -1,0 +1,26 @@
+import { isFilled } from '@prismicio/client';
+import { pictureOf } from '@/components/editorial/content-picture';
+import { RichText } from '@/components/editorial/rich-text';
+import { Timeline } from '@/components/editorial/timeline';
+import type { SliceProps } from '../context';
+
+export function TimelineSlice({ slice: { primary } }: SliceProps<'timeline'>) {
+  return (
+    <Timeline
+      background={primary.section_background}
+      title={primary.title}
+      moments={primary.items.flatMap(({ date, title, text, picture }) =>
+        date || title
+          ? [
+              {
+                date: date ?? '',
+                title,
+                text: isFilled.richText(text) && <RichText field={text} headings={4} />,
+                picture: pictureOf(picture),
+              },
+            ]
+          : [],
+      )}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { isFilled } from '@prismicio/client';
+import { pictureOf } from '@/components/editorial/content-picture';
+import { RichText } from '@/components/editorial/rich-text';
+import { Video, type VideoSource } from '@/components/editorial/video';
+import { playerOf } from '@/lib/editorial/video';
+import { translations } from '@/lib/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/markets';
+import type { SliceProps } from '../context';
+
+type Slice = SliceProps<'video'>['slice'];
+type Words = Awaited<ReturnType<typeof translations<'editorial'>>>;
+
+export async function VideoSlice({ slice, context: { locale } }: SliceProps<'video'>) {
+  const t = await translations(locale, 'editorial');
+  const { title, poster, caption, transcript, section_background } = slice.primary;
+  const source = sourceOf(slice, locale, t);
+  if (!source) return null;
+  return (
+    <Video
+      background={section_background}
+      title={title}
+      name={title || caption || t('slices.video.name')}
+      source={source}
+      poster={pictureOf(poster)}
+      caption={caption}
+      transcript={
+        isFilled.richText(transcript)
+          ? { title: t('slices.video.transcript'), text: <RichText field={transcript} headings={3} /> }
+          : undefined
+      }
+    />
+  );
+}
+
+function sourceOf(slice: Slice, locale: Locale, t: Words): VideoSource | null {
+  if (slice.variation === 'default') {
+    return isFilled.embed(slice.primary.video) ? elsewhere(slice.primary.video.embed_url, t) : null;
+  }
+  const { file, captions } = slice.primary;
+  if (!isFilled.linkToMedia(file)) return null;
+  const label = t('slices.video.captions');
+  const spoken = isFilled.linkToMedia(captions) && { src: captions.url, language: MARKETS[locale].language, label };
+  return { kind: 'file', src: file.url, captions: spoken || undefined };
+}
+
+function elsewhere(href: string, t: Words): VideoSource | null {
+  const player = playerOf(href);
+  if (player) {
+    const { service, src } = player;
+    return {
+      kind: 'player',
+      src,
+      play: t('slices.video.play'),
+      privacy: t('slices.video.privacy', { service }),
+      page: { href, text: t('slices.video.elsewhere', { service }) },
+    };
+  }
+  if (!/^https?:\/\//.test(href) || !URL.canParse(href)) return null;
+  const host = new URL(href).hostname.replace(/^www\./, '');
+  return { kind: 'link', page: { href, text: t('slices.video.link', { host }) } };
+}

@@ -1,0 +1,196 @@
+import { render, screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { AdviceCardView } from '../../lib/health/types.ts';
+import { loadMessages } from '../../lib/i18n/messages.ts';
+import { type Locale, MARKETS } from '../../lib/markets.ts';
+import { AccordionSlice } from '../../slices/Accordion/index.tsx';
+import { AdviceCarouselSlice } from '../../slices/AdviceCarousel/index.tsx';
+import { CalculatorSlice } from '../../slices/Calculator/index.tsx';
+import type { AnySlice, SliceProps } from '../../slices/context.ts';
+import { DownloadsSlice } from '../../slices/Downloads/index.tsx';
+import { FormBlockSlice } from '../../slices/FormBlock/index.tsx';
+import { HeroSlice } from '../../slices/Hero/index.tsx';
+import { SitesMapSlice } from '../../slices/SitesMap/index.tsx';
+import { TableSlice } from '../../slices/Table/index.tsx';
+import { TextSlice } from '../../slices/Text/index.tsx';
+import { VideoSlice } from '../../slices/Video/index.tsx';
+
+const getThemeAdvice = vi.hoisted(() => vi.fn<(...asked: unknown[]) => Promise<AdviceCardView[]>>());
+vi.mock('../../lib/health/queries.ts', () => ({ getThemeAdvice }));
+vi.mock('../../lib/i18n/translations.ts', () => ({
+  translations: async (locale: Locale, namespace: 'editorial') =>
+    createTranslator({ locale: MARKETS[locale].tag, messages: await loadMessages(locale), namespace }),
+}));
+
+type Slice<T extends AnySlice['slice_type']> = (props: SliceProps<T>) => ReactNode | Promise<ReactNode>;
+
+/** Shows a slice with these fields as a page of the locale does. */
+async function show<T extends AnySlice['slice_type']>(
+  slice: Slice<T>,
+  primary: object,
+  { variation = 'default', locale = 'fr-fr', index = 0 }: { variation?: string; locale?: Locale; index?: number } = {},
+) {
+  const props = { slice: { variation, primary }, slices: [], index, context: { locale } };
+  return render(await slice(props as unknown as SliceProps<T>));
+}
+
+const rich = (text: string) => [{ type: 'paragraph', text, spans: [], direction: 'ltr' }];
+const file = (name: string) => ({
+  link_type: 'Media',
+  id: name,
+  kind: 'file',
+  name,
+  url: `/files/${name}`,
+  size: '118400',
+});
+const document = (type: string, more: object) => ({
+  link_type: 'Document',
+  id: 'Zx1',
+  type,
+  tags: [],
+  lang: 'fr-fr',
+  ...more,
+});
+const none = { link_type: 'Any' };
+
+test('the FAQ’s questions come with their links; one that is gone is left out', async () => {
+  const question = document('faq_question', { data: { question: 'Où livrez-vous ?', answer: rich('En France.') } });
+  const questions = [{ question }, { question: { ...question, isBroken: true } }, { question: none }];
+  await show(AccordionSlice, { title: 'Vos questions', questions, link: none }, { variation: 'faq' });
+  const [first, ...others] = screen.getAllByRole('group');
+  expect(first?.textContent).toBe('Où livrez-vous ?En France.');
+  expect(first?.hasAttribute('open')).toBe(true);
+  expect(others).toEqual([]);
+});
+
+test('an accordion opens what the editor opened', async () => {
+  const items = [
+    { title: 'Une', text: rich('1'), open: false },
+    { title: 'Deux', text: rich('2'), open: true },
+  ];
+  await show(AccordionSlice, { title: 'Savoir', intro: rich('Deux choses'), items });
+  expect(screen.getAllByRole('group').map((item) => item.hasAttribute('open'))).toEqual([false, true]);
+  expect(screen.getByText('Deux choses')).toBeDefined();
+});
+
+const card: AdviceCardView = {
+  id: 'a',
+  href: '/slaap/a',
+  title: 'Beter slapen',
+  standfirst: '',
+  theme: 'Slaap',
+  picture: null,
+  background: null,
+  readingMinutes: 6,
+};
+
+test('a theme’s newest advice, in the words of the page', async () => {
+  getThemeAdvice.mockResolvedValue([card]);
+  const theme = document('health_theme', {
+    url: '/nl/advies/slaap',
+    data: { title: 'Beter slapen', short_title: 'Slaap' },
+  });
+  await show(AdviceCarouselSlice, { title: '', theme, count: 40 }, { variation: 'theme', locale: 'nl-be' });
+  expect(getThemeAdvice).toHaveBeenCalledWith('nl-be', 'Zx1', 12);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Slaap');
+  expect(screen.getByRole('link', { name: 'Bekijk het thema Slaap' }).getAttribute('href')).toBe('/nl/advies/slaap');
+  expect(screen.getByText('6 min. lezen')).toBeDefined();
+});
+
+test('chosen advice says no reading time that it does not know; a theme that is gone shows nothing', async () => {
+  const advice = document('advice', {
+    url: '/a',
+    data: { title: 'Dormir', standfirst: null, picture: {}, theme: none },
+  });
+  const { container } = await show(AdviceCarouselSlice, { title: 'Lire', link: none, advice: [{ advice }] });
+  expect(screen.getByRole('article').textContent).toBe('Dormir');
+  expect(container.textContent).not.toContain('min');
+  const gone = await show(AdviceCarouselSlice, { title: 'Lire', theme: none, count: null }, { variation: 'theme' });
+  expect(gone.container.innerHTML).toBe('');
+});
+
+test('a form that is not there yet leaves its words, and no field', async () => {
+  const { container } = await show(CalculatorSlice, { title: 'Combien de tubes ?', text: rich('Le compte est bon.') });
+  expect(container.textContent).toBe('Combien de tubes ?Le compte est bon.');
+  expect(container.querySelector('form, input, button, a')).toBeNull();
+});
+
+test('a form that has its own page is linked to', async () => {
+  await show(FormBlockSlice, { form: 'spontaneous_application', title: 'Écrivez-nous', text: [] });
+  const link = screen.getByRole('link', { name: 'Envoyer une candidature' });
+  expect(link.getAttribute('href')).toBe('/nous-rejoindre/candidature-spontanee');
+  const other = await show(FormBlockSlice, { form: 'contact', title: 'Écrivez-nous', text: [] });
+  expect(other.container.querySelector('a, form')).toBeNull();
+});
+
+test('files say what they are in the words of the page', async () => {
+  const items = [{ file: file('notice-nl.pdf'), title: 'Bijsluiter', note: null }, { file: none }];
+  await show(DownloadsSlice, { title: 'Bestanden', items }, { locale: 'nl-be' });
+  const [link, ...others] = screen.getAllByRole('link');
+  expect(link?.textContent).toBe('BijsluiterPDF, 118\u00a0kB, Nederlands');
+  expect(link?.getAttribute('href')).toBe('/files/notice-nl.pdf');
+  expect(others).toEqual([]);
+});
+
+test.each([
+  [0, 1],
+  [2, 2],
+])('a compact hero at place %d has a heading of level %d', async (index, level) => {
+  const primary = { title: 'Nous rejoindre', text: null, primary_link: none, secondary_link: none };
+  await show(HeroSlice, primary, { variation: 'compact', index });
+  expect(screen.getByRole('heading', { level }).textContent).toBe('Nous rejoindre');
+});
+
+test('a site without a place is in the list only', async () => {
+  const items = [{ name: 'Die', kind: null, address: null, place: {} }];
+  const { container } = await show(SitesMapSlice, { title: 'Sites', text: [], items });
+  expect(screen.getByRole('listitem').textContent).toBe('1Die');
+  expect(container.querySelector('[role=img]')).toBeNull();
+});
+
+test('a table without a title is a table in the page’s language', async () => {
+  const cell = { key: 'c', type: 'data', content: rich('Tien jaar') };
+  const primary = { title: null, table: { body: { rows: [{ key: 'r', cells: [cell] }] } }, note: [] };
+  await show(TableSlice, primary, { locale: 'nl-be' });
+  expect(screen.getByRole('table', { name: 'Tabel' })).toBeDefined();
+  const empty = await show(TableSlice, { title: 'Durées', table: null, note: [] });
+  expect(empty.container.innerHTML).toBe('');
+});
+
+test('a text beside its title stands one level below it', async () => {
+  const text = [{ type: 'heading2', text: 'À la main', spans: [], direction: 'ltr' }];
+  await show(TextSlice, { title: 'Notre manière', text }, { variation: 'columns' });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Notre manière');
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('À la main');
+  expect((await show(TextSlice, { text: [] })).container.innerHTML).toBe('');
+});
+
+const film = { title: null, caption: 'Deux minutes', poster: {}, transcript: rich('Il est six heures.') };
+
+test('a film of another host says who learns of it', async () => {
+  await show(VideoSlice, { ...film, video: { embed_url: 'https://vimeo.com/76979871' } });
+  expect(screen.getByRole('button', { name: 'Lire la vidéo' })).toBeDefined();
+  expect(screen.getByText(/hébergée par Vimeo/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'La regarder chez Vimeo' }).getAttribute('href')).toBe(
+    'https://vimeo.com/76979871',
+  );
+});
+
+test('a film of a host that is not known is a link; an address that is none is nothing', async () => {
+  await show(VideoSlice, { ...film, video: { embed_url: 'https://www.example.org/film' } });
+  expect(screen.getByRole('link', { name: 'Voir la vidéo sur example.org' })).toBeDefined();
+  const bad = await show(VideoSlice, { ...film, video: { embed_url: 'javascript:alert(1)' } });
+  expect(bad.container.innerHTML).toBe('');
+  const empty = await show(VideoSlice, { ...film, video: {} });
+  expect(empty.container.innerHTML).toBe('');
+});
+
+test('a film of the media library is played here, with captions in the page’s language', async () => {
+  const primary = { ...film, file: file('granule.mp4'), captions: file('granule.vtt') };
+  const { container } = await show(VideoSlice, primary, { variation: 'file', locale: 'nl-be' });
+  expect(container.querySelector('video')?.getAttribute('aria-label')).toBe('Deux minutes');
+  expect(container.querySelector('track')?.getAttribute('srclang')).toBe('nl');
+  expect(container.querySelector('track')?.getAttribute('label')).toBe('Nederlands');
+});

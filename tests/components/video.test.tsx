@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Video, type VideoSource } from '../../components/editorial/video.tsx';
+
+// An empty page: nothing is fetched.
+Object.assign(Reflect.get(window, 'happyDOM').settings, {
+  enableIframePageLoading: true,
+  disableIframePageLoading: false,
+});
+
+const poster = { src: 'https://x.test/a.webp', alt: '', width: 1600, height: 900, service: 'prismic' as const };
+const player: VideoSource = {
+  kind: 'player',
+  src: 'about:blank',
+  play: 'Lire la vidéo',
+  privacy: 'YouTube reçoit votre adresse IP.',
+  page: { href: 'https://youtu.be/aB3-_dEfGh1', text: 'La regarder chez YouTube' },
+};
+const transcript = { title: 'Lire la transcription', text: <p>Il est six heures.</p> };
+
+test('nothing of another host is in the page before it is asked for', () => {
+  const { container } = render(<Video name="Récolte" source={player} poster={poster} />);
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(container.innerHTML).not.toContain('about:blank');
+  expect(screen.getByText(/YouTube reçoit votre adresse IP/)).toBeDefined();
+});
+
+test('the player takes the place of the picture and the focus of the button', () => {
+  const { container } = render(<Video name="Récolte" source={player} poster={poster} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Lire la vidéo' }));
+  const frame = screen.getByTitle('Récolte');
+  expect(frame.getAttribute('src')).toBe('about:blank');
+  expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+  expect(document.activeElement).toBe(frame);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without script the address of the film is left', () => {
+  render(<Video name="Récolte" source={player} />);
+  const link = screen.getByRole('link', { name: 'La regarder chez YouTube' });
+  expect(link.getAttribute('href')).toBe('https://youtu.be/aB3-_dEfGh1');
+});
+
+test('a host that is not known is only linked to', () => {
+  const page = { href: 'https://example.org/film', text: 'Voir la vidéo sur example.org' };
+  const { container } = render(<Video title="Récolte" name="Récolte" source={{ kind: 'link', page }} />);
+  expect(screen.getByRole('link', { name: page.text }).getAttribute('href')).toBe(page.href);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container.querySelector('video')).toBeNull();
+});
+
+test('a film of ours is not fetched before it is played, and has its captions', () => {
+  const captions = { src: 'https://x.test/granule.vtt', language: 'fr', label: 'Français' };
+  const source: VideoSource = { kind: 'file', src: 'https://x.test/granule.mp4', captions };
+  const { container } = render(<Video name="Granule" source={source} poster={poster} caption="Une minute" />);
+  const film = container.querySelector('video');
+  expect(film?.getAttribute('preload')).toBe('none');
+  expect(film?.hasAttribute('controls')).toBe(true);
+  expect(film?.getAttribute('poster')).toContain('w=1200');
+  expect(film?.getAttribute('crossorigin')).toBe('anonymous');
+  expect(container.querySelector('track')?.getAttribute('srclang')).toBe('fr');
+  expect(screen.getByText('Une minute').closest('figcaption')).not.toBeNull();
+});
+
+test('the transcript is folded, and is there', () => {
+  const { container } = render(<Video name="Récolte" source={player} transcript={transcript} />);
+  const fold = container.querySelector('details');
+  expect(fold?.hasAttribute('open')).toBe(false);
+  expect(fold?.querySelector('summary')?.textContent).toBe('Lire la transcription');
+  expect(fold?.textContent).toContain('Il est six heures.');
+});

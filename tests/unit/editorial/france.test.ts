@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { dot, franceDots } from '../../../components/editorial/france-dots.ts';
+import { mapSize, onMap, pinsOf } from '../../../lib/editorial/france.ts';
+
+const die = { latitude: 44.753, longitude: 5.37 };
+const lille = { latitude: 50.63, longitude: 3.06 };
+const tunis = { latitude: 36.8, longitude: 10.18 };
+const reunion = { latitude: -21.1, longitude: 55.5 };
+
+test('a pin stands where its site is, with its number in the list', () => {
+  const [south, north] = pinsOf([die, lille]);
+  expect(south).toEqual({ x: expect.closeTo(69.7, 0), y: expect.closeTo(64.9, 0), numbers: [1] });
+  expect(north).toEqual({ x: expect.closeTo(54.6, 0), y: expect.closeTo(8.4, 0), numbers: [2] });
+});
+
+test('sites off the map, or without a place, keep their number for the list', () => {
+  expect(pinsOf([tunis, die, null, reunion, lille]).map(({ numbers }) => numbers)).toEqual([[2], [5]]);
+  expect(pinsOf([tunis, null])).toEqual([]);
+});
+
+test('sites of one town share a pin', () => {
+  const near = { latitude: 44.76, longitude: 5.38 };
+  expect(pinsOf([die, lille, near]).map(({ numbers }) => numbers)).toEqual([[1, 3], [2]]);
+});
+
+test('the granules of the map stay within it, and are drawn in few bytes', () => {
+  expect(franceDots.length).toBeLessThan(1500);
+  const rows = [...franceDots.matchAll(/M([\d.]+) (\d+)h([\d.]+)/g)].map(([, ...numbers]) => numbers.map(Number));
+  expect(rows.length).toBeGreaterThan(40);
+  for (const [x = 0, y = 0, length = 0] of rows) {
+    expect(x).toBeGreaterThan(0);
+    expect(x + length).toBeLessThan(mapSize.width);
+    expect(y).toBeLessThan(mapSize.height);
+  }
+});
+
+test('Die lies on a row of granules, the Atlantic on none', () => {
+  const onRow = ({ x, y }: { x: number; y: number }) =>
+    [...franceDots.matchAll(/M([\d.]+) (\d+)h([\d.]+)/g)]
+      .map(([, ...numbers]) => numbers.map(Number))
+      .some(([left = 0, top = 0, length = 0]) => Math.abs(top - y) <= dot.row && left <= x && x <= left + length);
+  expect(onRow(onMap(die))).toBe(true);
+  expect(onRow(onMap({ latitude: 46, longitude: -4 }))).toBe(false);
+});
