@@ -1,18 +1,19 @@
 import 'server-only';
 import * as prismic from '@prismicio/client';
 import { env } from '@/lib/env';
-import { outbound } from '@/lib/http/outbound';
-import { prismicRoutes } from '@/lib/prismic/routes';
+import { answerOf } from '@/lib/prismic/answer';
+import { follow } from '@/lib/prismic/release';
 
-/** Typed by `lib/prismic/documents.ts`, where each read names its document type. */
+/** Typed by `lib/prismic/documents.ts`, where each read names its document type, language and routes. */
 function create(): prismic.Client {
   const { PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PRISMIC_ACCESS_TOKEN, REQUEST_TIMEOUT_MS } = env();
-  return prismic.createClient(PRISMIC_REPOSITORY, {
+  const client = prismic.createClient(PRISMIC_REPOSITORY, {
     documentAPIEndpoint: PRISMIC_API_ENDPOINT,
     accessToken: PRISMIC_ACCESS_TOKEN,
-    routes: prismicRoutes,
-    fetch: (url, init) => outbound({ url: String(url), init: init as RequestInit, timeoutMs: REQUEST_TIMEOUT_MS }),
+    fetch: (url, init) => answerOf({ url: String(url), init: init as RequestInit, timeoutMs: REQUEST_TIMEOUT_MS }),
   });
+  follow(client, env());
+  return client;
 }
 
 let client: prismic.Client | undefined;
@@ -21,4 +22,9 @@ let client: prismic.Client | undefined;
 export function contentClient() {
   client ??= create();
   return client;
+}
+
+/** Forgets which reference is the newest: the next read asks. For the webhook, which knows of a change before the 5 s are over. */
+export function forgetRepository(): void {
+  client = undefined;
 }

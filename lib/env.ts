@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RELEASE_MODES } from './prismic/release.ts';
 
 type Setting = { schema: z.ZodType<string | number | boolean | undefined>; purpose: string; example: string };
 
@@ -32,6 +33,18 @@ export const SETTINGS = {
     'http://127.0.0.1:3102/api/v2',
   ),
   PRISMIC_ACCESS_TOKEN: define(optional(text), 'token of a private content repository', 'MC5Z…'),
+  PRISMIC_RELEASE_MODE: define(
+    z.preprocess((value) => value || 'Master', z.enum(RELEASE_MODES, { error: `none of ${RELEASE_MODES.join(', ')}` })),
+    'content that is shown: Master, or the release or reference that PRISMIC_RELEASE names',
+    'Master',
+  ),
+  PRISMIC_RELEASE: define(optional(text), 'id or label of the release, or the reference for Manual', 'Printemps'),
+  PRISMIC_WEBHOOK_SECRET: define(
+    optional(text),
+    'secret that the content service sends with its webhook; without one the webhook is refused',
+    'silene-webhook-secret',
+  ),
+  PREVIEW_ENABLED: define(flag(true), 'whether editors may preview drafts (false in end-to-end tests)', 'true'),
   SHOPIFY_STORE_DOMAIN: define(url, 'address of the shop', 'https://silene.myshopify.com'),
   SHOPIFY_STOREFRONT_TOKEN: define(text, 'public Storefront API token', 'silene-public-token'),
   SHOPIFY_PRIVATE_TOKEN: define(optional(text), 'private Storefront API token, preferred on servers', 'shpat_…'),

@@ -18,6 +18,7 @@ export const ERROR_MESSAGES = {
   throttled: 'too many requests to {url}',
   invalidInput: 'invalid input: {fields}',
   contentForbidden: 'the content repository refused access: {message}',
+  previewExpired: 'the preview has expired: {message}',
   contentUnavailable: 'the content repository did not answer: {message}',
 } as const;
 

@@ -12,7 +12,7 @@ export function MarketDrawer({ markets }: { markets: Markets }) {
   return (
     <Drawer id={marketDrawerId} title={markets.title} closeLabel={markets.close}>
       <nav aria-label={markets.title}>
-        {markets.links.map(({ href, text: name, hrefLang, lang, current }) => (
+        {markets.links.map(({ href, text: name, hrefLang, lang, current, note }) => (
           <a
             key={hrefLang}
             className={css.link}
@@ -21,7 +21,14 @@ export function MarketDrawer({ markets }: { markets: Markets }) {
             lang={lang}
             aria-current={current || undefined}
           >
-            {name}
+            <span>
+              {name}
+              {note && (
+                <span className={cx(text.mini, muted, css.note)} lang={lang && markets.lang}>
+                  {note}
+                </span>
+              )}
+            </span>
             {current && <Icon name="check" />}
           </a>
         ))}

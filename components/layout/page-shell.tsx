@@ -3,6 +3,8 @@ import { SkipLink } from '@/components/ui/skip-link';
 
 type Props = {
   skip: string;
+  /** Above everything else, for an editor who previews a draft. */
+  draftBar?: ReactNode;
   preHeader?: ReactNode;
   header: ReactNode;
   footer: ReactNode;
@@ -10,10 +12,11 @@ type Props = {
 };
 
 /** The order of the page's landmarks. */
-export function PageShell({ skip, preHeader, header, footer, children }: Props) {
+export function PageShell({ skip, draftBar, preHeader, header, footer, children }: Props) {
   return (
     <>
       <SkipLink to="#main">{skip}</SkipLink>
+      {draftBar}
       {preHeader}
       {header}
       <main id="main" tabIndex={-1}>

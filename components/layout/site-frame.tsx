@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { CartButton } from '@/components/cart/cart-button';
+import type { Crumb } from '@/components/ui/breadcrumb';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import { LOCALES, type Locale, MARKETS } from '@/lib/markets';
+import { draftRef } from '@/lib/prismic/preview';
 import type { Twins } from '@/lib/prismic/twins';
+import type { Node } from '@/lib/seo/json-ld';
 import { getSettings, type SiteSettings } from '@/lib/settings/queries';
+import { DraftBar } from './draft-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { JsonLd } from './json-ld';
 import { PageShell } from './page-shell';
 import { PreHeader } from './pre-header';
 import type { Markets, NavEntry } from './types';
@@ -20,15 +25,21 @@ type Props = {
   preHeader?: boolean;
   /** Path of the page, to mark its entry in the navigation. */
   path?: string;
+  /** The way to the page, for search engines; the visible one is the page's own. */
+  crumbs?: readonly Crumb[];
+  /** What the page is about, for search engines. */
+  graph?: readonly Node[];
   children: ReactNode;
 };
 
 /** Header, landmarks and footer around a page's content, in the words of its locale. */
-export async function SiteFrame({ locale, background, twins = {}, preHeader = false, path, children }: Props) {
+export async function SiteFrame({ locale, background, twins = {}, path, children, ...more }: Props) {
+  const { preHeader = false, crumbs = [], graph = [] } = more;
+  const ref = await draftRef(locale);
   const [settings, t, markets] = await Promise.all([
-    getSettings(locale),
+    getSettings(locale, ref),
     translations(locale, 'common'),
-    marketsFor(locale, twins),
+    marketsFor(locale, twins, path),
   ]);
   const words = {
     home: t('home'),
@@ -42,6 +53,7 @@ export async function SiteFrame({ locale, background, twins = {}, preHeader = fa
   return (
     <PageShell
       skip={t('skip')}
+      draftBar={ref && <DraftBar locale={locale} />}
       preHeader={notice && <PreHeader label={t('announcement')} text={notice.text} link={notice.link ?? undefined} />}
       header={
         <Header
@@ -57,6 +69,7 @@ export async function SiteFrame({ locale, background, twins = {}, preHeader = fa
       footer={<Footer {...settings.footer} />}
     >
       {children}
+      <JsonLd locale={locale} organisation={settings.organisation} crumbs={crumbs} nodes={graph} />
     </PageShell>
   );
 }
@@ -82,12 +95,13 @@ function entriesOf(settings: SiteSettings, products: string, productsHref: strin
   return [{ ...mega, current: !elsewhere && current(productsHref) }, ...links];
 }
 
-async function marketsFor(locale: Locale, twins: Twins): Promise<Markets> {
+async function marketsFor(locale: Locale, twins: Twins, path: string | undefined): Promise<Markets> {
   const t = await translations(locale, 'common');
   const market = MARKETS[locale];
   const code = market.language === 'nl' ? 'NL' : market.country.toUpperCase();
   const name = t(`market.${locale}`);
   return {
+    lang: market.language,
     code,
     name,
     label: t('market.button', { code, name }),
@@ -100,6 +114,7 @@ async function marketsFor(locale: Locale, twins: Twins): Promise<Markets> {
       hrefLang: MARKETS[each].tag,
       lang: MARKETS[each].language === market.language ? undefined : MARKETS[each].language,
       current: each === locale,
+      note: twins[each] || each === locale || path === pathFor(locale, '/') ? undefined : t('market.noTwin'),
     })),
   };
 }

@@ -12,9 +12,13 @@ export type MarketLink = LinkItem & {
   hrefLang: string;
   /** Set where the name is in another language than the page. */
   lang?: string;
+  /** Said where the page has no counterpart there. */
+  note?: string;
 };
 
 export type Markets = {
+  /** Language of these words, where they stand in a link of another one. */
+  lang: string;
   /** "FR", shown beside the globe. */
   code: string;
   /** "France, français", on the button of the phone menu. */

@@ -1,4 +1,5 @@
 import { isFilled } from '@prismicio/client';
+import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -9,7 +10,7 @@ import { listingHasPreHeader } from '@/lib/catalogue/pre-header';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import { imageOf, linkOf } from '@/lib/prismic/links';
-import { CategoryHero } from './category-hero';
+
 import { categoryCrumbs } from './crumbs';
 import { EditorialTile } from './editorial-tile';
 import { Listing } from './listing';
@@ -40,9 +41,11 @@ export async function CategoryView({ locale, page, search }: Props) {
       twins={twins}
       path={document.url ?? ''}
       preHeader={listingHasPreHeader(data.kind)}
+      crumbs={crumbs}
     >
-      <CategoryHero
+      <PageHero
         background={data.section_background}
+        pair={data.color_pair}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
         title={data.title ?? ''}
         intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}

@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client';
 import { isFilled } from '@prismicio/client';
+import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { sectionClass } from '@/components/theme/section';
@@ -14,7 +15,7 @@ import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import { imageOf } from '@/lib/prismic/links';
 import { routeTwins } from '@/lib/seo/route-twins';
-import { CategoryHero } from './category-hero';
+
 import { landingCrumbs } from './crumbs';
 import * as css from './landing-view.css';
 
@@ -37,8 +38,9 @@ export async function LandingView({ locale, categories }: Props) {
       background="Beige Light"
       twins={routeTwins('/products/[[...path]]')}
       path={pathFor(locale, '/products/[[...path]]')}
+      crumbs={crumbs}
     >
-      <CategoryHero
+      <PageHero
         background="Beige Light"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
         title={t('allProducts')}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Container, Section } from '@/components/ui/section';
 import { pathFor } from '@/lib/i18n/navigation';
-import { isRouteIn } from '@/lib/i18n/routes';
+import { hasScreen } from '@/lib/i18n/routes';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import { imageOf } from '@/lib/prismic/links';
@@ -18,7 +18,7 @@ export async function MedicineTop({ locale, document, background, breadcrumb }: 
   const t = await translations(locale, 'catalogue');
   const { data } = document;
   const [pack, plate] = [imageOf(data.pack), imageOf(data.plate)];
-  const directory = isRouteIn('/contact-directory', locale) ? pathFor(locale, '/contact-directory') : null;
+  const directory = hasScreen('/contact-directory', locale) ? pathFor(locale, '/contact-directory') : null;
   const dilutions = data.dilutions.flatMap(({ dilution }) => (dilution ? [dilution] : []));
   return (
     <Section background={background} space="none" clipped>

@@ -1,4 +1,5 @@
 import { isFilled } from '@prismicio/client';
+import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section, SectionHead } from '@/components/ui/section';
@@ -11,14 +12,15 @@ import { CatalogueCardView } from './catalogue-card';
 import { productCrumbs } from './crumbs';
 import { MedicineTop } from './medicine-top';
 import { ProductDetails } from './product-details';
+import { productGraph } from './product-graph';
 import { ProductGrid } from './product-grid';
 import { ProductQuestions } from './product-questions';
 import { ShopTop } from './shop-top';
 
-type Props = { locale: Locale; page: ProductPage; search: string };
+type Props = { locale: Locale; page: ProductPage; search: string /** The editor's slices. */; children?: ReactNode };
 
 /** A product: what it is and how to get it, then its details, its questions, and what goes with it. */
-export async function ProductView({ locale, page, search }: Props) {
+export async function ProductView({ locale, page, search, children }: Props) {
   const { document, related, twins, sellable } = page;
   const { data } = document;
   const medicine = isMedicine(data.regulatory_class);
@@ -34,6 +36,8 @@ export async function ProductView({ locale, page, search }: Props) {
       locale={locale}
       background={background}
       twins={twins}
+      crumbs={crumbs}
+      graph={await productGraph(locale, page)}
       path={document.url ?? ''}
       preHeader={productHasPreHeader(sellable)}
     >
@@ -47,6 +51,7 @@ export async function ProductView({ locale, page, search }: Props) {
           <ProductDetails locale={locale} document={document} medicine={medicine} />
         </Container>
       </Section>
+      {children}
       {related.length > 0 && (
         <Section background="Beige Light">
           <Container>

@@ -1,9 +1,12 @@
+import type { Content } from '@prismicio/client';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { getCategories, getCategoryPage, getProductPage } from '@/lib/catalogue/pages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
+import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routeTwins } from '@/lib/seo/route-twins';
 import { CategoryView } from './category-view';
@@ -11,12 +14,18 @@ import { LandingView } from './landing-view';
 import { ProductView } from './product-view';
 
 type Place = { locale: Locale; path: string[] };
+type PageProps = Place & {
+  search: string;
+  /** Draws the slices of a product: they are a floor above. */
+  slicesOf: (slices: Content.ProductDocument['data']['slices']) => ReactNode;
+};
 
 /** What an address below `nos-produits` names: a category, a product, or nothing. */
 async function placeOf({ locale, path }: Place) {
-  const category = await getCategoryPage(locale, path);
+  const ref = await draftRef(locale);
+  const category = await getCategoryPage(locale, path, ref);
   if (category) return { category, product: null };
-  const product = await getProductPage(locale, path);
+  const product = await getProductPage(locale, path, ref);
   if (!product) notFound();
   return { category: null, product };
 }
@@ -39,9 +48,14 @@ export async function productsMetadata(locale: Locale, path: string[]): Promise<
 }
 
 /** @param search the query string that the server has read; empty on the static page, which never has one. */
-export async function ProductsPage({ locale, path, search }: Place & { search: string }) {
-  if (path.length === 0) return <LandingView locale={locale} categories={await getCategories(locale)} />;
+export async function ProductsPage({ locale, path, search, slicesOf }: PageProps) {
+  if (path.length === 0)
+    return <LandingView locale={locale} categories={await getCategories(locale, await draftRef(locale))} />;
   const { category, product } = await placeOf({ locale, path });
   if (category) return <CategoryView locale={locale} page={category} search={search} />;
-  return <ProductView locale={locale} page={product} search={search} />;
+  return (
+    <ProductView locale={locale} page={product} search={search}>
+      {slicesOf(product.document.data.slices)}
+    </ProductView>
+  );
 }

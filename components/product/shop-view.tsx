@@ -1,5 +1,6 @@
 import { isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -7,7 +8,6 @@ import type { ShopPage } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
-import { CategoryHero } from './category-hero';
 
 /** The shop's own page: its title and intro, then whatever the editor arranges. */
 export async function ShopView({ locale, page, children }: { locale: Locale; page: ShopPage; children: ReactNode }) {
@@ -19,8 +19,15 @@ export async function ShopView({ locale, page, children }: { locale: Locale; pag
     { text: data.title ?? '', href: path },
   ];
   return (
-    <SiteFrame locale={locale} background={data.section_background} twins={page.twins} path={path} preHeader>
-      <CategoryHero
+    <SiteFrame
+      locale={locale}
+      background={data.section_background}
+      twins={page.twins}
+      path={path}
+      preHeader
+      crumbs={crumbs}
+    >
+      <PageHero
         background={data.section_background}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
         title={data.title ?? ''}

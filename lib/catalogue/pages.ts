@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
+import { pathBelow } from '../i18n/below';
 import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
-import { type Document, getAll, getByUid, getRelated } from '../prismic/documents';
+import { type DraftRef, getAll, getByUid, getRelated, getUrls } from '../prismic/documents';
 import { documentTags, listTag } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 import { shopContext } from '../session/market';
@@ -26,10 +27,10 @@ const byPosition = (a: Content.ProductCategoryDocument, b: Content.ProductCatego
   (a.data.position ?? 0) - (b.data.position ?? 0);
 
 /** Every category of a locale in the editor's order. */
-export async function getCategories(locale: Locale): Promise<Content.ProductCategoryDocument[]> {
+export async function getCategories(locale: Locale, ref?: DraftRef): Promise<Content.ProductCategoryDocument[]> {
   'use cache';
   cacheLife('content');
-  const categories = await getAll('product_category', locale);
+  const categories = await getAll('product_category', locale, ref);
   cacheTag(listTag('product_category', locale), ...documentTags(categories));
   return categories.sort(byPosition);
 }
@@ -38,17 +39,21 @@ const parentUid = (category: Content.ProductCategoryDocument): string | undefine
   'uid' in category.data.parent ? category.data.parent.uid : undefined;
 
 /** A category with its products, or null when the address names none. `path` is what follows `nos-produits`. */
-export async function getCategoryPage(locale: Locale, path: readonly string[]): Promise<CategoryPage | null> {
+export async function getCategoryPage(
+  locale: Locale,
+  path: readonly string[],
+  ref?: DraftRef,
+): Promise<CategoryPage | null> {
   'use cache';
   cacheLife('commerce');
-  const categories = await getCategories(locale);
+  const categories = await getCategories(locale, ref);
   const document = categories.find(
     (category) => [parentUid(category), category.uid].filter(Boolean).join('/') === path.join('/'),
   );
   if (!document) return null;
   const children = categories.filter((category) => parentUid(category) === document.uid);
   const ids = [document, ...children].map(({ id }) => id);
-  const products = await getRelated('product', 'category', ids, locale);
+  const products = await getRelated('product', 'category', ids, locale, ref);
   cacheTag(listTag('product', locale), ...documentTags([document, ...products]));
   const sources = products.map(documentProduct).filter((source) => source !== null);
   const family = parentUid(document) ?? document.uid;
@@ -56,7 +61,7 @@ export async function getCategoryPage(locale: Locale, path: readonly string[]): 
     document,
     shelves: categories.filter((category) => parentUid(category) === family),
     cards: await cardsOf(sources, MARKETS[locale]),
-    twins: await twinsOf(document),
+    twins: await twinsOf(document, ref),
   };
 }
 
@@ -71,9 +76,13 @@ export type ProductPage = {
 };
 
 /** A product page, or null when no product with this address exists in the locale. */
-export async function getProductPage(locale: Locale, path: readonly string[]): Promise<ProductPage | null> {
+export async function getProductPage(
+  locale: Locale,
+  path: readonly string[],
+  ref?: DraftRef,
+): Promise<ProductPage | null> {
   'use cache';
-  const document = await getByUid('product', path.at(-1) ?? '', locale);
+  const document = await getByUid('product', path.at(-1) ?? '', locale, ref);
   if (!document?.url?.endsWith(`/${path.join('/')}`)) {
     cacheLife('absent');
     return null;
@@ -86,7 +95,7 @@ export async function getProductPage(locale: Locale, path: readonly string[]): P
   const [shop, cards, twins] = await Promise.all([
     shopId ? askShop(shopId, locale) : { answered: true, product: null },
     cardsOf(related, MARKETS[locale]),
-    twinsOf(document),
+    twinsOf(document, ref),
   ]);
   return { document, product: shop.product, sellable: !shop.answered || shop.product !== null, related: cards, twins };
 }
@@ -106,10 +115,6 @@ async function askShop(id: string, locale: Locale): Promise<ShopAnswer> {
 
 /** What follows `nos-produits` for every category and product of a locale, for prerendering. */
 export async function getProductPaths(locale: Locale): Promise<string[][]> {
-  const documents: Document<'product' | 'product_category'>[] = [
-    ...(await getCategories(locale)),
-    ...(await getAll('product', locale)),
-  ];
-  const { prefix } = MARKETS[locale];
-  return documents.flatMap(({ url }) => (url ? [url.slice(prefix.length).split('/').slice(2)] : []));
+  const urls = [...(await getUrls('product_category', locale)), ...(await getUrls('product', locale))];
+  return urls.map((url) => pathBelow(url, locale));
 }

@@ -1,5 +1,5 @@
 import { hostName, LOCALES, type Locale, MARKETS, type Market, type SiteUrls } from '../markets.ts';
-import { ALL_ROUTES, templatesOf } from './routes.ts';
+import { ALL_ROUTES, type Route, templatesOf } from './routes.ts';
 
 type Condition = { type: 'host'; value: string } | { type: 'query' | 'header'; key: string; value?: string };
 export type RewriteRule = { source: string; destination: string; has?: Condition[]; missing?: Condition[] };
@@ -7,6 +7,8 @@ export type RedirectRule = { source: string; destination: string; has: Condition
 
 /** Query keys that a listing or a product page answers to; their presence selects the page that reads them on the server. */
 export const PRODUCT_QUERY_KEYS = ['variant', 'need', 'form', 'plant', 'price', 'stock', 'sort', 'page'] as const;
+/** The same for the list of job offers. */
+export const JOB_QUERY_KEYS = ['category', 'contract', 'place', 'sort'] as const;
 
 /** The internal page that an address without a route of its own shows: one static 404 for each locale. */
 export const UNKNOWN_PAGE = 'unknown';
@@ -33,27 +35,42 @@ function specificity(template: string): string {
 /** A rule before it is written down: what a locale shows at a public address. */
 type Draft = { locale: Locale; source: string; to: string; query?: string; action?: true };
 
-function localeDrafts(locale: Locale): Draft[] {
-  const { prefix } = MARKETS[locale];
-  const entries = ALL_ROUTES.flatMap((route) => templatesOf(route, locale).map((template) => ({ route, template })));
-  entries.sort((a, b) => specificity(a.template).localeCompare(specificity(b.template)));
-  const drafts = entries.map(({ route, template }) => ({
-    locale,
-    source: template === '/' ? prefix || '/' : prefix + pattern(template),
-    to: route === '/' ? '' : pattern(route),
-  }));
-  return drafts.flatMap((draft) => (draft.to.startsWith('/products/') ? [...withQuery(draft), draft] : [draft]));
+/** The bare alias of a route names itself, so that `/notre-vision` is not the page of `/qui-sommes-nous`. */
+function aliasRoot(route: Route, template: string): { template: string; to: string }[] {
+  const root = template.replace('/[[...path]]', '');
+  return root === template ? [] : [{ template: root, to: route.replace('/[[...path]]', root) }];
 }
 
+function localeDrafts(locale: Locale): Draft[] {
+  const { prefix } = MARKETS[locale];
+  const entries = ALL_ROUTES.flatMap((route) =>
+    templatesOf(route, locale).flatMap((template, index) => [
+      ...(index > 0 ? aliasRoot(route, template) : []),
+      { template, to: route === '/' ? '' : pattern(route) },
+    ]),
+  );
+  entries.sort((a, b) => specificity(a.template).localeCompare(specificity(b.template)));
+  const drafts = entries.map(({ template, to }) => ({
+    locale,
+    source: template === '/' ? prefix || '/' : prefix + pattern(template),
+    to,
+  }));
+  return drafts.flatMap((draft) => [...withQuery(draft), draft]);
+}
+
+/** Internal paths whose static page has a twin that reads the query. */
+const queryKeys = (to: string): readonly string[] =>
+  to.startsWith('/products/') ? PRODUCT_QUERY_KEYS : to === '/job-offers/list' ? JOB_QUERY_KEYS : [];
+
 /**
- * A product address with one of the known query keys goes to the twin page that may read `searchParams`. Not an action
- * posted from the plain page, where the script has put the selection into the address since: what comes back takes the
+ * An address with one of the known query keys goes to the twin page that may read `searchParams`. Not an action posted from the plain page, where the script has put the selection into the address since: what comes back takes the
  * place of the page that is shown, and must be the same one.
  */
-const withQuery = (draft: Draft): Draft[] => [
-  { ...draft, action: true },
-  ...PRODUCT_QUERY_KEYS.map((query) => ({ ...draft, to: `/query${draft.to}`, query })),
-];
+function withQuery(draft: Draft): Draft[] {
+  const twins = queryKeys(draft.to).map((query) => ({ ...draft, to: `/query${draft.to}`, query }));
+  // Only products are bought from their page.
+  return draft.to.startsWith('/products/') ? [{ ...draft, action: true }, ...twins] : twins;
+}
 
 const fromPlainPage: Condition[] = [
   { type: 'header', key: 'next-action' },

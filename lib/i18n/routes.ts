@@ -66,6 +66,12 @@ export const ROUTES = {
     nl: ['/register-van-gezondheidsprofessionals/resultaten'],
     tunisia: false,
   },
+  // The specification names no address for these.
+  '/pages/[uid]': { fr: ['/pages/[uid]'], nl: ['/paginas/[uid]'], tunisia: true },
+  '/legal/[uid]': { fr: ['/informations-legales/[uid]'], nl: ['/juridische-informatie/[uid]'], tunisia: true },
+  '/accessibility': { fr: ['/accessibilite'], nl: ['/toegankelijkheid'], tunisia: true },
+  '/preview-expired': { fr: ['/apercu-expire'], nl: ['/voorbeeld-verlopen'], tunisia: true },
+  '/campaigns/[uid]': { fr: ['/operations/[uid]'], nl: ['/acties/[uid]'], tunisia: false },
 } as const satisfies Record<string, Record<Language, readonly [string, ...string[]]> & { tunisia: boolean }>;
 
 export type Route = keyof typeof ROUTES;
@@ -77,4 +83,30 @@ export const isRouteIn = (route: Route, locale: Locale): boolean => locale !== '
 export function templatesOf(route: Route, locale: Locale): readonly string[] {
   if (!isRouteIn(route, locale)) return [];
   return ROUTES[route][locale === 'nl-be' ? 'nl' : 'fr'];
+}
+
+/** Routes whose screens are still to come: they answer with the not-found page, and nothing on the site links to them. */
+export const COMING: readonly Route[] = [
+  '/search/[[...path]]',
+  '/login',
+  '/my-account',
+  '/my-account/orders',
+  '/my-account/informations',
+  '/my-account/help',
+  '/contact-directory',
+  '/contact-directory/results',
+];
+
+/** Whether a market has the screen of a route, now. */
+export const hasScreen = (route: Route, locale: Locale): boolean => isRouteIn(route, locale) && !COMING.includes(route);
+
+const comingRoots = COMING.flatMap((route) => Object.values(ROUTES[route]))
+  .filter((templates) => Array.isArray(templates))
+  .flat()
+  .map((template: string) => template.replace('/[[...path]]', ''));
+
+/** Whether a public path, with or without a locale's prefix, names a screen that is still to come. */
+export function isComing(path: string): boolean {
+  const plain = path.replace(/[?#].*$/, '').replace(/^\/nl(?=\/)/, '');
+  return comingRoots.some((root) => plain === root || plain.startsWith(`${root}/`));
 }

@@ -2,11 +2,10 @@ import 'server-only';
 import { getFormatter, getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../markets';
-
-export type Namespace = 'common' | 'catalogue' | 'cart' | 'checkout';
+import type { MessageNamespace } from './messages';
 
 /** Messages of one namespace in a locale. The locale is always an argument: nothing cached may depend on ambient state. */
-export const translations = <N extends Namespace>(locale: Locale, namespace: N) =>
+export const translations = <N extends MessageNamespace>(locale: Locale, namespace: N) =>
   getTranslations({ locale, namespace });
 
 export const formatter = cache((locale: Locale) => getFormatter({ locale }));

@@ -1,22 +1,17 @@
 import 'server-only';
 import type { PrismicDocument } from '@prismicio/client';
-import { contentClient } from '@/prismicio';
 import { isLocale, type Locale } from '../markets';
-import { asAppError } from './errors';
+import { type DraftRef, getTranslations } from './documents';
 
 /** Public path of a document's translations by locale, itself included; a locale without a twin is absent. */
 export type Twins = Partial<Record<Locale, string>>;
 
 /** Asks for the addresses of all translations in one query. For use inside a cached function. */
-export async function twinsOf(document: PrismicDocument): Promise<Twins> {
+export async function twinsOf(document: PrismicDocument, ref?: DraftRef): Promise<Twins> {
   const own: Twins = isLocale(document.lang) && document.url ? { [document.lang]: document.url } : {};
   const ids = document.alternate_languages.map(({ id }) => id);
   if (ids.length === 0) return own;
-  try {
-    const { results } = await contentClient().getByIDs(ids, { lang: '*', pageSize: 100 });
-    const others = results.flatMap(({ lang, url }) => (isLocale(lang) && url ? [[lang, url]] : []));
-    return { ...own, ...Object.fromEntries(others) };
-  } catch (error) {
-    throw asAppError(error);
-  }
+  const translations = await getTranslations(document.type, ids, ref);
+  const others = translations.flatMap(({ lang, url }) => (isLocale(lang) && url ? [[lang, url]] : []));
+  return { ...own, ...Object.fromEntries(others) };
 }

@@ -88,7 +88,7 @@ function prepare(request: IncomingMessage, response: ServerResponse, body: strin
     response.removeHeader('content-length');
     return '';
   }
-  response.statusCode = status;
+  response.statusCode = document.status ?? status;
   response.setHeader('content-length', payload.length);
   if (encoding) response.setHeader('content-encoding', encoding);
   return request.method === 'HEAD' ? '' : payload;

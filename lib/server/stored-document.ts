@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { statusOf } from '../seo/page-status.ts';
 
 export type Encoding = 'br' | 'gzip' | null;
-export type StoredDocument = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
+export type StoredDocument = { status: number | null; etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
 /** Bytes of documents kept; the least recently asked for go first. */
 const CAPACITY = 48 * 1024 * 1024;
@@ -17,7 +18,7 @@ const sizeOf = (body: string, { plain, br, gzip }: StoredDocument): number =>
 
 /**
  * A static document ready to be sent: compressed and named once. The framework hands out the same string for the same
- * version of a page, so the look-up costs next to nothing.
+ * version of a page, so the look-up costs next to nothing. `status` is what the page says of itself, null for the usual.
  */
 export function storedDocument(body: string): StoredDocument {
   const known = kept.get(body);
@@ -28,7 +29,13 @@ export function storedDocument(body: string): StoredDocument {
   }
   const plain = Buffer.from(body);
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
-  const document = { etag, plain, br: brotliCompressSync(plain, QUALITY), gzip: gzipSync(plain) };
+  const document = {
+    status: statusOf(body),
+    etag,
+    plain,
+    br: brotliCompressSync(plain, QUALITY),
+    gzip: gzipSync(plain),
+  };
   kept.set(body, document);
   bytes += sizeOf(body, document);
   for (const [oldest, entry] of kept) {

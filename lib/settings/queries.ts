@@ -4,13 +4,22 @@ import { isFilled } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import { AppError } from '../errors';
 import type { Locale } from '../markets';
-import { getSingle } from '../prismic/documents';
+import { type DraftRef, getSingles } from '../prismic/documents';
 import { type ContentImage, type ContentLink, imageOf, linkOf, linksOf } from '../prismic/links';
 import { documentTags } from '../prismic/tags';
 
 type Column = { title: string; links: ContentLink[] };
+export type Organisation = {
+  name: string;
+  legalName: string;
+  description: string;
+  logo: ContentImage | null;
+  address: { street: string; postalCode: string; city: string; country: string } | null;
+  profiles: string[];
+};
 export type SiteSettings = {
-  organisation: string;
+  organisation: Organisation;
+  shareImage: ContentImage | null;
   headerLinks: ContentLink[];
   menu: (Column & { href: string | null })[];
   promo: { title: string; text: string; link: ContentLink; image: ContentImage | null } | null;
@@ -18,9 +27,10 @@ export type SiteSettings = {
   footer: { columns: Column[]; legal: ContentLink[]; baseline: string };
 };
 
-type Data = Content.SettingsDocument['data'];
+type Header = Content.HeaderDocument['data'];
+type Settings = Content.SettingsDocument['data'];
 
-function menuOf(data: Data): SiteSettings['menu'] {
+function menuOf(data: Header): SiteSettings['menu'] {
   return data.menu.map(({ title, shelf, links }) => ({
     title: title ?? '',
     href: isFilled.contentRelationship(shelf) ? (shelf.url ?? null) : null,
@@ -28,38 +38,52 @@ function menuOf(data: Data): SiteSettings['menu'] {
   }));
 }
 
-function promoOf(data: Data): SiteSettings['promo'] {
-  const link = linkOf(data.menu_promo_link);
+function promoOf(data: Header): SiteSettings['promo'] {
+  const link = linkOf(data.promo_link);
   if (!link) return null;
+  return { title: data.promo_title ?? link.text, text: data.promo_text ?? '', link, image: imageOf(data.promo_image) };
+}
+
+function organisationOf(data: Settings): Organisation {
+  const { org_street: street, org_postal_code: postalCode, org_city: city, org_country: country } = data;
   return {
-    title: data.menu_promo_title ?? link.text,
-    text: data.menu_promo_text ?? '',
-    link,
-    image: imageOf(data.menu_promo_image),
+    name: data.org_name ?? '',
+    legalName: data.org_legal_name ?? data.org_name ?? '',
+    description: data.org_description ?? '',
+    logo: imageOf(data.org_logo),
+    address: street && postalCode && city && country ? { street, postalCode, city, country } : null,
+    profiles: linksOf(data.org_profiles.map(({ link }) => link)).map(({ href }) => href),
   };
 }
 
-/** What every page of a locale shows around its content. Throws AppError when the repository has no settings document. */
-export async function getSettings(locale: Locale): Promise<SiteSettings> {
+const footerOf = (data: Content.FooterDocument['data']): SiteSettings['footer'] => ({
+  columns: data.columns.map(({ title, links }) => ({
+    title: title ?? '',
+    links: linksOf(links.map(({ link }) => link)),
+  })),
+  legal: linksOf(data.legal.map(({ link }) => link)),
+  baseline: data.baseline ?? '',
+});
+
+const TYPES = ['settings', 'header', 'footer', 'pre_header'] as const;
+
+/** What every page of a locale shows around its content. Throws AppError when the repository lacks one of the documents. */
+export async function getSettings(locale: Locale, ref?: DraftRef): Promise<SiteSettings> {
   'use cache';
   cacheLife('content');
-  const document = await getSingle('settings', locale);
-  if (!document) throw new AppError('contentUnavailable', { message: `no settings document in ${locale}` });
-  cacheTag(...documentTags([document]));
-  const { data } = document;
+  const { settings, header, footer, pre_header: announcement } = await getSingles(TYPES, locale, ref);
+  if (!settings || !header || !footer) {
+    throw new AppError('contentUnavailable', { message: `no settings, header or footer document in ${locale}` });
+  }
+  cacheTag(...documentTags([settings, header, footer, announcement]));
+  const text = announcement?.data.text;
   return {
-    organisation: data.org_name ?? '',
-    headerLinks: linksOf(data.header_links.map(({ link }) => link)),
-    menu: menuOf(data),
-    promo: promoOf(data),
-    preHeader: data.pre_header_text ? { text: data.pre_header_text, link: linkOf(data.pre_header_link) } : null,
-    footer: {
-      columns: data.footer_columns.map(({ title, links }) => ({
-        title: title ?? '',
-        links: linksOf(links.map(({ link }) => link)),
-      })),
-      legal: linksOf(data.footer_legal.map(({ link }) => link)),
-      baseline: data.footer_baseline ?? '',
-    },
+    organisation: organisationOf(settings.data),
+    shareImage: imageOf(settings.data.share_image),
+    headerLinks: linksOf(header.data.links.map(({ link }) => link)),
+    menu: menuOf(header.data),
+    promo: promoOf(header.data),
+    preHeader: text ? { text, link: linkOf(announcement.data.link) } : null,
+    footer: footerOf(footer.data),
   };
 }

@@ -5,6 +5,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { getHome } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf } from '@/lib/i18n/translations';
+import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Slices } from '@/slices';
 
@@ -12,7 +13,7 @@ export const ensureStatic = 'navigation';
 
 export async function generateMetadata({ params }: PageProps<'/[country]/[locale]'>): Promise<Metadata> {
   const locale = localeOf((await params).locale);
-  const page = await getHome(locale);
+  const page = await getHome(locale, await draftRef(locale));
   if (!page) notFound();
   const { meta_title: title, meta_description: description } = page.document.data;
   return pageMetadata(locale, { title, description, path: pathFor(locale, '/'), twins: page.twins });
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: PageProps<'/[country]/[locale
 
 export default async function HomePage({ params }: PageProps<'/[country]/[locale]'>) {
   const locale = localeOf((await params).locale);
-  const page = await getHome(locale);
+  const page = await getHome(locale, await draftRef(locale));
   if (!page) notFound();
   const { slices } = page.document.data;
   return (

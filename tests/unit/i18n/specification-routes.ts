@@ -43,4 +43,10 @@ export const SPECIFICATION: readonly Row[] = [
     ['/register-van-gezondheidsprofessionals/resultaten'],
     false,
   ],
+  // Not in the specification: screens that it names without an address.
+  ['/pages/[uid]', ['/pages/chimiste-h-f'], ['/paginas/chimiste-h-f'], true],
+  ['/legal/[uid]', ['/informations-legales/chimiste-h-f'], ['/juridische-informatie/chimiste-h-f'], true],
+  ['/accessibility', ['/accessibilite'], ['/toegankelijkheid'], true],
+  ['/preview-expired', ['/apercu-expire'], ['/voorbeeld-verlopen'], true],
+  ['/campaigns/[uid]', ['/operations/chimiste-h-f'], ['/acties/chimiste-h-f'], false],
 ];

@@ -5,6 +5,7 @@ import { getShopPage } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
+import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Slices } from '@/slices';
 
@@ -14,7 +15,7 @@ type Props = PageProps<'/[country]/[locale]/ecommerce'>;
 
 async function pageOf({ params }: Props) {
   const locale = localeOf((await params).locale);
-  const page = MARKETS[locale].shop ? await getShopPage(locale) : null;
+  const page = MARKETS[locale].shop ? await getShopPage(locale, await draftRef(locale)) : null;
   if (!page) notFound();
   return { locale, page };
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { ProductsPage, productsMetadata } from '@/components/product/products-page';
+import { searchText } from '@/lib/i18n/search-text';
 import { localeOf } from '@/lib/i18n/translations';
+import { slicesIn } from '@/slices';
 
 // The twin of the static page for addresses with a selection (`?need=…`, `?variant=…`): the rewrites choose between them,
 // so that the plain address stays static and a selection is in the first answer, with or without script.
@@ -15,8 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params, searchParams }: Props) {
   const { locale, path = [] } = await params;
-  const entries = Object.entries(await searchParams).flatMap(([key, value]) =>
-    [value ?? []].flat().map((each): [string, string] => [key, each]),
-  );
-  return <ProductsPage locale={localeOf(locale)} path={path} search={new URLSearchParams(entries).toString()} />;
+  const search = searchText(await searchParams);
+  return <ProductsPage locale={localeOf(locale)} path={path} search={search} slicesOf={slicesIn(localeOf(locale))} />;
 }

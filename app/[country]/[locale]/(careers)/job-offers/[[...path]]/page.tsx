@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ClosedOfferView } from '@/components/careers/closed-offer-view';
+import { OfferView } from '@/components/careers/offer-view';
+import { PlainView } from '@/components/editorial/plain-view';
+import { getOfferPage, getOpenOffers, type OfferPage } from '@/lib/careers/queries';
+import { getJobLanding } from '@/lib/editorial/pages';
+import { pathFor } from '@/lib/i18n/navigation';
+import { staticPaths } from '@/lib/i18n/static-paths';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { imageOf } from '@/lib/prismic/links';
+import { draftRef } from '@/lib/prismic/preview';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { GONE } from '@/lib/seo/page-status';
+import { Slices } from '@/slices';
+
+export const ensureStatic = 'navigation';
+
+const ROUTE = '/job-offers/[[...path]]';
+type Props = PageProps<'/[country]/[locale]/job-offers/[[...path]]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  staticPaths(params.locale, ROUTE, 'job_offer');
+
+/** The landing page, or the offer that the address names. */
+async function read({ params }: Props) {
+  const { locale: segment, path = [] } = await params;
+  const locale = localeOf(segment);
+  const ref = await draftRef(locale);
+  const [uid, ...rest] = path;
+  const landing = uid === undefined ? await getJobLanding(locale, ref) : null;
+  const page = uid && rest.length === 0 ? await getOfferPage(locale, decodeURIComponent(uid), ref) : null;
+  if (!landing && !page) notFound();
+  return { locale, landing, page };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, landing, page } = await read(props);
+  if (page) return offerMetadata(locale, page);
+  if (!landing) notFound();
+  const { data } = landing.document;
+  return pageMetadata(locale, {
+    title: data.meta_title || data.title,
+    description: data.meta_description,
+    path: pathFor(locale, ROUTE),
+    twins: landing.twins,
+    image: imageOf(data.meta_image) ?? imageOf(data.picture),
+  });
+}
+
+async function offerMetadata(locale: Locale, { document, offer, open, twins }: OfferPage): Promise<Metadata> {
+  const { meta_title, meta_description: description } = document.data;
+  const described = { title: meta_title || offer.title, description, path: offer.href, twins, noindex: !open };
+  if (open) return pageMetadata(locale, described);
+  const t = await translations(locale, 'careers');
+  return { ...(await pageMetadata(locale, { ...described, title: t('closed.title') })), other: GONE };
+}
+
+export default async function JobOffersPage(props: Props) {
+  const { locale, landing, page } = await read(props);
+  if (landing) {
+    return (
+      <PlainView
+        locale={locale}
+        page={landing}
+        slices={<Slices slices={landing.document.data.slices} locale={locale} />}
+      />
+    );
+  }
+  if (!page) notFound();
+  if (!page.open) return <ClosedOfferView locale={locale} page={page} />;
+  const offers = await getOpenOffers(locale, await draftRef(locale));
+  const others = offers.filter(({ id, category }) => id !== page.offer.id && category === page.offer.category);
+  return <OfferView locale={locale} page={page} others={others.slice(0, 3)} />;
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ApplicationView, applyTwins } from '@/components/careers/application-view';
+import { ClosedOfferView } from '@/components/careers/closed-offer-view';
+import { getOfferPage } from '@/lib/careers/queries';
+import { pathFor } from '@/lib/i18n/navigation';
+import { staticUids } from '@/lib/i18n/static-paths';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { draftRef } from '@/lib/prismic/preview';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { GONE } from '@/lib/seo/page-status';
+
+export const ensureStatic = 'navigation';
+
+const ROUTE = '/job-offers/[uid]/apply';
+type Props = PageProps<'/[country]/[locale]/job-offers/[uid]/apply'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  staticUids(params.locale, ROUTE, 'job_offer');
+
+async function read({ params }: Props) {
+  const { locale: segment, uid } = await params;
+  const locale = localeOf(segment);
+  const page = await getOfferPage(locale, decodeURIComponent(uid), await draftRef(locale));
+  if (!page) notFound();
+  return { locale, page };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, page } = await read(props);
+  const t = await translations(locale, 'careers');
+  const path = pathFor(locale, ROUTE, { params: { uid: page.offer.uid } });
+  const title = t('offer.applyTo', { title: page.offer.title });
+  const metadata = await pageMetadata(locale, { title, path, twins: applyTwins(page), noindex: true });
+  return page.open ? metadata : { ...metadata, other: GONE };
+}
+
+export default async function ApplyPage(props: Props) {
+  const { locale, page } = await read(props);
+  if (!page.open) return <ClosedOfferView locale={locale} page={page} />;
+  return <ApplicationView locale={locale} page={page} />;
+}

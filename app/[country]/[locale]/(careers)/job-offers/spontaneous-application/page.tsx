@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { ApplicationView } from '@/components/careers/application-view';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routeTwins } from '@/lib/seo/route-twins';
+
+export const ensureStatic = 'navigation';
+
+const ROUTE = '/job-offers/spontaneous-application';
+type Props = PageProps<'/[country]/[locale]/job-offers/spontaneous-application'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'careers');
+  return pageMetadata(locale, {
+    title: t('spontaneous.title'),
+    description: t('spontaneous.metaDescription'),
+    path: pathFor(locale, ROUTE),
+    twins: routeTwins(ROUTE),
+  });
+}
+
+export default async function SpontaneousApplicationPage({ params }: Props) {
+  return <ApplicationView locale={localeOf((await params).locale)} page={null} />;
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AccessibilityView } from '@/components/editorial/accessibility-view';
+import { getAccessibilityStatement } from '@/lib/editorial/pages';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf } from '@/lib/i18n/translations';
+import { draftRef } from '@/lib/prismic/preview';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[country]/[locale]/accessibility'>;
+
+async function read({ params }: Props) {
+  const locale = localeOf((await params).locale);
+  const page = await getAccessibilityStatement(locale, await draftRef(locale));
+  if (!page) notFound();
+  return { locale, page };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, page } = await read(props);
+  const { data } = page.document;
+  return pageMetadata(locale, {
+    title: data.meta_title || data.title,
+    description: data.meta_description,
+    path: pathFor(locale, '/accessibility'),
+    twins: page.twins,
+  });
+}
+
+export default async function AccessibilityPage(props: Props) {
+  return <AccessibilityView {...(await read(props))} />;
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CorporateView } from '@/components/corporate/corporate-view';
+import { getCorporatePlace } from '@/lib/corporate/queries';
+import { pathFor } from '@/lib/i18n/navigation';
+import { staticPaths } from '@/lib/i18n/static-paths';
+import { localeOf } from '@/lib/i18n/translations';
+import { imageOf } from '@/lib/prismic/links';
+import { draftRef } from '@/lib/prismic/preview';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Slices } from '@/slices';
+
+export const ensureStatic = 'navigation';
+
+const ROUTE = '/corporate/[[...path]]';
+type Props = PageProps<'/[country]/[locale]/corporate/[[...path]]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  staticPaths(params.locale, ROUTE, 'corporate_page');
+
+async function read({ params }: Props) {
+  const { locale: segment, path = [] } = await params;
+  const locale = localeOf(segment);
+  const place = await getCorporatePlace(locale, path.map(decodeURIComponent), await draftRef(locale));
+  if (!place) notFound();
+  return { locale, place, document: place.page ?? place.section };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, place, document } = await read(props);
+  const { data, url } = document;
+  return pageMetadata(locale, {
+    title: data.meta_title || data.title,
+    description: data.meta_description,
+    path: url ?? pathFor(locale, ROUTE),
+    twins: place.twins,
+    image: imageOf(data.meta_image) ?? imageOf(data.picture),
+  });
+}
+
+export default async function CorporatePage(props: Props) {
+  const { locale, place, document } = await read(props);
+  return (
+    <CorporateView locale={locale} place={place} slices={<Slices slices={document.data.slices} locale={locale} />} />
+  );
+}

@@ -1,0 +1,62 @@
+import { asText } from '@prismicio/client';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FaqCategoryView, FaqLandingView, FaqQuestionView } from '@/components/faq/faq-view';
+import { getFaq, getFaqPlace } from '@/lib/faq/queries';
+import { pathFor } from '@/lib/i18n/navigation';
+import { isRouteIn } from '@/lib/i18n/routes';
+import { staticPaths } from '@/lib/i18n/static-paths';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { draftRef } from '@/lib/prismic/preview';
+import { excerpt } from '@/lib/seo/excerpt';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routeTwins } from '@/lib/seo/route-twins';
+
+export const ensureStatic = 'navigation';
+
+const ROUTE = '/f-a-q/[[...path]]';
+type Props = PageProps<'/[country]/[locale]/f-a-q/[[...path]]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  staticPaths(params.locale, ROUTE, 'faq_category', 'faq_question');
+
+/** Null for the landing page. */
+async function read({ params }: Props) {
+  const { locale: segment, path = [] } = await params;
+  const locale = localeOf(segment);
+  if (!isRouteIn(ROUTE, locale)) notFound();
+  const ref = await draftRef(locale);
+  const place = path.length > 0 ? await getFaqPlace(locale, path.map(decodeURIComponent), ref) : null;
+  if (path.length > 0 && !place) notFound();
+  return { locale, place, faq: await getFaq(locale, ref) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, place } = await read(props);
+  if (place) {
+    const { entry, question, twins } = place;
+    const { data, url } = question ?? entry.category;
+    const name = 'question' in data ? data.question : data.title;
+    const said = 'answer' in data ? excerpt(asText(data.answer)) : data.intro;
+    return pageMetadata(locale, {
+      title: data.meta_title || name,
+      description: data.meta_description || said,
+      path: url ?? '',
+      twins,
+    });
+  }
+  const t = await translations(locale, 'pages');
+  return pageMetadata(locale, {
+    title: t('faq.title'),
+    description: t('faq.metaDescription'),
+    path: pathFor(locale, ROUTE),
+    twins: routeTwins(ROUTE),
+  });
+}
+
+export default async function FaqPage(props: Props) {
+  const { locale, place, faq } = await read(props);
+  if (!place) return <FaqLandingView locale={locale} faq={faq} />;
+  if (!place.question) return <FaqCategoryView locale={locale} faq={faq} place={place} />;
+  return <FaqQuestionView locale={locale} place={place} question={place.question} />;
+}

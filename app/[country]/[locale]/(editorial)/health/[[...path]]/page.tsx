@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AdviceView } from '@/components/health/advice-view';
+import { HealthLandingView, ThemeView } from '@/components/health/health-view';
+import { type Place, readPlace } from '@/lib/editorial/place';
+import { getAdvicePage, getHealthLanding, getThemePage } from '@/lib/health/queries';
+import { pathFor } from '@/lib/i18n/navigation';
+import { staticPaths } from '@/lib/i18n/static-paths';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { imageOf } from '@/lib/prismic/links';
+import { draftRef } from '@/lib/prismic/preview';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { numbered } from '@/lib/seo/numbered';
+import { routeTwins } from '@/lib/seo/route-twins';
+import { Slices } from '@/slices';
+
+export const ensureStatic = 'navigation';
+
+const ROUTE = '/health/[[...path]]';
+type Props = PageProps<'/[country]/[locale]/health/[[...path]]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  staticPaths(params.locale, ROUTE, 'health_theme', 'advice');
+
+/** What an address below `nos-conseils-sante` names: all advice, a theme, an advice, or nothing. */
+async function placeOf(locale: Locale, { segments, page }: Place) {
+  const ref = await draftRef(locale);
+  const [theme, advice] = segments;
+  if (!theme) return { landing: await getHealthLanding(locale, page, ref) };
+  if (!advice) return { theme: await getThemePage(locale, theme, page, ref) };
+  return { advice: page === 1 ? await getAdvicePage(locale, segments, ref) : null };
+}
+
+async function read({ params }: Props) {
+  const { locale: segment, path = [] } = await params;
+  const locale = localeOf(segment);
+  const place = readPlace(path, locale);
+  const found = place && (await placeOf(locale, place));
+  if (!found) notFound();
+  return { locale, page: place.page, ...found };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, page, landing, theme, advice } = await read(props);
+  const t = await translations(locale, 'pages');
+  if (landing) {
+    return pageMetadata(locale, {
+      ...(await numbered(locale, t('health.title'), pathFor(locale, ROUTE), page, routeTwins(ROUTE))),
+      description: t('health.metaDescription'),
+    });
+  }
+  const found = theme ?? advice;
+  if (!found) notFound();
+  const { data, url } = found.document;
+  const path = url ?? pathFor(locale, ROUTE);
+  return pageMetadata(locale, {
+    ...(await numbered(locale, data.meta_title || data.title, path, page, found.twins)),
+    description: data.meta_description,
+    image: imageOf(data.meta_image),
+    article: advice
+      ? { publishedOn: advice.document.data.published_on, modifiedOn: advice.document.data.reviewed_on }
+      : undefined,
+  });
+}
+
+export default async function HealthPage(props: Props) {
+  const { locale, landing, theme, advice } = await read(props);
+  if (landing) return <HealthLandingView locale={locale} page={landing} />;
+  if (theme) return <ThemeView locale={locale} page={theme} />;
+  if (!advice) notFound();
+  return (
+    <AdviceView
+      locale={locale}
+      page={advice}
+      slices={<Slices slices={advice.document.data.slices} locale={locale} />}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NewsArticleView } from '@/components/news/news-article-view';
+import { NewsListView } from '@/components/news/news-list-view';
+import { readPlace } from '@/lib/editorial/place';
+import { pathFor } from '@/lib/i18n/navigation';
+import { staticPaths } from '@/lib/i18n/static-paths';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { getNewsArticle, getNewsList } from '@/lib/news/queries';
+import { imageOf } from '@/lib/prismic/links';
+import { draftRef } from '@/lib/prismic/preview';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { numbered } from '@/lib/seo/numbered';
+import { routeTwins } from '@/lib/seo/route-twins';
+import { Slices } from '@/slices';
+
+export const ensureStatic = 'navigation';
+
+const ROUTE = '/news/[[...path]]';
+type Props = PageProps<'/[country]/[locale]/news/[[...path]]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  staticPaths(params.locale, ROUTE, 'news_category', 'news_article');
+
+/** What an address below `nos-actualites` names: all news, a category, an article, or nothing. */
+async function read({ params }: Props) {
+  const { locale: segment, path = [] } = await params;
+  const locale = localeOf(segment);
+  const place = readPlace(path, locale);
+  if (!place) notFound();
+  const { segments, page } = place;
+  const ref = await draftRef(locale);
+  const list = segments.length < 2 ? await getNewsList(locale, segments[0] ?? null, page, ref) : null;
+  const article = segments.length > 1 && page === 1 ? await getNewsArticle(locale, segments, ref) : null;
+  if (!list && !article) notFound();
+  return { locale, page, list, article };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, page, list, article } = await read(props);
+  const t = await translations(locale, 'pages');
+  if (article) {
+    const { data, url } = article.document;
+    return pageMetadata(locale, {
+      title: data.meta_title || data.title,
+      description: data.meta_description,
+      path: url ?? '',
+      twins: article.twins,
+      image: imageOf(data.meta_image) ?? imageOf(data.picture),
+      article: { publishedOn: data.published_on },
+    });
+  }
+  const data = list?.document?.data;
+  const base = list?.document?.url ?? pathFor(locale, ROUTE);
+  const twins = list?.document ? list.twins : routeTwins(ROUTE);
+  return pageMetadata(locale, {
+    ...(await numbered(locale, data ? data.meta_title || data.title : t('news.title'), base, page, twins)),
+    description: data ? data.meta_description : t('news.metaDescription'),
+  });
+}
+
+export default async function NewsPage(props: Props) {
+  const { locale, list, article } = await read(props);
+  if (list) return <NewsListView locale={locale} page={list} />;
+  if (!article) notFound();
+  return (
+    <NewsArticleView
+      locale={locale}
+      page={article}
+      slices={<Slices slices={article.document.data.slices} locale={locale} />}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { errorPicture } from '@/components/layout/error-picture';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { ButtonLink } from '@/components/ui/button-link';
+import { ErrorView } from '@/components/ui/error-view';
+import { Picture } from '@/components/ui/picture';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const ensureStatic = 'navigation';
+
+const ROUTE = '/preview-expired';
+type Props = PageProps<'/[country]/[locale]/preview-expired'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'pages');
+  return pageMetadata(locale, { title: t('preview.expiredTitle'), path: pathFor(locale, ROUTE), noindex: true });
+}
+
+/** Where an editor lands whose preview is over: the draft is safe, only the way to see it is gone. */
+export default async function PreviewExpiredPage({ params }: Props) {
+  const locale = localeOf((await params).locale);
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  return (
+    <SiteFrame locale={locale} background="Aqua">
+      <ErrorView
+        code={common('error.label', { code: '410' })}
+        title={t('preview.expiredTitle')}
+        summary={t('preview.expired')}
+        picture={<Picture image={errorPicture} sizes="(min-width: 1024px) 40vw, 80vw" />}
+        actions={<ButtonLink href={pathFor(locale, '/')}>{common('error.action')}</ButtonLink>}
+      />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { JobListView } from '@/components/careers/job-list-view';
+import { jobListMetadata } from '@/lib/careers/metadata';
+import { readJobSelection } from '@/lib/careers/offers';
+import { getOpenOffers } from '@/lib/careers/queries';
+import { searchText } from '@/lib/i18n/search-text';
+import { localeOf } from '@/lib/i18n/translations';
+import { draftRef } from '@/lib/prismic/preview';
+
+// The twin of the static list for addresses with a selection: the rewrites choose between them.
+export const instant = false;
+
+type Props = PageProps<'/[country]/[locale]/query/job-offers/list'>;
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  jobListMetadata(localeOf((await params).locale), true);
+
+export default async function JobListPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  const selection = readJobSelection(new URLSearchParams(searchText(await searchParams)));
+  return (
+    <JobListView locale={locale} offers={await getOpenOffers(locale, await draftRef(locale))} selection={selection} />
+  );
+}

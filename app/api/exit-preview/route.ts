@@ -1,0 +1,30 @@
+import { cookie } from '@prismicio/client';
+import type { Route } from 'next';
+import { cookies, draftMode } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { env } from '@/lib/env';
+import { pathFor } from '@/lib/i18n/navigation';
+import { isLocale } from '@/lib/markets';
+import { notEnabled } from '@/lib/prismic/preview-answers';
+
+/** The path that a visitor came from, when it is of this host; the home page otherwise. */
+function wayBack(request: Request): Route {
+  const referer = request.headers.get('referer');
+  if (!referer || !URL.canParse(referer)) return '/';
+  const { host, pathname } = new URL(referer);
+  return host === request.headers.get('host') && !pathname.startsWith('//') ? (pathname as Route) : '/';
+}
+
+/**
+ * `GET /api/exit-preview` (specification, section 2): ends a preview. The toolbar asks by script and gets
+ * `{"success":true}`; a visitor who follows the link gets the published page, or is told that the draft had expired.
+ */
+export async function GET(request: Request): Promise<Response> {
+  if (!env().PREVIEW_ENABLED) return notEnabled('/api/exit-preview');
+  (await draftMode()).disable();
+  (await cookies()).delete(cookie.preview);
+  const expired = new URL(request.url).searchParams.get('expired');
+  if (isLocale(expired)) redirect(pathFor(expired, '/preview-expired'));
+  if (request.headers.get('accept')?.includes('text/html')) redirect(wayBack(request));
+  return Response.json({ success: true }, { headers: { 'cache-control': 'no-store' } });
+}

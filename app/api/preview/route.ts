@@ -1,0 +1,45 @@
+import { cookie } from '@prismicio/client';
+import type { Route } from 'next';
+import { cookies, draftMode } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { env } from '@/lib/env';
+import { errorCode } from '@/lib/errors';
+import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
+import { logError } from '@/lib/log';
+import { MARKETS, marketsOfHost } from '@/lib/markets';
+import { previewTarget } from '@/lib/prismic/preview';
+import { notEnabled, refused } from '@/lib/prismic/preview-answers';
+
+/** Longer than any id or token of the service. */
+const MAX_LENGTH = 2_000;
+
+/**
+ * `GET /api/preview?documentId&token` (specification, section 2): begins the preview of a draft on the host of its market and
+ * leads to its page.
+ */
+export async function GET(request: Request): Promise<Response> {
+  if (!env().PREVIEW_ENABLED) return notEnabled('/api/preview');
+  const { searchParams, search } = new URL(request.url);
+  const documentId = searchParams.get('documentId') ?? '';
+  const token = searchParams.get('token') ?? '';
+  if (!documentId || !token || search.length > MAX_LENGTH) return refused(400, 'documentId and token are required');
+  let target: Awaited<ReturnType<typeof previewTarget>>;
+  try {
+    target = await previewTarget(documentId, token);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'previewExpired') return refused(410, 'this preview has expired: open a new one in the editor');
+    logError('preview', error);
+    return refused(code === 'contentForbidden' ? 403 : 502, 'the content service did not hand out this draft');
+  }
+  if (!target) return refused(404, 'there is no such document');
+  const { locale, path } = target;
+  const here = marketsOfHost(request.headers.get('host'), env()).some(
+    ({ country }) => country === MARKETS[locale].country,
+  );
+  // Cookies belong to a host: the preview begins on the one that shows the page.
+  if (!here) redirect(`${env()[MARKETS[locale].siteUrlSetting]}/api/preview${search}` as Route);
+  (await draftMode()).enable();
+  (await cookies()).set(cookie.preview, token, { path: '/', sameSite: 'lax' });
+  redirect(absoluteUrl(locale, path ?? pathFor(locale, '/')) as Route);
+}

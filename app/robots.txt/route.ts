@@ -1,0 +1,26 @@
+import { env } from '@/lib/env';
+import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
+import { isRouteIn, type Route } from '@/lib/i18n/routes';
+import { marketsOfHost } from '@/lib/markets';
+
+/** Personal pages, and pages that are made of what somebody types. */
+const PRIVATE: readonly Route[] = ['/checkout', '/my-account', '/login', '/search/[[...path]]', '/f-a-q/search'];
+
+/** What crawlers may not read on the host that is asked, and where its sitemap is. */
+export async function GET(request: Request): Promise<Response> {
+  const [first, ...others] = marketsOfHost(request.headers.get('host'), env());
+  if (!first) return new Response('Unknown host', { status: 421 });
+  const closed = [first, ...others].flatMap(({ locale }) =>
+    PRIVATE.filter((route) => isRouteIn(route, locale)).map((route) => `Disallow: ${pathFor(locale, route)}`),
+  );
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    ...closed,
+    '',
+    `Sitemap: ${absoluteUrl(first.locale, '/sitemap.xml')}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,114 @@
+import { crumbsTo } from '@/components/editorial/crumbs';
+import { PageHero } from '@/components/editorial/page-hero';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { ListingLayout } from '@/components/product/listing-layout';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { ChipLink, ChipRow } from '@/components/ui/chip';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Drawer, opens } from '@/components/ui/overlay';
+import { Container, Section, SectionHead } from '@/components/ui/section';
+import { JOB_SORTS, type JobSelection, type Offer, selectOffers, writeJobSelection } from '@/lib/careers/offers';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { routeTwins } from '@/lib/seo/route-twins';
+import { JobFacets } from './job-facets';
+import { JobRows } from './job-rows';
+
+const DRAWER = 'job-filters';
+const BACKGROUND = 'Beige Light';
+type Props = { locale: Locale; offers: readonly Offer[]; selection: JobSelection };
+
+/** Open offers with their facets; the selection is in the address and the server answers it. */
+export async function JobListView({ locale, offers, selection }: Props) {
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'careers')]);
+  const path = pathFor(locale, '/job-offers/list');
+  const found = selectOffers(offers, selection);
+  const crumbs = await crumbsTo(
+    locale,
+    { text: t('landing'), href: pathFor(locale, '/job-offers/[[...path]]') },
+    { text: t('title'), href: path },
+  );
+  const facets = <JobFacets {...{ locale, offers, selection }} action={path} label={t('filters')} />;
+  return (
+    <SiteFrame
+      locale={locale}
+      background={BACKGROUND}
+      twins={routeTwins('/job-offers/list')}
+      path={path}
+      crumbs={crumbs}
+    >
+      <PageHero
+        background={BACKGROUND}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={t('title')}
+      >
+        <ButtonLink href={pathFor(locale, '/job-offers/spontaneous-application')} kind="secondary">
+          {t('spontaneous.title')}
+        </ButtonLink>
+      </PageHero>
+      <Section background="White" space="tight">
+        <Container>
+          <ListingLayout
+            heading={t('title')}
+            count={t('count', { count: found.length })}
+            facets={facets}
+            openFacets={
+              <>
+                <Button kind="secondary" size="small" {...opens(DRAWER)}>
+                  {t('openFilters')}
+                </Button>
+                <Drawer id={DRAWER} side="start" title={t('filters')} closeLabel={common('close')}>
+                  {facets}
+                </Drawer>
+              </>
+            }
+            sort={
+              <ChipRow>
+                {JOB_SORTS.map((sort) => (
+                  <ChipLink
+                    key={sort}
+                    href={path + writeJobSelection({ ...selection, sort })}
+                    aria-current={sort === selection.sort ? 'true' : undefined}
+                  >
+                    {t(`sortBy.${sort}`)}
+                  </ChipLink>
+                ))}
+              </ChipRow>
+            }
+          >
+            {found.length > 0 ? (
+              <JobRows locale={locale} offers={found} />
+            ) : (
+              <EmptyState title={t('empty.title')}>
+                <p>{t('empty.text')}</p>
+              </EmptyState>
+            )}
+          </ListingLayout>
+        </Container>
+      </Section>
+      <SpontaneousSection locale={locale} />
+    </SiteFrame>
+  );
+}
+
+async function SpontaneousSection({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'careers');
+  return (
+    <Section background="Green">
+      <Container>
+        <SectionHead
+          title={t('spontaneous.lead')}
+          text={t('spontaneous.text')}
+          aside={
+            <ButtonLink href={pathFor(locale, '/job-offers/spontaneous-application')}>
+              {t('spontaneous.action')}
+            </ButtonLink>
+          }
+        />
+      </Container>
+    </Section>
+  );
+}

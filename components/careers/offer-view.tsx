@@ -1,0 +1,125 @@
+import { isFilled } from '@prismicio/client';
+import { crumbsTo } from '@/components/editorial/crumbs';
+import { PageHero } from '@/components/editorial/page-hero';
+import { RichText } from '@/components/editorial/rich-text';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { sectionClass } from '@/components/theme/section';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { cx } from '@/components/ui/cx';
+import { Container, Section, SectionHead, Split } from '@/components/ui/section';
+import type { Offer } from '@/lib/careers/offers';
+import { payOf } from '@/lib/careers/pay';
+import type { OfferPage } from '@/lib/careers/queries';
+import { formatDay } from '@/lib/i18n/dates';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/markets';
+import * as css from './job-list.css';
+import { JobRows } from './job-rows';
+import { offerNode } from './offer-graph';
+import { offerWords } from './offer-words';
+
+const BACKGROUND = 'Beige Light';
+const PARTS = ['missions', 'profile', 'benefits', 'process'] as const;
+type Props = { locale: Locale; page: OfferPage; others: readonly Offer[] };
+
+/** An open offer: the post, the person, the terms, and the way to apply. */
+export async function OfferView({ locale, page, others }: Props) {
+  const { document, offer, twins } = page;
+  const { data } = document;
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'careers')]);
+  const apply = pathFor(locale, '/job-offers/[uid]/apply', { params: { uid: offer.uid } });
+  const crumbs = await crumbsTo(
+    locale,
+    { text: t('landing'), href: pathFor(locale, '/job-offers/[[...path]]') },
+    { text: t('title'), href: pathFor(locale, '/job-offers/list') },
+    { text: offer.title, href: offer.href },
+  );
+  return (
+    <SiteFrame
+      locale={locale}
+      background={BACKGROUND}
+      twins={twins}
+      path={offer.href}
+      crumbs={crumbs}
+      graph={[await offerNode(locale, page)]}
+    >
+      <PageHero
+        background={BACKGROUND}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={offer.title}
+        intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
+      >
+        <ButtonLink href={apply}>{t('offer.apply')}</ButtonLink>
+      </PageHero>
+      <Section background="White">
+        <Container>
+          <Split>
+            <div className={css.parts}>
+              {PARTS.filter((part) => isFilled.richText(data[part])).map((part) => (
+                <section key={part}>
+                  <h2 className={css.partTitle}>{t(`offer.${part}`)}</h2>
+                  <RichText field={data[part]} headings={3} />
+                </section>
+              ))}
+              <p>
+                <ButtonLink href={apply}>{t('offer.applyTo', { title: offer.title })}</ButtonLink>
+              </p>
+            </div>
+            <Facts locale={locale} page={page} />
+          </Split>
+        </Container>
+      </Section>
+      {others.length > 0 && (
+        <Section background="Beige Light">
+          <Container>
+            <SectionHead title={t('offer.others')} />
+            <JobRows locale={locale} offers={others} />
+          </Container>
+        </Section>
+      )}
+    </SiteFrame>
+  );
+}
+
+async function Facts({ locale, page }: { locale: Locale; page: OfferPage }) {
+  const { document, offer } = page;
+  const { data } = document;
+  const { tag } = MARKETS[locale];
+  const [t, words] = await Promise.all([translations(locale, 'careers'), offerWords(locale)]);
+  const pay = payOf(data, tag);
+  const period = t(`pay.${data.pay_period ?? 'year'}`);
+  const paid =
+    pay &&
+    [
+      pay.max ? t('pay.range', { ...pay, max: pay.max, period }) : t('pay.from', { min: pay.min, period }),
+      data.pay_note,
+    ]
+      .filter(Boolean)
+      .join('. ');
+  const facts = [
+    [t('offer.contract'), words.contract(offer)],
+    [t('offer.place'), words.place(offer)],
+    [t('offer.category'), words.category(offer)],
+    [t('offer.hours'), data.hours],
+    [t('offer.starts'), data.starts],
+    [t('offer.remote'), data.remote],
+    [t('offer.pay'), paid],
+    [t('offer.published'), formatDay(offer.publishedOn, tag)],
+    [t('offer.closes'), data.closes_on && formatDay(data.closes_on, tag)],
+    [t('offer.reference'), offer.reference],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return (
+    <aside className={cx(sectionClass('Aqua'), css.facts)} aria-label={t('offer.facts')}>
+      <dl className={css.factList}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={css.fact}>
+            <dt className={css.term}>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

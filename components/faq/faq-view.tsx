@@ -1,0 +1,207 @@
+import { asText } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { crumbsTo } from '@/components/editorial/crumbs';
+import { PageHero } from '@/components/editorial/page-hero';
+import { RichText } from '@/components/editorial/rich-text';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { Container, Section, SectionHead, Stack } from '@/components/ui/section';
+import { textLink } from '@/components/ui/text.css';
+import type { FaqPlace } from '@/lib/faq/queries';
+import type { Faq, Question } from '@/lib/faq/types';
+import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import type { Twins } from '@/lib/prismic/twins';
+import { faqNode, type Node } from '@/lib/seo/json-ld';
+import { routeTwins } from '@/lib/seo/route-twins';
+import { FaqSearch } from './faq-search';
+import { QuestionList, Useful } from './question-list';
+
+const ROUTE = '/f-a-q/[[...path]]';
+const BACKGROUND = 'Blue';
+
+type FrameProps = {
+  locale: Locale;
+  title: string;
+  intro?: string | null;
+  crumbs: Crumb[];
+  twins: Twins;
+  path: string;
+  search?: string;
+  graph?: readonly Node[];
+  chips?: { label: string; links: { href: string; text: string; current?: boolean }[] };
+  children: ReactNode;
+};
+
+async function FaqFrame({ locale, title, intro, crumbs, twins, path, search, graph, chips, children }: FrameProps) {
+  const common = await translations(locale, 'common');
+  return (
+    <SiteFrame locale={locale} background={BACKGROUND} twins={twins} path={path} crumbs={crumbs} graph={graph}>
+      <PageHero
+        background={BACKGROUND}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={title}
+        intro={intro && <p>{intro}</p>}
+        chips={chips}
+      >
+        <FaqSearch locale={locale} query={search} />
+      </PageHero>
+      {children}
+    </SiteFrame>
+  );
+}
+
+/** Five questions of each category, and the way to the others. */
+export async function FaqLandingView({ locale, faq }: { locale: Locale; faq: Faq }) {
+  const t = await translations(locale, 'pages');
+  const base = pathFor(locale, ROUTE);
+  return (
+    <FaqFrame
+      locale={locale}
+      title={t('faq.title')}
+      intro={t('faq.intro')}
+      crumbs={await crumbsTo(locale, { text: t('faq.title'), href: base })}
+      twins={routeTwins(ROUTE)}
+      path={base}
+    >
+      {faq.map(({ category, questions }, index) => (
+        <Section key={category.id} background={index % 2 ? 'Beige Light' : 'White'} space="tight">
+          <Container>
+            <SectionHead
+              title={category.data.title}
+              text={category.data.intro}
+              aside={
+                <Link href={category.url ?? base} className={textLink}>
+                  {t('faq.more')}
+                </Link>
+              }
+            />
+            <QuestionList questions={questions.slice(0, 5)} />
+          </Container>
+        </Section>
+      ))}
+    </FaqFrame>
+  );
+}
+
+const questionsNode = (locale: Locale, path: string | null, questions: readonly Question[]): Node =>
+  faqNode(
+    absoluteUrl(locale, path ?? ''),
+    questions.map(({ data }) => ({ question: data.question ?? '', answer: asText(data.answer) })),
+  );
+
+const categoryChips = (faq: Faq, current: string) =>
+  faq.flatMap(({ category: { url, data } }) =>
+    url ? [{ href: url, text: data.title ?? '', current: url === current }] : [],
+  );
+
+type PlaceProps = { locale: Locale; faq: Faq; place: FaqPlace };
+
+/** All questions of a category. */
+export async function FaqCategoryView({ locale, faq, place: { entry, twins } }: PlaceProps) {
+  const t = await translations(locale, 'pages');
+  const { data, url } = entry.category;
+  const landing = { text: t('faq.title'), href: pathFor(locale, ROUTE) };
+  return (
+    <FaqFrame
+      locale={locale}
+      title={data.title ?? ''}
+      intro={data.intro}
+      crumbs={await crumbsTo(locale, landing, { text: data.title, href: url })}
+      twins={twins}
+      path={url ?? ''}
+      graph={[questionsNode(locale, url, entry.questions)]}
+      chips={{ label: t('faq.categories'), links: categoryChips(faq, url ?? '') }}
+    >
+      <Section background="White">
+        <Container>
+          <QuestionList questions={entry.questions} open={0} />
+        </Container>
+      </Section>
+    </FaqFrame>
+  );
+}
+
+/** One question with its answer, and its neighbours. */
+export async function FaqQuestionView({ locale, place, question }: Omit<PlaceProps, 'faq'> & { question: Question }) {
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const { category, questions } = place.entry;
+  const { data, url } = question;
+  const crumbs = await crumbsTo(
+    locale,
+    { text: t('faq.title'), href: pathFor(locale, ROUTE) },
+    { text: category.data.title, href: category.url },
+    { text: data.question, href: url },
+  );
+  const others = questions.filter(({ id }) => id !== question.id).slice(0, 5);
+  return (
+    <SiteFrame
+      locale={locale}
+      background={BACKGROUND}
+      twins={place.twins}
+      path={url ?? ''}
+      crumbs={crumbs}
+      graph={[questionsNode(locale, url, [question])]}
+    >
+      <PageHero
+        background={BACKGROUND}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.question ?? ''}
+      />
+      <Section background="White">
+        <Container>
+          <Stack gap={5}>
+            <RichText field={data.answer} prose />
+            <Useful links={data.links} />
+          </Stack>
+        </Container>
+      </Section>
+      {others.length > 0 && (
+        <Section background="Beige Light">
+          <Container>
+            <SectionHead title={t('faq.others')} />
+            <QuestionList questions={others} />
+          </Container>
+        </Section>
+      )}
+    </SiteFrame>
+  );
+}
+
+type ResultsProps = { locale: Locale; faq: Faq; query: string; found: readonly Question[] };
+
+export async function FaqResultsView({ locale, faq, query, found }: ResultsProps) {
+  const t = await translations(locale, 'pages');
+  const landing = pathFor(locale, ROUTE);
+  const path = pathFor(locale, '/f-a-q/search');
+  const said = query ? t('faq.results', { count: found.length, query }) : t('faq.noQuery');
+  return (
+    <FaqFrame
+      locale={locale}
+      title={t('faq.resultsTitle')}
+      crumbs={
+        await crumbsTo(locale, { text: t('faq.title'), href: landing }, { text: t('faq.resultsTitle'), href: path })
+      }
+      twins={routeTwins('/f-a-q/search')}
+      path={path}
+      search={query}
+      chips={{ label: t('faq.categories'), links: categoryChips(faq, '') }}
+    >
+      <Section background="White">
+        <Container>
+          <SectionHead title={said} text={query && found.length === 0 ? t('faq.noResult') : undefined} />
+          {found.length > 0 ? (
+            <QuestionList questions={found} open={0} />
+          ) : (
+            <ButtonLink href={landing} kind="secondary">
+              {t('faq.title')}
+            </ButtonLink>
+          )}
+        </Container>
+      </Section>
+    </FaqFrame>
+  );
+}

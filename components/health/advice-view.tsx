@@ -1,0 +1,141 @@
+import { isFilled } from '@prismicio/client';
+import { AdviceGrid } from '@/components/editorial/advice-grid';
+import { ArticleLayout } from '@/components/editorial/article-layout';
+import { Consult, KeyPoints, Sources } from '@/components/editorial/article-parts';
+import * as parts from '@/components/editorial/article-parts.css';
+import { AuthorCard } from '@/components/editorial/author-card';
+import { Byline, personOf } from '@/components/editorial/byline';
+import { pictureOf } from '@/components/editorial/content-picture';
+import { crumbsTo } from '@/components/editorial/crumbs';
+import { PageHero } from '@/components/editorial/page-hero';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { CatalogueCardView } from '@/components/product/catalogue-card';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Link } from '@/components/ui/link';
+import { Container, Section, SectionHead } from '@/components/ui/section';
+import { linkedProduct } from '@/lib/catalogue/card';
+import { getShelf } from '@/lib/catalogue/shelf';
+import { headingsOf } from '@/lib/editorial/headings';
+import { readingMinutes } from '@/lib/editorial/reading-time';
+import { linkedAdvice } from '@/lib/health/cards';
+import type { AdvicePage } from '@/lib/health/queries';
+import { formatDay } from '@/lib/i18n/dates';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/markets';
+import { adviceGraph } from './advice-graph';
+
+const CONSULT = 'consult';
+type Props = { locale: Locale; page: AdvicePage; slices: React.ReactNode };
+
+/** A health advice: who wrote and read it, the text, when to see somebody, its sources, and what goes with it. */
+export async function AdviceView({ locale, page, slices }: Props) {
+  const { document, twins } = page;
+  const { data } = document;
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const theme = isFilled.contentRelationship(data.theme) ? data.theme : null;
+  const crumbs = await crumbsTo(
+    locale,
+    { text: t('health.title'), href: pathFor(locale, '/health/[[...path]]') },
+    { text: theme?.data?.short_title || theme?.data?.title, href: theme?.url },
+    { text: data.title, href: document.url },
+  );
+  const author = personOf(data.author);
+  const related = data.related_advice.map(({ advice }) => linkedAdvice(advice)).filter((card) => card !== null);
+  const headings = headingsOf(data.slices);
+  const consult = isFilled.richText(data.when_to_consult) ? [{ id: CONSULT, text: t('article.consult') }] : [];
+  const products = await citedProducts(page, locale);
+  return (
+    <SiteFrame
+      locale={locale}
+      background={data.section_background}
+      twins={twins}
+      path={document.url ?? ''}
+      crumbs={crumbs}
+      graph={adviceGraph(locale, page)}
+    >
+      <PageHero
+        background={data.section_background}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.title ?? ''}
+        intro={data.standfirst && <p>{data.standfirst}</p>}
+        plant={pictureOf(data.picture)}
+        label={data.plate_label ? { name: data.plate_label, latin: data.latin_name ?? undefined } : undefined}
+      >
+        <AdviceByline locale={locale} page={page} />
+      </PageHero>
+      <ArticleLayout
+        contents={{ label: t('article.contents'), headings: [...headings, ...consult] }}
+        slices={
+          <>
+            <KeyPoints title={t('article.keyPoints')} points={data.key_points} />
+            {slices}
+          </>
+        }
+        aside={
+          products.length > 0
+            ? {
+                title: t('article.products'),
+                body: (
+                  <ul className={parts.aside}>
+                    {products.map((card) => (
+                      <CatalogueCardView key={card.id} locale={locale} card={card} sizes="10rem" />
+                    ))}
+                  </ul>
+                ),
+              }
+            : undefined
+        }
+      >
+        <Consult id={CONSULT} title={t('article.consult')} text={data.when_to_consult} />
+        <Sources title={t('article.sources')} sources={data.sources} />
+        {author && <AuthorCard {...author} />}
+      </ArticleLayout>
+      {related.length > 0 && (
+        <Section background="Beige Light">
+          <Container>
+            <SectionHead title={t('article.readNext')} />
+            <AdviceGrid locale={locale} advice={related} />
+          </Container>
+        </Section>
+      )}
+    </SiteFrame>
+  );
+}
+
+async function citedProducts({ document }: AdvicePage, locale: Locale) {
+  const sources = document.data.related_products.map(({ product }) => linkedProduct(product));
+  const named = sources.filter((source) => source !== null);
+  return named.length > 0 ? getShelf(named, locale) : [];
+}
+
+async function AdviceByline({ locale, page }: { locale: Locale; page: AdvicePage }) {
+  const { data } = page.document;
+  const t = await translations(locale, 'pages');
+  const { tag } = MARKETS[locale];
+  const reviewer = personOf(data.reviewer);
+  const facts = [
+    data.published_on && {
+      key: 'published',
+      body: (
+        <time dateTime={data.published_on}>{t('article.published', { date: formatDay(data.published_on, tag) })}</time>
+      ),
+    },
+    data.reviewed_on && {
+      key: 'reviewed',
+      body: (
+        <>
+          <time dateTime={data.reviewed_on}>{t('article.reviewed', { date: formatDay(data.reviewed_on, tag) })}</time>
+          {reviewer?.href && (
+            <>
+              {' '}
+              <Link href={reviewer.href}>{t('article.reviewedBy', { name: reviewer.name })}</Link>
+            </>
+          )}
+        </>
+      ),
+    },
+    { key: 'reading', body: t('article.reading', { minutes: readingMinutes(data.slices) }) },
+  ].filter((fact) => typeof fact === 'object' && fact !== null);
+  return <Byline author={data.author} facts={facts} />;
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { isFilled } from '@prismicio/client';
+import { cacheLife, cacheTag } from 'next/cache';
+import type { Locale } from '../markets';
+import { type DraftRef, getAll } from '../prismic/documents';
+import { documentTags, listTag } from '../prismic/tags';
+import { type Twins, twinsOf } from '../prismic/twins';
+import type { Category, Faq, Question } from './types';
+
+const byPosition = (a: Category | Question, b: Category | Question): number =>
+  (a.data.position ?? 0) - (b.data.position ?? 0);
+
+/** Every question below its category, both in the editor's order; a question without a category is left out. */
+export async function getFaq(locale: Locale, ref?: DraftRef): Promise<Faq> {
+  'use cache';
+  cacheLife('content');
+  const [categories, questions] = await Promise.all([
+    getAll('faq_category', locale, ref),
+    getAll('faq_question', locale, ref),
+  ]);
+  cacheTag(
+    listTag('faq_category', locale),
+    listTag('faq_question', locale),
+    ...documentTags([...categories, ...questions]),
+  );
+  const under = Map.groupBy(questions, ({ data }) =>
+    isFilled.contentRelationship(data.category) ? data.category.id : null,
+  );
+  return categories
+    .sort(byPosition)
+    .map((category) => ({ category, questions: (under.get(category.id) ?? []).sort(byPosition) }));
+}
+
+export type FaqPlace = { entry: Faq[number]; question: Question | null; twins: Twins };
+
+/** The category, and the question where one is named, at `<category>[/<question>]`; null when there is none. */
+export async function getFaqPlace(locale: Locale, path: readonly string[], ref?: DraftRef): Promise<FaqPlace | null> {
+  'use cache';
+  const [categoryUid, questionUid] = path;
+  const entry = (await getFaq(locale, ref)).find(({ category }) => category.uid === categoryUid);
+  const question = entry?.questions.find(({ uid }) => uid === questionUid) ?? null;
+  if (!entry || path.length > 2 || (questionUid && !question)) {
+    cacheLife('absent');
+    return null;
+  }
+  cacheLife('content');
+  return { entry, question, twins: await twinsOf(question ?? entry.category, ref) };
+}

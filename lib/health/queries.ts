@@ -1,0 +1,99 @@
+import 'server-only';
+import { type Content, filter, isFilled } from '@prismicio/client';
+import { cacheLife, cacheTag } from 'next/cache';
+import { type ListPage, listPage } from '../editorial/list';
+import type { Locale } from '../markets';
+import { type DraftRef, getAll, getByUid, getPage } from '../prismic/documents';
+import { documentTags, listTag } from '../prismic/tags';
+import { type Twins, twinsOf } from '../prismic/twins';
+import { adviceCard } from './cards';
+import type { AdviceCardView } from './types';
+
+type Theme = Content.HealthThemeDocument;
+export const ADVICE_PER_PAGE = 12;
+
+const newest = [
+  { field: 'my.advice.published_on', direction: 'desc' },
+  { field: 'document.first_publication_date', direction: 'desc' },
+] as const;
+
+/** Every theme in the editor's order. */
+export async function getThemes(locale: Locale, ref?: DraftRef): Promise<Theme[]> {
+  'use cache';
+  cacheLife('content');
+  const themes = await getAll('health_theme', locale, ref);
+  cacheTag(listTag('health_theme', locale), ...documentTags(themes));
+  return themes.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
+}
+
+type AdviceQuery = { locale: Locale; filters?: string[]; page: number; pageSize?: number; ref?: DraftRef };
+
+async function adviceList({ locale, page, pageSize = ADVICE_PER_PAGE, ...rest }: AdviceQuery) {
+  const found = await getPage('advice', { lang: locale, page, pageSize, orderings: [...newest], ...rest });
+  cacheTag(listTag('advice', locale), ...documentTags(found.documents));
+  return listPage(found, page, adviceCard);
+}
+
+export type HealthLanding = { themes: Theme[]; advice: ListPage<AdviceCardView> };
+
+/** The themes and a page of all advice, newest first; null beyond the last page. */
+export async function getHealthLanding(locale: Locale, page: number, ref?: DraftRef): Promise<HealthLanding | null> {
+  'use cache';
+  cacheLife('content');
+  const [themes, advice] = await Promise.all([getThemes(locale, ref), adviceList({ locale, page, ref })]);
+  return advice && { themes, advice };
+}
+
+export type ThemePage = { document: Theme; themes: Theme[]; advice: ListPage<AdviceCardView>; twins: Twins };
+
+export async function getThemePage(
+  locale: Locale,
+  uid: string,
+  page: number,
+  ref?: DraftRef,
+): Promise<ThemePage | null> {
+  'use cache';
+  const document = await getByUid('health_theme', uid, locale, ref);
+  if (!document) {
+    cacheLife('absent');
+    return null;
+  }
+  cacheLife('content');
+  const [themes, advice, twins] = await Promise.all([
+    getThemes(locale, ref),
+    adviceList({ locale, page, ref, filters: [filter.at('my.advice.theme', document.id)] }),
+    twinsOf(document, ref),
+  ]);
+  return advice && { document, themes, advice, twins };
+}
+
+export type AdvicePage = { document: Content.AdviceDocument; twins: Twins };
+
+/** An advice at `<theme>/<uid>`; null when no advice has this address. */
+export async function getAdvicePage(
+  locale: Locale,
+  path: readonly string[],
+  ref?: DraftRef,
+): Promise<AdvicePage | null> {
+  'use cache';
+  const document = await getByUid('advice', path.at(-1) ?? '', locale, ref);
+  if (!document?.url?.endsWith(`/${path.join('/')}`)) {
+    cacheLife('absent');
+    return null;
+  }
+  cacheLife('content');
+  cacheTag(...documentTags([document, ...people(document)]));
+  return { document, twins: await twinsOf(document, ref) };
+}
+
+/** Documents whose fields are shown on the page of an advice: an edit of one changes it. */
+const people = ({ data }: Content.AdviceDocument) =>
+  [data.author, data.reviewer, data.theme].filter((link) => isFilled.contentRelationship(link));
+
+/** The newest advice of a theme, as cards. */
+export async function getThemeAdvice(locale: Locale, themeId: string, count: number): Promise<AdviceCardView[]> {
+  'use cache';
+  cacheLife('content');
+  const filters = [filter.at('my.advice.theme', themeId)];
+  return (await adviceList({ locale, page: 1, pageSize: count, filters }))?.items ?? [];
+}

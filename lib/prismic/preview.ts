@@ -1,0 +1,58 @@
+import 'server-only';
+import { cookie, PreviewTokenExpiredError } from '@prismicio/client';
+import { cookies, draftMode } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { contentClient } from '@/prismicio';
+import { env } from '../env';
+import { isLocale, type Locale } from '../markets';
+import { asAppError } from './errors';
+import { routesIn } from './routes';
+
+/** A reference of the preview service, as it stands in a token or in the toolbar's cookie. */
+const isPreviewRef = (value: string): boolean => value.includes('websitePreviewId=');
+
+/** Whether drafts may still be read with a reference; an unreachable service is an error, not an expired draft. */
+async function isAlive(ref: string): Promise<boolean> {
+  try {
+    await contentClient().get({ ref, pageSize: 1, lang: '*' });
+    return true;
+  } catch (error) {
+    if (error instanceof PreviewTokenExpiredError) return false;
+    throw asAppError(error);
+  }
+}
+
+/**
+ * The draft that this visitor previews, or undefined: asked for once in each request. Cookies are read in draft mode only, so
+ * that a page stays static for everybody else. A preview that has expired leads to the page that says so.
+ */
+export const draftRef = cache(async (locale: Locale): Promise<string | undefined> => {
+  if (!env().PREVIEW_ENABLED || !(await draftMode()).isEnabled) return undefined;
+  const ref = decodeURIComponent((await cookies()).get(cookie.preview)?.value ?? '');
+  if (!isPreviewRef(ref)) return undefined;
+  if (!(await isAlive(ref))) redirect(`/api/exit-preview?expired=${locale}`);
+  return ref;
+});
+
+export type PreviewTarget = {
+  locale: Locale /** Public path of the draft; null when it has no page of its own. */;
+  path: string | null;
+};
+
+/**
+ * Where a draft is seen. Null when the service knows no such document.
+ * @param token the reference that the editor's tool handed over
+ */
+export async function previewTarget(documentId: string, token: string): Promise<PreviewTarget | null> {
+  const ask = (params: Parameters<ReturnType<typeof contentClient>['getByIDs']>[1]) =>
+    contentClient().getByIDs([documentId], { ref: token, lang: '*', ...params });
+  try {
+    const [found] = (await ask({})).results;
+    if (!found || !isLocale(found.lang)) return null;
+    const [document] = (await ask({ routes: routesIn(found.lang) })).results;
+    return { locale: found.lang, path: document?.url ?? null };
+  } catch (error) {
+    throw asAppError(error);
+  }
+}

@@ -1,0 +1,148 @@
+import type { Organisation } from '../settings/queries';
+
+/** A node of a page's graph, in the words of schema.org; keys without a value are left out when it is written. */
+export type Node = { '@type': string | readonly string[]; '@id'?: string } & Readonly<Record<string, unknown>>;
+
+export const organisationId = (site: string): string => `${site}/#organization`;
+const websiteId = (site: string): string => `${site}/#website`;
+export const pageId = (url: string): string => `${url}#page`;
+
+const reference = (id: string) => ({ '@id': id });
+
+/**
+ * The house and its site, the same on every page.
+ * @param site base address of the market, without a slash at its end
+ */
+export function siteNodes(site: string, language: string, { name, legalName, address, ...more }: Organisation): Node[] {
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organisationId(site),
+      name,
+      legalName,
+      description: more.description || undefined,
+      url: site,
+      logo: more.logo?.src,
+      sameAs: more.profiles.length > 0 ? more.profiles : undefined,
+      address: address && {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        postalCode: address.postalCode,
+        addressLocality: address.city,
+        addressCountry: address.country,
+      },
+    },
+    {
+      '@type': 'WebSite',
+      '@id': websiteId(site),
+      url: site,
+      name,
+      inLanguage: language,
+      publisher: reference(organisationId(site)),
+    },
+  ];
+}
+
+/** The way to a page. @param crumbs names and absolute addresses, the page itself last */
+export const breadcrumbNode = (crumbs: readonly { text: string; url: string }[]): Node => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ text, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: url,
+  })),
+});
+
+type Person = { name: string; url?: string | null; role?: string | null };
+const personRef = ({ name, url, role }: Person) => ({
+  '@type': 'Person',
+  name,
+  url: url ?? undefined,
+  jobTitle: role ?? undefined,
+});
+
+type ArticleFacts = {
+  url: string;
+  site: string;
+  language: string;
+  headline: string;
+  description?: string | null;
+  image?: string;
+  publishedOn?: string | null;
+  modifiedOn?: string | null;
+  author?: Person | null;
+};
+
+const article = (facts: ArticleFacts) => ({
+  '@id': `${facts.url}#article`,
+  headline: facts.headline,
+  description: facts.description ?? undefined,
+  image: facts.image,
+  inLanguage: facts.language,
+  datePublished: facts.publishedOn ?? undefined,
+  dateModified: facts.modifiedOn ?? facts.publishedOn ?? undefined,
+  author: facts.author ? personRef(facts.author) : reference(organisationId(facts.site)),
+  publisher: reference(organisationId(facts.site)),
+  mainEntityOfPage: reference(pageId(facts.url)),
+});
+
+export type AdviceFacts = ArticleFacts & { about: string; reviewer?: Person | null; sources: readonly string[] };
+
+/** A health advice: an article on a page for patients, with who reviewed it and when. */
+export function adviceNodes(facts: AdviceFacts): Node[] {
+  const { url, about, reviewer, modifiedOn, sources } = facts;
+  return [
+    { '@type': 'Article', ...article(facts), citation: sources.length > 0 ? sources : undefined },
+    {
+      '@type': 'MedicalWebPage',
+      '@id': pageId(url),
+      url,
+      name: facts.headline,
+      inLanguage: facts.language,
+      about: about ? { '@type': 'Thing', name: about } : undefined,
+      audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
+      lastReviewed: modifiedOn ?? undefined,
+      reviewedBy: reviewer ? personRef(reviewer) : undefined,
+      isPartOf: reference(websiteId(facts.site)),
+    },
+  ];
+}
+
+export const newsNodes = (facts: ArticleFacts): Node[] => [{ '@type': 'NewsArticle', ...article(facts) }];
+
+export type AuthorFacts = Person & {
+  site: string;
+  description?: string | null;
+  image?: string;
+  topics: readonly string[];
+  profiles: readonly string[];
+};
+
+export const personNode = ({ site, url, description, image, topics, profiles, ...person }: AuthorFacts): Node => ({
+  ...personRef({ ...person, url }),
+  '@id': `${url}#person`,
+  description: description || undefined,
+  image,
+  knowsAbout: topics.length > 0 ? topics : undefined,
+  sameAs: profiles.length > 0 ? profiles : undefined,
+  worksFor: reference(organisationId(site)),
+});
+
+/** @param questions with their answers as plain text */
+export const faqNode = (url: string, questions: readonly { question: string; answer: string }[]): Node => ({
+  '@type': 'FAQPage',
+  '@id': pageId(url),
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** JSON that can stand in a script element: nothing in it can end the element or begin another one. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');

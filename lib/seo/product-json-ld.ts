@@ -1,0 +1,132 @@
+import type { Product, Variant } from '../shopify/types.ts';
+import { type Node, organisationId } from './json-ld.ts';
+
+/** Option names → schema.org terms (specification, section 3). */
+export const OPTION_TERMS: Readonly<Record<string, 'size' | 'color' | 'pattern'>> = {
+  format: 'size',
+  arôme: 'color',
+  style: 'pattern',
+  référence: 'size',
+  // The same options as the shop names them in Dutch.
+  formaat: 'size',
+  smaak: 'color',
+  stijl: 'pattern',
+  referentie: 'size',
+};
+
+/** The term of each option; of two options with one term the first has it, the other is an additional property. */
+export function termsOf(options: readonly string[]): Map<string, string | null> {
+  const taken = new Set<string>();
+  return new Map(
+    options.map((option) => {
+      const term = OPTION_TERMS[option] ?? null;
+      if (!term || taken.has(term)) return [option, null];
+      taken.add(term);
+      return [option, term];
+    }),
+  );
+}
+
+/** An EAN with thirteen digits whose last one checks the others; anything else is no GTIN. */
+export function isGtin13(ean: string | null | undefined): ean is string {
+  if (!ean || !/^\d{13}$/.test(ean)) return false;
+  const sum = [...ean].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
+
+type Facts = {
+  site: string;
+  url: string;
+  name: string;
+  description: string;
+  brand: string;
+  country: string;
+  product: Product;
+};
+
+const offerOf = (variant: Variant, { site, url, country }: Facts) => ({
+  '@type': 'Offer',
+  url: `${url}?variant=${variant.id}`,
+  price: variant.price.amount,
+  priceCurrency: variant.price.currencyCode,
+  availability: `https://schema.org/${variant.availableForSale ? 'InStock' : 'OutOfStock'}`,
+  itemCondition: 'https://schema.org/NewCondition',
+  seller: { '@id': organisationId(site) },
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    // Withdrawal: fourteen days (L221-18).
+    merchantReturnDays: 14,
+    returnMethod: 'https://schema.org/ReturnByMail',
+  },
+});
+
+function variantNode(variant: Variant, terms: ReadonlyMap<string, string | null>, facts: Facts): Node {
+  const chosen = Object.entries(variant.selectedOptions);
+  const extra = chosen.filter(([option]) => terms.get(option) === null);
+  return {
+    '@type': 'Product',
+    name: [facts.name, ...chosen.map(([, value]) => value)].join(', '),
+    sku: variant.sku ?? undefined,
+    gtin13: isGtin13(variant.ean) ? variant.ean : undefined,
+    image: variant.image?.url,
+    ...Object.fromEntries(chosen.flatMap(([option, value]) => (terms.get(option) ? [[terms.get(option), value]] : []))),
+    additionalProperty:
+      extra.length > 0 ? extra.map(([name, value]) => ({ '@type': 'PropertyValue', name, value })) : undefined,
+    offers: offerOf(variant, facts),
+  };
+}
+
+/** A product of the shop with its variants. Never for a medicine: those have `drugNode`. */
+export function productNode(facts: Facts): Node {
+  const { url, name, description, brand, product } = facts;
+  const terms = termsOf(Object.keys(product.options));
+  const variesBy = [...terms.values()].filter((term) => term !== null).map((term) => `https://schema.org/${term}`);
+  const shared = {
+    '@id': `${url}#product`,
+    url,
+    description,
+    brand: { '@type': 'Brand', name: brand },
+    image: product.images.map((image) => image.url).slice(0, 6),
+  };
+  const [only, ...others] = product.variants;
+  if (only && others.length === 0) return { ...variantNode(only, terms, facts), ...shared, name };
+  return {
+    '@type': 'ProductGroup',
+    ...shared,
+    name,
+    productGroupID: product.id,
+    variesBy,
+    hasVariant: product.variants.map((variant) => variantNode(variant, terms, facts)),
+  };
+}
+
+type DrugFacts = {
+  site: string;
+  url: string;
+  name: string;
+  latin?: string | null;
+  form?: string | null;
+  image?: string;
+  leaflet?: string;
+  registered: boolean;
+};
+
+/** A medicine: what it is and where its leaflet is. No offer and no indication. */
+export const drugNode = ({ site, url, name, latin, form, image, leaflet, registered }: DrugFacts): Node => ({
+  '@type': 'Drug',
+  '@id': `${url}#drug`,
+  url,
+  name,
+  nonProprietaryName: latin ?? undefined,
+  activeIngredient: latin ?? undefined,
+  dosageForm: form ?? undefined,
+  image,
+  prescriptionStatus: 'https://schema.org/OTC',
+  legalStatus: registered
+    ? 'Médicament homéopathique enregistré sans indications thérapeutiques'
+    : 'Médicament homéopathique',
+  labelDetails: leaflet,
+  manufacturer: { '@id': organisationId(site) },
+});

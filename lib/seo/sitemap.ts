@@ -1,0 +1,102 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { isOpen } from '../careers/offers';
+import { absoluteUrl, pathFor } from '../i18n/navigation';
+import { isRouteIn, type Route } from '../i18n/routes';
+import { LOCALES, type Locale, MARKETS, type Market } from '../markets';
+import { getAll, getIndex, type Type } from '../prismic/documents';
+import { PAGE_TYPES } from '../prismic/routes';
+import { listTag } from '../prismic/tags';
+
+export type SitemapEntry = {
+  url: string;
+  /** Last publication, ISO 8601. */
+  modified?: string;
+  /** Language tag → address, the page itself included. */
+  alternates: Record<string, string>;
+};
+
+/** Screens that no document stands behind. */
+const LISTS: readonly Route[] = [
+  '/products/[[...path]]',
+  '/health/[[...path]]',
+  '/news/[[...path]]',
+  '/authors/[[...path]]',
+  '/f-a-q/[[...path]]',
+  '/job-offers/list',
+  '/job-offers/spontaneous-application',
+];
+
+const alternatesOf = (paths: Partial<Record<Locale, string>>): Record<string, string> =>
+  Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const path = paths[locale];
+      return path === undefined ? [] : [[MARKETS[locale].tag, absoluteUrl(locale, path)]];
+    }),
+  );
+
+function listEntries(locale: Locale): SitemapEntry[] {
+  return LISTS.filter((route) => isRouteIn(route, locale)).map((route) => {
+    const paths = Object.fromEntries(
+      LOCALES.filter((each) => isRouteIn(route, each)).map((each) => [each, pathFor(each, route)]),
+    );
+    return { url: absoluteUrl(locale, pathFor(locale, route)), alternates: alternatesOf(paths) };
+  });
+}
+
+/** Offers that are over answer 410 and have no place here. */
+async function closedOffers(locale: Locale): Promise<Set<string>> {
+  const today = new Date().toISOString().slice(0, 10);
+  const offers = await getAll('job_offer', locale);
+  return new Set(offers.filter(({ data }) => !isOpen(data, today)).map(({ id }) => id));
+}
+
+/** Every page of a host that search engines may show, with its counterparts on all hosts. */
+export async function sitemapOf(markets: readonly Pick<Market, 'locale'>[]): Promise<SitemapEntry[]> {
+  'use cache';
+  cacheLife('hours');
+  cacheTag(...LOCALES.flatMap((locale) => PAGE_TYPES.map((type) => listTag(type, locale))));
+  const index = new Map<string, { url: string; lang: string }>();
+  const documents = [];
+  for (const locale of LOCALES) {
+    for (const document of await getIndex(PAGE_TYPES as readonly Type[], locale)) {
+      if (!document.url) continue;
+      index.set(document.id, { url: document.url, lang: document.lang });
+      documents.push(document);
+    }
+  }
+  const wanted = markets.map(({ locale }) => locale);
+  const closed = await Promise.all(wanted.map(closedOffers));
+  const hidden = new Set(closed.flatMap((ids) => [...ids]));
+  const pages = documents
+    .filter(({ lang, id }) => wanted.some((locale) => locale === lang) && !hidden.has(id))
+    .map(({ id, lang, url, alternate_languages, last_publication_date }) => {
+      const twins = [id, ...alternate_languages.map((each) => each.id)].flatMap((each) => index.get(each) ?? []);
+      return {
+        url: absoluteUrl(lang as Locale, url ?? ''),
+        modified: last_publication_date,
+        alternates: alternatesOf(Object.fromEntries(twins.map((twin) => [twin.lang, twin.url]))),
+      };
+    });
+  return [...wanted.flatMap(listEntries), ...pages];
+}
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** The sitemap protocol's XML, with the alternates that Google reads. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ url, modified, alternates }) => {
+    const links = Object.entries(alternates).map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+    );
+    const date = modified ? `<lastmod>${escaped(new Date(modified).toISOString())}</lastmod>` : '';
+    return `<url><loc>${escaped(url)}</loc>${date}${links.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+  ].join('\n');
+}
