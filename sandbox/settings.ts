@@ -9,6 +9,21 @@ function port(name: string, fallback: number): number {
   throw new Error(`${name} must be a port number, as ${fallback}. It is "${env[name]}".`);
 }
 
+function minutes(name: string, fallback: number): number {
+  const number = Number(env[name] || fallback);
+  if (Number.isFinite(number) && number > 0) return number;
+  throw new Error(`${name} must be a number of minutes, as ${fallback}. It is "${env[name]}".`);
+}
+
+function addresses(name: string): string[] {
+  const named = (env[name] ?? '').split(',').map((text) => text.trim());
+  return named.filter((text) => {
+    if (text !== '' && !URL.canParse(text))
+      throw new Error(`${name} must be addresses with commas between. It has "${text}".`);
+    return text !== '';
+  });
+}
+
 /** Where the embedded services live, from the environment; .env.example says the same. */
 export const settings = {
   host: env.SANDBOX_HOST || '127.0.0.1',
@@ -23,7 +38,12 @@ export const settings = {
   slicesDir: path.join(root, 'slices'),
   repository: env.PRISMIC_REPOSITORY || 'silene',
   accessToken: env.PRISMIC_ACCESS_TOKEN || undefined,
-  /** Where the checkout sends the buyer back to, by the names that shop.json uses. */
+  /** What the asset and migration APIs ask for. */
+  writeToken: env.PRISMIC_WRITE_TOKEN || 'silene-write-token',
+  previewMinutes: minutes('SANDBOX_PREVIEW_MINUTES', 30),
+  /** Who hears about what is published, and the secret in the body. */
+  webhooks: { urls: addresses('SANDBOX_WEBHOOK_URLS'), secret: env.PRISMIC_WEBHOOK_SECRET || undefined },
+  /** Where the checkout sends the buyer back to, by the names that shop.json uses, and where previews are opened. */
   sites: {
     SITE_URL_FR: env.SITE_URL_FR || 'http://fr.localhost:3000',
     SITE_URL_BE: env.SITE_URL_BE || 'http://be.localhost:3000',

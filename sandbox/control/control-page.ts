@@ -53,11 +53,14 @@ ${field('status', 'Status (status)', '')}${field('retryAfter', 'Seconds of retry
 }
 
 export function controlPage(options: ControlOptions): Response {
-  const { commerce } = options;
+  const { commerce, editorUrl } = options;
   const body = html`<section><h2>Orders</h2>${commerce ? orders(commerce) : 'The commerce service is not started.'}</section>
 <section><h2>Faults</h2>${faultForm(options)}</section>
-<section><h2>Start again</h2><form method="post" action="/control/reset"><p>Forgets carts, orders and changed stock, reads the documents anew and switches the faults off.</p>
+${editorUrl && html`<section><h2>Content</h2><p><a href="${editorUrl}">Edit, preview and publish documents</a></p></section>`}
+<section><h2>Start again</h2><form method="post" action="/control/reset"><p>Forgets carts, orders, changed stock, edited documents and uploads, reads the documents anew and switches the faults off.</p>
 <button>Reset</button></form></section>
 ${commerce && html`<section><h2>Stock</h2>${stock(commerce)}</section>`}`;
-  return page({ lang: 'en', title: 'Embedded services', shop: 'Silène', body });
+  // With less than this a browser would not say which page a form is sent from.
+  const headers = { 'referrer-policy': 'same-origin' };
+  return page({ lang: 'en', title: 'Embedded services', shop: 'Silène', body }, 200, headers);
 }

@@ -7,6 +7,8 @@ export interface ControlOptions {
   commerce: Commerce | null;
   content: { reset(): Promise<void> | void } | null;
   faults: Faults;
+  /** Where content is edited; none when that service is not started. */
+  editorUrl?: string | null;
 }
 
 const absent = (value: unknown) => (value === '' ? undefined : value);

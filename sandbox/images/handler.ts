@@ -8,6 +8,7 @@ import { type Plan, planTransform, type Source } from './plan.ts';
 import { render, sourceOf } from './render.ts';
 
 const PREFIX = '/images/';
+const UPLOADS = 'uploads/';
 const PICTURE = /\.(webp|avif|png|jpe?g|gif|svg)$/i;
 const COMMON = { 'access-control-allow-origin': '*', vary: 'Accept' };
 const FOREVER = { ...COMMON, 'cache-control': 'public, max-age=31536000, immutable' };
@@ -15,8 +16,14 @@ const FOREVER = { ...COMMON, 'cache-control': 'public, max-age=31536000, immutab
 const refuse = (status: number, message: string) =>
   new Response(`${message}\n`, { status, headers: { ...COMMON, 'content-type': 'text/plain; charset=utf-8' } });
 
-/** The file that an address names, or null when it points outside the folder. */
-function resolveInside(dir: string, address: string): string | null {
+export interface ImageFolders {
+  artDir: string;
+  /** What /images/uploads/… is served from, where there is such a thing. */
+  uploadsDir?: string;
+}
+
+/** The file that an address names, or null when it points outside its folder. */
+function resolveInside({ artDir, uploadsDir }: ImageFolders, address: string): string | null {
   let name: string;
   try {
     name = decodeURIComponent(address.slice(PREFIX.length));
@@ -24,23 +31,32 @@ function resolveInside(dir: string, address: string): string | null {
     return null;
   }
   if (name.includes('\0') || name.includes('\\') || name.split('/').includes('..')) return null;
-  return path.join(dir, name);
+  return uploadsDir && name.startsWith(UPLOADS)
+    ? path.join(uploadsDir, name.slice(UPLOADS.length))
+    : path.join(artDir, name);
 }
 
 const sameSize = ({ size }: Plan, source: Source) =>
   !size || (size.width === source.width && size.height === source.height);
 
 function answer(request: Request, body: Buffer, type: string, key: string): Response {
-  const headers = { ...FOREVER, etag: `"${key}"`, 'content-type': type, 'content-length': String(body.length) };
+  // A drawing may be uploaded by anybody: opened by itself it must run nothing.
+  const headers = {
+    ...FOREVER,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    etag: `"${key}"`,
+    'content-type': type,
+    'content-length': String(body.length),
+  };
   if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
 }
 
 /**
- * Serves GET and HEAD /images/… from `artDir`, transformed by the query as imgix or as Shopify's CDN would, never enlarged.
- * Answers null for any other address.
+ * Serves GET and HEAD /images/… from its folders, transformed by the query as imgix or as Shopify's CDN would, never
+ * enlarged. Answers null for any other address.
  */
-export function createImages({ artDir, cacheDir }: { artDir: string; cacheDir: string }) {
+export function createImages({ cacheDir, ...folders }: ImageFolders & { cacheDir: string }) {
   const cache = createCache(cacheDir);
   // More at once would hold every thread of the file system's pool, and reads of what is ready would wait.
   const gate = createGate(2);
@@ -50,7 +66,7 @@ export function createImages({ artDir, cacheDir }: { artDir: string; cacheDir: s
     const url = new URL(request.url);
     if (!url.pathname.startsWith(PREFIX)) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Pictures are read only');
-    const file = resolveInside(artDir, url.pathname);
+    const file = resolveInside(folders, url.pathname);
     if (!file) return refuse(400, 'Not an address of a picture');
     const info = await stat(file).catch(() => null);
     if (!info?.isFile() || !PICTURE.test(file)) return refuse(404, `No such picture: ${url.pathname}`);
@@ -61,7 +77,7 @@ export function createImages({ artDir, cacheDir }: { artDir: string; cacheDir: s
         .update(`${version}:${JSON.stringify(what)}`)
         .digest('hex')
         .slice(0, 32);
-    if (file.endsWith('.svg')) return answer(request, await readFile(file), 'image/svg+xml', keyOf('as is'));
+    if (/\.svg$/i.test(file)) return answer(request, await readFile(file), 'image/svg+xml', keyOf('as is'));
     try {
       const source = sources.get(version) ?? sourceOf(file);
       sources.set(version, source);

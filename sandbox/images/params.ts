@@ -48,14 +48,32 @@ function rectangle(raw: string | null): Rect | undefined {
 const scaled = (size: number | undefined, dpr: number) =>
   size === undefined ? undefined : Math.min(Math.round(size * dpr), MAX_SIZE);
 
+const SIDES = ['top', 'bottom', 'left', 'right'];
+
+/** The side that a size leaves open, from the proportions in `ar` (`16:9`), which count where a picture is cropped. */
+function proportioned(width: number | undefined, height: number | undefined, ar: string | null) {
+  const [, across, down] = /^([\d.]+):([\d.]+)$/.exec(ar ?? '') ?? [];
+  const ratio = Number(across) / Number(down);
+  if (!Number.isFinite(ratio) || ratio === 0) return { width, height };
+  return {
+    width: width ?? (height && Math.round(height * ratio)),
+    height: height ?? (width && Math.round(width / ratio)),
+  };
+}
+
 function imgix(query: URLSearchParams): Transform {
   const dpr = number(query, 'dpr', 0.1, 5) ?? 1;
   const auto = (query.get('auto') ?? '').split(',');
+  const fit = FITS[query.get('fit') ?? ''] ?? 'inside';
+  // The long names as well: the client's own srcset uses them.
+  const size = (short: string, long: string) =>
+    scaled(number(query, short, 1, MAX_SIZE) ?? number(query, long, 1, MAX_SIZE), dpr);
+  const [width, height] = [size('w', 'width'), size('h', 'height')];
+  const sides = (query.get('crop') ?? '').split(',');
   return {
-    width: scaled(number(query, 'w', 1, MAX_SIZE), dpr),
-    height: scaled(number(query, 'h', 1, MAX_SIZE), dpr),
-    fit: FITS[query.get('fit') ?? ''] ?? 'inside',
-    position: 'centre',
+    ...proportioned(width, height, fit === 'cover' ? query.get('ar') : null),
+    fit,
+    position: SIDES.find((side) => sides.includes(side)) ?? 'centre',
     rect: rectangle(query.get('rect')),
     quality: number(query, 'q', 1, 100) ?? (auto.includes('compress') ? 65 : 75),
     format: FORMATS[query.get('fm') ?? ''],

@@ -2,12 +2,16 @@
 export class ApiProblem extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
-  constructor(status: number, body: Record<string, unknown>) {
+  readonly headers: Record<string, string>;
+  constructor(status: number, body: Record<string, unknown>, headers: Record<string, string> = {}) {
     super(String(body.message));
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
+
+export const refusal = (status: number, message: string) => new ApiProblem(status, { message });
 
 export const parsingError = (message: string, column = 1, location = 'query') =>
   new ApiProblem(400, { type: 'api_parsing_error', message, pos: { line: 1, column, id: 0, location } });
@@ -26,6 +30,9 @@ export const refExpired = (master: string) =>
     type: 'api_validation_error',
     message: `The provided ref is expired. Master ref is: ${master}`,
   });
+
+export const previewExpired = () =>
+  new ApiProblem(404, { type: 'api_security_error', message: 'This preview token has expired' });
 
 export const unauthorized = (repository: string, origin: string) =>
   new ApiProblem(401, {

@@ -1,16 +1,31 @@
+import { assetsResponse } from './api/assets.ts';
 import { fileResponse } from './api/files.ts';
+import { migrationResponse } from './api/migration.ts';
+import { previewBody } from './api/previews.ts';
 import { repositoryBody } from './api/repository.ts';
 import { searchBody } from './api/search.ts';
-import { type ContentDirs, loadContent } from './content/load.ts';
-import { createLibrary } from './engine/library.ts';
-import { createRefs } from './engine/refs.ts';
+import { toolbarResponse } from './api/toolbar.ts';
+import type { ContentDirs } from './content/load.ts';
+import { createRate } from './engine/rate.ts';
 import { ApiProblem, invalid, notFound, notImplemented, unauthorized } from './errors.ts';
+import { openRepository, uploadsIn } from './repository/open.ts';
+import { connectWebhooks, type Listeners } from './webhooks/connect.ts';
 
 export type ContentOptions = ContentDirs & {
   stateDir: string;
   repository: string;
   /** When set, every read of the API must carry it. */
   accessToken?: string;
+  /** What the asset and migration APIs ask for. */
+  writeToken?: string;
+  /** How long a preview lasts. */
+  previewMinutes?: number;
+  /** Calls of the migration API in a second. */
+  migrationRate?: number;
+  /** Who hears about what is published. */
+  webhooks?: Listeners;
+  /** The service's own address, for the body of webhooks. */
+  origin?: string;
   clock?: () => Date;
 };
 
@@ -20,56 +35,60 @@ const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers': '*',
 };
-const LATER = /^\/(graphql|previews|assets|tags|documents|migration-release)(\/|$)/;
+const ASSETS = /^\/(assets|tags)(\/|$)/;
+const MIGRATION = /^\/(documents|migration-release)(\/|$)/;
+const READING = new Set(['/api/v2', '/api/v2/documents/search', '/api/tags']);
 
-const json = (body: unknown, status = 200) =>
-  Response.json(body, { status, headers: { ...CORS, 'cache-control': 'no-store' } });
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { ...CORS, 'cache-control': 'no-store', ...headers } });
 
 /**
- * The content service over the files of a repository: repository, search, tags and media, as Prismic's API answers them.
+ * The content service over the files of a repository, as Prismic answers: reading, previews, media, assets, migration.
  * Throws ContentProblems when the files are not sound.
  */
-export async function createContent({
-  stateDir,
-  repository,
-  accessToken,
-  clock = () => new Date(),
-  ...dirs
-}: ContentOptions) {
-  const refs = await createRefs(stateDir, clock);
-  let library = createLibrary({ documents: [], models: { types: new Map(), slices: new Map() }, fingerprint: '' });
-
-  /** Reads the files anew; the master ref moves when they changed. */
-  async function reset() {
-    const content = await loadContent(dirs);
-    library = createLibrary(content);
-    await refs.moveTo(content.fingerprint);
-  }
-  await reset();
+export async function createContent(options: ContentOptions) {
+  const { contentDir, modelsDir, slicesDir, stateDir, repository: name, accessToken } = options;
+  const { clock = () => new Date(), writeToken = 'silene-write-token', previewMinutes = 30 } = options;
+  const repository = await openRepository({
+    ...{ contentDir, modelsDir, slicesDir, stateDir, clock, previewMinutes },
+    repository: name,
+  });
+  const sender = {
+    repository: name,
+    origin: options.origin ?? 'http://127.0.0.1:3102',
+    secret: options.webhooks?.secret,
+  };
+  const webhooks = connectWebhooks(repository, sender, options.webhooks);
+  const wait = createRate(options.migrationRate ?? 1, 1000, () => clock().getTime());
+  const writer = { repository: name, writeToken, wait };
+  const { core, views } = repository;
 
   function authorize(request: Request, url: URL) {
     const given = url.searchParams.get('access_token') ?? request.headers.get('authorization')?.replace(/^\w+ /, '');
-    if (accessToken && given !== accessToken) throw unauthorized(repository, url.origin);
+    if (accessToken && given !== accessToken) throw unauthorized(name, url.origin);
   }
 
   function search(url: URL) {
-    const ref = url.searchParams.get('ref');
-    if (!ref) throw invalid('The parameter `ref` is missing');
-    refs.check(ref);
+    const asked = url.searchParams.get('ref');
+    if (!asked) throw invalid('The parameter `ref` is missing');
+    const { ref, library } = views.at(asked);
     return searchBody(url, library, ref);
   }
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const path = url.pathname.replace(/(?<=.)\/+$/, '');
-    if (LATER.test(path)) throw notImplemented(`${request.method} ${path}`);
+    if (ASSETS.test(path)) return assetsResponse(request, repository, writer);
+    if (MIGRATION.test(path)) return migrationResponse(request, repository, writer);
+    if (path === '/graphql') throw notImplemented(`${request.method} ${path}`);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new ApiProblem(405, { message: 'Read only' });
-    if (path.startsWith('/files/')) return fileResponse(path, dirs.contentDir);
-    if (path !== '/api/v2' && path !== '/api/v2/documents/search' && path !== '/api/tags') throw notFound(path);
+    if (path.startsWith('/files/')) return fileResponse(path, contentDir, uploadsIn(stateDir));
+    if (path.startsWith('/previews/')) return json(previewBody(url, repository.previews));
+    if (path === '/toolbar.js') return toolbarResponse();
+    if (!READING.has(path)) throw notFound(path);
     authorize(request, url);
-    if (path === '/api/v2') return json(repositoryBody(library, refs.master(), url.origin));
-    if (path === '/api/tags') return json(library.tags);
-    return json(search(url));
+    if (path === '/api/v2') return json(repositoryBody(core.master, views.refs(), url.origin));
+    return json(path === '/api/tags' ? core.master.tags : search(url));
   }
 
   async function handle(request: Request): Promise<Response> {
@@ -78,10 +97,16 @@ export async function createContent({
       const response = await answer(request);
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
-      if (error instanceof ApiProblem) return json(error.body, error.status);
+      if (error instanceof ApiProblem) return json(error.body, error.status, error.headers);
       throw error;
     }
   }
 
-  return { handle, reset };
+  /** Forgets what was changed and reads the files anew. */
+  async function reset() {
+    await core.reset();
+    await repository.assets.forgetAll();
+  }
+
+  return { handle, reset, repository, webhooks };
 }

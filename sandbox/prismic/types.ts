@@ -1,6 +1,7 @@
 export type Data = Record<string, unknown>;
 
 export type FieldConfig = {
+  label?: string;
   options?: string[];
   default_value?: unknown;
   fields?: Fields;
@@ -34,13 +35,22 @@ export type StoredDocument = {
   uid: string | null;
   type: string;
   lang: string;
+  /** Documents of one family are each other's translations. */
+  family: string;
+  /** The name that a migration gave it, for editors. */
+  title?: string;
   tags: string[];
   slugs: string[];
-  first_publication_date: string;
-  last_publication_date: string;
-  alternate_languages: { id: string; type: string; lang: string; uid: string | null }[];
+  /** Null as long as it was never published. */
+  first_publication_date: string | null;
+  last_publication_date: string | null;
   data: Data;
 };
+
+/** What becomes of documents, by id; null for one that is taken away. */
+export type Changes = Record<string, StoredDocument | null>;
+
+export type Release = { id: string; label: string; scheduledAt?: string; documents: Changes };
 
 export type StoredLink = { link_type: 'Document'; id: string; text?: string; key?: string; variant?: string };
 

@@ -19,10 +19,14 @@ function decode(name: string): string | null {
   }
 }
 
-/** GET /files/…: the media that documents link to, from content/files. */
-export async function fileResponse(pathname: string, contentDir: string): Promise<Response> {
-  const root = path.resolve(contentDir, 'files');
-  const name = decode(pathname.slice('/files/'.length));
+const PREFIX = '/files/';
+const UPLOADS = '/files/uploads/';
+
+/** GET /files/…: the media that documents link to, from content/files, and what was uploaded. */
+export async function fileResponse(pathname: string, contentDir: string, uploadsDir: string): Promise<Response> {
+  const uploaded = pathname.startsWith(UPLOADS);
+  const root = uploaded ? path.resolve(uploadsDir) : path.resolve(contentDir, 'files');
+  const name = decode(pathname.slice((uploaded ? UPLOADS : PREFIX).length));
   const file = path.resolve(root, name ?? '.');
   if (!file.startsWith(root + path.sep) || name?.includes('\0')) throw notFound(pathname);
   const body = await readFile(file).catch(() => null);

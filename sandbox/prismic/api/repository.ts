@@ -1,6 +1,8 @@
 import type { Library } from '../engine/library.ts';
 import { LANGUAGES } from '../languages.ts';
 
+export type Ref = { id: string; ref: string; label: string; isMasterRef: boolean; scheduledAt?: string };
+
 const field = (type: string, rest: Record<string, unknown> = {}) => ({ type, multiple: false, ...rest });
 
 const SEARCH_FIELDS = {
@@ -26,8 +28,8 @@ const form = (action: string, fields: Record<string, unknown>) => ({
 });
 
 /** The answer of GET /api/v2. */
-export const repositoryBody = (library: Library, master: string, origin: string) => ({
-  refs: [{ id: 'master', ref: master, label: 'Master', isMasterRef: true }],
+export const repositoryBody = (library: Library, refs: Ref[], origin: string) => ({
+  refs,
   integrationFieldsRef: null,
   bookmarks: {},
   types: Object.fromEntries([...library.models.types.values()].map(({ id, label }) => [id, label])),

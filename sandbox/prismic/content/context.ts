@@ -1,8 +1,9 @@
 import type { Models } from '../types.ts';
 import type { Assets } from './assets.ts';
 
-/** Which documents exist, by `<type>/<name>`, and in which languages. */
-export type Targets = Map<string, { type: string; name: string; locales: Set<string> }>;
+/** The documents that a text may name, by `<type>/<name>`, and the id that each has in a language. */
+export type Target = { type: string; idIn: (lang: string) => string };
+export type Targets = { get(name: string): Target | undefined };
 
 /** Where a value stands: what it may refer to, and how to complain about it. */
 export type Context = {

@@ -1,22 +1,23 @@
 import type { Data, Models, StoredDocument, TypeModel } from '../types.ts';
 import type { Assets } from './assets.ts';
-import type { Targets } from './context.ts';
+import type { Target, Targets } from './context.ts';
 import { readFields } from './fields.ts';
 import { documentId, slugOf } from './identity.ts';
 import type { Source } from './sources.ts';
 
-type Everything = { sources: Source[]; models: Models; assets: Assets; report: (problem: string) => void };
+type Everything = {
+  sources: Source[];
+  /** What else the texts may link to. */
+  among?: Source[];
+  models: Models;
+  assets: Assets;
+  report: (problem: string) => void;
+};
 
-function targetsOf(sources: Source[]): Targets {
-  const targets: Targets = new Map();
-  for (const { type, name, locales } of sources) {
-    const key = `${type}/${name}`;
-    const known = targets.get(key) ?? { type, name, locales: new Set<string>() };
-    for (const lang of locales) known.locales.add(lang);
-    targets.set(key, known);
-  }
-  return targets;
-}
+const targetsOf = (sources: Source[]): Targets =>
+  new Map<string, Target>(
+    sources.map(({ type, name }) => [`${type}/${name}`, { type, idIn: (lang) => documentId(type, name, lang) }]),
+  );
 
 function fieldsFor(source: Source, lang: string, model: TypeModel, report: (problem: string) => void): Data {
   const fields = { ...source.fields, ...source.markets[lang] };
@@ -37,9 +38,9 @@ function reportTwice(documents: { source: Source; document: StoredDocument }[], 
   }
 }
 
-/** The documents of every language, with their twins, from the files and the models. */
-export function buildDocuments({ sources, models, assets, report }: Everything): StoredDocument[] {
-  const targets = targetsOf(sources);
+/** The documents of every language from the files and the models. */
+export function buildDocuments({ sources, among = [], models, assets, report }: Everything): StoredDocument[] {
+  const targets = targetsOf([...among, ...sources]);
   const built = sources.flatMap((source) => {
     const { type, name, uid, tags, published, updated } = source;
     const model = models.types.get(type);
@@ -62,32 +63,16 @@ export function buildDocuments({ sources, models, assets, report }: Everything):
         uid: model.hasUid ? uid : null,
         type,
         lang,
+        family: `${type}/${name}`,
         tags,
         slugs: [slugOf(model.hasUid ? uid : name)],
         first_publication_date: published,
         last_publication_date: updated,
-        alternate_languages: [],
         data,
       };
       return { source, document };
     });
   });
   reportTwice(built, report);
-  return linkTwins(built);
-}
-
-function linkTwins(built: { source: Source; document: StoredDocument }[]): StoredDocument[] {
-  const families = new Map<string, StoredDocument[]>();
-  for (const { source, document } of built) {
-    const key = `${source.type}/${source.name}`;
-    families.set(key, [...(families.get(key) ?? []), document]);
-  }
-  for (const family of families.values()) {
-    for (const document of family) {
-      document.alternate_languages = family
-        .filter((twin) => twin !== document)
-        .map(({ id, type, lang, uid }) => ({ id, type, lang, uid }));
-    }
-  }
   return built.map(({ document }) => document);
 }

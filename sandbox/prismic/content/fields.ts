@@ -1,4 +1,4 @@
-import { type Data, type FieldConfig, type Fields, isRecord } from '../types.ts';
+import { type Data, type FieldConfig, type FieldModel, type Fields, isRecord } from '../types.ts';
 import { type Context, complain, inside } from './context.ts';
 import { emptyImage, readImage } from './images.ts';
 import { EMPTY_LINK, readLink } from './links.ts';
@@ -9,7 +9,7 @@ import { readTable } from './table.ts';
 import { typography } from './typography.ts';
 
 type Field = {
-  empty: (config: FieldConfig, context: Context) => unknown;
+  empty: (config: FieldConfig) => unknown;
   read: (value: unknown, config: FieldConfig, context: Context) => unknown;
 };
 
@@ -86,6 +86,20 @@ const FIELDS: Record<string, Field> = {
 };
 const LAYOUT = new Set(['Separator', 'UID']);
 
+/** A field's value when nothing is in it. */
+export const emptyOf = ({ type, config = {} }: FieldModel): unknown => FIELDS[type]?.empty(config) ?? null;
+
+/** One field's value from what an author wrote; the problems go to the context. */
+export function readField(written: unknown, model: FieldModel, context: Context): unknown {
+  const field = FIELDS[model.type];
+  if (!field) complain(context, `fields of type ${model.type} are not implemented`);
+  const absent = written === undefined || written === null || written === '';
+  return absent ? emptyOf(model) : field?.read(written, model.config ?? {}, context);
+}
+
+/** The fields of a model that hold a value. */
+export const valueFields = (fields: Fields) => Object.entries(fields).filter(([, { type }]) => !LAYOUT.has(type));
+
 /** Every field of the model, empty where nothing is written. A key that the model does not know is a problem. */
 export function readFields(value: unknown, fields: Fields, context: Context): Data {
   if (!isRecord(value)) {
@@ -93,15 +107,7 @@ export function readFields(value: unknown, fields: Fields, context: Context): Da
     return {};
   }
   for (const key of Object.keys(value)) if (!fields[key]) complain(inside(context, key), 'the model has no such field');
-  const known = Object.entries(fields).filter(([, model]) => !LAYOUT.has(model.type));
   return Object.fromEntries(
-    known.map(([name, { type, config = {} }]) => {
-      const at = inside(context, name);
-      const field = FIELDS[type];
-      if (!field) complain(at, `fields of type ${type} are not implemented`);
-      const written = value[name];
-      const absent = written === undefined || written === null || written === '';
-      return [name, absent ? field?.empty(config, at) : field?.read(written, config, at)];
-    }),
+    valueFields(fields).map(([name, model]) => [name, readField(value[name], model, inside(context, name))]),
   );
 }

@@ -18,13 +18,16 @@ function crop(picture: Picture, { width, height }: Size) {
   return { query: `&rect=${rect.join(',')}&w=${w}&h=${h}`, dimensions: { width: w, height: h } };
 }
 
-function view(src: string, picture: Picture, alt: string | null, size: Size): Data {
+export type Original = Picture & { id: string; path: string; alt: string | null; copyright: string | null };
+
+/** A picture in one size: as large as it is without one, else cropped from its middle. */
+export function view({ id, path, alt, copyright, ...picture }: Original, size: Size = {}): Data {
   const { query, dimensions } = crop(picture, size);
   return {
-    id: stableId('image', src),
-    url: `/images/${src.split('/').map(encodeURIComponent).join('/')}?auto=format,compress${query}`,
+    id,
+    url: `${path}?auto=format,compress${query}`,
     alt,
-    copyright: null,
+    copyright,
     dimensions,
     edit: { x: 0, y: 0, zoom: 1, background: 'transparent' },
   };
@@ -33,6 +36,9 @@ function view(src: string, picture: Picture, alt: string | null, size: Size): Da
 export const emptyImage = (config: FieldConfig): Data =>
   Object.fromEntries((config.thumbnails ?? []).map(({ name }) => [name, {}]));
 
+export const thumbnailsOf = (original: Original, { thumbnails = [] }: FieldConfig): Data =>
+  Object.fromEntries(thumbnails.map((size) => [size.name, view(original, size)]));
+
 /** A picture of content/art with its alternative (null when decorative) and the thumbnails that the model asks for. */
 export function imageView(src: string, alt: string, config: FieldConfig, context: Context): Data {
   const picture = context.assets.pictures.get(src);
@@ -40,9 +46,14 @@ export function imageView(src: string, alt: string, config: FieldConfig, context
     complain(context, `there is no picture ${src} in content/art`);
     return emptyImage(config);
   }
-  const text = alt === '' ? null : typography(alt, context.lang);
-  const thumbnails = (config.thumbnails ?? []).map((size) => [size.name, view(src, picture, text, size)]);
-  return { ...view(src, picture, text, config.constraint ?? {}), ...Object.fromEntries(thumbnails) };
+  const original = {
+    ...picture,
+    id: stableId('image', src),
+    path: `/images/${src.split('/').map(encodeURIComponent).join('/')}`,
+    alt: alt === '' ? null : typography(alt, context.lang),
+    copyright: null,
+  };
+  return { ...view(original, config.constraint), ...thumbnailsOf(original, config) };
 }
 
 /** An Image field's value, from `{src, alt}`. */

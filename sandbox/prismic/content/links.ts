@@ -1,6 +1,6 @@
 import { type Data, type FieldConfig, isRecord } from '../types.ts';
 import { type Context, complain } from './context.ts';
-import { documentId, stableId } from './identity.ts';
+import { stableId } from './identity.ts';
 import { typography } from './typography.ts';
 
 export const EMPTY_LINK = { link_type: 'Any' };
@@ -23,8 +23,10 @@ function documentLink(target: string, config: FieldConfig, context: Context): Da
     complain(context, `${target} is not one of the types allowed here (${allowed.join(', ')})`);
   }
   // Without a twin in this language the id leads nowhere and the link is answered as a broken one.
-  return { link_type: 'Document', id: documentId(found.type, found.name, context.lang) };
+  return { link_type: 'Document', id: found.idIn(context.lang) };
 }
+
+export const mediaKind = (file: string) => KINDS.find(([pattern]) => pattern.test(file))?.[1] ?? 'document';
 
 function mediaLink(file: string, context: Context): Data {
   const picture = context.assets.pictures.get(file);
@@ -34,7 +36,7 @@ function mediaLink(file: string, context: Context): Data {
     link_type: 'Media',
     id: stableId('media', file),
     name: file.split('/').at(-1),
-    kind: KINDS.find(([pattern]) => pattern.test(file))?.[1] ?? 'document',
+    kind: mediaKind(file),
     url: stored ? `/files/${file}` : `/images/${file}`,
     size: String(stored?.size ?? 0),
     width: picture ? String(picture.width) : null,

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Models, StoredDocument } from '../types.ts';
-import { readAssets } from './assets.ts';
+import type { Models, Release, StoredDocument } from '../types.ts';
+import { type Assets, readAssets } from './assets.ts';
 import { buildDocuments } from './documents.ts';
 import { loadModels } from './models.ts';
 import { ContentProblems } from './problems.ts';
+import { readReleases } from './releases.ts';
 import { readSources } from './sources.ts';
 
 export type ContentDirs = { contentDir: string; modelsDir: string; slicesDir: string };
-export type Content = { documents: StoredDocument[]; models: Models; fingerprint: string };
+export type Content = {
+  documents: StoredDocument[];
+  releases: Release[];
+  models: Models;
+  assets: Assets;
+  /** Changes when what is published does. */
+  fingerprint: string;
+};
 
 /** The whole repository from its files. Throws ContentProblems with everything that is wrong with them. */
 export async function loadContent({ contentDir, modelsDir, slicesDir }: ContentDirs): Promise<Content> {
@@ -16,14 +24,15 @@ export async function loadContent({ contentDir, modelsDir, slicesDir }: ContentD
   const report = (problem: string) => void problems.add(problem);
   const [{ models, texts: modelTexts }, { sources, texts }, assets] = await Promise.all([
     loadModels(modelsDir, slicesDir),
-    readSources(path.join(contentDir, 'documents'), report),
+    readSources(path.join(contentDir, 'documents'), { label: 'documents', report }),
     readAssets(contentDir),
   ]);
   const documents = buildDocuments({ sources, models, assets, report });
+  const releases = await readReleases(path.join(contentDir, 'releases'), { sources, models, assets, report });
   if (problems.size > 0) throw new ContentProblems([...problems]);
   const pictures = JSON.stringify([...assets.pictures]);
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([modelTexts, texts, pictures]))
     .digest('base64url');
-  return { documents, models, fingerprint };
+  return { documents, releases, models, assets, fingerprint };
 }

@@ -17,6 +17,18 @@ export type Source = {
   updated: string;
   fields: Data;
   body: string;
+  /** What the file says, before defaults are filled in. */
+  said: Said;
+};
+
+type Said = { data: Data; content: string };
+
+export type Reading = {
+  /** How problems name the folder. */
+  label: string;
+  report: (problem: string) => void;
+  /** Files that those read now alter: what a file does not say is taken from its namesake. */
+  under?: Source[];
 };
 
 const EPOCH = '2026-01-05T08:00:00+0000';
@@ -30,28 +42,32 @@ export const timestamp = (value: unknown): string | null => {
 
 const strings = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-function parse(file: string, text: string, report: (problem: string) => void): Source | null {
-  const groups = FILE.exec(file)?.groups;
+function parse(name: string, text: string, { label, report, under = [] }: Reading): Source | null {
+  const file = `${label}/${name}`;
+  const groups = FILE.exec(name)?.groups;
   if (!groups?.type || !groups.name || !groups.language) {
-    report(`documents/${file}: the name is not <type>/<name>.<fr|nl>.md`);
+    report(`${file}: the name is not <type>/<name>.<fr|nl>.md`);
     return null;
   }
+  const altered = under.find((source) => source.file.endsWith(`/${name}`))?.said;
   // Without options gray-matter keeps, and shares, what it parsed before.
-  const { data, content } = matter(text, {});
+  const own = matter(text, {});
+  const data: Data = { ...altered?.data, ...own.data };
+  const content = own.content.trim() || (altered?.content ?? '');
   const { uid, tags, locales, markets, first_publication_date, last_publication_date, ...fields } = data;
-  const own = languagesOf(groups.language);
-  const chosen = locales === undefined ? own : strings(locales);
+  const possible = languagesOf(groups.language);
+  const chosen = locales === undefined ? possible : strings(locales);
   for (const lang of chosen) {
-    if (!own.includes(lang)) report(`documents/${file}: locales: ${lang} is not one of ${own.join(', ')}`);
+    if (!possible.includes(lang)) report(`${file}: locales: ${lang} is not one of ${possible.join(', ')}`);
   }
   for (const lang of Object.keys(markets ?? {})) {
-    if (!chosen.includes(lang)) report(`documents/${file}: markets: the document does not exist in ${lang}`);
+    if (!chosen.includes(lang)) report(`${file}: markets: the document does not exist in ${lang}`);
   }
   const published = timestamp(first_publication_date ?? EPOCH);
   const updated = timestamp(last_publication_date ?? first_publication_date ?? EPOCH);
-  if (!published || !updated) report(`documents/${file}: a publication date is not a date`);
+  if (!published || !updated) report(`${file}: a publication date is not a date`);
   return {
-    file: `documents/${file}`,
+    file,
     type: groups.type,
     name: groups.name,
     uid: String(uid ?? groups.name),
@@ -61,19 +77,21 @@ function parse(file: string, text: string, report: (problem: string) => void): S
     published: published ?? EPOCH,
     updated: updated ?? EPOCH,
     fields,
-    body: content.trim(),
+    body: content,
+    said: { data, content },
   };
 }
 
 /** Every Markdown file under `dir`, in the order of their names. */
-export async function readSources(dir: string, report: (problem: string) => void) {
+export async function readSources(dir: string, reading: Reading) {
   const files = (await readdir(dir, { recursive: true }).catch(() => [])).filter((file) => file.endsWith('.md')).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(dir, file), 'utf8')));
   const sources = files.flatMap((file, i) => {
     try {
-      return parse(file.split(path.sep).join('/'), texts[i] ?? '', report) ?? [];
+      return parse(file.split(path.sep).join('/'), texts[i] ?? '', reading) ?? [];
     } catch (error) {
-      report(`documents/${file}: front matter: ${error instanceof Error ? error.message : error}`);
+      const { label, report } = reading;
+      report(`${label}/${file}: front matter: ${error instanceof Error ? error.message : error}`);
       return [];
     }
   });

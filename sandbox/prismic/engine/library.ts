@@ -1,13 +1,13 @@
-import type { Content } from '../content/load.ts';
 import type { Models, StoredDocument } from '../types.ts';
 
-/** The published documents, with the indexes that queries and links need. */
+/** The documents that a ref shows, with the indexes that queries and links need. */
 export type Library = {
   models: Models;
   documents: StoredDocument[];
   byId: Map<string, StoredDocument>;
   byType: Map<string, StoredDocument[]>;
   byUid: Map<string, StoredDocument[]>;
+  byFamily: Map<string, StoredDocument[]>;
   tags: string[];
 };
 
@@ -23,11 +23,12 @@ function groupBy(documents: StoredDocument[], key: (document: StoredDocument) =>
   return groups;
 }
 
-export const createLibrary = ({ models, documents }: Content): Library => ({
+export const createLibrary = (models: Models, documents: StoredDocument[]): Library => ({
   models,
   documents,
   byId: new Map(documents.map((document) => [document.id, document])),
   byType: groupBy(documents, ({ type }) => type),
   byUid: groupBy(documents, ({ type, uid }) => uidKey(type, uid ?? '')),
+  byFamily: groupBy(documents, ({ family }) => family),
   tags: [...new Set(documents.flatMap(({ tags }) => tags))].sort(),
 });

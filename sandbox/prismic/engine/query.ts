@@ -23,8 +23,10 @@ function candidates(predicates: Predicate[], library: Library): StoredDocument[]
   return library.documents;
 }
 
+/** A draft that was never published is the newest of all. */
+const moment = ({ last_publication_date }: StoredDocument) => last_publication_date ?? '9';
 const newestFirst = (a: StoredDocument, b: StoredDocument) =>
-  b.last_publication_date.localeCompare(a.last_publication_date);
+  moment(a) < moment(b) ? 1 : moment(a) > moment(b) ? -1 : 0;
 
 /** Every document that passes all predicates, in the order asked for, else by rank, else the newest first. */
 export function runQuery({ q, lang, orderings }: Query, library: Library): StoredDocument[] {

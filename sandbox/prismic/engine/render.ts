@@ -112,9 +112,14 @@ export function createRenderer(view: View) {
     );
   }
 
+  const twins = (document: StoredDocument) =>
+    (library.byFamily.get(document.family) ?? [])
+      .filter((twin) => twin !== document)
+      .map(({ id, type, lang, uid }) => ({ id, type, lang, uid }));
+
   /** The document as the API answers it. */
   return (document: StoredDocument): Data => {
-    const { id, uid, type, data, ...rest } = document;
+    const { id, uid, type, lang, tags, slugs, first_publication_date, last_publication_date, data } = document;
     const asked = view.only?.on.get(type);
     const fields = library.models.types.get(type)?.fields ?? {};
     const query = new URLSearchParams({ ref: view.ref, q: `[[:d = at(document.id, "${id}") ]]` });
@@ -124,8 +129,13 @@ export function createRenderer(view: View) {
       url: urlOf(document),
       type,
       href: `${origin}/api/v2/documents/search?${query}`,
+      tags,
+      first_publication_date,
+      last_publication_date,
+      slugs,
       linked_documents: [],
-      ...rest,
+      lang,
+      alternate_languages: twins(document),
       data: view.only && !asked ? {} : renderFields(data, fields, asked, view.graph ? asAsked : asDeclared),
     };
   };

@@ -13,7 +13,10 @@ afterEach(() => vi.restoreAllMocks());
 describe('the repository', () => {
   it('names its refs, languages, types and forms', async () => {
     const repository = await service.client().getRepository();
-    expect(repository.refs).toMatchObject([{ id: 'master', isMasterRef: true }]);
+    expect(repository.refs).toMatchObject([
+      { id: 'master', isMasterRef: true },
+      { id: 'printemps', isMasterRef: false },
+    ]);
     expect(repository.languages.map(({ id }) => id)).toEqual(['fr-fr', 'fr-be', 'nl-be', 'fr-tn']);
     expect(repository.languages[0]?.is_master).toBe(true);
     expect(repository.types).toMatchObject({ product: 'Product', page: 'Page' });
@@ -194,7 +197,6 @@ describe('what goes wrong', () => {
     expect((await service.get('/api/v2/documents/search')).status).toBe(400);
     expect((await service.get('/api/v3')).status).toBe(404);
     expect((await service.get('/api/v2', { method: 'POST' })).status).toBe(405);
-    expect((await service.get('/migration-release/publish', { method: 'POST' })).status).toBe(501);
     expect((await service.get('/graphql?query={}')).status).toBe(501);
     const elsewhere = service.client({ documentAPIEndpoint: `${ORIGIN}/api/v3` });
     await expect(elsewhere.get()).rejects.toBeInstanceOf(RepositoryNotFoundError);

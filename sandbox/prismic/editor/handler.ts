@@ -1,0 +1,87 @@
+import { html } from '../../checkout/html.ts';
+import { ApiProblem, refusal } from '../errors.ts';
+import type { Repository } from '../repository/open.ts';
+import type { Webhooks } from '../webhooks/connect.ts';
+import { actOn } from './actions.ts';
+import { documentPage, type Sites } from './document-page.ts';
+import { fieldsOf } from './fields.ts';
+import { editorPage, goTo } from './layout.ts';
+import { listPage } from './list-page.ts';
+import { releasesPage } from './releases-page.ts';
+import { webhooksPage } from './webhooks-page.ts';
+
+export interface EditorOptions {
+  repository: Repository;
+  webhooks: Webhooks;
+  /** Where previews are opened. */
+  sites: Sites;
+}
+
+const PATH = /^\/editor(?:\/(?<noun>documents|releases|webhooks)(?:\/(?<id>[\w-]+))?)?$/;
+
+export const isEditor = (request: Request) => /^\/editor(\/|$)/.test(new URL(request.url).pathname);
+
+type Visit = EditorOptions & { url: URL; noun: string | undefined; id: string | undefined };
+
+function show({ url, noun, id, repository, webhooks, sites }: Visit): Response {
+  if (!noun) return listPage(url, repository);
+  if (noun === 'releases' && !id) return releasesPage(url, repository);
+  if (noun === 'webhooks' && !id) return webhooksPage(url, webhooks.urls, repository.core.state.deliveries);
+  if (noun !== 'documents' || !id) throw refusal(404, 'There is no such page');
+  const document = repository.drafts.existing(id);
+  const { fields } = fieldsOf(document, repository);
+  return documentPage({ document, fields, problems: new Map(), url, repository, sites });
+}
+
+function act(form: FormData, { url, noun, id, repository, webhooks, sites }: Visit): Response {
+  const { releases, drafts } = repository;
+  if (noun === 'documents' && id) return actOn(form, { document: drafts.existing(id), url, repository, sites });
+  if (noun === 'webhooks') {
+    webhooks.test();
+    return goTo('/editor/webhooks', 'sent');
+  }
+  if (noun !== 'releases') throw refusal(404, 'There is nothing to be done here');
+  try {
+    if (!id) {
+      const planned = String(form.get('scheduledAt') ?? '');
+      releases.create(String(form.get('label') ?? ''), planned && `${planned}Z`);
+      return goTo('/editor/releases', 'created');
+    }
+    if (form.get('intent') === 'remove') releases.remove(id);
+    else releases.publish(id);
+    return goTo('/editor/releases', form.get('intent') === 'remove' ? 'removed' : 'published');
+  } catch (error) {
+    if (error instanceof ApiProblem) return releasesPage(url, repository, [error.message]);
+    throw error;
+  }
+}
+
+/** The demonstration's editor: pages with forms, without script. */
+export function createEditor(options: EditorOptions) {
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const path = url.pathname.replace(/(?<=.)\/+$/, '');
+    const { noun, id } = PATH.exec(path)?.groups ?? {};
+    try {
+      if (!PATH.test(path)) throw refusal(404, 'There is no such page');
+      const visit = { ...options, url, noun, id };
+      if (request.method !== 'POST') return show(visit);
+      // A page of another site must not press these buttons through the visitor's browser.
+      const from = request.headers.get('origin');
+      if (from && from !== url.origin) throw refusal(403, 'Not from another site');
+      const form = await request.formData().catch(() => {
+        throw refusal(400, 'A form is expected');
+      });
+      return act(form, visit);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      return editorPage({
+        title: 'This cannot be done',
+        url,
+        body: html``,
+        alerts: [error.message],
+        status: error.status,
+      });
+    }
+  };
+}

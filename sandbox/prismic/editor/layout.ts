@@ -1,0 +1,93 @@
+import { type Html, html } from '../../checkout/html.ts';
+import { page } from '../../checkout/page.ts';
+import type { StoredDocument, TypeModel } from '../types.ts';
+
+const css = `
+nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;margin:0 0 1.5rem;padding:0}
+nav a[aria-current]{font-weight:600;text-decoration:none}
+textarea{width:100%;min-height:6rem;padding:.5rem .75rem;font:inherit;color:inherit;background:#fff;border:1px solid #14261f;border-radius:.5rem}
+[readonly]{background:#efe7d8}
+.status{background:#fff;border:2px solid #1f4235;border-radius:.75rem;padding:.75rem 1.25rem;margin-bottom:1.5rem}
+.status p{margin:0}
+.actions{display:flex;flex-wrap:wrap;gap:.5rem;margin:0 0 1.5rem;align-items:center}
+.search{display:grid;gap:0 1rem;align-items:end}
+@media(min-width:48rem){.search{grid-template-columns:2fr 1fr 1fr auto}}
+.search button{margin-bottom:1rem}
+.facts{justify-content:start;grid-template-columns:auto 1fr;margin-bottom:1.5rem}
+.facts dd{text-align:start;overflow-wrap:anywhere}
+.scroll{overflow-x:auto}
+.url{overflow-wrap:anywhere}
+`;
+
+const PAGES = [
+  ['/editor', 'Documents'],
+  ['/editor/releases', 'Releases'],
+  ['/editor/webhooks', 'Webhooks'],
+] as const;
+
+/** What was just done, by the word that the address carries. */
+const DONE: Record<string, string> = {
+  saved: 'The draft is saved.',
+  unchanged: 'Nothing was changed.',
+  published: 'Published.',
+  unpublished: 'No longer published. The text is kept as a draft.',
+  discarded: 'The draft is gone.',
+  previewed: 'The preview is ready.',
+  ended: 'The preview is ended.',
+  released: 'Moved to the release.',
+  created: 'The release is made.',
+  removed: 'The release is removed.',
+  sent: 'The test is on its way. Load this page again to see how it went.',
+};
+
+export interface EditorPage {
+  title: string;
+  url: URL;
+  body: Html;
+  /** Sentences about what went wrong. */
+  alerts?: (string | Html)[];
+  status?: number;
+}
+
+export function editorPage({ title, url, body, alerts = [], status = 200 }: EditorPage): Response {
+  const links = PAGES.map(
+    ([href, name]) =>
+      html`<li><a href="${href}"${href === url.pathname && html` aria-current="page"`}>${name}</a></li>`,
+  );
+  const done = DONE[url.searchParams.get('done') ?? ''];
+  const whole = html`<nav aria-label="Editor"><ul>${links}</ul></nav>
+${done && html`<div class="status" role="status"><p>${done}</p></div>`}
+${alerts.length > 0 && html`<div class="alert" role="alert"><ul>${alerts.map((text) => html`<li>${text}</li>`)}</ul></div>`}
+${body}`;
+  // With less than this a browser would not say which page a form is sent from.
+  return page({ lang: 'en', title, shop: 'Silène, content', body: whole, css }, status, {
+    'referrer-policy': 'same-origin',
+  });
+}
+
+export const goTo = (path: string, done: string) =>
+  new Response(null, { status: 303, headers: { location: `${path}?done=${done}` } });
+
+export const documentPath = (id: string) => `/editor/documents/${id}`;
+
+const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' });
+
+/** A moment as the house reads it. */
+export function moment(value: string | number | null | undefined): Html | string {
+  if (!value) return '–';
+  const date = new Date(value);
+  return html`<time datetime="${date.toISOString()}">${clock.format(date)}</time>`;
+}
+
+function firstText(data: StoredDocument['data'], { fields }: TypeModel): string | undefined {
+  for (const [name, { type }] of Object.entries(fields)) {
+    const value = data[name];
+    if (type === 'Text' && typeof value === 'string' && value !== '') return value;
+    if (type === 'StructuredText' && Array.isArray(value) && value[0]?.text) return String(value[0].text);
+  }
+  return undefined;
+}
+
+/** What an editor calls the document: its first text, else the name of its migration, else its uid or id. */
+export const titleOf = (document: StoredDocument, model: TypeModel | undefined): string =>
+  (model && firstText(document.data, model)) ?? document.title ?? document.uid ?? document.id;

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { openSaved } from '../../saved.ts';
+import { stableId } from '../content/identity.ts';
+import { type Content, type ContentDirs, loadContent } from '../content/load.ts';
+import { createLibrary, type Library } from '../engine/library.ts';
+import { differing, overlay } from '../engine/overlay.ts';
+import { createRefs } from '../engine/refs.ts';
+import { type ContentState, emptyState } from '../state.ts';
+import type { Update } from '../webhooks/body.ts';
+
+export type CoreOptions = ContentDirs & { stateDir: string; clock: () => Date };
+
+/** The files and the state, and what follows from both: what the nouns of the repository share. */
+export interface Core {
+  readonly content: Content;
+  readonly state: ContentState;
+  /** What is published. */
+  readonly master: Library;
+  /** Grows with every change, for those who keep what they derived. */
+  readonly revision: number;
+  masterRef(): string;
+  isPastRef(ref: string): boolean;
+  clock(): Date;
+  /** To be called after every change of the state. With an update, listeners are told about it. */
+  changed(update?: Update): void;
+  onUpdate(listener: (update: Update) => void): void;
+  /** Reads the files anew and forgets the state. */
+  reset(): Promise<void>;
+}
+
+/** Throws ContentProblems when the files are not sound. */
+export async function openCore({ stateDir, clock, ...dirs }: CoreOptions): Promise<Core> {
+  const saved = openSaved(emptyState, path.join(stateDir, 'prismic-state.json'));
+  const refs = createRefs(stateDir, clock);
+  const listeners: ((update: Update) => void)[] = [];
+  let content = await loadContent(dirs);
+  let master = createLibrary(content.models, []);
+  let revision = 0;
+
+  function settle() {
+    const { published } = saved.data;
+    const altered = Object.keys(published).length > 0;
+    refs.moveTo(altered ? stableId(content.fingerprint, JSON.stringify(published)) : content.fingerprint);
+    master = createLibrary(content.models, overlay(content.documents, published));
+    revision += 1;
+  }
+  settle();
+
+  function tell(update: Update, before: Library) {
+    const added = master.tags.filter((tag) => !before.tags.includes(tag));
+    const removed = before.tags.filter((tag) => !master.tags.includes(tag));
+    const tags = { ...(added.length > 0 && { addition: added }), ...(removed.length > 0 && { deletion: removed }) };
+    for (const listener of listeners) listener({ ...update, tags });
+  }
+
+  return {
+    get content() {
+      return content;
+    },
+    get state() {
+      return saved.data;
+    },
+    get master() {
+      return master;
+    },
+    get revision() {
+      return revision;
+    },
+    masterRef: refs.master,
+    isPastRef: refs.isPast,
+    clock,
+    changed(update) {
+      const before = master;
+      saved.save();
+      settle();
+      if (update) tell(update, before);
+    },
+    onUpdate: (listener) => void listeners.push(listener),
+    async reset() {
+      const before = master;
+      content = await loadContent(dirs);
+      saved.reset();
+      settle();
+      const documents = differing(before.documents, master.documents);
+      if (documents.length > 0) tell({ documents }, before);
+    },
+  };
+}

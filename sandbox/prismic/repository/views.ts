@@ -1,0 +1,61 @@
+import { readAskedRef } from '../engine/asked-ref.ts';
+import { createLibrary, type Library } from '../engine/library.ts';
+import { overlay } from '../engine/overlay.ts';
+import { previewExpired, refExpired, refNotFound } from '../errors.ts';
+import type { Changes } from '../types.ts';
+import type { Core } from './core.ts';
+import type { Drafts } from './drafts.ts';
+import type { Previews } from './previews.ts';
+import type { Releases } from './releases.ts';
+
+type Nouns = { repository: string; core: Core; drafts: Drafts; releases: Releases; previews: Previews };
+
+/** What each ref shows. */
+export function createViews({ repository, core, drafts, releases, previews }: Nouns) {
+  const known = new Map<string, Library>();
+  let revision = 0;
+
+  function over(key: string, changes: Changes): Library {
+    if (revision !== core.revision) known.clear();
+    revision = core.revision;
+    const library = known.get(key) ?? createLibrary(core.content.models, overlay(core.master.documents, changes));
+    known.set(key, library);
+    return library;
+  }
+
+  function named(ref: string): Library {
+    const master = core.masterRef();
+    if (ref === master) return core.master;
+    const release = releases.all().find((one) => releases.refOf(one) === ref);
+    if (release) return over(ref, release.documents);
+    // The refs of a release begin with the master ref of their time.
+    const [head = ''] = ref.split('~');
+    throw core.isPastRef(head) || (head === master && head !== ref) ? refExpired(master) : refNotFound(master);
+  }
+
+  return {
+    refs: () => [
+      { id: 'master', ref: core.masterRef(), label: 'Master', isMasterRef: true },
+      ...releases.all().map((release) => ({
+        id: release.id,
+        ref: releases.refOf(release),
+        label: release.label,
+        isMasterRef: false,
+        ...(release.scheduledAt && { scheduledAt: release.scheduledAt }),
+      })),
+    ],
+
+    /** The documents that a `ref` parameter shows, and the ref itself without wrapping. Throws the API's own errors. */
+    at(raw: string): { ref: string; library: Library } {
+      const asked = readAskedRef(raw, repository);
+      if ('ref' in asked) return { ref: asked.ref, library: named(asked.ref) };
+      const { documentId, session, token } = asked;
+      // A session that is not known any more gets the same answer: showing what is published would pass for the draft.
+      if (!previews.find(documentId, session)) throw previewExpired();
+      const draft = drafts.version(documentId);
+      return { ref: token, library: over(session, draft ? { [documentId]: draft } : {}) };
+    },
+  };
+}
+
+export type Views = ReturnType<typeof createViews>;

@@ -1,0 +1,25 @@
+import type { Repository } from '../repository/open.ts';
+import { type Sender, testBody, updateBody } from './body.ts';
+import { createWebhooks, type WebhookOptions } from './webhooks.ts';
+
+/** Who hears about what is published, and how it is tried. */
+export type Listeners = Partial<Pick<WebhookOptions, 'urls' | 'waits' | 'send'>> & { secret?: string };
+
+const LOGGED = 100;
+
+/** Tells the listeners of a repository what changes in it, and keeps the log of what was sent. */
+export function connectWebhooks({ core }: Repository, sender: Sender, listeners: Listeners = {}) {
+  const webhooks = createWebhooks({
+    urls: [],
+    ...listeners,
+    clock: core.clock,
+    log(delivery) {
+      core.state.deliveries = [delivery, ...core.state.deliveries].slice(0, LOGGED);
+      core.changed();
+    },
+  });
+  core.onUpdate((update) => webhooks.post(updateBody(sender, core.masterRef(), update)));
+  return { ...webhooks, test: () => webhooks.post(testBody(sender)) };
+}
+
+export type Webhooks = ReturnType<typeof connectWebhooks>;
