@@ -18,8 +18,11 @@ export async function DraftBar({ locale }: { locale: Locale }) {
           {t('preview.exit')}
         </a>
       </Container>
-      {/* The toolbar exists for hosted repositories only. */}
-      <PreviewEvents toolbar={PRISMIC_API_ENDPOINT ? null : getToolbarSrc(PRISMIC_REPOSITORY)} />
+      <PreviewEvents
+        toolbar={
+          PRISMIC_API_ENDPOINT ? new URL('/toolbar.js', PRISMIC_API_ENDPOINT).href : getToolbarSrc(PRISMIC_REPOSITORY)
+        }
+      />
     </aside>
   );
 }

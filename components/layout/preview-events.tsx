@@ -11,7 +11,7 @@ async function exit() {
 }
 
 /** Follows the toolbar of the content service: it says when a draft has changed and when the preview ends. */
-export function PreviewEvents({ toolbar }: { toolbar: string | null }) {
+export function PreviewEvents({ toolbar }: { toolbar: string }) {
   const router = useRouter();
   useEffect(() => {
     const update = (event: Event) => {
@@ -29,5 +29,5 @@ export function PreviewEvents({ toolbar }: { toolbar: string | null }) {
       window.removeEventListener('prismicPreviewEnd', end);
     };
   }, [router]);
-  return toolbar && <script src={toolbar} async />;
+  return <script src={toolbar} async />;
 }

@@ -1,18 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { ALL_ROUTES, isRouteIn, type Route, templatesOf } from '../../lib/i18n/routes.ts';
+import { ALL_ROUTES, hasScreen, isRouteIn, templatesOf } from '../../lib/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
 import { ask, follow } from '../fixtures/ask.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
-
-/** Routes that have a screen by now; the others are in the table and answer with the not-found page. */
-const screens: readonly Route[] = [
-  '/',
-  '/products/[[...path]]',
-  '/ecommerce',
-  '/checkout',
-  '/checkout/cart',
-  '/checkout/thank-you',
-];
 
 /** The not-found page of the market itself, not the framework's. What it shows is read in a browser (specs/not-found). */
 async function expectNotFound(locale: Locale, path: string): Promise<void> {
@@ -29,7 +19,9 @@ for (const locale of LOCALES) {
         const path = (
           MARKETS[locale].prefix + template.replace('/[[...path]]', '').replace('[uid]', 'un-poste')
         ).replace(/(.)\/$/, '$1');
-        if (screens.includes(route)) {
+        if (route.includes('[uid]')) {
+          test(`${path} names nothing`, async () => expectNotFound(locale, path));
+        } else if (hasScreen(route, locale)) {
           test(`${path} answers`, async () => {
             const answer = await ask(siteOf(locale), path);
             expect(answer.status).toBe(200);

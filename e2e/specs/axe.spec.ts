@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Route } from '../../lib/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
 import { type PageName, pageIn } from '../fixtures/catalogue.ts';
+import { editorialIn } from '../fixtures/editorial.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -73,6 +74,17 @@ for (const market of LOCALES) {
         await look(page, axe, `${route} ${rest ?? ''}`);
       }
     });
+
+    for (const half of [0, 1]) {
+      test(`editorial pages, ${half ? 'second' : 'first'} half`, async ({ page, axe }) => {
+        const places = editorialIn(market);
+        const middle = Math.ceil(places.length / 2);
+        for (const { name, path } of half ? places.slice(middle) : places.slice(0, middle)) {
+          await page.goto(siteOf(market) + path);
+          await look(page, axe, name);
+        }
+      });
+    }
 
     test('not found', async ({ page, axe, quiet }) => {
       quiet.allow(/status of 404/);

@@ -18,6 +18,7 @@ const derived: Readonly<Record<string, keyof Ports>> = {
   SITE_URL_TN: 'PORT',
   SHOPIFY_STORE_DOMAIN: 'SANDBOX_SHOPIFY_PORT',
   PRISMIC_API_ENDPOINT: 'SANDBOX_PRISMIC_PORT',
+  SANDBOX_WEBHOOK_URLS: 'PORT',
 };
 
 function portOf(values: Record<string, string>, name: string): number {

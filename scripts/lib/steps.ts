@@ -7,7 +7,7 @@ import { bin, root, run } from './processes.ts';
 import { say } from './report.ts';
 import { leaks } from './secrets.ts';
 import { one, playwrightTally, type Tally, vitestTally } from './tally.ts';
-import { clearState, testDistDir, testSettings } from './test-settings.ts';
+import { clearState, editorSettings, testDistDir, testSettings } from './test-settings.ts';
 
 export type Step = { name: string; title: string; run(): Promise<Tally> };
 
@@ -50,6 +50,8 @@ async function browser(): Promise<Tally> {
   const chromium = await ensureChromium();
   await openHouse();
   await startSite(target, 'start', path.join(results, 'site.log'));
+  const editor = { settings: editorSettings(target.settings), distDir: testDistDir };
+  await startSite(editor, 'start', path.join(results, 'editor-site.log'));
   const file = path.join(results, 'browser.json');
   const env = { ...siteEnv(target), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   say('Running the browser tests (playwright)…');
@@ -74,6 +76,12 @@ export const steps: readonly Step[] = [
         [process.execPath, 'scripts/content-types.ts', '--check'],
         [process.execPath, 'scripts/complete-lock.ts', '--check'],
       ),
+  },
+  {
+    name: 'content',
+    title: 'Content: sound, linked, and within the law',
+    // A day of its own: a closing date that passes must not fail a clone that nobody touched.
+    run: () => commands([process.execPath, 'scripts/content.ts', 'check', '--date', '2026-11-20']),
   },
   {
     name: 'types',

@@ -28,8 +28,21 @@ export function testSettings(): Settings {
     SANDBOX_SHOPIFY_PORT: String(first + 11),
     SANDBOX_PRISMIC_PORT: String(first + 12),
     SANDBOX_STATE_DIR: `.sandbox/test-${first}`,
+    // "Content preview is enabled except in the end-to-end test environment" (specification, section 2).
+    PREVIEW_ENABLED: 'false',
     ...markers,
   });
+}
+
+/** The same house as an editor sees it, on the port after the site's: with previews. */
+export function editorSettings({ values, ports }: Settings): Settings {
+  const port = ports.PORT + 1;
+  const sites = ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'].map((name) => [
+    name,
+    (values[name] ?? '').replace(`:${ports.PORT}`, `:${port}`),
+  ]);
+  const changed = { ...Object.fromEntries(sites), PORT: String(port), PREVIEW_ENABLED: 'true' };
+  return { values: { ...values, ...changed }, ports: { ...ports, PORT: port } };
 }
 
 /** Forgets carts, orders and stock of former runs. Pictures already drawn stay: they depend on their source only. */

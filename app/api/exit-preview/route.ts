@@ -2,6 +2,7 @@ import { cookie } from '@prismicio/client';
 import type { Route } from 'next';
 import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
 import { env } from '@/lib/env';
 import { pathFor } from '@/lib/i18n/navigation';
 import { isLocale } from '@/lib/markets';
@@ -20,6 +21,8 @@ function wayBack(request: Request): Route {
  * `{"success":true}`; a visitor who follows the link gets the published page, or is told that the draft had expired.
  */
 export async function GET(request: Request): Promise<Response> {
+  // Never an answer of the build: the setting is that of the running site.
+  await connection();
   if (!env().PREVIEW_ENABLED) return notEnabled('/api/exit-preview');
   (await draftMode()).disable();
   (await cookies()).delete(cookie.preview);

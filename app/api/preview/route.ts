@@ -2,6 +2,7 @@ import { cookie } from '@prismicio/client';
 import type { Route } from 'next';
 import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { connection } from 'next/server';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/errors';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
@@ -18,6 +19,8 @@ const MAX_LENGTH = 2_000;
  * leads to its page.
  */
 export async function GET(request: Request): Promise<Response> {
+  // Never an answer of the build: the setting is that of the running site.
+  await connection();
   if (!env().PREVIEW_ENABLED) return notEnabled('/api/preview');
   const { searchParams, search } = new URL(request.url);
   const documentId = searchParams.get('documentId') ?? '';

@@ -1,0 +1,141 @@
+import { MARKETS } from '../../lib/markets.ts';
+import { editorSettings } from '../../scripts/lib/test-settings.ts';
+import { ask } from '../fixtures/ask.ts';
+import { editorialIn, uidOf } from '../fixtures/editorial.ts';
+import { pathOf, settings, siteOf } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { editorOf } from '../screens/editor.ts';
+
+const market = 'fr-fr';
+const site = siteOf(market);
+const uid = uidOf(market, 'legal_page', 'cookies');
+const path = pathOf(market, '/legal/[uid]', uid);
+
+/** What tells one version of a static page from another. */
+const versionOf = async (address: string, at = site) => (await ask(at, address)).headers.etag;
+
+test('an edit is on its page within two seconds, and no other page is made anew', async ({ page, sandbox }) => {
+  await sandbox.reset();
+  const others = editorialIn(market).filter((place) => place.path !== path);
+  const versions = () => Promise.all(others.map((other) => versionOf(other.path)));
+  let before = await versions();
+  // A page whose time is over is made anew by being asked for: waits until they all stand.
+  await expect
+    .poll(async () => {
+      const earlier = before;
+      before = await versions();
+      return before.every((version, index) => version === earlier[index]);
+    })
+    .toBe(true);
+  expect((await ask(site, path)).text).not.toContain('Cookies, deuxième version');
+
+  const editor = editorOf(page);
+  await editor.open('legal_page', market, uid);
+  await editor.write('Title', 'Cookies, deuxième version');
+  const published = Date.now();
+  await editor.publish();
+  await expect
+    .poll(async () => (await ask(site, path)).text.includes('Cookies, deuxième version'), {
+      intervals: [50],
+      timeout: 2_000,
+    })
+    .toBe(true);
+  test.info().annotations.push({ type: 'on the page after', description: `${Date.now() - published} ms` });
+
+  const after = await versions();
+  expect(others.filter((_, index) => after[index] !== before[index]).map((other) => other.path)).toEqual([]);
+  await editor.deliveries();
+  await expect(page.getByText('200').first()).toBeVisible();
+
+  await sandbox.reset();
+  await expect
+    .poll(async () => (await ask(site, path)).text.includes('Cookies, deuxième version'), { timeout: 5_000 })
+    .toBe(false);
+});
+
+test('a webhook without the secret, or without sense, changes nothing', async ({ request }) => {
+  const post = (data: string | object) =>
+    request.post(`http://127.0.0.1:${settings.ports.PORT}/api/revalidate`, {
+      data,
+      headers: { 'content-type': 'application/json' },
+    });
+  expect((await post({ type: 'api-update', documents: [] })).status()).toBe(401);
+  expect((await post({ type: 'api-update', secret: 'wrong', documents: ['x'] })).status()).toBe(401);
+  expect((await post('{')).status()).toBe(400);
+  expect((await post({ documents: 'x' })).status()).toBe(400);
+});
+
+test.describe('on the site with previews', () => {
+  const editors = editorSettings(settings).values;
+  const home = editors[MARKETS[market].siteUrlSetting] ?? '';
+  const t = wordsOf(market);
+
+  test('a draft is seen in its preview alone', async ({ page, browser, sandbox, quiet }) => {
+    quiet.allow(/status of 410/);
+    await sandbox.reset();
+    const editor = editorOf(page);
+    await editor.open('legal_page', market, uid);
+    await editor.write('Title', 'Cookies, brouillon');
+    const preview = await editor.preview();
+
+    const { search } = new URL(preview);
+    await page.goto(`${home}/api/preview${search}`);
+    await expect(page).toHaveURL(home + path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cookies, brouillon' })).toBeVisible();
+    const bar = page.getByRole('complementary', { name: t('pages.preview.bar') });
+    await expect(bar).toBeVisible();
+
+    const visitor = await (await browser.newContext()).newPage();
+    for (const address of [home + path, site + path]) {
+      await visitor.goto(address);
+      await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Cookies, brouillon');
+      await expect(visitor.getByText(t('pages.preview.bar'))).toHaveCount(0);
+    }
+    await visitor.context().close();
+
+    await bar.getByRole('link', { name: t('pages.preview.exit') }).click();
+    await expect(page).toHaveURL(home + path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Cookies, brouillon');
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('a preview that is over is said kindly', async ({ page, sandbox, quiet }) => {
+    quiet.allow(/status of 410/);
+    await sandbox.reset();
+    const editor = editorOf(page);
+    await editor.open('legal_page', market, uid);
+    await editor.write('Title', 'Cookies, brouillon');
+    const preview = await editor.preview();
+    const { search } = new URL(preview);
+    await page.goto(`${home}/api/preview${search}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cookies, brouillon' })).toBeVisible();
+    await sandbox.reset();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: t('pages.preview.expiredTitle') })).toBeVisible();
+    expect((await page.goto(`${home}/api/preview${search}`))?.status()).toBe(410);
+    await page.goto(home + path);
+    await expect(page.getByRole('heading', { level: 1, name: /Cookies/ })).toBeVisible();
+  });
+
+  test('a preview of another market begins on its host', async ({ page, sandbox }) => {
+    await sandbox.reset();
+    const editor = editorOf(page);
+    await editor.open('legal_page', 'nl-be', uidOf('nl-be', 'legal_page', 'cookies'));
+    await editor.write('Title', 'Cookies, ontwerp');
+    const { search } = new URL(await editor.preview());
+    await page.goto(`${home}/api/preview${search}`);
+    await expect(page).toHaveURL(new RegExp(`^${editors.SITE_URL_BE}/nl/`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Cookies, ontwerp' })).toBeVisible();
+  });
+
+  test('only what an editor was handed begins a preview', async ({ request }) => {
+    const base = `${home.replace(/\/\/[^:]+/, '//127.0.0.1')}/api/preview`;
+    const get = (query: string) =>
+      request.get(base + query, { maxRedirects: 0, headers: { host: new URL(home).host } });
+    expect((await get('')).status()).toBe(400);
+    expect((await get('?documentId=x')).status()).toBe(400);
+    expect([404, 502]).toContain((await get('?documentId=x&token=nonsense')).status());
+    expect((await get(`?documentId=x&token=${'y'.repeat(3_000)}`)).status()).toBe(400);
+  });
+});
