@@ -135,7 +135,11 @@ test.describe('on the site with previews', () => {
       request.get(base + query, { maxRedirects: 0, headers: { host: new URL(home).host } });
     expect((await get('')).status()).toBe(400);
     expect((await get('?documentId=x')).status()).toBe(400);
-    expect([404, 502]).toContain((await get('?documentId=x&token=nonsense')).status());
+    for (const invented of ['nonsense', 'http://127.0.0.1/previews/x:y', encodeURIComponent('x?websitePreviewId=y')]) {
+      const answer = await get(`?documentId=x&token=${invented}`);
+      expect([403, 410], invented).toContain(answer.status());
+      expect(answer.headers()['set-cookie'], invented).toBeUndefined();
+    }
     expect((await get(`?documentId=x&token=${'y'.repeat(3_000)}`)).status()).toBe(400);
   });
 });

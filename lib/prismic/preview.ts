@@ -1,26 +1,36 @@
 import 'server-only';
-import { cookie, PreviewTokenExpiredError } from '@prismicio/client';
+import { buildQueryURL, cookie } from '@prismicio/client';
 import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { contentClient } from '@/prismicio';
 import { env } from '../env';
+import { AppError } from '../errors';
+import { withoutQuery } from '../http/outbound';
 import { isLocale, type Locale } from '../markets';
+import { answerOf } from './answer';
 import { asAppError } from './errors';
 import { routesIn } from './routes';
 
 /** A reference of the preview service, as it stands in a token or in the toolbar's cookie. */
 const isPreviewRef = (value: string): boolean => value.includes('websitePreviewId=');
 
-/** Whether drafts may still be read with a reference; an unreachable service is an error, not an expired draft. */
-async function isAlive(ref: string): Promise<boolean> {
-  try {
-    await contentClient().get({ ref, pageSize: 1, lang: '*' });
-    return true;
-  } catch (error) {
-    if (error instanceof PreviewTokenExpiredError) return false;
-    throw asAppError(error);
-  }
+export type RefState = 'alive' | 'expired' | 'unknown';
+
+/**
+ * What the service says of a preview's reference. Asked without the client: it would answer an unknown one with what is
+ * published, and anybody could begin a preview with an invented one.
+ */
+export async function stateOf(ref: string): Promise<RefState> {
+  if (!isPreviewRef(ref)) return 'unknown';
+  const { PRISMIC_ACCESS_TOKEN: accessToken, REQUEST_TIMEOUT_MS: timeoutMs } = env();
+  const url = buildQueryURL(contentClient().documentAPIEndpoint, { ref, accessToken, pageSize: 1, lang: '*' });
+  const answer = await answerOf({ url, init: { cache: 'no-store' }, timeoutMs });
+  if (answer.ok) return 'alive';
+  const said = await answer.text();
+  if (answer.status === 404 || answer.status === 410)
+    return /preview token.*expired/i.test(said) ? 'expired' : 'unknown';
+  throw new AppError('http', { status: answer.status, url: withoutQuery(url) });
 }
 
 /**
@@ -31,7 +41,7 @@ export const draftRef = cache(async (locale: Locale): Promise<string | undefined
   if (!env().PREVIEW_ENABLED || !(await draftMode()).isEnabled) return undefined;
   const ref = decodeURIComponent((await cookies()).get(cookie.preview)?.value ?? '');
   if (!isPreviewRef(ref)) return undefined;
-  if (!(await isAlive(ref))) redirect(`/api/exit-preview?expired=${locale}`);
+  if ((await stateOf(ref)) !== 'alive') redirect(`/api/exit-preview?expired=${locale}`);
   return ref;
 });
 

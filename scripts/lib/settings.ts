@@ -19,6 +19,8 @@ const derived: Readonly<Record<string, keyof Ports>> = {
   SHOPIFY_STORE_DOMAIN: 'SANDBOX_SHOPIFY_PORT',
   PRISMIC_API_ENDPOINT: 'SANDBOX_PRISMIC_PORT',
   SANDBOX_WEBHOOK_URLS: 'PORT',
+  PRISMIC_ASSET_API_ENDPOINT: 'SANDBOX_PRISMIC_PORT',
+  PRISMIC_MIGRATION_API_ENDPOINT: 'SANDBOX_PRISMIC_PORT',
 };
 
 function portOf(values: Record<string, string>, name: string): number {

@@ -8,7 +8,7 @@ import { errorCode } from '@/lib/errors';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
 import { logError } from '@/lib/log';
 import { MARKETS, marketsOfHost } from '@/lib/markets';
-import { previewTarget } from '@/lib/prismic/preview';
+import { previewTarget, stateOf } from '@/lib/prismic/preview';
 import { notEnabled, refused } from '@/lib/prismic/preview-answers';
 
 /** Longer than any id or token of the service. */
@@ -28,10 +28,12 @@ export async function GET(request: Request): Promise<Response> {
   if (!documentId || !token || search.length > MAX_LENGTH) return refused(400, 'documentId and token are required');
   let target: Awaited<ReturnType<typeof previewTarget>>;
   try {
+    const state = await stateOf(token);
+    if (state === 'expired') return refused(410, 'this preview has expired: open a new one in the editor');
+    if (state === 'unknown') return refused(403, 'this token is none of the content service');
     target = await previewTarget(documentId, token);
   } catch (error) {
     const code = errorCode(error);
-    if (code === 'previewExpired') return refused(410, 'this preview has expired: open a new one in the editor');
     logError('preview', error);
     return refused(code === 'contentForbidden' ? 403 : 502, 'the content service did not hand out this draft');
   }

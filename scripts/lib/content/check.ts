@@ -1,0 +1,30 @@
+import type { Content } from './read.ts';
+import { RULES } from './rules/all.ts';
+import type { Finding, Rule, Today } from './rules/rule.ts';
+
+/** Everything that the rules find. */
+export const findingsOf = (content: Content, today: Today, rules: readonly Rule[] = RULES): Finding[] =>
+  rules.flatMap((rule) => rule.find(content, today));
+
+type Line = { where: string; sentence: string; langs: string[] };
+
+function linesOf(findings: readonly Finding[]): Line[] {
+  const groups = Map.groupBy(findings, ({ where, sentence }) => `${where}\n${sentence}`);
+  return [...groups.values()].map((group) => ({
+    where: group[0]?.where ?? '',
+    sentence: group[0]?.sentence ?? '',
+    langs: [...new Set(group.flatMap(({ lang }) => lang ?? []))],
+  }));
+}
+
+const textOf = ({ where, sentence, langs }: Line): string =>
+  `  ${where ? `${where}: ` : ''}${sentence}${langs.length > 0 ? ` (${langs.join(', ')})` : ''}`;
+
+/** The findings by file, a sentence each; what is wrong in several languages of a file is said once. */
+export function reportOf(findings: readonly Finding[]): string {
+  const byFile = [...Map.groupBy(findings, ({ file }) => file)].sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const parts = byFile.map(([file, own]) => ({ file, lines: linesOf(own) }));
+  const count = parts.reduce((sum, { lines }) => sum + lines.length, 0);
+  const body = parts.map(({ file, lines }) => `content/${file}\n${lines.map(textOf).join('\n')}`);
+  return `${body.join('\n\n')}\n\n${count} finding${count === 1 ? '' : 's'} in ${parts.length} file${parts.length === 1 ? '' : 's'}.`;
+}

@@ -1,0 +1,31 @@
+import { isDocumentLink } from '../../../../sandbox/prismic/types.ts';
+import type { Content, Entry } from '../read.ts';
+import { valuesOf } from '../values.ts';
+import { finding, inEach, type Rule } from './rule.ts';
+
+/** Shelves about children; a health theme says it of itself. */
+const PEDIATRIC_SHELVES = ['premieres-fois-de-bebe'];
+/** The field by which a document belongs to a theme or a shelf. */
+const BELONGS = { advice: 'theme', product: 'category' } as const;
+
+function isPediatric(entry: Entry | undefined, content: Content): boolean {
+  if (!entry) return false;
+  if (entry.type === 'health_theme') return entry.data.pediatry === true;
+  if (entry.type === 'product_category') return PEDIATRIC_SHELVES.includes(entry.name);
+  const link = entry.data[BELONGS[entry.type as keyof typeof BELONGS]];
+  return isDocumentLink(link) && isPediatric(content.byId.get(link.id), content);
+}
+
+/** Pink is reserved for pediatry (specification, section 2). A part that leads to a pediatric page may wear it. */
+export const backgrounds: Rule = {
+  name: 'backgrounds',
+  find: inEach((entry, content) => {
+    if (isPediatric(entry, content)) return [];
+    return valuesOf(entry, content).flatMap(({ value, row, path }) => {
+      if (value !== 'Pink') return [];
+      const targets = Object.values(row).filter(isDocumentLink);
+      if (targets.some(({ id }) => isPediatric(content.byId.get(id), content))) return [];
+      return [finding(entry, path, 'Pink is reserved for pediatry: choose another background')];
+    });
+  }),
+};

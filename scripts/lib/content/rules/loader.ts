@@ -1,0 +1,13 @@
+import type { Rule } from './rule.ts';
+
+const LINE = /^(?<file>\S+\.(?:md|json)): (?:(?<where>[^\s:][^:]*?): )?(?<sentence>.*)$/s;
+
+/** What the loader of the embedded service says: unknown fields, missing files and documents, values that do not fit. */
+export const loader: Rule = {
+  name: 'loader',
+  find: ({ problems }) =>
+    problems.map((problem) => {
+      const { file = 'documents', where = '', sentence = problem } = LINE.exec(problem)?.groups ?? {};
+      return { file, lang: null, where, sentence };
+    }),
+};

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findingsOf } from '../../../scripts/lib/content/check.ts';
+import { type Content, houseDirs, readContent } from '../../../scripts/lib/content/read.ts';
+import type { Rule } from '../../../scripts/lib/content/rules/rule.ts';
+
+const ART = path.join(import.meta.dirname, '../../fixtures/content/art');
+const FILES = path.join(import.meta.dirname, '../../fixtures/content/files');
+
+/** Files below content/documents by name: their front matter, which may be JSON, since YAML holds it. */
+export type Written = Record<string, Record<string, unknown>>;
+
+/** The content of some files, with the house's own models and a picture packs/pack.webp. */
+export async function contentOf(files: Written): Promise<Content> {
+  const contentDir = mkdtempSync(path.join(tmpdir(), 'written-'));
+  try {
+    symlinkSync(ART, path.join(contentDir, 'art'));
+    symlinkSync(FILES, path.join(contentDir, 'files'));
+    for (const [name, fields] of Object.entries(files)) {
+      const file = path.join(contentDir, 'documents', `${name}.md`);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, `---\n${JSON.stringify(fields)}\n---\n`);
+    }
+    return await readContent({ ...houseDirs, contentDir });
+  } finally {
+    rmSync(contentDir, { recursive: true });
+  }
+}
+
+export const TODAY = '2026-11-20';
+
+/** What a rule finds in some files: `<file> <lang> <where>: <sentence>`, without the ending that all files share. */
+export async function found(rule: Rule, files: Written): Promise<string[]> {
+  const content = await contentOf(files);
+  return findingsOf(content, TODAY, [rule]).map(({ file, lang, where, sentence }) =>
+    [file.replace(/^documents\/|\.md$/g, ''), lang, `${where}:`, sentence].filter(Boolean).join(' '),
+  );
+}
