@@ -27,6 +27,8 @@ export default defineConfig<Options>({
     { name: 'phone', testMatch: 'specs/**/*.spec.ts', grepInvert: /@desktop/, use: phone },
     { name: 'desktop', testMatch: 'specs/**/*.spec.ts', grepInvert: /@phone/, use: desktop },
     // What changes the services for everybody (faults, stock, reset) runs after the others, one test at a time.
+    // Every page there is, each looked at by axe: some ten minutes, asked for by `npm test -- --only crawl`.
+    { name: 'crawl', testMatch: 'crawl/**/*.spec.ts', use: desktop },
     {
       name: 'alone',
       testMatch: 'alone/**/*.spec.ts',

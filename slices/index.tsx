@@ -59,3 +59,11 @@ export function Slices({ slices, locale }: SliceContext & { slices: readonly Any
 /** Draws the slices of a page in a locale, for a view that lies on a lower floor. */
 export const slicesIn = (locale: Locale) => (slices: readonly AnySlice[]) =>
   slices.length > 0 && <Slices slices={slices} locale={locale} />;
+
+/** Whether something from outside is a slice that has a component here. */
+export const isKnownSlice = (value: unknown): value is AnySlice =>
+  typeof value === 'object' &&
+  value !== null &&
+  'slice_type' in value &&
+  'primary' in value &&
+  Object.hasOwn(components, String(value.slice_type));

@@ -53,3 +53,9 @@ globalStyle(`${slices} > section`, { paddingBlock: vars.space[5] });
 globalStyle(`${slices} > section > ${container}`, { paddingInline: vars.space[5] });
 globalStyle(`${slices} > section.${sectionClasses.White}`, { paddingBlock: 0, backgroundColor: 'transparent' });
 globalStyle(`${slices} > section.${sectionClasses.White} > ${container}`, { paddingInline: 0 });
+
+/** A part of a page that is not a slice: its title is as far from its text as in a running text. */
+globalStyle(`${slices} > section > h2`, {
+  marginBlockEnd: vars.space[4],
+  fontSize: 'clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem)',
+});

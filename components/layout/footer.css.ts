@@ -16,10 +16,10 @@ export const news = style({
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space[6],
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  gap: `${vars.space[6]} ${vars.space[5]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   paddingBlock: '2.5rem',
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const title = style({
@@ -39,7 +39,14 @@ const quiet = {
   ':hover': { textDecorationColor: 'currentColor' },
 } as const;
 
-export const link = style({ ...quiet, display: 'inline-block', padding: '.28rem 0' });
+/** Long Dutch words break rather than leave their column. */
+export const link = style({
+  ...quiet,
+  display: 'inline-block',
+  padding: '.28rem 0',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 
 export const base = style({
   display: 'flex',

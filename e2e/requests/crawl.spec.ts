@@ -1,58 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES, MARKETS } from '../../lib/markets.ts';
 import { ask } from '../fixtures/ask.ts';
+import { crawl, decoded, hosts } from '../fixtures/crawl.ts';
 import { settings, siteOf } from '../fixtures/places.ts';
 
-type Seen = { status: number; from: string; alternates: Map<string, string>; canonical: string | null };
-
-const decoded = (text: string): string => text.replace(/&amp;/g, '&');
-const all = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, found = '']) => decoded(found));
-const hosts = new Set(LOCALES.map((locale) => new URL(siteOf(locale)).host));
 const pictures = new URL(settings.values.PRISMIC_API_ENDPOINT ?? '').origin;
-
-function alternatesOf(html: string): Map<string, string> {
-  const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
-  return new Map(links.map(([, tag = '', href = '']) => [tag, decoded(href)]));
-}
-
-/** Reads every page that can be reached by links from the home pages of the four markets, as a crawler would. */
-async function crawl() {
-  const seen = new Map<string, Seen>();
-  const images = new Map<string, string>();
-  const oddities: string[] = [];
-  const waiting = LOCALES.map((locale) => ({ url: siteOf(locale) + MARKETS[locale].prefix, from: 'the start' }));
-  const known = new Set(waiting.map(({ url }) => url));
-
-  async function visit({ url, from }: { url: string; from: string }) {
-    const { origin, pathname, search } = new URL(url);
-    const { status, text } = await ask(origin, pathname + search);
-    const canonical = all(text, /<link rel="canonical" href="([^"]+)"/g)[0] ?? null;
-    seen.set(url, { status, from, canonical, alternates: alternatesOf(text) });
-    if (status !== 200) return;
-    const headings = all(text, /<(h1)\b/g).length;
-    if (headings !== 1) oddities.push(`${url} has ${headings} h1`);
-    if (!/<meta name="description" content="[^"]{20,}"/.test(text) && !/name="robots" content="noindex/.test(text)) {
-      oddities.push(`${url} has no description`);
-    }
-    if (!/<title>[^<]+<\/title>/.test(text)) oddities.push(`${url} has no title`);
-    for (const src of all(text, /<img\b[^>]*? src="([^"]+)"/g)) images.set(src.replace(/\?.*$/, ''), url);
-    for (const href of all(text, /<a\b[^>]*? href="([^"#][^"]*)"/g)) {
-      const target = new URL(href, url);
-      target.hash = '';
-      const address = target.href.replace(/\/$/, '');
-      if (!hosts.has(target.host) || target.pathname.startsWith('/api/') || known.has(address)) continue;
-      known.add(address);
-      waiting.push({ url: address, from: url });
-    }
-  }
-
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await visit(next);
-  };
-  while (waiting.length > 0) await Promise.all(Array.from({ length: 8 }, worker));
-  return { seen, images, oddities };
-}
 
 test('a crawl from the home pages finds every link, picture and translation in place', async () => {
   test.setTimeout(240_000);

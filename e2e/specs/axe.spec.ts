@@ -3,6 +3,7 @@ import type { Route } from '../../lib/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
 import { type PageName, pageIn } from '../fixtures/catalogue.ts';
 import { editorialIn } from '../fixtures/editorial.ts';
+import { fits } from '../fixtures/fits.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -15,11 +16,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const narrow = { width: 320, height: 640 };
 type Axe = () => Promise<void>;
-
-async function fits(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over, `${where} scrolls sideways at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
-}
 
 /** The page as it stands: no violation on a desktop and on a phone, no scrolling sideways down to 320 px. */
 async function look(page: Page, axe: Axe, where: string): Promise<void> {

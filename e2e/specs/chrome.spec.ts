@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
+import { uidOf } from '../fixtures/editorial.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
@@ -55,13 +56,10 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     });
 
     test('the entry of the page is marked, and the skip link skips', async ({ page, open }) => {
-      await open('/products/[[...path]]', pageIn(market, 'sleep').path);
+      await open('/health/[[...path]]', uidOf(market, 'health_theme', 'sommeil'));
       const entry = navigation(page, t).getByRole('link').and(page.locator('[aria-current=true]'));
       await expect(entry).toHaveCount(1);
-      await expect(entry).toHaveAttribute(
-        'href',
-        pathOf(market, '/products/[[...path]]', pageIn(market, 'supplements').path),
-      );
+      await expect(entry).toHaveAttribute('href', pathOf(market, '/health/[[...path]]'));
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: t('common.skip') })).toBeInViewport();
       await page.keyboard.press('Enter');
@@ -122,7 +120,10 @@ test('the market switch leads to the same page on the other host, and back', { t
 test('canonical and alternate links of a product answer each other', { tag: '@desktop' }, async () => {
   const address = (locale: Locale) =>
     siteOf(locale) + pathOf(locale, '/products/[[...path]]', pageIn(locale, 'gummies').path);
-  const expected = Object.fromEntries(LOCALES.map((locale) => [MARKETS[locale].tag, address(locale)]));
+  const expected = {
+    ...Object.fromEntries(LOCALES.map((locale) => [MARKETS[locale].tag, address(locale)])),
+    'x-default': address('fr-fr'),
+  };
   for (const locale of LOCALES) {
     const { text } = await ask(siteOf(locale), pathOf(locale, '/products/[[...path]]', pageIn(locale, 'gummies').path));
     expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]).toBe(address(locale));

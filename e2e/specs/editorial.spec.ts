@@ -1,4 +1,5 @@
-import { type Locale, MARKETS } from '../../lib/markets.ts';
+import { compressToEncodedURIComponent } from 'lz-string';
+import type { Locale } from '../../lib/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -155,8 +156,28 @@ test('previews are switched off here, and asking for one says so', { tag: '@desk
   }
 });
 
-test('the simulator draws slices in a bare page', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(`${siteOf('fr-fr')}/slice-simulator`);
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  expect(MARKETS['fr-fr'].prefix).toBe('');
+test('the simulator draws what an editor arranges, in a bare page', { tag: '@desktop' }, async ({ page }) => {
+  const slice = {
+    id: 'a',
+    slice_type: 'callout',
+    slice_label: null,
+    variation: 'default',
+    version: 'initial',
+    items: [],
+    primary: { tone: 'tip', title: 'Essai', text: [], section_background: 'Aqua' },
+  };
+  const state = compressToEncodedURIComponent(JSON.stringify([slice, { slice_type: 'unknown', primary: {} }]));
+  // The tool shows it in a frame; on its own the page explains itself.
+  await page.goto(`${siteOf('fr-fr')}/robots.txt`);
+  await page.evaluate(
+    (src) => {
+      document.body.innerHTML = `<iframe src="${src}" width="900" height="600"></iframe>`;
+    },
+    `${siteOf('fr-fr')}/slice-simulator?state=${state}`,
+  );
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Essai' })).toBeVisible();
+  await expect(frame.getByRole('banner')).toHaveCount(0);
+  const nonsense = await page.goto(`${siteOf('fr-fr')}/slice-simulator?state=nonsense`);
+  expect(nonsense?.status()).toBe(200);
 });

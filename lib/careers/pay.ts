@@ -14,6 +14,9 @@ export function payOf(
       style: 'currency',
       currency,
       minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    }).format(amount);
+    })
+      .format(amount)
+      // The fonts of the house have no narrow no-break space (DESIGN.md 7).
+      .replace(/\u202f/g, '\u00a0');
   return { min: money(min), max: max !== null && max > min ? money(max) : null };
 }

@@ -5,10 +5,8 @@ import type { Locale } from '../markets';
 import { type DraftRef, getAll, getByUid } from '../prismic/documents';
 import { documentTags, listTag } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
+import { today } from './days';
 import { isOpen, type Offer, offerOf } from './offers';
-
-/** The day in Paris, ISO 8601: offers close at the end of it. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
 
 /** Offers that take applications; asked anew each hour, since some close by themselves. */
 export async function getOpenOffers(locale: Locale, ref?: DraftRef): Promise<Offer[]> {

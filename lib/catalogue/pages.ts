@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
-import { pathBelow } from '../i18n/below';
+import { isBelow, pathBelow } from '../i18n/below';
 import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
 import { type DraftRef, getAll, getByUid, getRelated, getUrls } from '../prismic/documents';
@@ -83,7 +83,7 @@ export async function getProductPage(
 ): Promise<ProductPage | null> {
   'use cache';
   const document = await getByUid('product', path.at(-1) ?? '', locale, ref);
-  if (!document?.url?.endsWith(`/${path.join('/')}`)) {
+  if (!document || !isBelow(document.url, path, locale)) {
     cacheLife('absent');
     return null;
   }

@@ -9,9 +9,11 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A word is met by one that begins like it; a final s or x is not held against anybody. */
-const meets = (words: readonly string[], wanted: string): boolean =>
-  words.some((word) => word.startsWith(wanted.length > 3 ? wanted.replace(/[sx]$/, '') : wanted));
+/** A word is met by one that begins like it, and a plural by its singular: a final s or x is not held against anybody. */
+function meets(words: readonly string[], wanted: string): boolean {
+  const singular = wanted.replace(/[sx]$/, '');
+  return words.some((word) => word.startsWith(wanted) || word === singular);
+}
 
 /** Questions that hold every word of the query, those that hold them in the question itself first. */
 export function searchFaq(faq: Faq, query: string): Question[] {

@@ -2,6 +2,7 @@ import 'server-only';
 import { type Content, filter, isFilled } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import { type ListPage, listPage } from '../editorial/list';
+import { isBelow } from '../i18n/below';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll, getByUid, getPage } from '../prismic/documents';
 import { documentTags, listTag } from '../prismic/tags';
@@ -77,7 +78,7 @@ export async function getAdvicePage(
 ): Promise<AdvicePage | null> {
   'use cache';
   const document = await getByUid('advice', path.at(-1) ?? '', locale, ref);
-  if (!document?.url?.endsWith(`/${path.join('/')}`)) {
+  if (!document || !isBelow(document.url, path, locale)) {
     cacheLife('absent');
     return null;
   }

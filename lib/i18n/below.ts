@@ -3,3 +3,9 @@ import { type Locale, MARKETS } from '../markets.ts';
 /** What follows the first segment of a public path, the locale's prefix aside: `/nl/onze-producten/a/b` → `['a', 'b']`. */
 export const pathBelow = (url: string, locale: Locale): string[] =>
   url.slice(MARKETS[locale].prefix.length).split('/').slice(2).map(decodeURIComponent);
+
+/** Whether a document is at `path` below its route, and not only at an address that ends alike. */
+export function isBelow(url: string | null, path: readonly string[], locale: Locale): boolean {
+  const below = url === null ? [] : pathBelow(url, locale);
+  return below.length > 0 && below.length === path.length && below.every((segment, index) => segment === path[index]);
+}

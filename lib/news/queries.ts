@@ -2,6 +2,7 @@ import 'server-only';
 import { type Content, filter, isFilled } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import { type ListPage, listPage } from '../editorial/list';
+import { isBelow } from '../i18n/below';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll, getByUid, getPage } from '../prismic/documents';
 import { type ContentImage, imageOf } from '../prismic/links';
@@ -90,7 +91,7 @@ export async function getNewsArticle(
 ): Promise<NewsArticlePage | null> {
   'use cache';
   const document = await getByUid('news_article', path.at(-1) ?? '', locale, ref);
-  if (!document?.url?.endsWith(`/${path.join('/')}`)) {
+  if (!document || !isBelow(document.url, path, locale)) {
     cacheLife('absent');
     return null;
   }

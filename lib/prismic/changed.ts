@@ -18,15 +18,19 @@ export const tagsOfPublished = (document: Published): string[] => [
   ...(isNew(document) ? [listTag(document.type, document.lang), ...documentTags(document.alternate_languages)] : []),
 ];
 
+/** Documents asked for at once: a page of the service, and not more ids than an address may hold. */
+const BATCH = 100;
+
 /** The cache tags that a publication of these documents touches. One that is gone has the tag of its id alone. */
 export async function changedTags(ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
+  const tags = new Set(documentTags(ids.map((id) => ({ id }))));
   try {
-    const found = await contentClient().dangerouslyGetAll({
-      lang: '*',
-      filters: [`[in(document.id, ${JSON.stringify(ids)})]`],
-    });
-    return [...new Set([...documentTags(ids.map((id) => ({ id }))), ...found.flatMap(tagsOfPublished)])];
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const filters = [`[in(document.id, ${JSON.stringify(ids.slice(start, start + BATCH))})]`];
+      const { results } = await contentClient().get({ lang: '*', filters, pageSize: BATCH });
+      for (const tag of results.flatMap(tagsOfPublished)) tags.add(tag);
+    }
+    return [...tags];
   } catch (error) {
     throw asAppError(error);
   }

@@ -7,7 +7,6 @@ export const webhookSchema = z.object({
   secret: z.string().max(500).nullish(),
   documents: z.array(z.string().max(100)).max(10_000).default([]),
 });
-export type Webhook = z.output<typeof webhookSchema>;
 
 /** Compares in a time that does not depend on where they differ. */
 export function isSecret(given: string | null | undefined, expected: string | undefined): boolean {

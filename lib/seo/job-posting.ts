@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { endOfDay } from '../careers/days.ts';
 import { isLocality, LOCALITIES } from '../careers/facets.ts';
 import type { Offer } from '../careers/offers.ts';
 import { type Node, organisationId } from './json-ld.ts';
@@ -44,7 +45,7 @@ export function jobPostingNode(facts: Facts): Node {
     title: offer.title,
     description,
     datePosted: offer.publishedOn,
-    validThrough: data.closes_on ? `${data.closes_on}T23:59:59+01:00` : undefined,
+    validThrough: data.closes_on ? endOfDay(data.closes_on) : undefined,
     employmentType: EMPLOYMENT[offer.contract],
     identifier: { '@type': 'PropertyValue', name: company, value: offer.reference },
     hiringOrganization: { '@id': organisationId(site) },

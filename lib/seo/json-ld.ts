@@ -24,13 +24,15 @@ export function siteNodes(site: string, language: string, { name, legalName, add
       url: site,
       logo: more.logo?.src,
       sameAs: more.profiles.length > 0 ? more.profiles : undefined,
-      address: address && {
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        postalCode: address.postalCode,
-        addressLocality: address.city,
-        addressCountry: address.country,
-      },
+      address: address
+        ? {
+            '@type': 'PostalAddress',
+            streetAddress: address.street,
+            postalCode: address.postalCode,
+            addressLocality: address.city,
+            addressCountry: address.country,
+          }
+        : undefined,
     },
     {
       '@type': 'WebSite',

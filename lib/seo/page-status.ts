@@ -1,5 +1,5 @@
 /** The name of the <meta> in which a static page says the status it is sent with: the router knows only 200 and 404. */
-export const STATUS_META = 'page-status';
+const STATUS_META = 'page-status';
 
 /** For `Metadata.other`: the thing is over and does not come back (410). */
 export const GONE = { [STATUS_META]: '410' } as const;

@@ -19,7 +19,7 @@ export function termsOf(options: readonly string[]): Map<string, string | null> 
   const taken = new Set<string>();
   return new Map(
     options.map((option) => {
-      const term = OPTION_TERMS[option] ?? null;
+      const term = Object.hasOwn(OPTION_TERMS, option) ? OPTION_TERMS[option] : null;
       if (!term || taken.has(term)) return [option, null];
       taken.add(term);
       return [option, term];

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { today } from '../careers/days';
 import { isOpen } from '../careers/offers';
 import { absoluteUrl, pathFor } from '../i18n/navigation';
 import { isRouteIn, type Route } from '../i18n/routes';
@@ -46,9 +47,9 @@ function listEntries(locale: Locale): SitemapEntry[] {
 
 /** Offers that are over answer 410 and have no place here. */
 async function closedOffers(locale: Locale): Promise<Set<string>> {
-  const today = new Date().toISOString().slice(0, 10);
   const offers = await getAll('job_offer', locale);
-  return new Set(offers.filter(({ data }) => !isOpen(data, today)).map(({ id }) => id));
+  const day = today();
+  return new Set(offers.filter(({ data }) => !isOpen(data, day)).map(({ id }) => id));
 }
 
 /** Every page of a host that search engines may show, with its counterparts on all hosts. */

@@ -9,7 +9,13 @@ import { leaks } from './secrets.ts';
 import { one, playwrightTally, type Tally, vitestTally } from './tally.ts';
 import { clearState, editorSettings, testDistDir, testSettings } from './test-settings.ts';
 
-export type Step = { name: string; title: string; run(): Promise<Tally> };
+export type Step = {
+  name: string;
+  title: string;
+  /** Too long for the gate: runs only when it is named. */
+  onDemand?: true;
+  run(): Promise<Tally>;
+};
 
 const results = path.join(root, 'test-results');
 const target: Target = { settings: testSettings(), distDir: testDistDir };
@@ -46,7 +52,10 @@ async function build(): Promise<Tally> {
   return one(found.length === 0, 'no secret in the files for the browser');
 }
 
-async function browser(): Promise<Tally> {
+/** Playwright's projects of the gate; `alone` waits for the two before it. */
+const GATE = ['requests', 'phone', 'desktop', 'alone'];
+
+async function browser(projects: readonly string[]): Promise<Tally> {
   const chromium = await ensureChromium();
   await openHouse();
   await startSite(target, 'start', path.join(results, 'site.log'));
@@ -54,8 +63,9 @@ async function browser(): Promise<Tally> {
   await startSite(editor, 'start', path.join(results, 'editor-site.log'));
   const file = path.join(results, 'browser.json');
   const env = { ...siteEnv(target), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const named = projects.map((project) => `--project=${project}`);
   say('Running the browser tests (playwright)…');
-  return playwrightTally(file, await run(bin('playwright'), ['test', '--reporter=list,json'], { env }));
+  return playwrightTally(file, await run(bin('playwright'), ['test', '--reporter=list,json', ...named], { env }));
 }
 
 async function unit(): Promise<Tally> {
@@ -91,7 +101,13 @@ export const steps: readonly Step[] = [
   { name: 'unused', title: 'No unused file, export or package (knip)', run: () => commands([bin('knip')]) },
   { name: 'unit', title: 'Unit, integration and component tests (vitest)', run: unit },
   { name: 'build', title: 'Build against the embedded services', run: build },
-  { name: 'browser', title: 'Browser tests on the built site (playwright)', run: browser },
+  { name: 'browser', title: 'Browser tests on the built site (playwright)', run: () => browser(GATE) },
+  {
+    name: 'crawl',
+    title: 'Every page of every market, looked at by axe at 390 and 1440 px',
+    onDemand: true,
+    run: () => browser(['crawl']),
+  },
 ];
 
 export function emptyResults(): void {

@@ -79,5 +79,5 @@ export async function startServices({ content = true }: { content?: boolean } = 
   /** Names of the operations that a service was asked for since the test began. */
   const operations = (service: Call['service']): string[] =>
     calls.filter((call) => call.service === service).map(({ operation }) => operation);
-  return { server, commerce, faults, operations };
+  return { server, commerce, content: prismic, faults, operations };
 }

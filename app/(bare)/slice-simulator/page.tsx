@@ -1,6 +1,7 @@
 import { getSlices, SliceSimulator, type SliceSimulatorParams } from '@prismicio/next';
+import { logError } from '@/lib/log';
 import { DEFAULT_LOCALE } from '@/lib/markets';
-import { Slices } from '@/slices';
+import { isKnownSlice, Slices } from '@/slices';
 import type { AnySlice } from '@/slices/context';
 
 // What is shown comes from the editor's tool, in the address.
@@ -9,10 +10,20 @@ export const instant = false;
 /** Shows the slices that an editor arranges, in the house's style. */
 export default async function SliceSimulatorPage({ searchParams }: SliceSimulatorParams) {
   const { state } = await searchParams;
-  const slices = getSlices([state].flat()[0]) as AnySlice[];
   return (
     <SliceSimulator>
-      <Slices slices={slices} locale={DEFAULT_LOCALE} />
+      <Slices slices={slicesOf([state].flat()[0])} locale={DEFAULT_LOCALE} />
     </SliceSimulator>
   );
+}
+
+/** The slices that an address holds; none where it makes no sense. */
+function slicesOf(state: string | undefined): AnySlice[] {
+  try {
+    const slices: unknown = getSlices(state);
+    return Array.isArray(slices) ? slices.filter(isKnownSlice) : [];
+  } catch (error) {
+    logError('simulator', error);
+    return [];
+  }
 }

@@ -16,6 +16,8 @@ const toDocument = (more: object = {}) =>
     ...more,
   }) as LinkField;
 const empty = { link_type: 'Any' } as LinkField;
+const toPage = (url: string) => ({ link_type: 'Web', url, text: 'Voir' }) as LinkField;
+const toFile = { link_type: 'Media', id: 'f', name: 'notice.pdf', url: 'https://a.example/notice.pdf', text: 'Notice' } as LinkField;
 
 describe('a link', () => {
   test.each<[string, LinkField | null | undefined, ReturnType<typeof linkOf>]>([
@@ -28,6 +30,11 @@ describe('a link', () => {
       { link_type: 'Web', url: 'https://a.example', text: 'A' } as LinkField,
       { href: 'https://a.example', text: 'A' },
     ],
+    ['to a page of the site', toPage('/nos-conseils-sante'), { href: '/nos-conseils-sante', text: 'Voir' }],
+    ['to a screen that is still to come', toPage('/annuaire-des-professionnels'), null],
+    ['to a part of one, in Dutch', toPage('/nl/zoeken?q=arnica'), null],
+    ['to what is called so elsewhere', toPage('https://a.example/recherche'), { href: 'https://a.example/recherche', text: 'Voir' }],
+    ['to a file', toFile, { href: 'https://a.example/notice.pdf', text: 'Notice' }],
     ['that is empty', empty, null],
     ['that is absent', undefined, null],
     ['that is null', null, null],
@@ -36,7 +43,7 @@ describe('a link', () => {
   });
 
   test('a list keeps the links that lead somewhere', () => {
-    expect(linksOf([toDocument(), empty, null, toDocument({ isBroken: true })])).toHaveLength(1);
+    expect(linksOf([toDocument(), empty, null, toDocument({ isBroken: true }), toPage('/connexion')])).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,37 @@
+import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { crawl } from '../fixtures/crawl.ts';
+import { fits } from '../fixtures/fits.ts';
+import { siteOf } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const PARTS = 4;
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const locale of LOCALES) {
+  const home = siteOf(locale) + MARKETS[locale].prefix;
+  const mine = (url: string) =>
+    url.startsWith(home) && (MARKETS[locale].prefix !== '' || !/^[^/]+\/\/[^/]+\/nl(\/|$)/.test(url));
+
+  for (let part = 0; part < PARTS; part++) {
+    test(`${locale}, part ${part + 1} of ${PARTS}: every page is without a violation`, async ({ page, axe, quiet }) => {
+      test.setTimeout(1_200_000);
+      quiet.allow(/status of 410/);
+      const pages = [...(await crawl()).seen.keys()].filter(mine).filter((_, index) => index % PARTS === part);
+      for (const url of pages) {
+        await page.goto(url);
+        for (const viewport of widths) {
+          await page.setViewportSize(viewport);
+          await test.step(`${url}, ${viewport.width} px`, axe);
+          await fits(page, url);
+        }
+      }
+      test.info().annotations.push({ type: 'pages', description: String(pages.length) });
+      console.log(`${locale}, part ${part + 1}: ${pages.length} pages at ${widths.length} widths`);
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import { getOpenOffers } from '../../lib/careers/queries.ts';
+import { absoluteUrl } from '../../lib/i18n/navigation.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
+import { getAll, getIndex, type Type } from '../../lib/prismic/documents.ts';
+import { PAGE_TYPES } from '../../lib/prismic/routes.ts';
+import { type SitemapEntry, sitemapOf, sitemapXml } from '../../lib/seo/sitemap.ts';
+import { takeCacheCalls } from '../setup/next/cache.ts';
+import { startServices } from '../setup/services.ts';
+
+await startServices();
+
+const HOSTS: Locale[][] = [['fr-fr'], ['fr-be', 'nl-be'], ['fr-tn']];
+const sitemaps = new Map<Locale[], SitemapEntry[]>();
+/** Addresses of the offers that take no applications any more. */
+const closed: string[] = [];
+
+async function closedOffers(locale: Locale): Promise<string[]> {
+  const [open, all] = await Promise.all([getOpenOffers(locale), getAll('job_offer', locale)]);
+  const ids = new Set(open.map(({ id }) => id));
+  return all.filter(({ id }) => !ids.has(id)).map(({ url }) => absoluteUrl(locale, url ?? ''));
+}
+
+beforeAll(async () => {
+  const entries = await Promise.all(HOSTS.map((locales) => sitemapOf(locales.map((locale) => MARKETS[locale]))));
+  for (const [index, locales] of HOSTS.entries()) sitemaps.set(locales, entries[index] ?? []);
+  closed.push(...(await Promise.all(LOCALES.map(closedOffers))).flat());
+});
+
+test.each(HOSTS.map((locales) => [locales]))('the host of %j lists every page of its locales, and no other', async (locales) => {
+  const urls = sitemaps.get(locales)?.map(({ url }) => url) ?? [];
+  const index = await Promise.all(locales.map((locale) => getIndex(PAGE_TYPES as Type[], locale)));
+  const pages = index.flat().flatMap(({ lang, url }) => (url ? [absoluteUrl(lang as Locale, url)] : []));
+  expect(urls).toEqual(expect.arrayContaining(pages.filter((url) => !closed.includes(url))));
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(new Set(urls.map((url) => new URL(url).origin)).size).toBe(1);
+});
+
+test('an offer that is over is not listed', () => {
+  const urls = [...sitemaps.values()].flat().map(({ url }) => url);
+  expect(closed).not.toEqual([]);
+  expect(urls.filter((url) => closed.includes(url))).toEqual([]);
+});
+
+test('each alternate names its page in the other language, which names it in return', () => {
+  const all = [...sitemaps.values()].flat();
+  const byUrl = new Map(all.map((entry) => [entry.url, entry]));
+  const tags = LOCALES.map((locale) => MARKETS[locale].tag);
+  for (const { url, alternates } of all) {
+    expect(Object.values(alternates)).toContain(url);
+    for (const [tag, href] of Object.entries(alternates)) {
+      expect(tags).toContain(tag);
+      expect(byUrl.get(href)?.alternates, href).toEqual(alternates);
+    }
+  }
+});
+
+test('is well under the limits of the protocol, and made anew when a page is published anywhere', () => {
+  for (const entries of sitemaps.values()) {
+    expect(entries.length).toBeLessThan(50_000);
+    expect(sitemapXml(entries).length).toBeLessThan(50 * 1024 * 1024);
+  }
+  const { tags, lives } = takeCacheCalls();
+  expect(lives).toContain('hours');
+  expect(tags).toEqual(expect.arrayContaining(['prismic/advice/nl-be', 'prismic/advice/fr-tn', 'prismic/job_offer/fr-be']));
+});

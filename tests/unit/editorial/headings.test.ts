@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { headingId, headingsOf } from '../../../lib/editorial/headings.ts';
+
+test.each([
+  ['Quand consulter ?', 'quand-consulter'],
+  ['Avant l’été : à quoi penser', 'avant-l-ete-a-quoi-penser'],
+  ['Cœur, œuf et Œdème', 'coeur-oeuf-et-oedeme'],
+  ['Wat doet u ’s nachts?', 'wat-doet-u-s-nachts'],
+  ['Financiële steun', 'financiele-steun'],
+  ['  1 000 UI, 3 fois  ', '1-000-ui-3-fois'],
+  ['E\u0301te\u0301', 'ete'],
+  ['" onload="alert(1)', 'onload-alert-1'],
+  ['?!', ''],
+  ['', ''],
+])('the fragment of %s is %s', (text, id) => {
+  expect(headingId(text)).toBe(id);
+});
+
+test('a fragment can stand in an address and in an attribute as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(headingId(text)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+    }),
+  );
+});
+
+const block = (type: string, text: string) => ({ type, text, spans: [] });
+const slice = (slice_type: string, ...text: object[]) => ({ slice_type, primary: { text } });
+
+test('the list of contents has the first-level headings of the running texts, in their order', () => {
+  const slices = [
+    slice('text', block('paragraph', 'Un début'), block('heading2', 'Le soir'), block('heading3', 'La lumière')),
+    slice('quotation', block('heading2', 'Ailleurs')),
+    slice('text', block('heading2', 'La nuit'), block('heading1', 'Titre')),
+  ];
+  expect(headingsOf(slices)).toEqual([
+    { id: 'le-soir', text: 'Le soir' },
+    { id: 'la-nuit', text: 'La nuit' },
+  ]);
+});
+
+test('a fragment leads to one place: the first of two headings that share it', () => {
+  const slices = [slice('text', block('heading2', 'Été'), block('heading2', 'Ete'), block('heading2', '…'))];
+  expect(headingsOf(slices)).toEqual([{ id: 'ete', text: 'Été' }]);
+});
+
+test.each([
+  ['no slice', []],
+  ['a text without words', [slice('text')]],
+  ['a slice of another shape', [{ slice_type: 'text', primary: {} }]],
+  ['a plain text', [{ slice_type: 'text', primary: { text: 'Le soir' } }]],
+])('%s has no heading', (_, slices) => {
+  expect(headingsOf(slices)).toEqual([]);
+});

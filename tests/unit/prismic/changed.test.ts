@@ -1,0 +1,94 @@
+import { PrismicError } from '@prismicio/client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { errorCode } from '../../../lib/errors.ts';
+import { changedTags, tagsOfPublished } from '../../../lib/prismic/changed.ts';
+
+type Query = { lang: string; filters: string[]; pageSize: number };
+const get = vi.hoisted(() => vi.fn<(query: Query) => Promise<{ results: object[] }>>());
+vi.mock('@/prismicio', () => ({ contentClient: () => ({ get }) }));
+
+const document = (first: string | null, last: string | null, id = 'Zx1') => ({
+  id,
+  type: 'advice',
+  lang: 'nl-be',
+  alternate_languages: [{ id: 'Zfr' }, { id: 'Zbe' }],
+  first_publication_date: first,
+  last_publication_date: last,
+});
+const NEW = ['2026-11-21T09:00:00+0000', '2026-11-21T09:00:00+0000'] as const;
+const EDITED = ['2026-01-14T08:00:00+0000', '2026-11-21T09:00:00+0000'] as const;
+
+describe('a document that is published touches', () => {
+  const alone = ['prismic/Zx1'];
+  const withLists = ['prismic/Zx1', 'prismic/advice/nl-be', 'prismic/Zfr', 'prismic/Zbe'];
+
+  test.each<[what: string, first: string | null, last: string | null, tags: string[]]>([
+    ['new: its lists and its translations too', ...NEW, withLists],
+    ['new, its two dates a second apart: the same', NEW[0], '2026-11-21T09:00:01+0000', withLists],
+    ['edited: itself alone', ...EDITED, alone],
+    ['edited soon after: itself alone', NEW[0], '2026-11-21T09:00:02+0000', alone],
+    ['a draft, which has no date: itself alone', null, null, alone],
+  ])('%s', (_, first, last, tags) => {
+    expect(tagsOfPublished(document(first, last))).toEqual(tags);
+  });
+
+  test('nothing twice, and no translation that there is not', () => {
+    expect(tagsOfPublished({ ...document(...NEW), alternate_languages: [] })).toEqual(['prismic/Zx1', 'prismic/advice/nl-be']);
+  });
+});
+
+describe('a publication', () => {
+  beforeEach(() => {
+    get.mockReset().mockResolvedValue({ results: [] });
+  });
+
+  test('of nothing asks nobody', async () => {
+    expect(await changedTags([])).toEqual([]);
+    expect(get).not.toHaveBeenCalled();
+  });
+
+  test('touches what its documents touch, each tag once', async () => {
+    get.mockResolvedValue({ results: [document(...NEW), document(...NEW, 'Zx2'), document(...EDITED, 'Zx3')] });
+    expect(await changedTags(['Zx1', 'Zx2', 'Zx3'])).toEqual([
+      'prismic/Zx1',
+      'prismic/Zx2',
+      'prismic/Zx3',
+      'prismic/advice/nl-be',
+      'prismic/Zfr',
+      'prismic/Zbe',
+    ]);
+    expect(get).toHaveBeenCalledExactlyOnceWith({
+      lang: '*',
+      filters: ['[in(document.id, ["Zx1","Zx2","Zx3"])]'],
+      pageSize: 100,
+    });
+  });
+
+  test('a document that was taken back has the tag of its id', async () => {
+    expect(await changedTags(['Zgone'])).toEqual(['prismic/Zgone']);
+  });
+
+  test('of a whole repository is asked for in addresses that are not too long', async () => {
+    const ids = Array.from({ length: 640 }, (_, index) => `ZqB1hREAACEA${String(index).padStart(4, '0')}`);
+    get.mockImplementation(async ({ filters }) => ({
+      results: ids.filter((id) => filters[0]?.includes(id)).map((id) => document(...NEW, id)),
+    }));
+    const tags = await changedTags(ids);
+    expect(tags).toHaveLength(640 + 3);
+    for (const [{ filters, pageSize }] of get.mock.calls) {
+      expect(encodeURIComponent(filters.join('')).length).toBeLessThan(4_000);
+      expect(filters[0]?.split(',').length).toBeLessThanOrEqual(pageSize + 1);
+    }
+  });
+
+  test('an id ends no list and begins no predicate', async () => {
+    await changedTags(['Z"])][at(document.type, "settings', 'Z\\']);
+    expect(get.mock.calls[0]?.[0].filters).toEqual(['[in(document.id, ["Z\\"])][at(document.type, \\"settings","Z\\\\"])]']);
+  });
+
+  test('of which the service says nothing is an error, so that the webhook comes again', async () => {
+    get.mockRejectedValue(new PrismicError('An invalid API response was returned', undefined, undefined));
+    const code = await changedTags(['Zx1']).catch(errorCode);
+    expect(code).toBe('contentUnavailable');
+  });
+});

@@ -1,0 +1,49 @@
+import {
+  ForbiddenError,
+  NotFoundError,
+  ParsingError,
+  PreviewTokenExpiredError,
+  PrismicError,
+  RefExpiredError,
+  RefNotFoundError,
+  RepositoryNotFoundError,
+} from '@prismicio/client';
+import { describe, expect, test } from 'vitest';
+import { AppError, type ErrorCode } from '../../../lib/errors.ts';
+import { asAppError } from '../../../lib/prismic/errors.ts';
+
+const message = 'what the service said';
+const url = 'http://cms.test/api/v2?access_token=secret';
+
+describe('an error of the content client becomes one of the catalogue', () => {
+  test.each<[ErrorCode, new (text: string, url: string, response: never) => Error]>([
+    ['contentForbidden', ForbiddenError],
+    ['previewExpired', PreviewTokenExpiredError],
+    // The client takes these two for refusals.
+    ['contentUnavailable', RefNotFoundError],
+    ['contentUnavailable', RefExpiredError],
+    ['contentUnavailable', ParsingError],
+    ['contentUnavailable', NotFoundError],
+    ['contentUnavailable', RepositoryNotFoundError],
+    ['contentUnavailable', PrismicError],
+  ])('%s: %o', (code, kind) => {
+    const cause = new kind(message, url, undefined as never);
+    const error = asAppError(cause);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code, values: { message }, cause });
+    expect((error as AppError).message).toContain(message);
+    expect((error as AppError).message).not.toContain('secret');
+  });
+});
+
+test('an answer that is no JSON is no answer', () => {
+  const cause = new SyntaxError('Unexpected token <');
+  expect(asAppError(cause)).toMatchObject({ code: 'contentUnavailable', cause });
+});
+
+test.each([new AppError('timeout', { milliseconds: 1, url: 'x' }), new TypeError('a surprise'), 'a text', null, undefined])(
+  '%s stays what it is',
+  (error) => {
+    expect(asAppError(error)).toBe(error);
+  },
+);

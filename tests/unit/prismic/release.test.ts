@@ -1,0 +1,41 @@
+import type { Client } from '@prismicio/client';
+import { expect, test } from 'vitest';
+import { parseEnv } from '../../../lib/env.ts';
+import { follow, RELEASE_MODES, type ReleaseMode } from '../../../lib/prismic/release.ts';
+
+/** "The release or master reference is used, chosen by mode (Master, ReleaseID, ReleaseLabel or Manual)". */
+const MODES: [ReleaseMode, keyof Client, string[]][] = [
+  ['Master', 'queryLatestContent', []],
+  ['ReleaseID', 'queryContentFromReleaseByID', ['fetes']],
+  ['ReleaseLabel', 'queryContentFromReleaseByLabel', ['fetes']],
+  ['Manual', 'queryContentFromRef', ['fetes']],
+];
+
+/** A client that notes what it is told. */
+function listener() {
+  const told: [string, ...unknown[]][] = [];
+  const client = new Proxy({}, { get: (_, name: string) => (...args: unknown[]) => told.push([name, ...args]) });
+  return { client: client as Client, told };
+}
+
+test('the modes are those of the specification', () => {
+  expect(RELEASE_MODES).toEqual(MODES.map(([mode]) => mode));
+});
+
+test.each(MODES)('%s tells the client %s', (mode, method, args) => {
+  const { client, told } = listener();
+  follow(client, { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: 'fetes' });
+  expect(told).toEqual([[method, ...args]]);
+});
+
+test('settings that name no mode follow what is published', () => {
+  const { client, told } = listener();
+  follow(client, parseEnv({ ...process.env, PRISMIC_RELEASE_MODE: '', PRISMIC_RELEASE: '' }));
+  expect(told).toEqual([['queryLatestContent']]);
+});
+
+test('a mode that is none is said at the start', () => {
+  expect(() => parseEnv({ ...process.env, PRISMIC_RELEASE_MODE: 'Release' })).toThrow(
+    'PRISMIC_RELEASE_MODE: none of Master, ReleaseID, ReleaseLabel, Manual',
+  );
+});

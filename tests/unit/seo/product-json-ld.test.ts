@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scriptJson } from '../../../lib/seo/json-ld.ts';
+import { drugNode, isGtin13, OPTION_TERMS, productNode, termsOf } from '../../../lib/seo/product-json-ld.ts';
+import type { Product, Variant } from '../../../lib/shopify/types.ts';
+
+/** Section 3 of the specification, word for word. */
+const SPECIFICATION =
+  'Option names map to schema terms: format->size, arôme->color, style->pattern, référence->size.';
+const specified = [...SPECIFICATION.matchAll(/([\p{L}]+)->(\w+)/gu)].map(([, option = '', term = '']) => [option, term] as const);
+
+describe('an option is said in the terms of schema.org', () => {
+  test('there are four in the specification', () => {
+    expect(specified).toHaveLength(4);
+  });
+
+  test.each(specified)('%s is %s', (option, term) => {
+    expect(OPTION_TERMS[option]).toBe(term);
+  });
+
+  test.each<[options: string[], terms: (string | null)[]]>([
+    [['format'], ['size']],
+    [['format', 'arôme', 'style'], ['size', 'color', 'pattern']],
+    [['formaat', 'smaak', 'stijl'], ['size', 'color', 'pattern']],
+    // Of two options with one term, the first has it.
+    [['format', 'référence'], ['size', null]],
+    [['référence', 'arôme', 'format'], ['size', 'color', null]],
+    [['intensité'], [null]],
+    [['constructor', '__proto__', 'toString'], [null, null, null]],
+    [[], []],
+  ])('%j are %j', (options, terms) => {
+    expect([...termsOf(options)]).toEqual(options.map((option, index) => [option, terms[index]]));
+  });
+});
+
+describe('an EAN', () => {
+  test.each(['3401234567890', '4006381333931', '5901234123457', '0012345678905'])('%s is a GTIN', (ean) => {
+    expect(isGtin13(ean)).toBe(true);
+  });
+
+  test.each([
+    ['a wrong check digit', '4006381333932'],
+    ['two digits changed over', '4006381339331'],
+    ['eight digits', '96385074'],
+    ['fourteen digits', '14006381333938'],
+    ['a space', '4006381 333931'],
+    ['letters', '400638133393X'],
+    ['digits of another script', '٤٠٠٦٣٨١٣٣٣٩٣١'],
+    ['nothing in it', ''],
+    ['no value', null],
+    ['no field', undefined],
+  ])('with %s is none', (_, ean) => {
+    expect(isGtin13(ean)).toBe(false);
+  });
+
+  test('has one check digit, and any other is wrong', () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(digits, (drawn) => {
+        const right = [...'0123456789'].filter((check) => isGtin13(drawn.join('') + check));
+        const sum = drawn.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0);
+        expect(right).toEqual([String((10 - (sum % 10)) % 10)]);
+      }),
+    );
+  });
+});
+
+const variant = (id: string, more: Partial<Variant> = {}): Variant => ({
+  id,
+  sku: `SIL-${id}`,
+  name: '',
+  ean: '4006381333931',
+  productHandle: 'baume',
+  productId: '7',
+  price: { amount: '9.90', currencyCode: 'EUR' },
+  compareAtPrice: { amount: '12.00', currencyCode: 'EUR' },
+  unitPrice: null,
+  selectedOptions: {},
+  image: null,
+  quantityAvailable: 3,
+  availableForSale: true,
+  postalCodeExclusions: null,
+  bundledProducts: [],
+  ...more,
+});
+const product = (variants: Variant[], options: Product['options'] = {}) =>
+  ({
+    id: '7',
+    name: 'Baume',
+    variants,
+    options,
+    images: Array.from({ length: 8 }, (_, index) => ({ url: `http://shop.test/${index}.webp` })),
+  }) as Product;
+const url = 'http://fr.localhost:3000/nos-produits/cosmetiques/baume';
+const facts = {
+  site: 'http://fr.localhost:3000',
+  url,
+  name: 'Baume du soir',
+  description: 'Un baume.',
+  brand: 'Laboratoires Silène',
+  country: 'FR',
+};
+/** As it is written into a page: without the keys that have no value. */
+const written = (value: unknown) => JSON.parse(scriptJson(value));
+const nodeOf = (variants: Variant[], options?: Product['options']) =>
+  written(productNode({ ...facts, product: product(variants, options) }));
+
+describe('a product of one variant', () => {
+  test('is a product with its offer', () => {
+    const node = nodeOf([variant('11')]);
+    expect(node).toMatchObject({
+      '@type': 'Product',
+      '@id': `${url}#product`,
+      name: 'Baume du soir',
+      sku: 'SIL-11',
+      gtin13: '4006381333931',
+      brand: { '@type': 'Brand', name: 'Laboratoires Silène' },
+      offers: {
+        '@type': 'Offer',
+        url: `${url}?variant=11`,
+        price: '9.90',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        seller: { '@id': 'http://fr.localhost:3000/#organization' },
+        hasMerchantReturnPolicy: { applicableCountry: 'FR', merchantReturnDays: 14 },
+      },
+    });
+    expect(node.image).toHaveLength(6);
+  });
+
+  test('that is sold out says so', () => {
+    expect(nodeOf([variant('11', { availableForSale: false })]).offers.availability).toBe('https://schema.org/OutOfStock');
+  });
+
+  test('has no number that is none, and no price that it no longer has', () => {
+    const node = nodeOf([variant('11', { ean: '4006381333932', sku: null })]);
+    for (const key of ['gtin13', 'sku', 'additionalProperty']) expect(node).not.toHaveProperty(key);
+    expect(JSON.stringify(node)).not.toContain('12.00');
+  });
+});
+
+describe('a product of several variants', () => {
+  const options = { format: ['30 ml', '60 ml'], référence: ['A', 'B'], arôme: ['Miel'] };
+  const node = nodeOf(
+    [
+      variant('11', { selectedOptions: { format: '30 ml', référence: 'A', arôme: 'Miel' } }),
+      variant('12', { selectedOptions: { format: '60 ml', référence: 'B', arôme: 'Miel' } }),
+    ],
+    options,
+  );
+
+  test('is a group that says what they differ in', () => {
+    expect(node).toMatchObject({
+      '@type': 'ProductGroup',
+      '@id': `${url}#product`,
+      productGroupID: '7',
+      variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+    });
+    expect(node).not.toHaveProperty('offers');
+  });
+
+  test('each has its options by their terms, and the second option of a term as a property', () => {
+    expect(node.hasVariant).toHaveLength(2);
+    expect(node.hasVariant[1]).toMatchObject({
+      '@type': 'Product',
+      name: 'Baume du soir, 60 ml, B, Miel',
+      size: '60 ml',
+      color: 'Miel',
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'référence', value: 'B' }],
+      offers: { url: `${url}?variant=12` },
+    });
+  });
+});
+
+describe('a medicine', () => {
+  const medicine = {
+    ...{ site: facts.site, url, name: 'Arnica montana 9 CH', latin: 'Arnica montana', form: 'Granules' },
+    leaflet: 'http://127.0.0.1:3102/files/notice.pdf',
+    registered: true,
+  };
+
+  test('says what it is and where its leaflet is', () => {
+    expect(written(drugNode(medicine))).toEqual({
+      '@type': 'Drug',
+      '@id': `${url}#drug`,
+      url,
+      name: 'Arnica montana 9 CH',
+      nonProprietaryName: 'Arnica montana',
+      activeIngredient: 'Arnica montana',
+      dosageForm: 'Granules',
+      prescriptionStatus: 'https://schema.org/OTC',
+      legalStatus: 'Médicament homéopathique enregistré sans indications thérapeutiques',
+      labelDetails: 'http://127.0.0.1:3102/files/notice.pdf',
+      manufacturer: { '@id': 'http://fr.localhost:3000/#organization' },
+    });
+  });
+
+  test.each([true, false])('has no offer, no price, no rating and no indication (registered: %s)', (registered) => {
+    const text = JSON.stringify(drugNode({ ...medicine, registered }));
+    expect(text).not.toMatch(/offer|price|rating|review|availability|indication"|potentialAction/i);
+  });
+
+  test('one with an authorisation is not said to be registered without indications', () => {
+    expect(drugNode({ ...medicine, registered: false }).legalStatus).toBe('Médicament homéopathique');
+  });
+});
