@@ -1,5 +1,5 @@
 /**
- * `npm run content check` says what is wrong with content/. `npm run content push -- --dry-run` says what would be sent to the
+ * `npm run content check` says what is wrong with content/. `npm run content push --dry-run` says what would be sent to the
  * Prismic repository of the settings; `npm run content push` sends it, and goes on where a former run stopped.
  */
 import path from 'node:path';
@@ -21,7 +21,7 @@ import { Advice, say } from './lib/report.ts';
 
 const USAGE = `Usage:
   npm run content check [-- --date 2026-11-20]        what is wrong with content/
-  npm run content push -- --dry-run                   what would be sent, and nothing is
+  npm run content push --dry-run                      what would be sent, and nothing is
   npm run content push [-- --only product,author]     send it to the repository of the settings
       --journal <file>   where to remember what was sent; by default below .content-push/
       --adopt            take over documents that the repository already has
@@ -38,10 +38,23 @@ const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
+/**
+ * Options that npm took for its own because `--` was left out: `npm run content push --dry-run` must not send anything.
+ * It passes them on as `npm_config_dry_run`.
+ */
+function kept(env: NodeJS.ProcessEnv): Options {
+  const found = Object.entries(options).flatMap(([name, { type }]): [string, string | boolean][] => {
+    const value = env[`npm_config_${name.replaceAll('-', '_')}`];
+    if (!value || (type === 'boolean' && value !== 'true')) return [];
+    return [[name, type === 'boolean' ? true : value]];
+  });
+  return Object.fromEntries(found);
+}
+
 function words(): { command: string; values: Options } {
   try {
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
-    if (positionals.length === 1) return { command: positionals[0] ?? '', values };
+    if (positionals.length === 1) return { command: positionals[0] ?? '', values: { ...kept(process.env), ...values } };
   } catch (error) {
     throw new Advice(`${(error as Error).message}\n${USAGE}`);
   }

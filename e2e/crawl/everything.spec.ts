@@ -2,7 +2,7 @@ import { LOCALES, MARKETS } from '../../lib/markets.ts';
 import { crawl } from '../fixtures/crawl.ts';
 import { fits } from '../fixtures/fits.ts';
 import { siteOf } from '../fixtures/places.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { test } from '../fixtures/test.ts';
 
 const PARTS = 4;
 const widths = [

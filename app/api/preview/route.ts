@@ -8,7 +8,7 @@ import { errorCode } from '@/lib/errors';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
 import { logError } from '@/lib/log';
 import { MARKETS, marketsOfHost } from '@/lib/markets';
-import { previewTarget, stateOf } from '@/lib/prismic/preview';
+import { type PreviewTarget, previewTarget, type RefState, stateOf } from '@/lib/prismic/preview';
 import { notEnabled, refused } from '@/lib/prismic/preview-answers';
 
 /** Longer than any id or token of the service. */
@@ -26,22 +26,22 @@ export async function GET(request: Request): Promise<Response> {
   const documentId = searchParams.get('documentId') ?? '';
   const token = searchParams.get('token') ?? '';
   if (!documentId || !token || search.length > MAX_LENGTH) return refused(400, 'documentId and token are required');
-  let target: Awaited<ReturnType<typeof previewTarget>>;
+  let state: RefState;
+  let target: PreviewTarget | null = null;
   try {
-    const state = await stateOf(token);
-    if (state === 'expired') return refused(410, 'this preview has expired: open a new one in the editor');
-    if (state === 'unknown') return refused(403, 'this token is none of the content service');
-    target = await previewTarget(documentId, token);
+    state = await stateOf(token);
+    if (state === 'alive') target = await previewTarget(documentId, token);
   } catch (error) {
     const code = errorCode(error);
     logError('preview', error);
     return refused(code === 'contentForbidden' ? 403 : 502, 'the content service did not hand out this draft');
   }
+  const markets = marketsOfHost(request.headers.get('host'), env());
+  if (state === 'expired' && markets[0]) redirect(pathFor(markets[0].locale, '/preview-expired'));
+  if (state !== 'alive') return refused(403, 'this token is none of the content service');
   if (!target) return refused(404, 'there is no such document');
   const { locale, path } = target;
-  const here = marketsOfHost(request.headers.get('host'), env()).some(
-    ({ country }) => country === MARKETS[locale].country,
-  );
+  const here = markets.some(({ country }) => country === MARKETS[locale].country);
   // Cookies belong to a host: the preview begins on the one that shows the page.
   if (!here) redirect(`${env()[MARKETS[locale].siteUrlSetting]}/api/preview${search}` as Route);
   (await draftMode()).enable();

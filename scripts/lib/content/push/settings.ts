@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import type { WriteSettings } from '../../../../lib/prismic/write-client.ts';
 import { type Environment, root } from '../../processes.ts';
 import { Advice } from '../../report.ts';
+import { fromExample } from '../../settings.ts';
 
 /** The settings that a push reads, and what each is. The site itself reads the first, the last two and nothing else. */
 export type PushSettings = {
@@ -19,10 +20,10 @@ const HOSTED = 'https://migration.prismic.io';
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const isLocal = (address: string): boolean => LOOPBACK.test(URL.parse(address)?.hostname ?? '');
 
-/** `.env` where there is one; the environment wins. */
+/** `.env` where there is one, else the example's embedded services; the environment wins. */
 export function environment(given: Environment = process.env): Environment {
   const file = path.join(root, '.env');
-  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...given };
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : fromExample(given).values), ...given };
 }
 
 function address(name: string, value: string): string {

@@ -1,0 +1,223 @@
+import { cookie } from '@prismicio/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Env } from '../../lib/env.ts';
+import { errorCode } from '../../lib/errors.ts';
+import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
+import { pathBelow } from '../../lib/i18n/below.ts';
+import { LOCALES, type Locale } from '../../lib/markets.ts';
+import { changedTags } from '../../lib/prismic/changed.ts';
+import { getAll } from '../../lib/prismic/documents.ts';
+import { draftRef, previewTarget } from '../../lib/prismic/preview.ts';
+import { getSettings } from '../../lib/settings/queries.ts';
+import { contentClient, forgetRepository } from '../../prismicio.ts';
+import { tokenOf } from '../../sandbox/prismic/engine/asked-ref.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { startServices } from '../setup/services.ts';
+
+const changed = vi.hoisted((): Partial<Env> => ({}));
+vi.mock('../../lib/env.ts', async (original) => {
+  const actual = await original<typeof import('../../lib/env.ts')>();
+  return { ...actual, env: () => ({ ...actual.env(), ...changed }) };
+});
+
+const services = await startServices();
+const ORIGIN = 'http://127.0.0.1:3102';
+
+/** The embedded repository, to change what is in it. */
+function repository() {
+  if (!services.content) throw new Error('these tests need the content service');
+  return services.content.repository;
+}
+
+const follow = (mode: Env['PRISMIC_RELEASE_MODE'], release: string) => {
+  Object.assign(changed, { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: release });
+  forgetRepository();
+};
+
+beforeEach(() => {
+  newRequest();
+  forgetRepository();
+});
+afterEach(async () => {
+  for (const name of Object.keys(changed)) delete changed[name as keyof Env];
+  await services.content?.reset();
+});
+
+describe('the demonstration release, content/releases/fetes', () => {
+  const announcement = async (locale: Locale) => (await getSettings(locale)).preHeader?.text ?? null;
+  const CHRISTMAS = /25 d[eé]cembe?re?/;
+  const refOf = async (id: string) => (await contentClient().getRefs()).find((ref) => ref.id === id)?.ref ?? '';
+
+  test.each<[Env['PRISMIC_RELEASE_MODE'], release: () => Promise<string> | string]>([
+    ['ReleaseID', () => 'fetes'],
+    ['ReleaseLabel', () => 'Fêtes de fin d’année'],
+    ['Manual', () => refOf('fetes')],
+  ])('is shown by %s', async (mode, release) => {
+    follow(mode, await release());
+    expect(await announcement('fr-fr')).toMatch(/25 décembre.*20 décembre/);
+    expect(await announcement('fr-be')).toMatch(/25 décembre.*19 décembre/);
+    expect(await announcement('nl-be')).toMatch(/25 december.*19 december/);
+    expect(await announcement('fr-tn')).toBeNull();
+  });
+
+  test.each(['', 'fetes'])('is not shown by Master, whatever release is named (%j)', async (release) => {
+    follow('Master', release);
+    for (const locale of LOCALES) expect((await announcement(locale)) ?? '').not.toMatch(CHRISTMAS);
+  });
+
+  test('shows everything else as it is published', async () => {
+    const published = await getHealthLanding('fr-fr', 1);
+    follow('ReleaseID', 'fetes');
+    expect(await getHealthLanding('fr-fr', 1)).toEqual(published);
+  });
+
+  test.each<[Env['PRISMIC_RELEASE_MODE'], message: string]>([
+    ['ReleaseID', 'Release with ID "paques" could not be found.'],
+    ['ReleaseLabel', 'Release with label "paques" could not be found.'],
+  ])('another one that %s names is an error, not what is published', async (mode, message) => {
+    follow(mode, 'paques');
+    await expect(announcement('fr-fr')).rejects.toMatchObject({ code: 'contentUnavailable', values: { message } });
+  });
+});
+
+/** A draft of an advice in Dutch, and a preview of it. */
+async function preview() {
+  const { drafts, previews } = repository();
+  const published = (await getAll('advice', 'nl-be'))[0];
+  const document = drafts.existing(published?.id ?? '');
+  drafts.save({ ...document, data: { ...document.data, title: 'Een nieuwe titel' } });
+  const token = tokenOf(ORIGIN, document.id, previews.open(document.id).session);
+  const url = published?.url ?? '';
+  const read = async (ref?: string) => (await getAdvicePage('nl-be', pathBelow(url, 'nl-be'), ref))?.document.data.title;
+  return { id: document.id, url, token, read, title: published?.data.title, end: () => previews.end(document.id) };
+}
+
+describe('a preview', () => {
+  test('shows the draft with its token, on the page and in lists, and to nobody else', async () => {
+    const { id, token, read, title } = await preview();
+    expect(await read(token)).toBe('Een nieuwe titel');
+    expect(await read()).toBe(title);
+    const titles = async (ref?: string) => {
+      const first = await getHealthLanding('nl-be', 1, ref);
+      const second = await getHealthLanding('nl-be', 2, ref);
+      return [...(first?.advice.items ?? []), ...(second?.advice.items ?? [])].find((card) => card.id === id)?.title;
+    };
+    expect(await titles(token)).toBe('Een nieuwe titel');
+    expect(await titles()).toBe(title);
+  });
+
+  test('is over when the token is: that is said, and what is published is not shown in its place', async () => {
+    const { id, token, read, end } = await preview();
+    end();
+    expect(await read(token).catch(errorCode)).toBe('previewExpired');
+    expect(await getHealthLanding('nl-be', 1, token).catch(errorCode)).toBe('previewExpired');
+    expect(await previewTarget(id, token).catch(errorCode)).toBe('previewExpired');
+  });
+
+  test('leads to the page of the draft, on its market', async () => {
+    const { id, url, token } = await preview();
+    expect(await previewTarget(id, token)).toEqual({ locale: 'nl-be', path: url });
+  });
+
+  test('of what has no page leads to none', async () => {
+    const { token } = await preview();
+    const settings = repository().drafts.all().find(({ type, lang }) => type === 'settings' && lang === 'fr-tn');
+    expect(await previewTarget(settings?.id ?? '', token)).toEqual({ locale: 'fr-tn', path: null });
+  });
+
+  test.each(['Znobody', '"] or [', ''])('of the document %j leads nowhere', async (id) => {
+    const { token } = await preview();
+    expect(await previewTarget(id, token)).toBeNull();
+  });
+
+  test('is not entered with a token that somebody made up', async () => {
+    const { id, token } = await preview();
+    const guessed = token.replace(/:[\w-]+\?.*/, ':guessed?websitePreviewId=guessed');
+    expect(await previewTarget(id, guessed).catch(errorCode)).toBe('previewExpired');
+  });
+});
+
+describe('a visitor previews', () => {
+  const visit = (value: string, draft = true) => newRequest({ draft, cookies: { [cookie.preview]: value } });
+  const jar = (token: string) => JSON.stringify({ _tracker: 'abc', 'silene.prismic.io': { preview: token } });
+
+  test.each([
+    ['the token', (token: string) => token, (token: string) => token],
+    ['the token, percent-encoded', encodeURIComponent, (token: string) => token],
+    ['what the toolbar made of it', jar, jar],
+    ['that, percent-encoded', (token: string) => encodeURIComponent(jar(token)), jar],
+  ])('with %s in the cookie', async (_, written, ref) => {
+    const { token, read } = await preview();
+    visit(written(token));
+    expect(await draftRef('nl-be')).toBe(ref(token));
+    expect(await read(await draftRef('nl-be'))).toBe('Een nieuwe titel');
+  });
+
+  test('an expired draft: the page that says so, in the language of the page', async () => {
+    const { token, end } = await preview();
+    end();
+    visit(token);
+    await expect(draftRef('nl-be')).rejects.toMatchObject({ kind: 'redirect', to: '/api/exit-preview?expired=nl-be' });
+  });
+
+  test('while the service does not answer: that is an error, and the preview goes on', async () => {
+    const { token } = await preview();
+    visit(token);
+    services.faults.set({ service: 'content', operation: 'search', kind: 'status', share: 1, seed: 1 });
+    expect(await draftRef('nl-be').catch(errorCode)).toBe('contentUnavailable');
+  });
+
+  test.each<[what: string, arrange: (token: string) => void]>([
+    ['who is not in draft mode', (token) => visit(token, false)],
+    ['without a cookie', () => newRequest({ draft: true })],
+    ['whose cookie is no preview', () => visit('{"_tracker":"abc"}')],
+    ['whose cookie is spelt wrongly', () => visit('%E0%A4%A')],
+    [
+      'where previews are switched off',
+      (token) => {
+        changed.PREVIEW_ENABLED = false;
+        visit(token);
+      },
+    ],
+  ])('nothing: one %s', async (_, arrange) => {
+    const { token } = await preview();
+    const before = services.operations('content').length;
+    arrange(token);
+    expect(await draftRef('nl-be')).toBeUndefined();
+    expect(services.operations('content')).toHaveLength(before);
+  });
+});
+
+describe('a publication', () => {
+  test('of an edit touches the document alone', async () => {
+    const { id } = await preview();
+    repository().drafts.publish(id);
+    expect(await changedTags([id])).toEqual([`prismic/${id}`]);
+  });
+
+  test('of a new document touches its lists and its translations', async () => {
+    const { drafts } = repository();
+    const document = drafts.existing((await getAll('advice', 'nl-be'))[0]?.id ?? '');
+    const fresh = { ...document, id: 'Znew', uid: 'nieuw', first_publication_date: null, last_publication_date: null };
+    drafts.save(fresh);
+    drafts.publish('Znew');
+    const family = drafts.all().filter((each) => each.family === document.family && each.lang !== 'nl-be');
+    expect((await changedTags(['Znew'])).sort()).toEqual(
+      ['prismic/Znew', 'prismic/advice/nl-be', ...family.map(({ id }) => `prismic/${id}`)].sort(),
+    );
+  });
+
+  test('that takes a document back touches it, and it is read no more', async () => {
+    const { id, read } = await preview();
+    repository().drafts.unpublish(id);
+    forgetRepository();
+    expect(await changedTags([id])).toEqual([`prismic/${id}`]);
+    expect(await read()).toBeUndefined();
+  });
+
+  test('of everything is asked for in addresses that the service takes', async () => {
+    const ids = repository().drafts.all().map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(500);
+    expect(await changedTags(ids)).toEqual(expect.arrayContaining(ids.map((id) => `prismic/${id}`)));
+  });
+});
