@@ -25,10 +25,13 @@ export function RichText({ field, headings = 2, prose = false, className }: Prop
   if (!written) return null;
   return (
     <div className={cx(css.flow, prose && textStyle.prose, className)}>
-      <PrismicRichText field={field} components={componentsFor(headings, prose)} />
+      <PrismicRichText field={field} components={componentsFor(headings, prose, prose || hasTop(field))} />
     </div>
   );
 }
+
+const hasTop = (field: RichTextField | null | undefined): boolean =>
+  field?.some(({ type }) => type === 'heading1' || type === 'heading2') ?? false;
 
 const heading = (level: number, anchored = false) => {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4' | 'h5';
@@ -40,10 +43,11 @@ const heading = (level: number, anchored = false) => {
 };
 
 // The page has its own h1: heading 1 and heading 2 of a text are its first level.
-const componentsFor = (level: Level, anchored: boolean): RichTextComponents => ({
+const componentsFor = (level: Level, anchored: boolean, topped: boolean): RichTextComponents => ({
   heading1: heading(level),
   heading2: heading(level, anchored),
-  heading3: heading(level + 1),
+  // A text of its own with smaller headings only would skip a level.
+  heading3: heading(topped ? level + 1 : level),
   list: ({ children }) => <ul className={css.list}>{children}</ul>,
   oList: ({ children }) => <ol className={css.numbers}>{children}</ol>,
   listItem: ({ children }) => <li className={css.item}>{children}</li>,

@@ -15,6 +15,15 @@ import { routesIn } from './routes';
 /** A reference of the preview service, as it stands in a token or in the toolbar's cookie. */
 const isPreviewRef = (value: string): boolean => value.includes('websitePreviewId=');
 
+/** The toolbar encodes what it writes; a cookie whose encoding is broken holds no reference. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
 export type RefState = 'alive' | 'expired' | 'unknown';
 
 /**
@@ -39,7 +48,7 @@ export async function stateOf(ref: string): Promise<RefState> {
  */
 export const draftRef = cache(async (locale: Locale): Promise<string | undefined> => {
   if (!env().PREVIEW_ENABLED || !(await draftMode()).isEnabled) return undefined;
-  const ref = decodeURIComponent((await cookies()).get(cookie.preview)?.value ?? '');
+  const ref = decoded((await cookies()).get(cookie.preview)?.value ?? '');
   if (!isPreviewRef(ref)) return undefined;
   if ((await stateOf(ref)) !== 'alive') redirect(`/api/exit-preview?expired=${locale}`);
   return ref;

@@ -13,6 +13,11 @@ test('headings stand below the heading around them', () => {
   expect(screen.getByRole('heading', { level: 4, name: 'Le soir' })).toBeDefined();
 });
 
+test('a text with smaller headings only skips no level', () => {
+  render(<RichText headings={3} field={field(block('heading3', 'Nos règles'))} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'Nos règles' })).toBeDefined();
+});
+
 test('lists keep their items together and their kind', () => {
   render(<RichText field={field(block('list-item', 'une'), block('list-item', 'deux'), block('o-list-item', 'un'))} />);
   const [bullets, numbers] = screen.getAllByRole('list');

@@ -1,4 +1,5 @@
 import { cookie } from '@prismicio/client';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from '../../lib/env.ts';
 import { errorCode } from '../../lib/errors.ts';
@@ -7,7 +8,7 @@ import { pathBelow } from '../../lib/i18n/below.ts';
 import { LOCALES, type Locale } from '../../lib/markets.ts';
 import { changedTags } from '../../lib/prismic/changed.ts';
 import { getAll } from '../../lib/prismic/documents.ts';
-import { draftRef, previewTarget } from '../../lib/prismic/preview.ts';
+import { draftRef, previewTarget, stateOf } from '../../lib/prismic/preview.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
 import { contentClient, forgetRepository } from '../../prismicio.ts';
 import { tokenOf } from '../../sandbox/prismic/engine/asked-ref.ts';
@@ -38,9 +39,8 @@ beforeEach(() => {
   newRequest();
   forgetRepository();
 });
-afterEach(async () => {
+afterEach(() => {
   for (const name of Object.keys(changed)) delete changed[name as keyof Env];
-  await services.content?.reset();
 });
 
 describe('the demonstration release, content/releases/fetes', () => {
@@ -66,9 +66,9 @@ describe('the demonstration release, content/releases/fetes', () => {
   });
 
   test('shows everything else as it is published', async () => {
-    const published = await getHealthLanding('fr-fr', 1);
+    const published = (await getHealthLanding('fr-fr', 1))?.advice;
     follow('ReleaseID', 'fetes');
-    expect(await getHealthLanding('fr-fr', 1)).toEqual(published);
+    expect((await getHealthLanding('fr-fr', 1))?.advice).toEqual(published);
   });
 
   test.each<[Env['PRISMIC_RELEASE_MODE'], message: string]>([
@@ -134,6 +134,43 @@ describe('a preview', () => {
     const { id, token } = await preview();
     const guessed = token.replace(/:[\w-]+\?.*/, ':guessed?websitePreviewId=guessed');
     expect(await previewTarget(id, guessed).catch(errorCode)).toBe('previewExpired');
+    expect(await stateOf(guessed)).toBe('expired');
+  });
+});
+
+describe('of a reference the service says that it is', () => {
+  const REF = `${ORIGIN}/previews/a:b?websitePreviewId=b`;
+  const answer = (status: number, type: string, message: string) =>
+    services.server.use(http.get('*/api/v2/documents/search', () => HttpResponse.json({ type, message }, { status })));
+
+  test('alive, and expired once it is over', async () => {
+    const { token, end } = await preview();
+    expect(await stateOf(token)).toBe('alive');
+    end();
+    expect(await stateOf(token)).toBe('expired');
+  });
+
+  test.each([
+    [404, 'api_notfound_error', 'Ref not found. Master ref is: M2', 'unknown'],
+    [410, 'api_validation_error', 'The ref is expired. Master ref is: M2', 'unknown'],
+    [404, 'api_security_error', 'This preview token has expired', 'expired'],
+  ])('after %i %s, %s: %s', async (status, type, message, state) => {
+    answer(status, type, message);
+    expect(await stateOf(REF)).toBe(state);
+  });
+
+  test.each([
+    [401, 'http'],
+    [403, 'contentForbidden'],
+    [500, 'http'],
+  ])('nothing, when it answers %i: `%s`', async (status, code) => {
+    answer(status, 'x', 'x');
+    expect(await stateOf(REF).catch(errorCode)).toBe(code);
+  });
+
+  test('unknown without being asked, when it is no preview', async () => {
+    for (const ref of ['', 'M2', 'M2~R1', '{"_tracker":"abc"}']) expect(await stateOf(ref)).toBe('unknown');
+    expect(services.operations('content')).toEqual([]);
   });
 });
 
@@ -164,7 +201,7 @@ describe('a visitor previews', () => {
     const { token } = await preview();
     visit(token);
     services.faults.set({ service: 'content', operation: 'search', kind: 'status', share: 1, seed: 1 });
-    expect(await draftRef('nl-be').catch(errorCode)).toBe('contentUnavailable');
+    expect(await draftRef('nl-be').catch(errorCode)).toBe('http');
   });
 
   test.each<[what: string, arrange: (token: string) => void]>([
@@ -189,9 +226,12 @@ describe('a visitor previews', () => {
 });
 
 describe('a publication', () => {
+  afterEach(() => services.content?.reset());
+
   test('of an edit touches the document alone', async () => {
     const { id } = await preview();
     repository().drafts.publish(id);
+    forgetRepository();
     expect(await changedTags([id])).toEqual([`prismic/${id}`]);
   });
 
@@ -199,9 +239,12 @@ describe('a publication', () => {
     const { drafts } = repository();
     const document = drafts.existing((await getAll('advice', 'nl-be'))[0]?.id ?? '');
     const fresh = { ...document, id: 'Znew', uid: 'nieuw', first_publication_date: null, last_publication_date: null };
+    drafts.unpublish(document.id);
     drafts.save(fresh);
     drafts.publish('Znew');
+    forgetRepository();
     const family = drafts.all().filter((each) => each.family === document.family && each.lang !== 'nl-be');
+    expect(family).not.toEqual([]);
     expect((await changedTags(['Znew'])).sort()).toEqual(
       ['prismic/Znew', 'prismic/advice/nl-be', ...family.map(({ id }) => `prismic/${id}`)].sort(),
     );
