@@ -6,7 +6,7 @@ import { adviceCard } from '../health/cards';
 import type { AdviceCardView } from '../health/types';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll, getByUid, getPage } from '../prismic/documents';
-import { documentTags, listTag } from '../prismic/tags';
+import { documentTags, listTag, memberTag } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 
 type Author = Content.AuthorDocument;
@@ -46,7 +46,7 @@ export async function getAuthorPage(
     }),
     twinsOf(document, ref),
   ]);
-  cacheTag(listTag('advice', locale), ...documentTags([document, ...found.documents]));
+  cacheTag(listTag('advice', locale), memberTag(document.id), ...documentTags([document, ...found.documents]));
   const advice = listPage(found, page, adviceCard);
   return advice && { document, advice, twins };
 }

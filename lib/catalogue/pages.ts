@@ -5,7 +5,7 @@ import { isBelow, pathBelow } from '../i18n/below';
 import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
 import { type DraftRef, getAll, getByUid, getRelated, getUrls } from '../prismic/documents';
-import { documentTags, listTag } from '../prismic/tags';
+import { documentTags, listTag, memberTag } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 import { shopContext } from '../session/market';
 import { getProduct as getShopProduct } from '../shopify/operations/products';
@@ -54,7 +54,7 @@ export async function getCategoryPage(
   const children = categories.filter((category) => parentUid(category) === document.uid);
   const ids = [document, ...children].map(({ id }) => id);
   const products = await getRelated('product', 'category', ids, locale, ref);
-  cacheTag(listTag('product', locale), ...documentTags([document, ...products]));
+  cacheTag(listTag('product', locale), ...ids.map(memberTag), ...documentTags([document, ...products]));
   const sources = products.map(documentProduct).filter((source) => source !== null);
   const family = parentUid(document) ?? document.uid;
   return {

@@ -5,7 +5,7 @@ import { type ListPage, listPage } from '../editorial/list';
 import { isBelow } from '../i18n/below';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll, getByUid, getPage } from '../prismic/documents';
-import { documentTags, listTag } from '../prismic/tags';
+import { documentTags, listTag, memberTag } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 import { adviceCard } from './cards';
 import type { AdviceCardView } from './types';
@@ -27,11 +27,18 @@ export async function getThemes(locale: Locale, ref?: DraftRef): Promise<Theme[]
   return themes.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
 }
 
-type AdviceQuery = { locale: Locale; filters?: string[]; page: number; pageSize?: number; ref?: DraftRef };
+type AdviceQuery = {
+  locale: Locale /** Id of the only theme. */;
+  theme?: string;
+  page: number;
+  pageSize?: number;
+  ref?: DraftRef;
+};
 
-async function adviceList({ locale, page, pageSize = ADVICE_PER_PAGE, ...rest }: AdviceQuery) {
-  const found = await getPage('advice', { lang: locale, page, pageSize, orderings: [...newest], ...rest });
-  cacheTag(listTag('advice', locale), ...documentTags(found.documents));
+async function adviceList({ locale, theme, page, pageSize = ADVICE_PER_PAGE, ref }: AdviceQuery) {
+  const filters = theme ? [filter.at('my.advice.theme', theme)] : [];
+  const found = await getPage('advice', { lang: locale, page, pageSize, orderings: [...newest], filters, ref });
+  cacheTag(listTag('advice', locale), ...(theme ? [memberTag(theme)] : []), ...documentTags(found.documents));
   return listPage(found, page, adviceCard);
 }
 
@@ -62,7 +69,7 @@ export async function getThemePage(
   cacheLife('content');
   const [themes, advice, twins] = await Promise.all([
     getThemes(locale, ref),
-    adviceList({ locale, page, ref, filters: [filter.at('my.advice.theme', document.id)] }),
+    adviceList({ locale, page, ref, theme: document.id }),
     twinsOf(document, ref),
   ]);
   return advice && { document, themes, advice, twins };
@@ -95,6 +102,5 @@ const people = ({ data }: Content.AdviceDocument) =>
 export async function getThemeAdvice(locale: Locale, themeId: string, count: number): Promise<AdviceCardView[]> {
   'use cache';
   cacheLife('content');
-  const filters = [filter.at('my.advice.theme', themeId)];
-  return (await adviceList({ locale, page: 1, pageSize: count, filters }))?.items ?? [];
+  return (await adviceList({ locale, page: 1, pageSize: count, theme: themeId }))?.items ?? [];
 }

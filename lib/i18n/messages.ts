@@ -40,6 +40,6 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
     return [namespace, file.default] as const;
   });
   const differences = await readFile(() => import(`../../messages/markets/${locale}.json`));
-  // Every language has the keys of the French files: tests/unit/messages.test.ts compares them.
+  // Every language has the keys of the French files: tests/unit/i18n/messages.test.ts compares them.
   return withDifferences(Object.fromEntries(await Promise.all(parts)), differences.default) as unknown as Messages;
 }

@@ -6,7 +6,7 @@ import { isBelow } from '../i18n/below';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll, getByUid, getPage } from '../prismic/documents';
 import { type ContentImage, imageOf } from '../prismic/links';
-import { documentTags, listTag } from '../prismic/tags';
+import { documentTags, listTag, memberTag } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 
 type Category = Content.NewsCategoryDocument;
@@ -44,10 +44,22 @@ export async function getNewsCategories(locale: Locale, ref?: DraftRef): Promise
   return categories.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
 }
 
-async function newsList(locale: Locale, page: number, filters: string[], ref: DraftRef, pageSize = NEWS_PER_PAGE) {
+/** @param category id of the only category, or null for all news */
+async function newsList(
+  locale: Locale,
+  page: number,
+  category: string | null,
+  ref: DraftRef,
+  pageSize = NEWS_PER_PAGE,
+) {
+  const filters = category ? [filter.at('my.news_article.category', category)] : [];
   const orderings = [{ field: 'my.news_article.published_on', direction: 'desc' } as const];
   const found = await getPage('news_article', { lang: locale, page, pageSize, orderings, filters, ref });
-  cacheTag(listTag('news_article', locale), ...documentTags(found.documents));
+  cacheTag(
+    listTag('news_article', locale),
+    ...(category ? [memberTag(category)] : []),
+    ...documentTags(found.documents),
+  );
   return listPage(found, page, newsCard);
 }
 
@@ -75,7 +87,7 @@ export async function getNewsList(
   cacheLife('content');
   const [categories, news, twins] = await Promise.all([
     getNewsCategories(locale, ref),
-    newsList(locale, page, document ? [filter.at('my.news_article.category', document.id)] : [], ref),
+    newsList(locale, page, document?.id ?? null, ref),
     document ? twinsOf(document, ref) : {},
   ]);
   return news && { document, categories, news, twins };
@@ -99,7 +111,7 @@ export async function getNewsArticle(
   const { category, author } = document.data;
   const linked = [category, author].filter((link) => isFilled.contentRelationship(link));
   cacheTag(...documentTags([document, ...linked]));
-  const near = isFilled.contentRelationship(category) ? [filter.at('my.news_article.category', category.id)] : [];
+  const near = isFilled.contentRelationship(category) ? category.id : null;
   const [others, twins] = await Promise.all([newsList(locale, 1, near, ref, 4), twinsOf(document, ref)]);
   return { document, others: (others?.items ?? []).filter(({ id }) => id !== document.id).slice(0, 3), twins };
 }

@@ -1,9 +1,10 @@
 import 'server-only';
 import { contentClient } from '@/prismicio';
 import { asAppError } from './errors';
-import { documentTags, listTag } from './tags';
+import { documentTags, listTag, memberTag } from './tags';
 
 type Published = { id: string; type: string; lang: string; alternate_languages: { id: string }[] } & {
+  data: Readonly<Record<string, unknown>>;
   first_publication_date: string | null;
   last_publication_date: string | null;
 };
@@ -12,9 +13,25 @@ type Published = { id: string; type: string; lang: string; alternate_languages: 
 const isNew = ({ first_publication_date: first, last_publication_date: last }: Published): boolean =>
   first !== null && last !== null && Date.parse(last) - Date.parse(first) < 2_000;
 
-/** Tags of everything that a published document changes: itself; when it is new, its lists and its translations too. */
+/** Documents that the fields of a document point at: it may have come into their lists by this very edit. */
+const pointsAt = ({ data }: Published): string[] =>
+  Object.values(data).flatMap((field) =>
+    typeof field === 'object' &&
+    field !== null &&
+    'id' in field &&
+    'link_type' in field &&
+    field.link_type === 'Document'
+      ? [String(field.id)]
+      : [],
+  );
+
+/**
+ * Tags of everything that a published document changes: itself, the lists that it is in by what it points at, and when it is
+ * new also the lists of its type and its translations.
+ */
 export const tagsOfPublished = (document: Published): string[] => [
   ...documentTags([document]),
+  ...pointsAt(document).map(memberTag),
   ...(isNew(document) ? [listTag(document.type, document.lang), ...documentTags(document.alternate_languages)] : []),
 ];
 

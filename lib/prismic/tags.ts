@@ -6,3 +6,6 @@ export const documentTags = (documents: readonly (Linked | null | undefined)[]):
 
 /** Tag of every list of a type in a language: a new document of the type belongs to it. */
 export const listTag = (type: string, lang: string): string => `prismic/${type}/${lang}`;
+
+/** Tag of the lists of what points at a document: the advice of a theme, the products of a category. */
+export const memberTag = (id: string): string => `prismic/of/${id}`;

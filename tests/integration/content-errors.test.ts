@@ -1,19 +1,16 @@
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SETTINGS } from '../../lib/env.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError, type ErrorCode } from '../../lib/errors.ts';
 import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
 import { getByUid } from '../../lib/prismic/documents.ts';
 import { forgetRepository } from '../../prismicio.ts';
+import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { startServices } from '../setup/services.ts';
 
-const changed = vi.hoisted((): Partial<Record<keyof typeof SETTINGS, string | number>> => ({}));
-vi.mock('../../lib/env.ts', async (original) => {
-  const actual = await original<typeof import('../../lib/env.ts')>();
-  return { ...actual, env: () => ({ ...actual.env(), ...changed }) };
-});
-
+vi.mock('../../lib/env.ts', async (original) =>
+  (await import('../setup/changed-settings.ts')).withChanges(await original()),
+);
 const services = await startServices();
 const SEARCH = '*/api/v2/documents/search';
 const REPOSITORY = '*/api/v2';
@@ -22,10 +19,6 @@ beforeEach(() => {
   changed.REQUEST_TIMEOUT_MS = 100;
   forgetRepository();
 });
-afterEach(() => {
-  for (const name of Object.keys(changed)) delete changed[name as keyof typeof changed];
-});
-
 const read = (ref?: string) => getAdvicePage('fr-fr', ['sommeil', 'ecrans-et-soiree'], ref);
 const failure = async (work: Promise<unknown>): Promise<AppError> => {
   const error = await work.then(
@@ -54,18 +47,52 @@ const page = (status: number) => () => new HttpResponse('<html><h1>Oh</h1></html
 /** The reference on the content service, A5: what it answers, and what the site takes it for. */
 describe('an error of the content service', () => {
   test.each<[what: string, answer: () => Response, code: ErrorCode, says: RegExp]>([
-    ['400, a predicate that it cannot read', json(400, { type: 'api_parsing_error', message: 'unexpected :', pos: { line: 1, column: 1, id: 0, location: 'query' } }), 'contentUnavailable', /unexpected :/],
-    ['400, data that is not valid', json(400, { type: 'api_validation_error', message: 'page must be positive' }), 'contentUnavailable', /page must/],
+    [
+      '400, a predicate that it cannot read',
+      json(400, {
+        type: 'api_parsing_error',
+        message: 'unexpected :',
+        pos: { line: 1, column: 1, id: 0, location: 'query' },
+      }),
+      'contentUnavailable',
+      /unexpected :/,
+    ],
+    [
+      '400, data that is not valid',
+      json(400, { type: 'api_validation_error', message: 'page must be positive' }),
+      'contentUnavailable',
+      /page must/,
+    ],
     ['401', json(401, { message: 'Access needs a valid token.' }), 'contentForbidden', /valid token/],
     ['401, without a message', json(401, { error: 'Invalid access token' }), 'contentForbidden', /refused access/],
     ['403', json(403, { error: 'Forbidden' }), 'contentForbidden', /Forbidden/],
     ['403, as a page', page(403), 'contentForbidden', /Oh/],
-    ['404, a preview that is over', json(404, { type: 'api_security_error', message: 'This preview token has expired' }), 'previewExpired', /expired/],
-    ['404, another refusal', json(404, { type: 'api_security_error', message: 'No such thing' }), 'contentUnavailable', /No such thing/],
-    ['404, a reference, without a newer one', json(404, { type: 'api_notfound_error', message: 'Ref not found.' }), 'contentUnavailable', /Ref not found/],
+    [
+      '404, a preview that is over',
+      json(404, { type: 'api_security_error', message: 'This preview token has expired' }),
+      'previewExpired',
+      /expired/,
+    ],
+    [
+      '404, another refusal',
+      json(404, { type: 'api_security_error', message: 'No such thing' }),
+      'contentUnavailable',
+      /No such thing/,
+    ],
+    [
+      '404, a reference, without a newer one',
+      json(404, { type: 'api_notfound_error', message: 'Ref not found.' }),
+      'contentUnavailable',
+      /Ref not found/,
+    ],
     ['404, anything else', json(404, { message: 'Nothing is served here' }), 'contentUnavailable', /Nothing is served/],
     ['404, as a page', page(404), 'contentUnavailable', /did not answer/],
-    ['410, without a newer reference', json(410, { type: 'api_validation_error', message: 'The ref is expired.' }), 'contentUnavailable', /expired/],
+    [
+      '410, without a newer reference',
+      json(410, { type: 'api_validation_error', message: 'The ref is expired.' }),
+      'contentUnavailable',
+      /expired/,
+    ],
     ['500', json(500, { message: 'Oh' }), 'contentUnavailable', /invalid API response/],
     ['503, as a page', page(503), 'contentUnavailable', /invalid API response/],
     ['200, as a page', page(200), 'contentUnavailable', /did not answer/],
@@ -84,7 +111,10 @@ describe('an error of the content service', () => {
 
   test('"repository not found (404 on the repository)"', async () => {
     services.server.use(http.get(REPOSITORY, json(404, { error: 'Not found' })));
-    expect(await failure(read())).toMatchObject({ code: 'contentUnavailable', message: expect.stringMatching(/repository not found/) });
+    expect(await failure(read())).toMatchObject({
+      code: 'contentUnavailable',
+      message: expect.stringMatching(/repository not found/),
+    });
   });
 
   test('says it for a list as it does for a page', async () => {
@@ -108,7 +138,9 @@ describe('"429: wait for retry-after seconds (default 1.5 s), then retry"', () =
     [undefined, 1_400, 3_000],
   ])('retry-after: %s', async (header, atLeast, atMost) => {
     const headers = header === undefined ? undefined : { 'retry-after': header };
-    services.server.use(http.get(SEARCH, () => new HttpResponse('slow down', { status: 429, headers }), { once: true }));
+    services.server.use(
+      http.get(SEARCH, () => new HttpResponse('slow down', { status: 429, headers }), { once: true }),
+    );
     const start = performance.now();
     expect(await read()).not.toBeNull();
     const waited = performance.now() - start;

@@ -27,14 +27,17 @@ beforeAll(async () => {
   closed.push(...(await Promise.all(LOCALES.map(closedOffers))).flat());
 });
 
-test.each(HOSTS.map((locales) => [locales]))('the host of %j lists every page of its locales, and no other', async (locales) => {
-  const urls = sitemaps.get(locales)?.map(({ url }) => url) ?? [];
-  const index = await Promise.all(locales.map((locale) => getIndex(PAGE_TYPES as Type[], locale)));
-  const pages = index.flat().flatMap(({ lang, url }) => (url ? [absoluteUrl(lang as Locale, url)] : []));
-  expect(urls).toEqual(expect.arrayContaining(pages.filter((url) => !closed.includes(url))));
-  expect(new Set(urls).size).toBe(urls.length);
-  expect(new Set(urls.map((url) => new URL(url).origin)).size).toBe(1);
-});
+test.each(HOSTS.map((locales) => [locales]))(
+  'the host of %j lists every page of its locales, and no other',
+  async (locales) => {
+    const urls = sitemaps.get(locales)?.map(({ url }) => url) ?? [];
+    const index = await Promise.all(locales.map((locale) => getIndex(PAGE_TYPES as Type[], locale)));
+    const pages = index.flat().flatMap(({ lang, url }) => (url ? [absoluteUrl(lang as Locale, url)] : []));
+    expect(urls).toEqual(expect.arrayContaining(pages.filter((url) => !closed.includes(url))));
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(new Set(urls.map((url) => new URL(url).origin)).size).toBe(1);
+  },
+);
 
 test('an offer that is over is not listed', () => {
   const urls = [...sitemaps.values()].flat().map(({ url }) => url);
@@ -62,5 +65,7 @@ test('is well under the limits of the protocol, and made anew when a page is pub
   }
   const { tags, lives } = takeCacheCalls();
   expect(lives).toContain('hours');
-  expect(tags).toEqual(expect.arrayContaining(['prismic/advice/nl-be', 'prismic/advice/fr-tn', 'prismic/job_offer/fr-be']));
+  expect(tags).toEqual(
+    expect.arrayContaining(['prismic/advice/nl-be', 'prismic/advice/fr-tn', 'prismic/job_offer/fr-be']),
+  );
 });

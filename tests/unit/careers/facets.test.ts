@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, CONTRACTS, INTERNATIONAL, isLocality, LOCALITIES, localityName } from '../../../lib/careers/facets.ts';
+import {
+  CATEGORIES,
+  CONTRACTS,
+  INTERNATIONAL,
+  isLocality,
+  LOCALITIES,
+  localityName,
+} from '../../../lib/careers/facets.ts';
 import type { Locale } from '../../../lib/markets.ts';
 
 /** Section 9 of the specification, word for word. */
@@ -58,6 +65,9 @@ test.each<[Parameters<typeof localityName>[0], Locale, string]>([
   expect(localityName(locality, locale)).toBe(name);
 });
 
-test.each(['international', 'Die', 'tunis', '', 'constructor', '__proto__', 'hasOwnProperty'])('%s is no locality', (value) => {
-  expect(isLocality(value)).toBe(false);
-});
+test.each(['international', 'Die', 'tunis', '', 'constructor', '__proto__', 'hasOwnProperty'])(
+  '%s is no locality',
+  (value) => {
+    expect(isLocality(value)).toBe(false);
+  },
+);

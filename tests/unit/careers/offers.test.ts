@@ -129,11 +129,12 @@ test('one list has one address: what is written is read again, in whatever order
     fc.property(selections, (selection) => {
       const text = writeJobSelection(selection);
       const again = read(text);
-      for (const facet of JOB_FACETS) expect([...again.chosen[facet]].sort()).toEqual([...selection.chosen[facet]].sort());
+      for (const facet of JOB_FACETS)
+        expect([...again.chosen[facet]].sort()).toEqual([...selection.chosen[facet]].sort());
       expect(again.sort).toBe(selection.sort);
       expect(writeJobSelection(again)).toBe(text);
       const reversed = Object.fromEntries(JOB_FACETS.map((facet) => [facet, selection.chosen[facet].toReversed()]));
-      expect(writeJobSelection({ ...selection, chosen: reversed as JobSelection['chosen'] })).toBe(text);
+      expect(writeJobSelection({ ...selection, chosen: reversed as unknown as JobSelection['chosen'] })).toBe(text);
     }),
   );
 });
@@ -162,9 +163,21 @@ const titles = (selection: JobSelection): string[] => selectOffers(offers, selec
 
 describe('the list shows', () => {
   test.each<[what: string, selection: JobSelection, titles: string[]]>([
-    ['all, the newest first, those of one day from A to Z', nothing, ['Déléguée', 'Acheteur', 'economiste', 'Étudiante', 'Opératrice']],
-    ['all from A to Z, whatever their accents', choose({}, 'title'), ['Acheteur', 'Déléguée', 'economiste', 'Étudiante', 'Opératrice']],
-    ['what has any value of a facet', choose({ place: ['lyon', 'international'] }), ['Déléguée', 'economiste', 'Étudiante']],
+    [
+      'all, the newest first, those of one day from A to Z',
+      nothing,
+      ['Déléguée', 'Acheteur', 'economiste', 'Étudiante', 'Opératrice'],
+    ],
+    [
+      'all from A to Z, whatever their accents',
+      choose({}, 'title'),
+      ['Acheteur', 'Déléguée', 'economiste', 'Étudiante', 'Opératrice'],
+    ],
+    [
+      'what has any value of a facet',
+      choose({ place: ['lyon', 'international'] }),
+      ['Déléguée', 'economiste', 'Étudiante'],
+    ],
     ['what meets every facet', choose({ place: ['lyon'], category: ['sales'] }), ['economiste']],
     ['nothing when no offer does', choose({ place: ['die'], contract: ['cdd'] }), []],
   ])('%s', (_, selection, expected) => {
@@ -181,8 +194,18 @@ describe('the list shows', () => {
 describe('a value says how many offers it would show', () => {
   test('given the other facets, not its own', () => {
     const selection = choose({ place: ['lyon'], category: ['production'] });
-    expect(jobCounts(offers, selection, 'place')).toEqual(new Map([['die', 1], ['lyon', 1]]));
-    expect(jobCounts(offers, selection, 'category')).toEqual(new Map([['production', 1], ['sales', 1]]));
+    expect(jobCounts(offers, selection, 'place')).toEqual(
+      new Map([
+        ['die', 1],
+        ['lyon', 1],
+      ]),
+    );
+    expect(jobCounts(offers, selection, 'category')).toEqual(
+      new Map([
+        ['production', 1],
+        ['sales', 1],
+      ]),
+    );
     expect(jobCounts(offers, selection, 'contract')).toEqual(new Map([['stage_alternance_vie', 1]]));
   });
 

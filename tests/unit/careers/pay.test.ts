@@ -3,7 +3,7 @@ import { payOf } from '../../../lib/careers/pay.ts';
 
 type Currency = 'EUR' | 'TND' | null;
 const pay = (min: number | null, max: number | null, currency: Currency, tag: string) => {
-  const said = payOf({ pay_min: min, pay_max: max, pay_currency: currency }, tag);
+  const said = payOf({ pay_min: min, pay_max: max, pay_currency: currency as 'EUR' }, tag);
   const plain = (words: string) => words.replace(/\s/g, ' ');
   return said && { min: plain(said.min), max: said.max && plain(said.max) };
 };

@@ -75,10 +75,13 @@ describe('nothing is found for', () => {
   });
 });
 
-test.each(['colis (abîmé', 'colis+abîmé', '"colis" \\abîmé\\', 'colis%00abîmé%'])('%j is read as its words', (query) => {
-  const expected = query.includes('%') ? [] : ['Mon colis est abîmé'];
-  expect(uids(query)).toEqual(expected);
-});
+test.each(['colis (abîmé', 'colis+abîmé', '"colis" \\abîmé\\', 'colis%00abîmé%'])(
+  '%j is read as its words',
+  (query) => {
+    const expected = query.includes('%') ? [] : ['Mon colis est abîmé'];
+    expect(uids(query)).toEqual(expected);
+  },
+);
 
 test('no more of a long text is read than its beginning', () => {
   expect(uids(`${'colis '.repeat(20)}inconnu`)).toEqual(['Mon colis est abîmé']);

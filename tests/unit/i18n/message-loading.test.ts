@@ -67,9 +67,11 @@ test('files that could not be read hold up no others', async () => {
   await expect(readFile(async () => file)).resolves.toBe(file);
 });
 
-test.each([...NAMESPACES.map((name) => [name, true] as const), ['../env', false], ['toString', false], ['', false]])(
-  '%s is a namespace: %s',
-  (name, expected) => {
-    expect(isNamespace(name)).toBe(expected);
-  },
-);
+test.each<[name: string, expected: boolean]>([
+  ...NAMESPACES.map((name): [string, boolean] => [name, true]),
+  ['../env', false],
+  ['toString', false],
+  ['', false],
+])('%s is a namespace: %s', (name, expected) => {
+  expect(isNamespace(name)).toBe(expected);
+});

@@ -14,6 +14,7 @@ const document = (first: string | null, last: string | null, id = 'Zx1') => ({
   alternate_languages: [{ id: 'Zfr' }, { id: 'Zbe' }],
   first_publication_date: first,
   last_publication_date: last,
+  data: {},
 });
 const NEW = ['2026-11-21T09:00:00+0000', '2026-11-21T09:00:00+0000'] as const;
 const EDITED = ['2026-01-14T08:00:00+0000', '2026-11-21T09:00:00+0000'] as const;
@@ -32,8 +33,22 @@ describe('a document that is published touches', () => {
     expect(tagsOfPublished(document(first, last))).toEqual(tags);
   });
 
+  test('the lists of what it points at: an advice may have come to another theme', () => {
+    const data = {
+      theme: { link_type: 'Document', id: 'Ztheme' },
+      author: { link_type: 'Any' },
+      picture: { id: 'Zpicture', url: 'x' },
+      title: 'x',
+      position: null,
+    };
+    expect(tagsOfPublished({ ...document(...EDITED), data })).toEqual(['prismic/Zx1', 'prismic/of/Ztheme']);
+  });
+
   test('nothing twice, and no translation that there is not', () => {
-    expect(tagsOfPublished({ ...document(...NEW), alternate_languages: [] })).toEqual(['prismic/Zx1', 'prismic/advice/nl-be']);
+    expect(tagsOfPublished({ ...document(...NEW), alternate_languages: [] })).toEqual([
+      'prismic/Zx1',
+      'prismic/advice/nl-be',
+    ]);
   });
 });
 
@@ -83,7 +98,9 @@ describe('a publication', () => {
 
   test('an id ends no list and begins no predicate', async () => {
     await changedTags(['Z"])][at(document.type, "settings', 'Z\\']);
-    expect(get.mock.calls[0]?.[0].filters).toEqual(['[in(document.id, ["Z\\"])][at(document.type, \\"settings","Z\\\\"])]']);
+    expect(get.mock.calls[0]?.[0].filters).toEqual([
+      '[in(document.id, ["Z\\"])][at(document.type, \\"settings","Z\\\\"])]',
+    ]);
   });
 
   test('of which the service says nothing is an error, so that the webhook comes again', async () => {

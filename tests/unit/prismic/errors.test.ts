@@ -41,9 +41,12 @@ test('an answer that is no JSON is no answer', () => {
   expect(asAppError(cause)).toMatchObject({ code: 'contentUnavailable', cause });
 });
 
-test.each([new AppError('timeout', { milliseconds: 1, url: 'x' }), new TypeError('a surprise'), 'a text', null, undefined])(
-  '%s stays what it is',
-  (error) => {
-    expect(asAppError(error)).toBe(error);
-  },
-);
+test.each([
+  new AppError('timeout', { milliseconds: 1, url: 'x' }),
+  new TypeError('a surprise'),
+  'a text',
+  null,
+  undefined,
+])('%s stays what it is', (error) => {
+  expect(asAppError(error)).toBe(error);
+});

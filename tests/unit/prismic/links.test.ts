@@ -17,7 +17,13 @@ const toDocument = (more: object = {}) =>
   }) as LinkField;
 const empty = { link_type: 'Any' } as LinkField;
 const toPage = (url: string) => ({ link_type: 'Web', url, text: 'Voir' }) as LinkField;
-const toFile = { link_type: 'Media', id: 'f', name: 'notice.pdf', url: 'https://a.example/notice.pdf', text: 'Notice' } as LinkField;
+const toFile = {
+  link_type: 'Media',
+  id: 'f',
+  name: 'notice.pdf',
+  url: 'https://a.example/notice.pdf',
+  text: 'Notice',
+} as LinkField;
 
 describe('a link', () => {
   test.each<[string, LinkField | null | undefined, ReturnType<typeof linkOf>]>([
@@ -33,7 +39,11 @@ describe('a link', () => {
     ['to a page of the site', toPage('/nos-conseils-sante'), { href: '/nos-conseils-sante', text: 'Voir' }],
     ['to a screen that is still to come', toPage('/annuaire-des-professionnels'), null],
     ['to a part of one, in Dutch', toPage('/nl/zoeken?q=arnica'), null],
-    ['to what is called so elsewhere', toPage('https://a.example/recherche'), { href: 'https://a.example/recherche', text: 'Voir' }],
+    [
+      'to what is called so elsewhere',
+      toPage('https://a.example/recherche'),
+      { href: 'https://a.example/recherche', text: 'Voir' },
+    ],
     ['to a file', toFile, { href: 'https://a.example/notice.pdf', text: 'Notice' }],
     ['that is empty', empty, null],
     ['that is absent', undefined, null],

@@ -14,7 +14,15 @@ const MODES: [ReleaseMode, keyof Client, string[]][] = [
 /** A client that notes what it is told. */
 function listener() {
   const told: [string, ...unknown[]][] = [];
-  const client = new Proxy({}, { get: (_, name: string) => (...args: unknown[]) => told.push([name, ...args]) });
+  const client = new Proxy(
+    {},
+    {
+      get:
+        (_, name: string) =>
+        (...args: unknown[]) =>
+          told.push([name, ...args]),
+    },
+  );
   return { client: client as Client, told };
 }
 

@@ -105,10 +105,22 @@ describe('the pay', () => {
     value: { '@type': 'QuantitativeValue', ...value },
   });
   test.each<[what: string, data: Partial<Data>, salary: object | undefined]>([
-    ['that is one amount', { pay_min: 12.6, pay_max: null, pay_period: 'hour' }, amount({ value: 12.6, unitText: 'HOUR' })],
-    ['whose range is none', { pay_min: 2_000, pay_max: 2_000, pay_period: 'month' }, amount({ value: 2_000, unitText: 'MONTH' })],
+    [
+      'that is one amount',
+      { pay_min: 12.6, pay_max: null, pay_period: 'hour' },
+      amount({ value: 12.6, unitText: 'HOUR' }),
+    ],
+    [
+      'whose range is none',
+      { pay_min: 2_000, pay_max: 2_000, pay_period: 'month' },
+      amount({ value: 2_000, unitText: 'MONTH' }),
+    ],
     ['in dinars', { pay_max: null, pay_currency: 'TND' }, amount({ value: 38_000, unitText: 'YEAR' }, 'TND')],
-    ['that nobody said how to count', { pay_max: null, pay_currency: null, pay_period: null } as Partial<Data>, amount({ value: 38_000, unitText: 'YEAR' })],
+    [
+      'that nobody said how to count',
+      { pay_max: null, pay_currency: null, pay_period: null } as unknown as Partial<Data>,
+      amount({ value: 38_000, unitText: 'YEAR' }),
+    ],
     ['that is not said', { pay_min: null, pay_max: 45_000 }, undefined],
   ])('%s', (_, data, salary) => {
     expect(posting({ data }).baseSalary).toEqual(salary);

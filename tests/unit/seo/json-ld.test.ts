@@ -75,7 +75,12 @@ const advice: AdviceFacts = {
   reviewer: marc,
   sources: ['Inserm, Le sommeil'],
 };
-const personOf = ({ name, url: address, role }: typeof claire) => ({ '@type': 'Person', name, url: address, jobTitle: role });
+const personOf = ({ name, url: address, role }: typeof claire) => ({
+  '@type': 'Person',
+  name,
+  url: address,
+  jobTitle: role,
+});
 
 describe('a health advice', () => {
   test('is an article on a page for patients, with its author, its reviewer, its days and its sources', () => {
@@ -132,7 +137,13 @@ test('news are by the house when nobody signs them', () => {
 });
 
 test('an author has a name, a post, what she knows about, and where else she is', () => {
-  const facts = { ...claire, site: SITE, description: 'Elle formule.', topics: ['Sommeil'], profiles: ['https://a.example'] };
+  const facts = {
+    ...claire,
+    site: SITE,
+    description: 'Elle formule.',
+    topics: ['Sommeil'],
+    profiles: ['https://a.example'],
+  };
   expect(written(personNode(facts))).toEqual({
     ...personOf(claire),
     '@id': `${claire.url}#person`,

@@ -5,9 +5,10 @@ import { drugNode, isGtin13, OPTION_TERMS, productNode, termsOf } from '../../..
 import type { Product, Variant } from '../../../lib/shopify/types.ts';
 
 /** Section 3 of the specification, word for word. */
-const SPECIFICATION =
-  'Option names map to schema terms: format->size, arôme->color, style->pattern, référence->size.';
-const specified = [...SPECIFICATION.matchAll(/([\p{L}]+)->(\w+)/gu)].map(([, option = '', term = '']) => [option, term] as const);
+const SPECIFICATION = 'Option names map to schema terms: format->size, arôme->color, style->pattern, référence->size.';
+const specified = [...SPECIFICATION.matchAll(/([\p{L}]+)->(\w+)/gu)].map(
+  ([, option = '', term = '']) => [option, term] as const,
+);
 
 describe('an option is said in the terms of schema.org', () => {
   test('there are four in the specification', () => {
@@ -20,13 +21,28 @@ describe('an option is said in the terms of schema.org', () => {
 
   test.each<[options: string[], terms: (string | null)[]]>([
     [['format'], ['size']],
-    [['format', 'arôme', 'style'], ['size', 'color', 'pattern']],
-    [['formaat', 'smaak', 'stijl'], ['size', 'color', 'pattern']],
+    [
+      ['format', 'arôme', 'style'],
+      ['size', 'color', 'pattern'],
+    ],
+    [
+      ['formaat', 'smaak', 'stijl'],
+      ['size', 'color', 'pattern'],
+    ],
     // Of two options with one term, the first has it.
-    [['format', 'référence'], ['size', null]],
-    [['référence', 'arôme', 'format'], ['size', 'color', null]],
+    [
+      ['format', 'référence'],
+      ['size', null],
+    ],
+    [
+      ['référence', 'arôme', 'format'],
+      ['size', 'color', null],
+    ],
     [['intensité'], [null]],
-    [['constructor', '__proto__', 'toString'], [null, null, null]],
+    [
+      ['constructor', '__proto__', 'toString'],
+      [null, null, null],
+    ],
     [[], []],
   ])('%j are %j', (options, terms) => {
     expect([...termsOf(options)]).toEqual(options.map((option, index) => [option, terms[index]]));
@@ -129,7 +145,9 @@ describe('a product of one variant', () => {
   });
 
   test('that is sold out says so', () => {
-    expect(nodeOf([variant('11', { availableForSale: false })]).offers.availability).toBe('https://schema.org/OutOfStock');
+    expect(nodeOf([variant('11', { availableForSale: false })]).offers.availability).toBe(
+      'https://schema.org/OutOfStock',
+    );
   });
 
   test('has no number that is none, and no price that it no longer has', () => {

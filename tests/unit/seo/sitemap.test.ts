@@ -31,7 +31,9 @@ test('an address is written so that it ends nothing and begins nothing', () => {
   const hostile = `${FR}?a=1&b="><script>'</loc>`;
   const xml = sitemapXml([{ url: hostile, alternates: { 'fr-FR': hostile } }]);
   const written = `${FR}?a=1&amp;b=&quot;&gt;&lt;script&gt;'&lt;/loc&gt;`;
-  expect(xml).toContain(`<url><loc>${written}</loc><xhtml:link rel="alternate" hreflang="fr-FR" href="${written}"/></url>`);
+  expect(xml).toContain(
+    `<url><loc>${written}</loc><xhtml:link rel="alternate" hreflang="fr-FR" href="${written}"/></url>`,
+  );
 });
 
 test('whatever an address holds, there are as many elements as there should be', () => {

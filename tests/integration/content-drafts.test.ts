@@ -1,26 +1,21 @@
 import { cookie } from '@prismicio/client';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Env } from '../../lib/env.ts';
 import { errorCode } from '../../lib/errors.ts';
 import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
 import { pathBelow } from '../../lib/i18n/below.ts';
-import { LOCALES, type Locale } from '../../lib/markets.ts';
 import { changedTags } from '../../lib/prismic/changed.ts';
 import { getAll } from '../../lib/prismic/documents.ts';
 import { draftRef, previewTarget, stateOf } from '../../lib/prismic/preview.ts';
-import { getSettings } from '../../lib/settings/queries.ts';
-import { contentClient, forgetRepository } from '../../prismicio.ts';
+import { forgetRepository } from '../../prismicio.ts';
 import { tokenOf } from '../../sandbox/prismic/engine/asked-ref.ts';
+import { changed } from '../setup/changed-settings.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 
-const changed = vi.hoisted((): Partial<Env> => ({}));
-vi.mock('../../lib/env.ts', async (original) => {
-  const actual = await original<typeof import('../../lib/env.ts')>();
-  return { ...actual, env: () => ({ ...actual.env(), ...changed }) };
-});
-
+vi.mock('../../lib/env.ts', async (original) =>
+  (await import('../setup/changed-settings.ts')).withChanges(await original()),
+);
 const services = await startServices();
 const ORIGIN = 'http://127.0.0.1:3102';
 
@@ -30,54 +25,9 @@ function repository() {
   return services.content.repository;
 }
 
-const follow = (mode: Env['PRISMIC_RELEASE_MODE'], release: string) => {
-  Object.assign(changed, { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: release });
-  forgetRepository();
-};
-
 beforeEach(() => {
   newRequest();
   forgetRepository();
-});
-afterEach(() => {
-  for (const name of Object.keys(changed)) delete changed[name as keyof Env];
-});
-
-describe('the demonstration release, content/releases/fetes', () => {
-  const announcement = async (locale: Locale) => (await getSettings(locale)).preHeader?.text ?? null;
-  const CHRISTMAS = /25 d[eé]cembe?re?/;
-  const refOf = async (id: string) => (await contentClient().getRefs()).find((ref) => ref.id === id)?.ref ?? '';
-
-  test.each<[Env['PRISMIC_RELEASE_MODE'], release: () => Promise<string> | string]>([
-    ['ReleaseID', () => 'fetes'],
-    ['ReleaseLabel', () => 'Fêtes de fin d’année'],
-    ['Manual', () => refOf('fetes')],
-  ])('is shown by %s', async (mode, release) => {
-    follow(mode, await release());
-    expect(await announcement('fr-fr')).toMatch(/25 décembre.*20 décembre/);
-    expect(await announcement('fr-be')).toMatch(/25 décembre.*19 décembre/);
-    expect(await announcement('nl-be')).toMatch(/25 december.*19 december/);
-    expect(await announcement('fr-tn')).toBeNull();
-  });
-
-  test.each(['', 'fetes'])('is not shown by Master, whatever release is named (%j)', async (release) => {
-    follow('Master', release);
-    for (const locale of LOCALES) expect((await announcement(locale)) ?? '').not.toMatch(CHRISTMAS);
-  });
-
-  test('shows everything else as it is published', async () => {
-    const published = (await getHealthLanding('fr-fr', 1))?.advice;
-    follow('ReleaseID', 'fetes');
-    expect((await getHealthLanding('fr-fr', 1))?.advice).toEqual(published);
-  });
-
-  test.each<[Env['PRISMIC_RELEASE_MODE'], message: string]>([
-    ['ReleaseID', 'Release with ID "paques" could not be found.'],
-    ['ReleaseLabel', 'Release with label "paques" could not be found.'],
-  ])('another one that %s names is an error, not what is published', async (mode, message) => {
-    follow(mode, 'paques');
-    await expect(announcement('fr-fr')).rejects.toMatchObject({ code: 'contentUnavailable', values: { message } });
-  });
 });
 
 /** A draft of an advice in Dutch, and a preview of it. */
@@ -88,7 +38,8 @@ async function preview() {
   drafts.save({ ...document, data: { ...document.data, title: 'Een nieuwe titel' } });
   const token = tokenOf(ORIGIN, document.id, previews.open(document.id).session);
   const url = published?.url ?? '';
-  const read = async (ref?: string) => (await getAdvicePage('nl-be', pathBelow(url, 'nl-be'), ref))?.document.data.title;
+  const read = async (ref?: string) =>
+    (await getAdvicePage('nl-be', pathBelow(url, 'nl-be'), ref))?.document.data.title;
   return { id: document.id, url, token, read, title: published?.data.title, end: () => previews.end(document.id) };
 }
 
@@ -121,7 +72,9 @@ describe('a preview', () => {
 
   test('of what has no page leads to none', async () => {
     const { token } = await preview();
-    const settings = repository().drafts.all().find(({ type, lang }) => type === 'settings' && lang === 'fr-tn');
+    const settings = repository()
+      .drafts.all()
+      .find(({ type, lang }) => type === 'settings' && lang === 'fr-tn');
     expect(await previewTarget(settings?.id ?? '', token)).toEqual({ locale: 'fr-tn', path: null });
   });
 
@@ -228,11 +181,16 @@ describe('a visitor previews', () => {
 describe('a publication', () => {
   afterEach(() => services.content?.reset());
 
-  test('of an edit touches the document alone', async () => {
+  /** The lists that an advice is in by its fields: its theme's, its author's, its reviewer's. */
+  const listsOf = ({ data }: { data: Record<string, unknown> }): string[] =>
+    ['theme', 'author', 'reviewer'].map((field) => `prismic/of/${(data[field] as { id: string }).id}`);
+
+  test('of an edit touches the document, and the lists that its fields put it in', async () => {
     const { id } = await preview();
+    const lists = listsOf(repository().drafts.existing(id));
     repository().drafts.publish(id);
     forgetRepository();
-    expect(await changedTags([id])).toEqual([`prismic/${id}`]);
+    expect((await changedTags([id])).sort()).toEqual([`prismic/${id}`, ...lists].sort());
   });
 
   test('of a new document touches its lists and its translations', async () => {
@@ -246,7 +204,7 @@ describe('a publication', () => {
     const family = drafts.all().filter((each) => each.family === document.family && each.lang !== 'nl-be');
     expect(family).not.toEqual([]);
     expect((await changedTags(['Znew'])).sort()).toEqual(
-      ['prismic/Znew', 'prismic/advice/nl-be', ...family.map(({ id }) => `prismic/${id}`)].sort(),
+      ['prismic/Znew', 'prismic/advice/nl-be', ...listsOf(document), ...family.map(({ id }) => `prismic/${id}`)].sort(),
     );
   });
 
@@ -259,7 +217,9 @@ describe('a publication', () => {
   });
 
   test('of everything is asked for in addresses that the service takes', async () => {
-    const ids = repository().drafts.all().map(({ id }) => id);
+    const ids = repository()
+      .drafts.all()
+      .map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(500);
     expect(await changedTags(ids)).toEqual(expect.arrayContaining(ids.map((id) => `prismic/${id}`)));
   });

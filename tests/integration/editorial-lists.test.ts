@@ -1,0 +1,104 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { getAuthorPage, getAuthors } from '../../lib/authors/queries.ts';
+import { getCorporate, getCorporatePlace } from '../../lib/corporate/queries.ts';
+import type { ListPage } from '../../lib/editorial/list.ts';
+import { getShopPage } from '../../lib/editorial/pages.ts';
+import { getFaq } from '../../lib/faq/queries.ts';
+import { getHealthLanding, getThemeAdvice, getThemePage, getThemes } from '../../lib/health/queries.ts';
+import { pathBelow } from '../../lib/i18n/below.ts';
+import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { getNewsArticle, getNewsCategories, getNewsList } from '../../lib/news/queries.ts';
+import { getAll } from '../../lib/prismic/documents.ts';
+import { getSettings } from '../../lib/settings/queries.ts';
+import { startServices } from '../setup/services.ts';
+
+const services = await startServices();
+
+/** Undefined where there is no such page. */
+type List = ListPage<unknown> | undefined;
+const firstUid = async (documents: Promise<{ uid: string }[]>): Promise<string> => (await documents)[0]?.uid ?? '';
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each<[what: string, read: (page: number) => Promise<List>]>([
+    ['all advice', async (page) => (await getHealthLanding(locale, page))?.advice],
+    ['a theme', async (page) => (await getThemePage(locale, await firstUid(getThemes(locale)), page))?.advice],
+    ['all news', async (page) => (await getNewsList(locale, null, page))?.news],
+    ['a category', async (page) => (await getNewsList(locale, await firstUid(getNewsCategories(locale)), page))?.news],
+    ['an author', async (page) => (await getAuthorPage(locale, await firstUid(getAuthors(locale)), page))?.advice],
+  ])('the list of %s ends with its last page', async (_, read) => {
+    const { total = 0, pages = 0 } = (await read(1)) ?? {};
+    const shown: unknown[] = [];
+    for (let page = 1; page <= pages; page++) {
+      const { items = [] } = (await read(page)) ?? {};
+      expect(items).not.toEqual([]);
+      shown.push(...items);
+    }
+    expect(total).toBeGreaterThan(0);
+    expect(shown).toHaveLength(total);
+    expect(await read(pages + 1)).toBeUndefined();
+    expect(await read(9_999)).toBeUndefined();
+  });
+
+  test('advice comes newest first, each once, below its theme and its author', async () => {
+    const documents = await getAll('advice', locale);
+    const days = new Map(documents.map(({ id, data }) => [id, data.published_on ?? '']));
+    const landing = await getHealthLanding(locale, 1);
+    const shown = landing?.advice.items.map(({ id }) => days.get(id));
+    expect(shown).toEqual([...days.values()].sort().reverse().slice(0, 12));
+    const themes = await getThemes(locale);
+    const under = await Promise.all(themes.map(({ id }) => getThemeAdvice(locale, id, 100)));
+    expect(under.flatMap((cards) => cards.map(({ id }) => id)).sort()).toEqual([...days.keys()].sort());
+    const authors = await getAuthors(locale);
+    const written = await Promise.all(authors.map(({ uid }) => getAuthorPage(locale, uid, 1)));
+    expect(written.reduce((sum, page) => sum + (page?.advice.total ?? 0), 0)).toBe(documents.length);
+  });
+
+  test('news come newest first, and an article names three others of its category', async () => {
+    const list = await getNewsList(locale, null, 1);
+    const days = list?.news.items.map(({ publishedOn }) => publishedOn ?? '') ?? [];
+    expect(days).toEqual([...days].sort().reverse());
+    const [card] = list?.news.items ?? [];
+    const page = await getNewsArticle(locale, pathBelow(card?.href ?? '', locale));
+    expect(page?.others.length).toBeLessThanOrEqual(3);
+    for (const other of page?.others ?? []) expect(other).toMatchObject({ category: card?.category });
+    expect(page?.others.map(({ id }) => id)).not.toContain(card?.id);
+  });
+
+  test('the order of an editor is kept', async () => {
+    const positions = (documents: { data: { position: number | null } }[]) =>
+      documents.map(({ data }) => data.position ?? 0);
+    const lists = [
+      ...[await getThemes(locale), await getNewsCategories(locale), await getAuthors(locale)],
+      ...(await getCorporate(locale)).flatMap(({ section, pages }) => [[section], pages]),
+      ...(await getFaq(locale)).map(({ questions }) => questions),
+    ];
+    for (const list of lists) expect(positions(list)).toEqual([...positions(list)].sort((a, b) => a - b));
+  });
+
+  test('nothing after a corporate prefix is the first section', async () => {
+    const [first] = await getCorporate(locale);
+    expect(first?.pages).not.toEqual([]);
+    expect(await getCorporatePlace(locale, [])).toMatchObject({ section: { id: first?.section.id }, page: null });
+  });
+
+  test('what every page shows is there, and leads to the shop where there is one', async () => {
+    const { organisation, menu, headerLinks, footer, preHeader } = await getSettings(locale);
+    expect(organisation).toMatchObject({ name: 'Laboratoires Silène', address: { city: 'Die', country: 'FR' } });
+    expect(menu.every(({ href, links }) => href !== null && links.length > 0)).toBe(true);
+    expect(footer.legal).not.toEqual([]);
+    const links = [...headerLinks, ...footer.columns.flatMap((column) => column.links)].map(({ href }) => href);
+    const shop = (await getShopPage(locale))?.twins[locale];
+    expect(links.some((href) => href === shop)).toBe(shop !== undefined);
+    expect(preHeader !== null).toBe(MARKETS[locale].shop !== null);
+  });
+});
+
+test('a repository without the documents that every page needs says which', async () => {
+  const empty = { page: 1, results: [], total_results_size: 0, total_pages: 0, next_page: null };
+  services.server.use(http.get('*/api/v2/documents/search', () => HttpResponse.json(empty)));
+  await expect(getSettings('nl-be')).rejects.toMatchObject({
+    code: 'contentUnavailable',
+    values: { message: 'no settings, header or footer document in nl-be' },
+  });
+});
