@@ -1,4 +1,4 @@
-import { compressToEncodedURIComponent } from 'lz-string';
+import lz from 'lz-string';
 import type { Locale } from '../../lib/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
@@ -166,7 +166,7 @@ test('the simulator draws what an editor arranges, in a bare page', { tag: '@des
     items: [],
     primary: { tone: 'tip', title: 'Essai', text: [], section_background: 'Aqua' },
   };
-  const state = compressToEncodedURIComponent(JSON.stringify([slice, { slice_type: 'unknown', primary: {} }]));
+  const state = lz.compressToEncodedURIComponent(JSON.stringify([slice, { slice_type: 'unknown', primary: {} }]));
   // The tool shows it in a frame; on its own the page explains itself.
   await page.goto(`${siteOf('fr-fr')}/robots.txt`);
   await page.evaluate(

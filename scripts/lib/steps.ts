@@ -19,6 +19,8 @@ export type Step = {
 
 const results = path.join(root, 'test-results');
 const target: Target = { settings: testSettings(), distDir: testDistDir };
+/** The same build with previews, as an editor sees it. */
+const editor: Target = { settings: editorSettings(target.settings), distDir: testDistDir };
 const buildLog = path.join(results, 'build.log');
 let house: Promise<void> | undefined;
 
@@ -34,6 +36,7 @@ async function commands(...list: [command: string, ...args: string[]][]): Promis
 function openHouse(): Promise<void> {
   house ??= (async () => {
     await checkPorts(target.settings);
+    await checkPorts(editor.settings);
     clearState(target.settings);
     await startServices(target.settings, path.join(results, 'services.log'));
     await ensureBuild(target, buildLog);
@@ -59,7 +62,7 @@ async function browser(projects: readonly string[]): Promise<Tally> {
   const chromium = await ensureChromium();
   await openHouse();
   await startSite(target, 'start', path.join(results, 'site.log'));
-  const editor = { settings: editorSettings(target.settings), distDir: testDistDir };
+  say('The same once more, with previews:');
   await startSite(editor, 'start', path.join(results, 'editor-site.log'));
   const file = path.join(results, 'browser.json');
   const env = { ...siteEnv(target), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
