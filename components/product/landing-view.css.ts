@@ -19,7 +19,7 @@ export const family = style({
   minBlockSize: '20rem',
 });
 
-export const title = style({ textDecoration: 'none' });
+export const title = style({ textDecoration: 'none', overflowWrap: 'anywhere' });
 export const intro = style({ maxInlineSize: '34ch' });
 
 export const plant = style({
