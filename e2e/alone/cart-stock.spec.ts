@@ -1,9 +1,12 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
+import { settled } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, quantityOf } from '../screens/bag.ts';
 
-// A product page may be rendered anew, and kept for a minute, while its stock is changed: each test has a product of its own.
+// A product page may be rendered anew, and kept for a minute, while its stock is changed: each test has a product of its own,
+// whose page is made anew before the stock changes and not while it does.
 const variants = { winter: 70051, tea: 70021 };
 
 for (const market of SHOPS) {
@@ -13,7 +16,9 @@ for (const market of SHOPS) {
     test.use({ market });
 
     test('what sold out meanwhile is said in words, at the button', async ({ page, open, sandbox }) => {
-      await open('/products/[[...path]]', pageIn(market, 'winter').path);
+      const { path } = pageIn(market, 'winter');
+      await settled(siteOf(market), [pathOf(market, '/products/[[...path]]', path)]);
+      await open('/products/[[...path]]', path);
       await sandbox.stock(variants.winter, 0);
       await page.getByRole('button', { name: t('catalogue.add') }).click();
       const said = page.getByRole('alert').filter({ hasText: t('cart.warning.MERCHANDISE_OUT_OF_STOCK') });
@@ -23,6 +28,7 @@ for (const market of SHOPS) {
 
     test('a quantity above the stock is cut, and the line says so', async ({ page, open, sandbox }) => {
       const { path, name } = pageIn(market, 'tea');
+      await settled(siteOf(market), [pathOf(market, '/products/[[...path]]', path)]);
       await open('/products/[[...path]]', path);
       await addToBag(page, t, name);
       await open('/checkout/cart');

@@ -3,6 +3,7 @@ import { editorSettings } from '../../scripts/lib/test-settings.ts';
 import { ask } from '../fixtures/ask.ts';
 import { editorialIn, uidOf } from '../fixtures/editorial.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
+import { settled, versionsOf } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { editorOf } from '../screens/editor.ts';
@@ -12,22 +13,12 @@ const site = siteOf(market);
 const uid = uidOf(market, 'legal_page', 'cookies');
 const path = pathOf(market, '/legal/[uid]', uid);
 
-/** What tells one version of a static page from another. */
-const versionOf = async (address: string, at = site) => (await ask(at, address)).headers.etag;
-
 test('an edit is on its page at once, and no other page is made anew', async ({ page, sandbox }) => {
   await sandbox.reset();
-  const others = editorialIn(market).filter((place) => place.path !== path);
-  const versions = () => Promise.all(others.map((other) => versionOf(other.path)));
-  let before = await versions();
-  // A page whose time is over is made anew by being asked for: waits until they all stand.
-  await expect
-    .poll(async () => {
-      const earlier = before;
-      before = await versions();
-      return before.every((version, index) => version === earlier[index]);
-    })
-    .toBe(true);
+  const others = editorialIn(market)
+    .map((place) => place.path)
+    .filter((other) => other !== path);
+  const before = await settled(site, others);
   expect((await ask(site, path)).text).not.toContain('Cookies, deuxième version');
 
   const editor = editorOf(page);
@@ -40,8 +31,8 @@ test('an edit is on its page at once, and no other page is made anew', async ({ 
     .toBe(true);
   console.log(`an edit was on its page ${Date.now() - published} ms after the button was pressed`);
 
-  const after = await versions();
-  expect(others.filter((_, index) => after[index] !== before[index]).map((other) => other.path)).toEqual([]);
+  const after = await versionsOf(site, others);
+  expect(others.filter((_, index) => after[index] !== before[index])).toEqual([]);
   await editor.deliveries();
   await expect(page.getByText('200').first()).toBeVisible();
 

@@ -156,7 +156,9 @@ test('previews are switched off here, and asking for one says so', { tag: '@desk
   }
 });
 
-test('the simulator draws what an editor arranges, in a bare page', { tag: '@desktop' }, async ({ page }) => {
+test('the simulator draws what an editor arranges, in a bare page', { tag: '@desktop' }, async ({ page, quiet }) => {
+  // The simulator's own wrapper reads the address in the browser only, and React says that the server knew less.
+  quiet.allow(/Minified React error #418/);
   const slice = {
     id: 'a',
     slice_type: 'callout',
@@ -178,6 +180,5 @@ test('the simulator draws what an editor arranges, in a bare page', { tag: '@des
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Essai' })).toBeVisible();
   await expect(frame.getByRole('banner')).toHaveCount(0);
-  const nonsense = await page.goto(`${siteOf('fr-fr')}/slice-simulator?state=nonsense`);
-  expect(nonsense?.status()).toBe(200);
+  expect((await ask(siteOf('fr-fr'), '/slice-simulator?state=nonsense')).status).toBe(200);
 });
