@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { pathFor } from '../i18n/navigation';
+import { isRouteIn, type Route } from '../i18n/routes';
+import { localeOf } from '../i18n/translations';
+import { imageOf } from '../prismic/links';
+import { draftRef } from '../prismic/preview';
+import { pageMetadata } from '../seo/metadata';
+import { getPlainPage, type PlainType } from './pages';
+
+type Asked = { params: Promise<{ locale: string; uid: string }> };
+
+/** The document that a route with one uid names, in its locale; the not-found page where there is none. */
+export async function readPlainPage<T extends PlainType>(type: T, route: Route, { params }: Asked) {
+  const { locale: segment, uid } = await params;
+  const locale = localeOf(segment);
+  if (!isRouteIn(route, locale)) notFound();
+  const page = await getPlainPage(type, decodeURIComponent(uid), locale, await draftRef(locale));
+  if (!page) notFound();
+  return { locale, page };
+}
+
+export async function plainPageMetadata(type: PlainType, route: Route, asked: Asked): Promise<Metadata> {
+  const { locale, page } = await readPlainPage(type, route, asked);
+  const { data, url, uid } = page.document;
+  return pageMetadata(locale, {
+    title: data.meta_title || data.title,
+    description: data.meta_description,
+    path: url ?? pathFor(locale, route, { params: { uid } }),
+    twins: page.twins,
+    image: imageOf(data.meta_image),
+  });
+}
