@@ -6,6 +6,7 @@ import { parseEnv } from './lib/env.ts';
 import { redirectsFor, rewritesFor } from './lib/i18n/rewrites.ts';
 import { deviceSizes, imageSizes } from './lib/images/loader.ts';
 import { DEFAULT_LOCALE } from './lib/markets.ts';
+import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
 import { writeNoStyles, writeStyles } from './scripts/styles.ts';
 
 const env = parseEnv(process.env);
@@ -32,7 +33,12 @@ const config: NextConfig = {
     degraded: { stale: 30, revalidate: 1, expire: 300 },
     absent: { stale: 60, revalidate: 60, expire: 600 },
   },
+  // Programs of their own, with files beside them: taken as they are installed.
+  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pg-boss', 'nodemailer', 'yauzl', 'file-type'],
   experimental: {
+    // Both from the one constant: the second would cut a body off without a word.
+    serverActions: { bodySizeLimit: MAX_BODY_BYTES },
+    proxyClientMaxBodySize: MAX_BODY_BYTES,
     // Addresses made up by visitors are rendered from memory and never written to disk.
     isrFlushToDisk: false,
     // Pages wait for their content on purpose: they are static, and an unknown address must be a true 404.

@@ -8,10 +8,17 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/
 /** An empty line in an env file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const mailUrl = z.url({ protocol: /^smtps?$/, error: 'not an address such as smtp://user:password@host:587' });
+const mailbox = z.email({ error: 'not an e-mail address' });
 const integer = (fallback: number) =>
   z.preprocess(
     (value) => (value === '' || value === undefined ? fallback : value),
     z.coerce.number({ error: 'not a number' }).int().positive(),
+  );
+const count = (fallback: number) =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? fallback : value),
+    z.coerce.number({ error: 'not a number' }).int().min(0),
   );
 const flag = (fallback: boolean) =>
   z.preprocess(
@@ -52,6 +59,82 @@ export const SETTINGS = {
     z.preprocess((value) => value || '2025-04', z.string().regex(/^\d{4}-\d{2}$/, 'not a version such as 2025-04')),
     'Storefront API version',
     '2025-04',
+  ),
+  SHOPIFY_WEBHOOK_SECRET: define(
+    optional(text),
+    'secret that signs the webhooks of the shop; without one they are refused',
+    'silene-shop-webhook-secret',
+  ),
+  FORMS_SECRET: define(
+    text.refine((value) => value.split(',').every((each) => each.trim().length >= 24), 'shorter than 24 characters'),
+    'secret that signs the links in mails and the proofs of the bot check; after a comma, the one before it',
+    'a-long-random-text-of-your-own',
+  ),
+  DATABASE_URL: define(
+    optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    'PostgreSQL for submissions and the outbox; leave empty for the embedded store',
+    'postgres://silene:password@127.0.0.1:5432/silene',
+  ),
+  STORE_DIR: define(
+    z.preprocess((value) => value || '.store', text),
+    'folder of the embedded store and of the files that visitors send',
+    '.store',
+  ),
+  SMTP_URL: define(mailUrl, 'mail server that delivers, without Brevo', 'smtp://127.0.0.1:3103'),
+  MAIL_FROM: define(text, 'sender of the mails', 'Laboratoires Silène <bonjour@silene.example>'),
+  CONTACT_MAILBOX: define(mailbox, 'mailbox that receives contact messages', 'contact@silene.example'),
+  CAREERS_MAILBOX: define(mailbox, 'mailbox that receives applications', 'recrutement@silene.example'),
+  RETURNS_MAILBOX: define(mailbox, 'mailbox that receives return requests', 'retours@silene.example'),
+  BREVO_API_KEY: define(
+    optional(text),
+    'key of Brevo; with one, Brevo delivers mails and keeps the lists',
+    'xkeysib-…',
+  ),
+  BREVO_API_URL: define(
+    z.preprocess((value) => value || 'https://api.brevo.com/v3', url),
+    'address of the API of Brevo',
+    'https://api.brevo.com/v3',
+  ),
+  NEWSLETTER_LIST_ID: define(optional(z.coerce.number().int()), 'list of Brevo for the newsletter', '7'),
+  NOTIFICATION_TEMPLATE_ID: define(
+    optional(z.coerce.number().int()),
+    'template of Brevo for the notifications to the team; leave empty for our own',
+    '12',
+  ),
+  RETURN_TEMPLATE_ID: define(
+    optional(z.coerce.number().int()),
+    'template of Brevo for return requests; leave empty for our own',
+    '13',
+  ),
+  ANTIVIRUS_URL: define(
+    optional(z.url({ protocol: /^clamd$/ })),
+    'clamd that looks at each file before it is delivered; leave empty to have none',
+    'clamd://127.0.0.1:3310',
+  ),
+  TAG_MANAGER_ID: define(
+    optional(z.string().regex(/^GTM-[A-Z0-9]+$/)),
+    'container of the tag manager, loaded after consent only',
+    'GTM-XXXXXXX',
+  ),
+  TAG_MANAGER_URL: define(
+    z.preprocess((value) => value || 'https://www.googletagmanager.com/gtm.js', url),
+    'address of the tag manager',
+    'https://www.googletagmanager.com/gtm.js',
+  ),
+  SUPPORT_WIDGET_URL: define(
+    optional(url),
+    'script of the support widget, loaded after consent only',
+    'https://support.example/widget.js',
+  ),
+  OPS_TOKEN: define(
+    optional(text),
+    'token of the operator (npm run ops); without one only a stopped site answers',
+    'silene-ops-token',
+  ),
+  TRUSTED_PROXY_HOPS: define(
+    count(0),
+    'how many proxies in front are believed about the address of a visitor (X-Forwarded-For)',
+    '1',
   ),
   REQUEST_TIMEOUT_MS: define(integer(30_000), 'time-out of a call to a hosted service, in milliseconds', '30000'),
   ALLOW_UNKNOWN_HOSTS: define(flag(false), 'show the French site to unknown Host headers (development)', 'false'),

@@ -20,6 +20,15 @@ export const ERROR_MESSAGES = {
   contentForbidden: 'the content repository refused access: {message}',
   previewExpired: 'the preview has expired: {message}',
   contentUnavailable: 'the content repository did not answer: {message}',
+  limited: 'too many posts of this form, the next in {seconds} s',
+  proofMissing: 'no valid proof of work: {reason}',
+  keyReused: 'the key of a submission came again with other contents',
+  linkInvalid: 'a link that this site did not sign',
+  undelivered: 'a delivery was given up: {id} of form {form}; see npm run ops outbox',
+  storeClosed: 'the store could not be opened, forms answer that nothing was sent: {reason}',
+  linkExpired: 'a link whose time has passed',
+  mailTemporary: 'the mail service did not take it yet: {reason}',
+  mailRefused: 'the mail service refused it for good: {reason}',
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_MESSAGES;

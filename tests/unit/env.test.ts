@@ -12,6 +12,12 @@ const required: SettingName[] = [
   'PRISMIC_REPOSITORY',
   'SHOPIFY_STORE_DOMAIN',
   'SHOPIFY_STOREFRONT_TOKEN',
+  'FORMS_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'CONTACT_MAILBOX',
+  'CAREERS_MAILBOX',
+  'RETURNS_MAILBOX',
 ];
 
 const messageOf = (source: Record<string, string | undefined>): string => {
@@ -68,7 +74,7 @@ describe('a missing setting', () => {
 
   test('all are named in one message', () => {
     const lines = messageOf({}).split('\n').slice(1);
-    expect(lines.map((line) => line.trim().split(':')[0])).toEqual(required);
+    expect(lines.map((line) => line.trim().split(':')[0]).sort()).toEqual([...required].sort());
   });
 });
 
@@ -84,6 +90,14 @@ describe('a malformed setting', () => {
     ['REQUEST_TIMEOUT_MS', '-1'],
     ['REQUEST_TIMEOUT_MS', '1.5'],
     ['ALLOW_UNKNOWN_HOSTS', 'yes'],
+    ['FORMS_SECRET', 'short'],
+    ['SMTP_URL', 'mail.silene.example'],
+    ['CONTACT_MAILBOX', 'contact'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/silene'],
+    ['NEWSLETTER_LIST_ID', 'seven'],
+    ['ANTIVIRUS_URL', 'http://127.0.0.1:3310'],
+    ['TAG_MANAGER_ID', 'UA-1'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
   ] as const)('%s=%s is named with its purpose and an example', (name, value) => {
     const message = messageOf({ ...example, [name]: value });
     expect(message).toContain(`  ${name}: `);

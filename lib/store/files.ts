@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A file as it came, looked at and found good. */
+export type Upload = { field: string; name: string; type: string; bytes: Uint8Array };
+export type KeptFile = Omit<Upload, 'bytes'> & { id: string; size: number; sha256: string };
+
+export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
+
+const placeOf = (filesDir: string, id: string): string => path.join(filesDir, id);
+
+/** Waits until the names in a folder are on the disk, as `datasync` does for what is in a file. */
+async function syncFolder(dir: string): Promise<void> {
+  const handle = await open(dir, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes files to the disk, for good, under random names. Their rows come after: a file without one is swept away. */
+export async function keepFiles(filesDir: string, uploads: readonly Upload[]): Promise<KeptFile[]> {
+  const kept: KeptFile[] = [];
+  for (const { bytes, ...rest } of uploads) {
+    const id = randomUUID();
+    const place = placeOf(filesDir, id);
+    const handle = await open(`${place}.part`, 'wx', 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(`${place}.part`, place);
+    kept.push({ ...rest, id, size: bytes.length, sha256: sha256(bytes) });
+  }
+  if (kept.length > 0) await syncFolder(filesDir);
+  return kept;
+}
+
+export const readKept = (filesDir: string, id: string): Promise<Buffer> => readFile(placeOf(filesDir, id));
+
+export async function removeFiles(filesDir: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await rm(placeOf(filesDir, id), { force: true });
+}
+
+/** Names of files that are older than `minutes`: their submission, if there is one, has been written. */
+export async function oldFiles(filesDir: string, minutes: number, now = Date.now()): Promise<string[]> {
+  const names = await readdir(filesDir);
+  const ages = await Promise.all(
+    names.map(async (name) => {
+      const { mtimeMs } = await stat(path.join(filesDir, name)).catch(() => ({ mtimeMs: now }));
+      return { name, old: now - mtimeMs > minutes * 60_000 };
+    }),
+  );
+  return ages.filter(({ old }) => old).map(({ name }) => name);
+}

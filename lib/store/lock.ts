@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+
+/** Far more than the moment between making a file and writing into it. */
+const WRITING_MS = 5_000;
+
+type Holder = { host: string; pid: number; started: string | null };
+
+/** When a process began, in the kernel's own count: a number that was given to another process since does not match. */
+function startOf(pid: number): string | null {
+  try {
+    return (
+      fs
+        .readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[19] ?? null
+    );
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, started }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return started === null || startOf(pid) === null || startOf(pid) === started;
+}
+
+const parse = (text: string): Holder | null => {
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return null;
+  }
+};
+
+/** A lock that could not be had: what to do about it, in a sentence. */
+export class StoreLocked extends Error {}
+
+const refusal = (dir: string, holder: Holder | null): StoreLocked =>
+  new StoreLocked(
+    `The embedded store in ${dir} is in use by ${holder ? `process ${holder.pid} on ${holder.host}` : 'another process'}: ` +
+      'a second one would lose what the first writes. Stop that one, choose another STORE_DIR, or set DATABASE_URL to ' +
+      `use PostgreSQL, which several processes can share. (If ${holder?.host ?? 'it'} is gone for good, remove ${path.join(dir, 'lock')}.)`,
+  );
+
+/**
+ * Takes the folder of the embedded store for this process, until the returned function is called or the process ends,
+ * however it ends. Throws StoreLocked while another process has it.
+ */
+export function lockStore(dir: string): () => void {
+  fs.mkdirSync(dir, { recursive: true });
+  const file = path.join(dir, 'lock');
+  const mine: Holder = { host: hostname(), pid: process.pid, started: startOf(process.pid) };
+  for (;;) {
+    try {
+      fs.writeFileSync(file, JSON.stringify(mine), { flag: 'wx' });
+      return () => fs.rmSync(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    giveUpUnlessStale(dir, file);
+  }
+}
+
+/** Whether a lock that says nothing was made just now: its maker has not come to write into it. */
+const isBeingWritten = (file: string, now = Date.now()): boolean =>
+  now - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < WRITING_MS;
+
+/** Puts a lock aside whose process is gone. Moved before it is judged again: another starter may have been faster. */
+function giveUpUnlessStale(dir: string, file: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  let seen: string;
+  try {
+    seen = fs.readFileSync(file, 'utf8');
+  } catch {
+    return;
+  }
+  const holder = parse(seen);
+  const taken = holder ? holder.host !== hostname() || isAlive(holder) : isBeingWritten(file);
+  if (taken) throw refusal(dir, holder);
+  try {
+    fs.renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const moved = fs.readFileSync(aside, 'utf8');
+  if (moved !== seen) {
+    fs.linkSync(aside, file);
+    fs.rmSync(aside);
+    throw refusal(dir, parse(moved));
+  }
+  fs.rmSync(aside);
+}

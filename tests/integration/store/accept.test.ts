@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { AppError } from '../../../lib/errors.ts';
+import { QUEUES } from '../../../lib/outbox/queues.ts';
+import type { Delivery } from '../../../lib/outbox/types.ts';
+import { files, outbox, submissions } from '../../../lib/store/schema.ts';
+import { accept, type Submission } from '../../../lib/submissions/accept.ts';
+import { confirmSubmission } from '../../../lib/submissions/confirm.ts';
+import { eraseSubmission } from '../../../lib/submissions/erase.ts';
+import { DRIVERS, useStore } from '../../setup/store.ts';
+
+const mail: Delivery = {
+  kind: 'mail',
+  template: 'newsletter-confirm',
+  locale: 'fr-fr',
+  to: { address: 'camille@exemple.fr' },
+  values: { confirmUrl: 'http://fr.localhost:3000/votre-demande?t=1' },
+};
+const upload = { field: 'resume', name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) };
+
+const submission = (more: Partial<Submission> = {}): Submission => ({
+  form: 'contact',
+  locale: 'fr-fr',
+  payload: { name: 'Camille' },
+  uploads: [upload],
+  key: randomUUID(),
+  once: null,
+  held: false,
+  keepDays: 10,
+  deliveries: () => [mail],
+  limit: async () => undefined,
+  ...more,
+});
+
+describe.each(DRIVERS)('on the %s store', (driver) => {
+  const place = useStore(driver);
+  afterEach(() => place.clear());
+
+  const rows = async () => ({
+    submissions: await place.store.db.select().from(submissions),
+    files: await place.store.db.select().from(files),
+    outbox: await place.store.db.select().from(outbox),
+  });
+  const jobs = async () => (await place.store.boss.fetch(QUEUES.deliver, { batchSize: 100 })).length;
+  const onDisk = () => readdirSync(place.store.filesDir).length;
+
+  test('an accepted submission is there with its file, its delivery and one job', async () => {
+    const before = onDisk();
+    const { id, state } = await accept(submission());
+    expect(state).toBe('accepted');
+    const found = await rows();
+    expect(found.submissions).toMatchObject([{ id, form: 'contact', payload: { name: 'Camille' } }]);
+    expect(found.files).toMatchObject([{ submissionId: id, name: 'cv.pdf', size: 3 }]);
+    expect(found.outbox).toMatchObject([{ submissionId: id, state: 'waiting', attempts: 0, delivery: mail }]);
+    expect(readdirSync(place.store.filesDir)).toContain(found.files[0]?.id);
+    expect(onDisk()).toBe(before + 1);
+    expect(await jobs()).toBe(1);
+  });
+
+  test('twenty posts at once with one key are one submission, and get the same answer', async () => {
+    const key = randomUUID();
+    const before = onDisk();
+    let points = 0;
+    const limit = async () => void points++;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(submission({ key, limit }))));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const found = await rows();
+    expect(found.submissions).toHaveLength(1);
+    expect(found.outbox).toHaveLength(1);
+    expect(await jobs()).toBe(1);
+    expect(points).toBe(1);
+    expect(onDisk()).toBe(before + 1);
+  });
+
+  test('without a key, the same contents are the same submission; other contents are another', async () => {
+    const first = await accept(submission({ key: null }));
+    expect((await accept(submission({ key: null }))).id).toBe(first.id);
+    const other = await accept(submission({ key: null, payload: { name: 'Dominique' } }));
+    expect(other.id).not.toBe(first.id);
+    const otherFile = await accept(submission({ key: null, uploads: [{ ...upload, bytes: new Uint8Array([9]) }] }));
+    expect(otherFile.id).not.toBe(first.id);
+  });
+
+  test('a key with other contents is refused, and what came with it is not kept', async () => {
+    const key = randomUUID();
+    await accept(submission({ key }));
+    const before = onDisk();
+    await expect(accept(submission({ key, payload: { name: 'Dominique' } }))).rejects.toMatchObject({
+      code: 'keyReused',
+    });
+    expect(onDisk()).toBe(before);
+    expect((await rows()).submissions).toHaveLength(1);
+  });
+
+  test('a proof is used up by one submission', async () => {
+    await accept(submission({ once: 'proof:1' }));
+    await expect(accept(submission({ once: 'proof:1' }))).rejects.toMatchObject({ code: 'proofMissing' });
+    expect((await rows()).submissions).toHaveLength(1);
+  });
+
+  test('what is refused by the limit, or fails on the way, leaves nothing behind', async () => {
+    const before = onDisk();
+    const limit = async () => {
+      throw new AppError('limited', { seconds: 60 });
+    };
+    await expect(accept(submission({ limit }))).rejects.toMatchObject({ code: 'limited' });
+    const alongside = async () => {
+      throw new Error('half way');
+    };
+    await expect(accept(submission({ alongside, once: 'proof:2' }))).rejects.toThrow('half way');
+    expect(await rows()).toEqual({ submissions: [], files: [], outbox: [] });
+    expect(await jobs()).toBe(0);
+    expect(onDisk()).toBe(before);
+    // The proof was not used up by what failed.
+    await accept(submission({ once: 'proof:2' }));
+  });
+
+  test('a held submission is delivered when it is confirmed, once', async () => {
+    const { id, state } = await accept(submission({ held: true }));
+    expect(state).toBe('held');
+    expect(await jobs()).toBe(0);
+    expect(await confirmSubmission(id)).toBe(true);
+    expect(await confirmSubmission(id)).toBe(true);
+    const found = await rows();
+    expect(found.submissions).toMatchObject([{ state: 'accepted', deliveries: [] }]);
+    expect(found.outbox).toHaveLength(1);
+    expect(await jobs()).toBe(1);
+    expect(await confirmSubmission(randomUUID())).toBe(false);
+  });
+
+  test('erasing takes the files and what was still to be delivered', async () => {
+    const before = onDisk();
+    const { id } = await accept(submission());
+    const other = await accept(submission());
+    expect(await eraseSubmission(id)).toBe(true);
+    expect(await eraseSubmission(id)).toBe(false);
+    const found = await rows();
+    expect(found.submissions.map((row) => row.id)).toEqual([other.id]);
+    expect(found.outbox).toHaveLength(1);
+    expect(onDisk()).toBe(before + 1);
+    expect(await place.store.db.select().from(files).where(eq(files.submissionId, id))).toEqual([]);
+  });
+});

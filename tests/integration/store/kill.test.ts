@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { PgBoss } from 'pg-boss';
+import { afterAll, expect, test, vi } from 'vitest';
+import { StoreLocked } from '../../../lib/store/lock.ts';
+import { openStore } from '../../../lib/store/open.ts';
+import { usedOnce } from '../../../lib/store/schema.ts';
+import { prepareStore } from '../../setup/store-template.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const dir = mkdtempSync(path.join(tmpdir(), 'silene-kill-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const open = () => openStore({ dir, onError: (error) => console.error(error) });
+
+/** Lets a process write into the store and kills it amid its work. Resolves with what it said was kept. */
+async function writeAndKill(rows: number): Promise<string[]> {
+  const script = path.join(import.meta.dirname, 'insert-loop.ts');
+  const child = spawn(process.execPath, [script, dir], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  const kept: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (kept.push(line) === rows) child.kill('SIGKILL');
+  }
+  await ended;
+  return kept;
+}
+
+test('a process that is killed at any moment has kept every row that it said was kept', {
+  timeout: 60_000,
+}, async () => {
+  await prepareStore(dir);
+  const kept: string[] = [];
+  for (const rows of [1, 40, 90]) kept.push(...(await writeAndKill(rows)));
+  expect(kept.length).toBeGreaterThanOrEqual(131);
+  // The lock of the dead process is still there, and does not hold up the next one.
+  expect(existsSync(path.join(dir, 'lock'))).toBe(true);
+  const store = await open();
+  const found = new Set((await store.db.select({ key: usedOnce.key }).from(usedOnce)).map(({ key }) => key));
+  await expect(open()).rejects.toThrow(StoreLocked);
+  await store.close();
+  expect(kept.filter((key) => !found.has(key))).toEqual([]);
+  expect(existsSync(path.join(dir, 'lock'))).toBe(false);
+});
+
+test('a store whose queue does not start lets go of its folder: the next try finds it free', async () => {
+  vi.spyOn(PgBoss.prototype, 'start').mockRejectedValueOnce(new Error('no queue today'));
+  await expect(open()).rejects.toThrow('no queue today');
+  expect(existsSync(path.join(dir, 'lock'))).toBe(false);
+}, 20_000);

@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findPostgres } from '../../scripts/lib/postgres.ts';
+
+export type Cluster = { url: string; stop(): Promise<void> };
+
+/** PostgreSQL refuses to run as root: then it runs as the first of these users that the machine has. */
+function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const line = ['postgres', 'nobody'].map((name) => lines.find(([each]) => each === name)).find(Boolean);
+  return line && { uid: Number(line[2]), gid: Number(line[3]) };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** A PostgreSQL of its own for a test file, in a folder that goes with it; null on a machine without one. */
+export async function startPostgres(): Promise<Cluster | null> {
+  const bin = findPostgres();
+  if (!bin) return null;
+  const dir = mkdtempSync(path.join(tmpdir(), 'silene-postgres-'));
+  const user = otherUser();
+  if (user) chownSync(dir, user.uid, user.gid);
+  const data = path.join(dir, 'data');
+  const options = { ...user, cwd: dir, encoding: 'utf8' } as const;
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'silene', '-A', 'trust', '-E', 'UTF8', '-N'],
+    options,
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-F'];
+  const server = spawn(path.join(bin, 'postgres'), flags, { ...user, cwd: dir, stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  for (let tries = 0; ; tries++) {
+    const ready = spawnSync(path.join(bin, 'psql'), [
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-U',
+      'silene',
+      '-c',
+      'select 1',
+      'postgres',
+    ]);
+    if (ready.status === 0) break;
+    if (tries > 100) throw new Error('PostgreSQL did not start.');
+    await wait(100);
+  }
+  return {
+    url: `postgres://silene@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeQueues } from '../../lib/outbox/queues.ts';
+import { openStore } from '../../lib/store/open.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const cache = path.join(root, 'node_modules/.cache/silene-store');
+/** All that a new store is made by. */
+const MAKERS = [
+  'lib/store/*.ts',
+  'lib/store/migrations/*.sql',
+  'lib/outbox/queues.ts',
+  'node_modules/{pg-boss,@electric-sql/pglite}/package.json',
+];
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(MAKERS, { cwd: root }).sort()) hash.update(readFileSync(path.join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function make(template: string): Promise<void> {
+  const dir = `${template}.${randomUUID()}`;
+  const store = await openStore({ dir, onError: console.error });
+  await makeQueues(store.boss);
+  await store.close();
+  mkdirSync(cache, { recursive: true });
+  try {
+    renameSync(path.join(dir, 'data'), template);
+  } catch (error) {
+    // Another test file has been faster.
+    if (!existsSync(template)) throw error;
+  }
+  rmSync(dir, { recursive: true, force: true });
+}
+
+/** Puts a new, empty embedded database into a folder: making one takes seconds, so it is made once and copied. */
+export async function prepareStore(dir: string): Promise<void> {
+  const template = path.join(cache, fingerprint());
+  if (!existsSync(template)) await make(template);
+  cpSync(template, path.join(dir, 'data'), { recursive: true });
+  // No power cut is awaited in a test: the store need not bring a thousand copied files to the disk.
+  writeFileSync(path.join(dir, 'data.synced'), '');
+}
