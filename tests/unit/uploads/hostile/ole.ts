@@ -1,0 +1,83 @@
+import { docx } from '../makers/office.ts';
+import { type OleNode, ole } from '../makers/ole.ts';
+import { EICAR, latin1, PROGRAM, type Sample } from '../sample.ts';
+
+const nothing = Buffer.alloc(0);
+const WORD: OleNode = { name: 'WordDocument', data: latin1('\xec\xa5\xc1\0') };
+const ENCRYPTED_WORD: OleNode = { name: 'WordDocument', data: latin1('\xec\xa5\xc1\0\0\0\0\0\0\0\0\x13') };
+
+/** Records of a workbook: a sheet of that kind, and the end. */
+const sheet = (kind: number): Buffer =>
+  Buffer.from([0x09, 8, 0, 0, 0x85, 0, 8, 0, 0, 0, 0, 0, 0, kind, 0, 0, 0x0a, 0, 0, 0]);
+const BOOK_WITH_MACROS: OleNode = { name: 'Workbook', data: sheet(1) };
+const ENCRYPTED_BOOK: OleNode = { name: 'Workbook', data: Buffer.from([0x2f, 0, 0, 0]) };
+
+const doc = (title: string, nodes: OleNode[], code: Sample['code'] = 'fileUnsafe'): Sample => ({
+  title: `doc ${title}`,
+  name: 'cv.doc',
+  bytes: ole([WORD, ...nodes]),
+  code,
+});
+const cfb = (title: string, nodes: OleNode[], code: Sample['code'] = 'fileUnsafe'): Sample => ({
+  title: `cfb ${title}`,
+  name: 'cv.cfb',
+  bytes: ole(nodes),
+  code,
+});
+
+/** Its directory leads back to its own start. */
+function circular(): Buffer {
+  const bytes = ole([WORD]);
+  const directory = bytes.readUInt32LE(48);
+  const table = bytes.readUInt32LE(76);
+  bytes.writeUInt32LE(directory, (table + 1) * 512 + directory * 4);
+  return bytes;
+}
+
+export const HOSTILE_OLE: readonly Sample[] = [
+  doc('with macros', [{ name: 'Macros', children: [{ name: 'VBA', children: [{ name: 'dir', data: nothing }] }] }]),
+  doc('of 9 MB with macros', [
+    { name: '1Table', data: Buffer.alloc(9_000_000) },
+    ...['Data', 'a', 'b', 'c', 'd', 'e'].map((name) => ({ name, data: nothing })),
+    { name: 'Macros', children: [] },
+  ]),
+  doc('with macros in small letters', [{ name: 'macros', children: [] }]),
+  doc('with a package', [
+    { name: 'ObjectPool', children: [{ name: '_1', children: [{ name: '\x01Ole10Native', data: PROGRAM }] }] },
+  ]),
+  doc('with an object', [
+    { name: 'ObjectPool', children: [{ name: '_1', children: [{ name: 'Equation Native', data: nothing }] }] },
+  ]),
+  doc('with a workbook that has macros', [BOOK_WITH_MACROS]),
+  doc('with EICAR in it', [{ name: 'Data', data: latin1(EICAR) }]),
+  doc('with a password on its package', [{ name: 'EncryptedPackage', data: nothing }], 'fileProtected'),
+  doc('with rights management', [{ name: '\tDRMContent', data: nothing }], 'fileProtected'),
+  { title: 'doc with a password', name: 'cv.doc', bytes: ole([ENCRYPTED_WORD]), code: 'fileProtected' },
+  {
+    title: 'doc that is a workbook',
+    name: 'cv.doc',
+    bytes: ole([{ name: 'Workbook', data: sheet(0) }]),
+    code: 'fileContent',
+  },
+  { title: 'doc that is a docx', name: 'cv.doc', bytes: docx(), code: 'fileContent' },
+  { title: 'doc that is RTF', name: 'cv.doc', bytes: latin1('{\\rtf1\\ansi Bonjour}'), code: 'fileContent' },
+  { title: 'doc that is a program', name: 'cv.doc', bytes: PROGRAM, code: 'fileContent' },
+  { title: 'half a doc', name: 'cv.doc', bytes: ole([WORD]).subarray(0, 2_500), code: 'fileDamaged' },
+  { title: 'doc whose directory is a circle', name: 'cv.doc', bytes: circular(), code: 'fileDamaged' },
+  cfb('with macros', [{ name: '_VBA_PROJECT_CUR', children: [{ name: 'VBA', children: [] }] }]),
+  cfb('that is a package', [{ name: '\x01Ole10Native', data: PROGRAM }]),
+  cfb('that is a workbook with a sheet of macros', [BOOK_WITH_MACROS]),
+  cfb(
+    'of nine workbooks',
+    Array.from({ length: 9 }, () => ({ name: 'Workbook', data: sheet(0) })),
+  ),
+  cfb('that is a show with a password', [{ name: 'EncryptedSummary', data: nothing }], 'fileProtected'),
+  cfb('that is a message with attachments', [{ name: '__attach_version1.0_#00000000', children: [] }]),
+  cfb('that is a workbook with a password', [ENCRYPTED_BOOK], 'fileProtected'),
+  {
+    title: 'cfb that installs a program',
+    name: 'setup.cfb',
+    bytes: ole([], { classId: '84100c0000000000c000000000000046' }),
+    code: 'fileUnsafe',
+  },
+];
