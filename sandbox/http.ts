@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { listen, type Place } from './listen.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -22,15 +23,8 @@ async function send(response: Response, outgoing: ServerResponse) {
   outgoing.end(new Uint8Array(await response.arrayBuffer()));
 }
 
-function sentence(error: NodeJS.ErrnoException, name: string, host: string, port: number): Error {
-  if (error.code !== 'EADDRINUSE') return error;
-  return new Error(
-    `Port ${port} on ${host} is taken: the ${name} cannot start. Stop what listens there or choose another port.`,
-  );
-}
-
 /** Puts a handler on a port. Rejects with a sentence when the port is taken. */
-export function serve(handler: Handler, { name, host, port }: { name: string; host: string; port: number }) {
+export async function serve(handler: Handler, place: Place): Promise<Server> {
   const server = createServer(async (incoming, outgoing) => {
     const gone = new AbortController();
     outgoing.once('close', () => gone.abort());
@@ -38,16 +32,11 @@ export function serve(handler: Handler, { name, host, port }: { name: string; ho
       await send(await handler(toRequest(incoming, gone.signal)), outgoing);
     } catch (error) {
       if (gone.signal.aborted) return;
-      console.error(`${name}:`, error);
+      console.error(`${place.name}:`, error);
       if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain' });
       outgoing.end('Internal error of the embedded service\n');
     }
   });
-  return new Promise<Server>((resolve, reject) => {
-    server.once('error', (error) => reject(sentence(error, name, host, port)));
-    server.listen(port, host, () => {
-      console.log(`${name} listens on http://${host}:${port}`);
-      resolve(server);
-    });
-  });
+  await listen(server, place);
+  return server;
 }

@@ -1,10 +1,15 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
+import { tooMany } from './brevo/errors.ts';
+import { createBrevo } from './brevo/service.ts';
 import { createControl } from './control/control.ts';
 import { createFaults, withFaults } from './control/faults.ts';
-import { contentOperation, graphqlOperation } from './control/operation.ts';
+import { brevoOperation, contentOperation, graphqlOperation } from './control/operation.ts';
 import { type Handler, serve } from './http.ts';
 import { createImages } from './images/handler.ts';
+import { openInbox } from './mail/inbox.ts';
+import { startMail } from './mail/smtp.ts';
 import { createEditor, isEditor } from './prismic/editor/handler.ts';
 import { uploadsIn } from './prismic/repository/open.ts';
 import { createContent } from './prismic/service.ts';
@@ -12,6 +17,7 @@ import { settings } from './settings.ts';
 import { loadCatalogue } from './shopify/catalogue/load.ts';
 import { createCommerce } from './shopify/service.ts';
 import { openState } from './shopify/state.ts';
+import { createTags } from './tags/tags.ts';
 
 const { host, ports, stateDir, contentDir, sites } = settings;
 const contentOrigin = `http://${host}:${ports.content}`;
@@ -19,6 +25,8 @@ const artDir = path.join(contentDir, 'art');
 const images = createImages({ artDir, uploadsDir: uploadsIn(stateDir), cacheDir: path.join(stateDir, 'images') });
 // Pictures and the editor are outside the faults: they have hosts of their own, which stay up when an API is down.
 const faults = createFaults();
+const inbox = openInbox(stateDir);
+const kept = (name: string) => path.join(stateDir, name);
 
 async function measure(src: string) {
   const size = await sharp(path.join(artDir, src)).metadata();
@@ -27,7 +35,8 @@ async function measure(src: string) {
 
 async function startCommerce() {
   const catalogue = await loadCatalogue(path.join(contentDir, 'shop'), (src) => measure(src).catch(() => null));
-  const commerce = createCommerce({ catalogue, state: openState(path.join(stateDir, 'commerce.json')), sites });
+  const webhooks = { ...settings.shopWebhooks, file: kept('shop-webhooks.json') };
+  const commerce = createCommerce({ catalogue, state: openState(kept('commerce.json')), sites, webhooks });
   const faulty = withFaults(commerce.handle, { service: 'commerce', faults, operationOf: graphqlOperation });
   const handler: Handler = async (request) => (await images(request, 'shopify')) ?? faulty(request);
   const server = await serve(handler, { name: 'Commerce service', host, port: ports.commerce });
@@ -44,20 +53,35 @@ async function startContent() {
   return { ...content, server };
 }
 
+async function startBrevo() {
+  const brevo = createBrevo({ inbox, apiKey: settings.brevoKey, file: kept('brevo.json') });
+  const handler = withFaults(brevo.handle, { service: 'brevo', faults, operationOf: brevoOperation, tooMany });
+  const server = await serve(handler, { name: 'Stand-in of Brevo', host, port: ports.brevo });
+  return { ...brevo, server };
+}
+
+function close(server: Server | undefined) {
+  server?.close();
+  server?.closeAllConnections();
+}
+
 /** All of them, or those named on the command line. */
 async function start() {
   const wanted = process.argv.slice(2);
-  const commerce = wanted.length === 0 || wanted.includes('commerce') ? await startCommerce() : null;
-  const content = wanted.length === 0 || wanted.includes('content') ? await startContent() : null;
-  const control = createControl({ commerce, content, faults, editorUrl: content && `${contentOrigin}/editor` });
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+  const commerce = isWanted('commerce') ? await startCommerce() : null;
+  const content = isWanted('content') ? await startContent() : null;
+  const mail = isWanted('mail') ? await startMail({ host, port: ports.mail, stateDir, faults, inbox }) : null;
+  const brevo = isWanted('brevo') ? await startBrevo() : null;
+  const editorUrl = content && `${contentOrigin}/editor`;
+  const control = createControl({ commerce, content, brevo, inbox, tags: createTags(), faults, editorUrl });
   const desk = await serve(control, { name: 'Control page', host, port: ports.control });
   const stop = () => {
     commerce?.state.flush();
+    commerce?.webhooks.stop();
     content?.webhooks.stop();
-    for (const server of [desk, commerce?.server, content?.server]) {
-      server?.close();
-      server?.closeAllConnections();
-    }
+    void mail?.close();
+    for (const server of [desk, commerce?.server, content?.server, brevo?.server]) close(server);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -31,6 +31,8 @@ export const settings = {
     control: port('SANDBOX_PORT', 3100),
     commerce: port('SANDBOX_SHOPIFY_PORT', 3101),
     content: port('SANDBOX_PRISMIC_PORT', 3102),
+    mail: port('SANDBOX_SMTP_PORT', 3103),
+    brevo: port('SANDBOX_BREVO_PORT', 3104),
   },
   stateDir: path.resolve(root, env.SANDBOX_STATE_DIR || '.sandbox'),
   contentDir: path.join(root, 'content'),
@@ -43,6 +45,13 @@ export const settings = {
   previewMinutes: minutes('SANDBOX_PREVIEW_MINUTES', 30),
   /** Who hears about what is published, and the secret in the body. */
   webhooks: { urls: addresses('SANDBOX_WEBHOOK_URLS'), secret: env.PRISMIC_WEBHOOK_SECRET || undefined },
+  /** Who hears about stock, and the secret that signs it. */
+  shopWebhooks: {
+    urls: addresses('SANDBOX_SHOP_WEBHOOK_URLS'),
+    secret: env.SHOPIFY_WEBHOOK_SECRET || 'silene-shop-webhook-secret',
+  },
+  /** What the stand-in of Brevo asks for; any key when it is not set. */
+  brevoKey: env.BREVO_API_KEY || undefined,
   /** Where the checkout sends the buyer back to, by the names that shop.json uses, and where previews are opened. */
   sites: {
     SITE_URL_FR: env.SITE_URL_FR || 'http://fr.localhost:3000',

@@ -5,6 +5,7 @@ import type { Allocation } from '../shopify/engine/discounts.ts';
 import type { Order, OrderAllocation } from '../shopify/engine/order-types.ts';
 import type { PricedCart } from '../shopify/engine/pricing.ts';
 import { demand, unitsLeft } from '../shopify/engine/stock.ts';
+import { setShelves } from '../shopify/shelves.ts';
 import { addressOf, type Values } from './form.ts';
 
 export interface Shortage {
@@ -37,12 +38,12 @@ function allocations(list: Allocation[], language: string): OrderAllocation[] {
   }));
 }
 
-function takeFromShelves(cart: Cart, { catalogue, state }: Tools) {
-  for (const [id, pieces] of demand(cart.lines, catalogue.variant)) {
-    const written = catalogue.variant(id)?.stock;
-    if (written == null) continue;
-    state.data.stock[id] = Math.max(0, (state.data.stock[id] ?? written) - pieces);
-  }
+function takeFromShelves(cart: Cart, tools: Tools) {
+  const stock = stockOf(tools);
+  const left = [...demand(cart.lines, tools.catalogue.variant)].map(
+    ([id, pieces]) => [id, Math.max(0, (stock(id) ?? 0) - pieces)] as const,
+  );
+  setShelves(new Map(left), tools);
 }
 
 /**

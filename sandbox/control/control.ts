@@ -1,57 +1,41 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { Brevo } from '../brevo/service.ts';
+import { createInboxDesk } from '../mail/handler.ts';
+import type { Inbox } from '../mail/inbox.ts';
 import type { Commerce } from '../shopify/service.ts';
+import { setShelves } from '../shopify/shelves.ts';
+import type { Tags } from '../tags/tags.ts';
+import { againBody, faultBody, Refusal, readBody, stockBody } from './bodies.ts';
 import { controlPage } from './control-page.ts';
-import { type Faults, faultKinds } from './faults.ts';
+import { type Desk, notThere } from './desk.ts';
+import type { Faults } from './faults.ts';
 
 export interface ControlOptions {
+  /** Null, like each of those below, when it is not started. */
   commerce: Commerce | null;
   content: { reset(): Promise<void> | void } | null;
+  brevo?: Brevo | null;
+  inbox?: Inbox | null;
+  tags?: Tags | null;
   faults: Faults;
   /** Where content is edited; none when that service is not started. */
   editorUrl?: string | null;
 }
 
-const absent = (value: unknown) => (value === '' ? undefined : value);
-const number = (least: number) => z.preprocess(absent, z.coerce.number().min(least).optional());
-
-const stockBody = z.object({
-  variantId: z.union([z.coerce.number().int(), z.string().transform((gid) => Number(gid.split('/').at(-1)))]),
-  quantity: z.coerce.number().int().min(0),
-});
-
-const faultBody = z.object({
-  service: z.enum(['commerce', 'content', '*']).default('commerce'),
-  operation: z.preprocess(absent, z.string().default('*')),
-  kind: z.enum(faultKinds),
-  share: z.coerce.number().min(0).max(1).default(1),
-  seed: z.preprocess(absent, z.coerce.number().int().default(1)),
-  ms: number(0),
-  status: number(400),
-  retryAfter: number(0),
-});
-
-class Refusal extends Error {}
-
-async function bodyOf(request: Request): Promise<unknown> {
-  const isJson = request.headers.get('content-type')?.includes('json');
-  return (isJson ? request.json() : request.formData().then(Object.fromEntries)).catch(() => {
-    throw new Refusal('The body must be JSON or a form.');
-  });
-}
-
-function parse<T extends z.ZodType>(shape: T, body: unknown): z.output<T> {
-  const parsed = shape.safeParse(body);
-  if (!parsed.success) throw new Refusal(z.prettifyError(parsed.error));
-  return parsed.data;
-}
-
-function setStock(body: unknown, commerce: Commerce | null) {
-  const { variantId, quantity } = parse(stockBody, body);
+function setStock({ variantId, quantity }: z.output<typeof stockBody>, commerce: Commerce | null) {
   const variant = commerce?.catalogue.variant(variantId);
   if (!commerce || !variant) throw new Refusal(`There is no variant ${variantId}.`);
   if (variant.components.length > 0) throw new Refusal('The stock of a bundle is that of its components.');
-  commerce.state.data.stock[variantId] = quantity;
-  commerce.state.changed();
+  setShelves(new Map([[variantId, quantity]]), commerce);
+}
+
+async function reset({ commerce, content, brevo, inbox, tags, faults }: ControlOptions) {
+  commerce?.reset();
+  await content?.reset();
+  await inbox?.clear();
+  brevo?.reset();
+  tags?.reset();
+  faults.clear();
 }
 
 function stateOf({ commerce, faults }: ControlOptions) {
@@ -59,38 +43,56 @@ function stateOf({ commerce, faults }: ControlOptions) {
   return { carts: Object.values(carts), orders: orders.length, stock, faults: faults.list() };
 }
 
-async function act(path: string, request: Request, options: ControlOptions) {
-  const { commerce, content, faults } = options;
-  if (path === '/control/reset') {
-    commerce?.state.reset();
-    await content?.reset();
-    faults.clear();
-  } else if (path === '/control/stock') setStock(await bodyOf(request), commerce);
-  else if (path === '/control/faults') faults.set(parse(faultBody, await bodyOf(request)));
-  else if (path === '/control/faults/clear') faults.clear();
-  else return Response.json({ error: `There is no ${path}.` }, { status: 404 });
+type Act = (options: ControlOptions, request: Request) => Promise<void> | void;
+
+const acts: Record<string, Act> = {
+  '/control/reset': reset,
+  '/control/stock': async ({ commerce }, request) => setStock(await readBody(request, stockBody), commerce),
+  '/control/faults': async ({ faults }, request) => faults.set(await readBody(request, faultBody)),
+  '/control/faults/clear': ({ faults }) => faults.clear(),
+  '/control/shop-webhooks/again': async ({ commerce }, request) => {
+    const { id } = await readBody(request, againBody);
+    if (!commerce?.webhooks.again(id)) throw new Refusal(`There is no webhook ${id} that could be sent again.`);
+  },
+};
+
+async function act(path: string, request: Request, options: ControlOptions): Promise<Response> {
+  const wanted = acts[path];
+  if (!wanted) return notThere(path);
+  try {
+    await wanted(options, request);
+  } catch (error) {
+    if (error instanceof Refusal) return Response.json({ error: error.message }, { status: 400 });
+    throw error;
+  }
   const isForm = request.headers.get('content-type')?.includes('form');
   return isForm ? new Response(null, { status: 303, headers: { location: '/' } }) : Response.json(stateOf(options));
 }
 
-/** The control desk of the embedded services: a page with forms, and the same things as JSON under /control/. */
+function show(path: string, options: ControlOptions): Response {
+  const { commerce, brevo } = options;
+  if (path === '/') return controlPage(options);
+  if (path === '/control/state') return Response.json(stateOf(options));
+  if (path === '/control/orders') return Response.json(commerce?.state.data.orders ?? []);
+  if (path === '/control/shop-webhooks') return Response.json(commerce?.webhooks.deliveries() ?? []);
+  if (path === '/brevo/contacts' && brevo) return Response.json(brevo.contacts());
+  return notThere(path);
+}
+
+/** The control desk of the embedded services: a page with forms, and the same things as JSON. */
 export function createControl(options: ControlOptions) {
+  const { inbox, tags } = options;
+  const desks: Desk[] = [...(inbox ? [createInboxDesk(inbox)] : []), ...(tags ? [tags.desk] : [])];
   return async (request: Request): Promise<Response> => {
     const { pathname, origin } = new URL(request.url);
-    if (request.method === 'POST') {
-      // A page of another site must not press these buttons through the visitor's browser.
-      const from = request.headers.get('origin');
-      if (from && from !== origin) return Response.json({ error: 'Not from another site.' }, { status: 403 });
-      try {
-        return await act(pathname, request, options);
-      } catch (error) {
-        if (error instanceof Refusal) return Response.json({ error: error.message }, { status: 400 });
-        throw error;
-      }
+    // A page of another site must not press these buttons through the visitor's browser.
+    const from = request.headers.get('origin');
+    if (request.method !== 'GET' && from && from !== origin)
+      return Response.json({ error: 'Not from another site.' }, { status: 403 });
+    for (const desk of desks) {
+      const answer = await desk(request);
+      if (answer) return answer;
     }
-    if (pathname === '/') return controlPage(options);
-    if (pathname === '/control/state') return Response.json(stateOf(options));
-    if (pathname === '/control/orders') return Response.json(options.commerce?.state.data.orders ?? []);
-    return Response.json({ error: `There is no ${pathname}.` }, { status: 404 });
+    return request.method === 'POST' ? act(pathname, request, options) : show(pathname, options);
   };
 }

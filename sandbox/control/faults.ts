@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Handler } from '../http.ts';
 
-export const faultKinds = ['latency', 'hang', 'status', 'throttled', '429', '430', 'lost', 'garbage'] as const;
-export type FaultKind = (typeof faultKinds)[number];
+export const httpFaultKinds = ['latency', 'hang', 'status', 'throttled', '429', '430', 'lost', 'garbage'] as const;
+export const mailFaultKinds = ['down', 'busy', 'refuse', 'reject', 'slow', 'drop-after-data'] as const;
+export type HttpFaultKind = (typeof httpFaultKinds)[number];
+export type MailFaultKind = (typeof mailFaultKinds)[number];
+export type FaultKind = HttpFaultKind | MailFaultKind;
 
 export interface FaultRule {
   service: string;
@@ -13,7 +16,9 @@ export interface FaultRule {
   /** Part of the calls that are hit, 0 to 1. */
   share: number;
   seed: number;
-  /** Milliseconds of `latency`. */
+  /** How many calls it hits before it ends by itself; without it, it stays. */
+  times?: number;
+  /** Milliseconds of `latency`, and of each answer of `slow`. */
   ms?: number;
   /** Status of `status`: 500 when not given. */
   status?: number;
@@ -23,7 +28,10 @@ export interface FaultRule {
 
 interface Armed extends FaultRule {
   calls: number;
+  hits: number;
 }
+
+type Hit<Kind extends FaultKind> = FaultRule & { kind: Kind };
 
 const longestHangMs = 120_000;
 
@@ -36,30 +44,38 @@ export interface Faults {
   set(rule: FaultRule): void;
   clear(): void;
   list(): Armed[];
-  /** The rules that hit this call. Counts the call for every rule that is about it. */
-  hits(service: string, operation: string): FaultRule[];
+  /** The rules of these kinds that hit this call. Counts the call for every rule that is about it. */
+  hits<Kind extends FaultKind>(service: string, operation: string, kinds: readonly Kind[]): Hit<Kind>[];
+}
+
+/** Counts a call for a rule that is about it, and says whether it is hit. */
+function strikes(rule: Armed): boolean {
+  const n = rule.calls;
+  rule.calls += 1;
+  if (draw(rule.seed, n) >= rule.share) return false;
+  rule.hits += 1;
+  return true;
 }
 
 export function createFaults(): Faults {
   let rules: Armed[] = [];
-  const concerns = (rule: FaultRule, service: string, operation: string) =>
-    ['*', service].includes(rule.service) && ['*', operation].includes(rule.operation);
   return {
     set: (rule) => {
-      rules.push({ ...rule, calls: 0 });
+      rules.push({ ...rule, calls: 0, hits: 0 });
     },
     clear: () => {
       rules = [];
     },
     list: () => rules,
-    hits: (service, operation) =>
-      rules
-        .filter((rule) => concerns(rule, service, operation))
-        .filter((rule) => {
-          const n = rule.calls;
-          rule.calls += 1;
-          return draw(rule.seed, n) < rule.share;
-        }),
+    hits: <Kind extends FaultKind>(service: string, operation: string, kinds: readonly Kind[]) => {
+      const isOfKind = (rule: Armed): rule is Armed & Hit<Kind> => kinds.some((kind) => kind === rule.kind);
+      const hit = rules
+        .filter(isOfKind)
+        .filter((rule) => ['*', service].includes(rule.service) && ['*', operation].includes(rule.operation))
+        .filter(strikes);
+      rules = rules.filter(({ hits, times }) => times === undefined || hits < times);
+      return hit;
+    },
   };
 }
 
@@ -69,7 +85,15 @@ function retryHeaders({ retryAfter }: FaultRule): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 }
 
-async function apply(rule: FaultRule, request: Request, next: Handler): Promise<Response> {
+const shopTooMany = (rule: FaultRule) =>
+  Response.json({ errors: 'Too Many Requests' }, { status: Number(rule.kind), headers: retryHeaders(rule) });
+
+async function apply(
+  rule: Hit<HttpFaultKind>,
+  request: Request,
+  next: Handler,
+  tooMany = shopTooMany,
+): Promise<Response> {
   switch (rule.kind) {
     case 'latency':
       await pause(rule.ms ?? 1000, request.signal);
@@ -89,7 +113,7 @@ async function apply(rule: FaultRule, request: Request, next: Handler): Promise<
       );
     case '429':
     case '430':
-      return Response.json({ errors: 'Too Many Requests' }, { status: Number(rule.kind), headers: retryHeaders(rule) });
+      return tooMany(rule);
     case 'lost':
       await next(request);
       return Response.error();
@@ -103,14 +127,17 @@ export interface FaultyOptions {
   faults: Faults;
   /** Name of what the request asks for, from a copy of it. */
   operationOf(request: Request): string | Promise<string>;
+  /** What the service says with 429 and 430 when it is not what the shop says. */
+  tooMany?(rule: FaultRule): Response;
 }
 
 /** The same handler with what is switched on going wrong. */
-export function withFaults(handler: Handler, { service, faults, operationOf }: FaultyOptions): Handler {
+export function withFaults(handler: Handler, options: FaultyOptions): Handler {
+  const { service, faults, operationOf, tooMany } = options;
   return async (request) => {
     if (faults.list().length === 0) return handler(request);
-    const hits = faults.hits(service, await operationOf(request.clone() as Request));
-    const chain = hits.reduceRight<Handler>((next, rule) => (passed) => apply(rule, passed, next), handler);
+    const hits = faults.hits(service, await operationOf(request.clone() as Request), httpFaultKinds);
+    const chain = hits.reduceRight<Handler>((next, rule) => (passed) => apply(rule, passed, next, tooMany), handler);
     return chain(request);
   };
 }

@@ -20,3 +20,9 @@ export function contentOperation(request: Request): string {
   const last = new URL(request.url).pathname.split('/').filter(Boolean).at(-1) ?? '/';
   return last === 'v2' ? 'repository' : last;
 }
+
+/** The address without its version and without whom it is about: `smtp/email`, `contacts`, `contacts/lists`, `account`. */
+export function brevoOperation(request: Request): string {
+  const path = new URL(request.url).pathname.replace(/^\/v3\//, '');
+  return path.match(/^(smtp\/email|contacts\/lists|contacts)(?=\/|$)/)?.[0] ?? path;
+}

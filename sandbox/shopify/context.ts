@@ -8,6 +8,8 @@ export interface Tools {
   clock: () => Date;
   /** Hexadecimal text of so many bytes. */
   random: (bytes: number) => string;
+  /** Tells the listeners of the shop. */
+  stockChanged: (variantIds: number[]) => void;
 }
 
 /** What a resolver knows besides its object: the shop, and who asks from where. */
@@ -20,14 +22,16 @@ export interface Context extends Tools {
   languageGiven: boolean;
 }
 
-export function stockOf({ catalogue, state }: Tools): StockOf {
+type Shelves = Pick<Tools, 'catalogue' | 'state'>;
+
+export function stockOf({ catalogue, state }: Shelves): StockOf {
   return (id) => {
     const written = catalogue.variant(id)?.stock;
     return written == null ? null : (state.data.stock[id] ?? written);
   };
 }
 
-export function unitsOf(tools: Tools, variant: Variant): number | null {
+export function unitsOf(tools: Shelves, variant: Variant): number | null {
   return unitsLeft(variant, stockOf(tools), tools.catalogue.variant);
 }
 

@@ -3,7 +3,9 @@ import { handleCheckout, isCheckout, type Sites } from '../checkout/handler.ts';
 import type { Catalogue } from './catalogue/types.ts';
 import type { Tools } from './context.ts';
 import { handleApi, isApi } from './handler.ts';
+import { resetShop } from './shelves.ts';
 import { openState, type State } from './state.ts';
+import { createShopWebhooks, type ShopListeners, type ShopWebhooks } from './webhooks/webhooks.ts';
 
 export interface CommerceOptions {
   catalogue: Catalogue;
@@ -12,22 +14,32 @@ export interface CommerceOptions {
   random?: (bytes: number) => string;
   /** Where the checkout sends buyers back to; without it the checkout has no way back. */
   sites?: Sites;
+  /** Who hears about stock. */
+  webhooks?: ShopListeners;
 }
 
 export interface Commerce extends Tools {
   handle(request: Request): Promise<Response>;
+  webhooks: ShopWebhooks;
+  /** Forgets carts, orders and changed stock. */
+  reset(): void;
 }
 
 /** The commerce service over its catalogue: the Storefront API and the hosted checkout. Without a state it forgets. */
 export function createCommerce(options: CommerceOptions): Commerce {
+  const { catalogue, state = openState(), clock = () => new Date() } = options;
+  const webhooks = createShopWebhooks(options.webhooks ?? {}, { catalogue, state, clock });
   const tools: Tools = {
-    catalogue: options.catalogue,
-    state: options.state ?? openState(),
-    clock: options.clock ?? (() => new Date()),
+    catalogue,
+    state,
+    clock,
     random: options.random ?? ((bytes) => randomBytes(bytes).toString('hex')),
+    stockChanged: webhooks.stockChanged,
   };
   return {
     ...tools,
+    webhooks,
+    reset: () => resetShop(tools),
     async handle(request) {
       if (isApi(request)) return handleApi(request, tools);
       if (isCheckout(request)) return handleCheckout(request, tools, options.sites ?? {});

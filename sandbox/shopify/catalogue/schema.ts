@@ -134,6 +134,8 @@ export const shopFile = z.object({
   countries: z.array(z.object({ code: z.string(), name: z.string().optional(), vat: z.number().nullish() })).min(1),
   storefrontToken: z.string(),
   privateToken: z.string().optional(),
+  /** Where the stock lies; the first one is what webhooks about stock name. */
+  locations: z.array(z.object({ id: z.int(), name: z.string() })).default([]),
   /** A site of the shop for a country and a language: the setting that says its address, and two of its paths. */
   storefronts: z.array(
     z.object({

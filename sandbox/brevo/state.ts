@@ -1,0 +1,28 @@
+import type { Saved } from '../saved.ts';
+
+/** As `GET /v3/contacts/{identifier}` gives it. */
+export interface Contact {
+  id: number;
+  email: string;
+  emailBlacklisted: boolean;
+  smsBlacklisted: boolean;
+  createdAt: string;
+  modifiedAt: string;
+  listIds: number[];
+  attributes: Record<string, unknown>;
+}
+
+/** What the service remembers. */
+export interface BrevoState {
+  nextId: number;
+  contacts: Contact[];
+  /** When an idempotency key was used, in milliseconds. */
+  keys: Record<string, number>;
+}
+
+export const emptyState = (): BrevoState => ({ nextId: 1, contacts: [], keys: {} });
+
+export interface Tools {
+  saved: Saved<BrevoState>;
+  clock: () => Date;
+}

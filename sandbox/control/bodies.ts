@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { httpFaultKinds, mailFaultKinds } from './faults.ts';
+
+/** What the control page asks for and will not do. */
+export class Refusal extends Error {}
+
+const absent = (value: unknown) => (value === '' ? undefined : value);
+const number = (least: number) => z.preprocess(absent, z.coerce.number().min(least).optional());
+
+export const stockBody = z.object({
+  variantId: z.union([z.coerce.number().int(), z.string().transform((gid) => Number(gid.split('/').at(-1)))]),
+  quantity: z.coerce.number().int().min(0),
+});
+
+export const faultServices = ['commerce', 'content', 'mail', 'brevo', '*'] as const;
+
+export const faultBody = z
+  .object({
+    service: z.enum(faultServices).default('commerce'),
+    operation: z.preprocess(absent, z.string().default('*')),
+    kind: z.enum([...httpFaultKinds, ...mailFaultKinds]),
+    share: z.coerce.number().min(0).max(1).default(1),
+    seed: z.preprocess(absent, z.coerce.number().int().default(1)),
+    times: number(1),
+    ms: number(0),
+    status: number(400),
+    retryAfter: number(0),
+  })
+  .refine(
+    ({ service, kind }) => service === '*' || (service === 'mail') === mailFaultKinds.some((one) => one === kind),
+    {
+      path: ['kind'],
+      error: `of mail is one of ${mailFaultKinds.join(', ')}; of the others one of ${httpFaultKinds.join(', ')}`,
+    },
+  );
+
+export const againBody = z.object({ id: z.string() });
+
+/** The JSON or form of a request in the shape asked for; throws a Refusal that says what is wrong. */
+export async function readBody<T extends z.ZodType>(request: Request, shape: T): Promise<z.output<T>> {
+  const isJson = request.headers.get('content-type')?.includes('json');
+  const body: unknown = await (isJson ? request.json() : request.formData().then(Object.fromEntries)).catch(() => {
+    throw new Refusal('The body must be JSON or a form.');
+  });
+  const parsed = shape.safeParse(body);
+  if (!parsed.success) throw new Refusal(z.prettifyError(parsed.error));
+  return parsed.data;
+}
