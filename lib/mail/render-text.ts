@@ -1,0 +1,42 @@
+import { cleanText } from './clean.ts';
+import type { Block, Fact, Link, MailContent, MailContext } from './content.ts';
+import { wrap } from './wrap.ts';
+
+/** Columns of a line (RFC 5322 asks for 78 at most). */
+const WIDTH = 78;
+
+const lines = (text: string, prefix = ''): string => wrap(cleanText(text), WIDTH, prefix);
+const address = ({ text, url }: Link): string => `${lines(text)}\n${url}`;
+const fact = ({ label, value }: Fact): string => `${lines(label)}\n${lines(value, '  ')}`;
+
+/** The longest line of a heading, underlined. */
+function heading(text: string): string {
+  const shown = lines(text);
+  const width = Math.max(...shown.split('\n').map((line) => [...line].length));
+  return `${shown}\n${'-'.repeat(width)}`;
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return heading(block.text);
+    case 'facts':
+      return block.rows.map(fact).join('\n');
+    case 'quote':
+      return lines(block.text, '> ');
+    case 'button':
+      return address(block);
+    case 'links':
+      return block.links.map(address).join('\n\n');
+    case 'text':
+    case 'note':
+      return lines(block.text);
+  }
+}
+
+/** A mail as plain text: the same as the HTML says, in the same order, with every address written out. */
+export function renderText({ blocks, reason, leave }: MailContent, { sender, siteUrl }: MailContext): string {
+  const from = [sender.legalName, sender.address].filter(Boolean).join('\n');
+  const footer = ['-'.repeat(WIDTH), lines(reason), ...(leave ? [address(leave)] : []), `${lines(from)}\n${siteUrl}`];
+  return `${[...blocks.map(blockText), ...footer].join('\n\n')}\n`;
+}

@@ -1,0 +1,70 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { composeMail } from '../../../lib/mail/compose.ts';
+import { sampleDelivery } from '../../../lib/mail/samples.ts';
+import type { MailDelivery } from '../../../lib/outbox/types.ts';
+import { forgetRepository } from '../../../prismicio.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { startServices } from '../../setup/services.ts';
+
+vi.mock('../../../lib/env.ts', async (original) =>
+  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
+);
+const services = await startServices();
+const id = '0192f0c4-7d7e-7000-8000-000000000001';
+const files = [{ name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('x') }];
+
+describe('the sender', () => {
+  test('is the organisation that the content names, in the language of the mail', async () => {
+    const { text, from } = await composeMail(sampleDelivery('newsletter-confirm', 'nl-be'), { id });
+    expect(text).toContain(
+      'Laboratoires Silène SAS\n12 chemin des Simples, 26150 Die, Frankrijk\nhttp://be.localhost:3000\n',
+    );
+    expect(from).toEqual({ name: 'Laboratoires Silène', address: 'bonjour@silene.example' });
+  });
+
+  test('is read once for many mails', async () => {
+    await composeMail(sampleDelivery('newsletter-confirm', 'fr-be'), { id });
+    const before = services.operations('content').length;
+    await composeMail(sampleDelivery('newsletter-welcome', 'fr-be'), { id });
+    expect(services.operations('content')).toHaveLength(before);
+  });
+
+  test('is the one of the settings when the content service does not answer: no mail waits for it', async () => {
+    services.server.use(
+      http.all('*/api/v2/*', () => HttpResponse.error()),
+      http.all('*/api/v2', () => HttpResponse.error()),
+    );
+    forgetRepository();
+    changed.MAIL_FROM = 'Maison Test <test@silene.example>';
+    const lines = expectConsole('error', /^\[mail\] AppError/);
+    const { text } = await composeMail(sampleDelivery('newsletter-confirm', 'fr-tn'), { id });
+    expect(text).toContain('\nMaison Test\nhttp://tn.localhost:3000\n');
+    await composeMail(sampleDelivery('newsletter-confirm', 'fr-tn'), { id });
+    expect(lines).toHaveLength(1);
+  });
+});
+
+describe('files', () => {
+  const team = sampleDelivery('application-team', 'fr-fr');
+
+  test('travel where the delivery says so, and are named', async () => {
+    const message = await composeMail({ ...team, withFiles: true } as MailDelivery, { id, attachments: files });
+    expect(message.files).toEqual(files);
+    expect(message.text).toContain('Pièces jointes\n  cv.pdf');
+  });
+
+  test('stay where they are otherwise', async () => {
+    const message = await composeMail(team, { id, attachments: files });
+    expect(message.files).toEqual([]);
+    expect(message.text).not.toContain('cv.pdf');
+  });
+});
+
+test('whoever sent a return is answered by replying', async () => {
+  const replyTo = { address: 'elise@example.org' };
+  const message = await composeMail({ ...sampleDelivery('return-team', 'fr-fr'), replyTo } as MailDelivery, { id });
+  expect(message.replyTo).toEqual(replyTo);
+  expect(message.text).toContain('votre réponse part à elise@example.org.');
+});

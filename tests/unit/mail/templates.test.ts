@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { MailContent } from '../../../lib/mail/content.ts';
+import { contentOf, MAIL_TEMPLATES } from '../../../lib/mail/content-of.ts';
+import { sampleContext, sampleDelivery, sampleValues } from '../../../lib/mail/samples.ts';
+import { mailWords } from '../../../lib/mail/words.ts';
+import { writeMail } from '../../../lib/mail/write.ts';
+import { LOCALES, type Locale, MARKETS } from '../../../lib/markets.ts';
+import type { MailTemplate, MailValues } from '../../../lib/outbox/types.ts';
+
+const EACH = LOCALES.flatMap((locale) => MAIL_TEMPLATES.map((template) => [template, locale] as const));
+const write = (template: MailTemplate, locale: Locale) =>
+  writeMail(sampleDelivery(template, locale), sampleContext(locale));
+
+async function contentFor<T extends MailTemplate>(template: T, locale: Locale, values: Partial<MailValues[T]> = {}) {
+  const all = { ...sampleValues(locale)[template], ...values };
+  return contentOf(template, all, await mailWords(locale), sampleContext(locale));
+}
+
+/** Every text of a mail, in order. */
+function textsOf({ subject, preheader, blocks, reason, leave }: MailContent): string[] {
+  const inBlocks = blocks.flatMap((block) => {
+    if (block.kind === 'facts') return block.rows.flatMap(({ label, value }) => [label, value]);
+    if (block.kind === 'links') return block.links.map(({ text }) => text);
+    return [block.text];
+  });
+  return [
+    subject,
+    ...(preheader === undefined ? [] : [preheader]),
+    ...inBlocks,
+    reason,
+    ...(leave ? [leave.text] : []),
+  ];
+}
+
+const said = (html: string): string =>
+  html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'");
+const words = (text: string): string => text.replace(/[\s>-]+/g, ' ');
+
+describe.each(EACH)('%s in %s', (template, locale) => {
+  test('says everything, in HTML and in text', async () => {
+    const content = await contentFor(template, locale);
+    const { html, text } = await write(template, locale);
+    for (const each of textsOf(content)) {
+      expect(each.trim()).not.toBe('');
+      expect(each).not.toMatch(/\{\w|undefined|null|mail\.\w/);
+    }
+    for (const each of textsOf({ ...content, subject: content.reason, preheader: undefined })) {
+      expect(words(said(html))).toContain(words(each));
+      expect(words(text)).toContain(words(each));
+    }
+  });
+
+  test('has each address of its values in both forms', async () => {
+    const { html, text } = await write(template, locale);
+    const urls = Object.values(sampleValues(locale)[template]).filter((value) => /^https:/.test(String(value)));
+    for (const url of urls as string[]) {
+      expect(html).toContain(`href="${url}"`);
+      expect(text.split('\n')).toContain(url);
+    }
+    expect(urls.length > 0).toBe(!template.endsWith('-team'));
+  });
+
+  test('is text that no mail server breaks, and HTML that loads nothing', async () => {
+    const { html, text } = await write(template, locale);
+    expect(text.split('\n').filter((line) => [...line].length > 78 && !line.startsWith('https:'))).toEqual([]);
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|object|form|style|video)\b|url\(|@import|\bsrc=|background=/i);
+    expect(html).toContain(`<html lang="${MARKETS[locale].tag}" dir="ltr">`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('max-width:600px');
+  });
+
+  test('names who sends it and why', async () => {
+    const { text } = await write(template, locale);
+    const { reason } = await contentFor(template, locale);
+    expect(words(text)).toContain(words(reason));
+    expect(text).toContain('Laboratoires Silène SAS\n12 chemin des Simples, 26150 Die\nhttps://silene.example\n');
+  });
+});
+
+const FRENCH = /\b(?:bonjour|vous|votre|courriel|est|les|nous|pour|une)\b/i;
+const DUTCH = /\b(?:beste|goedendag|uw|het|een|wij|we|van|voor|niet)\b/i;
+/** Not ours to translate. */
+const NAMES = /Laboratoires Silène( SAS)?|12 chemin des Simples|Nuit posée|https:\S+/g;
+
+describe.each(MAIL_TEMPLATES)('the language of %s', (template) => {
+  test('is Dutch in nl-be', async () => {
+    const { subject, text } = await write(template, 'nl-be');
+    expect(`${subject}\n${text}`.replace(NAMES, '')).not.toMatch(FRENCH);
+    expect(text).toMatch(DUTCH);
+  });
+
+  test.each(['fr-fr', 'fr-be', 'fr-tn'] as const)('is French in %s', async (locale) => {
+    const { subject, text } = await write(template, locale);
+    expect(`${subject}\n${text}`.replace(NAMES, '')).not.toMatch(DUTCH);
+    expect(text).toMatch(FRENCH);
+    // A no-break space before the signs that have one; the clock and addresses have none.
+    expect(text.replace(NAMES, '')).not.toMatch(/[^\u00a0\s:][:;!?»](?!\d)|«[^\u00a0]/);
+  });
+});
+
+test('Tunisia reads no word of a shop in what is sent to a visitor', async () => {
+  const visitors = MAIL_TEMPLATES.filter((template) => !template.endsWith('-team'));
+  for (const template of visitors) {
+    const { subject, text } = await write(template, 'fr-tn');
+    expect(subject + text).not.toMatch(/boutique|panier|livraison|commande|acheter|prix/i);
+  }
+});
+
+describe('what each mail promises', () => {
+  test.each<[MailTemplate, RegExp[], RegExp[]]>([
+    ['contact-received', [/sous deux jours ouvrés/], [/binnen twee werkdagen/]],
+    ['application-received', [/dans les trois semaines/, /deux ans au plus/], [/drie weken/, /hoogstens twee jaar/]],
+    ['newsletter-confirm', [/48 heures/, /sept jours/], [/48 uur/, /zeven dagen/]],
+    ['newsletter-welcome', [/quatre fois par an/], [/vier keer per jaar/]],
+    ['alert-confirm', [/un seul message/, /douze mois/], [/één bericht/, /twaalf maanden/]],
+  ])('%s', async (template, french, dutch) => {
+    const plain = async (locale: Locale) => (await write(template, locale)).text.replace(/\s+/g, ' ');
+    for (const pattern of french) expect(await plain('fr-fr')).toMatch(pattern);
+    for (const pattern of dutch) expect(await plain('nl-be')).toMatch(pattern);
+  });
+
+  test('alert-back hurries nobody', async () => {
+    expect((await write('alert-back', 'fr-fr')).text).not.toMatch(/limit|vite|reste|dernier|stock/i);
+    expect((await write('alert-back', 'nl-be')).text).not.toMatch(/beperkt|snel|laatste|voorraad/i);
+  });
+});
+
+describe('what may be absent', () => {
+  test('a message without files names none', async () => {
+    const { blocks } = await contentFor('contact-received', 'fr-fr', { fileNames: [] });
+    expect(blocks.filter(({ kind }) => kind === 'facts')).toEqual([]);
+  });
+
+  test('a field that was left empty has no row', async () => {
+    const { blocks } = await contentFor('contact-team', 'fr-fr', { phone: ' ', requesterType: '' });
+    const [facts] = blocks.flatMap((block) => (block.kind === 'facts' ? [block.rows] : []));
+    expect(facts?.map(({ label }) => label)).toEqual(['Référence', 'Nom', 'Adresse e-mail', 'Pays', 'Site']);
+  });
+
+  test('a campaign without a document leads to its page', async () => {
+    const { blocks } = await contentFor('campaign', 'fr-fr', { documentUrl: null });
+    expect(blocks).toContainEqual(
+      expect.objectContaining({ kind: 'button', url: sampleValues('fr-fr').campaign.campaignUrl }),
+    );
+    expect(blocks.filter(({ kind }) => kind === 'links')).toEqual([]);
+  });
+
+  test('a spontaneous application says so', async () => {
+    const team = await contentFor('application-team', 'nl-be', { offer: null });
+    expect(team.subject).toBe('Spontane sollicitatie van Élise D’Hondt-Ben Salah (S-2K7QF9)');
+    const { blocks } = await contentFor('application-received', 'fr-fr', { offerTitle: null });
+    expect(blocks[2]).toMatchObject({ text: expect.stringMatching(/^Merci d’avoir pensé à nous\./) });
+  });
+
+  test('a return without a reason asks for none', async () => {
+    const { blocks } = await contentFor('return-team', 'fr-fr', { reason: '  ' });
+    expect(blocks.filter(({ kind }) => kind === 'quote')).toEqual([]);
+    expect(blocks).toContainEqual({ kind: 'text', text: 'La personne n’indique pas de motif. Il n’en faut pas.' });
+  });
+});
+
+test.each<[string, Locale, string]>([
+  ['BE', 'fr-fr', 'Belgique'],
+  ['tn', 'nl-be', 'Tunesië'],
+  ['Côte d’Ivoire', 'fr-fr', 'Côte d’Ivoire'],
+])('the country %s in %s is %s', async (country, locale, name) => {
+  const { blocks } = await contentFor('contact-team', locale, { country });
+  const [facts] = blocks.flatMap((block) => (block.kind === 'facts' ? [block.rows] : []));
+  expect(facts?.map(({ value }) => value)).toContain(name);
+});
+
+test('the team reads which files travel and which site the visitor was on', async () => {
+  const context = { ...sampleContext('nl-be'), fileNames: ['cv.pdf', 'brief.odt'] };
+  const { text } = await writeMail(sampleDelivery('application-team', 'nl-be'), context);
+  expect(text).toContain('Bijlagen\n  cv.pdf\n  brief.odt');
+  expect(text).toContain('Site\n  België, in het Nederlands');
+});
