@@ -2,6 +2,7 @@
 import { redirect } from 'next/navigation';
 import { pathFor } from '../i18n/navigation';
 import type { Market } from '../markets';
+import { enterWith } from '../server/entered';
 import { requestMarket } from '../session/market';
 import { replyTo } from './reply';
 import { addSchema, changeSchema, removeSchema } from './schema';
@@ -21,16 +22,19 @@ function saidIn(reply: CartReply): Record<string, string> | undefined {
 }
 
 export async function addToCart(form: FormData): Promise<CartReply> {
+  enterWith(form);
   const market = await requestMarket(form.get('locale'));
   return answer(form, await replyTo(form, addSchema, market, cart.add), market);
 }
 
 export async function changeQuantity(form: FormData): Promise<CartReply> {
+  enterWith(form);
   const market = await requestMarket(form.get('locale'));
   return answer(form, await replyTo(form, changeSchema, market, cart.change), market);
 }
 
 export async function removeFromCart(form: FormData): Promise<CartReply> {
+  enterWith(form);
   const market = await requestMarket(form.get('locale'));
   const reply = await replyTo(form, removeSchema, market, ({ lineId }, context) => cart.remove(lineId, context));
   return answer(form, reply, market);

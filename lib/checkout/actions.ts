@@ -5,10 +5,12 @@ import { dropCart, readCartId } from '../cart/cookie';
 import { currentCart } from '../cart/service';
 import { pathFor } from '../i18n/navigation';
 import { logError } from '../log';
+import { enterWith } from '../server/entered';
 import { requestMarket, shopContext } from '../session/market';
 
 /** Hands the visitor over to the hosted checkout of the cart, read afresh: an address kept in a page may have aged. */
 export async function beginCheckout(form: FormData): Promise<void> {
+  enterWith(form);
   const market = await requestMarket(form.get('locale'));
   const target = await checkoutUrl(market).catch((error) => {
     logError('checkout', error);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { MARKETS } from '../../../lib/markets.ts';
-import { marketOfRequest, notFoundPages } from '../../../lib/server/not-found-page.ts';
+import { marketOfRequest, prerenderedPages } from '../../../lib/server/prerendered-page.ts';
 
 const urls = {
   SITE_URL_FR: 'http://fr.localhost:3000',
@@ -27,17 +27,21 @@ describe('the market of a request', () => {
 });
 
 test('where no page was built there is none', () => {
-  expect(notFoundPages(tmpdir())(MARKETS['nl-be'])).toBeNull();
+  expect(prerenderedPages(tmpdir())(MARKETS['nl-be'], 'page-not-found')).toBeNull();
 });
 
 test('the page of a market is the one that was prerendered for it', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'not-found-'));
-  mkdirSync(path.join(dir, 'server/app/be/nl-be'), { recursive: true });
-  writeFileSync(path.join(dir, 'server/app/be/nl-be/page-not-found.html'), 'Deze pagina');
-  const pageOf = notFoundPages(dir);
-  expect([pageOf(MARKETS['nl-be']), pageOf(MARKETS['nl-be']), pageOf(MARKETS['fr-be'])]).toEqual([
-    'Deze pagina',
-    'Deze pagina',
-    null,
-  ]);
+  const dir = mkdtempSync(path.join(tmpdir(), 'prerendered-'));
+  const place = path.join(dir, 'server/app/be/nl-be');
+  mkdirSync(path.join(place, 'post-refused'), { recursive: true });
+  writeFileSync(path.join(place, 'page-not-found.html'), 'Deze pagina');
+  writeFileSync(path.join(place, 'post-refused/too-large.html'), 'Te zwaar');
+  const pageOf = prerenderedPages(dir);
+  const dutch = MARKETS['nl-be'];
+  expect(pageOf(dutch, 'page-not-found')).toBe('Deze pagina');
+  expect(pageOf(dutch, 'post-refused/too-large')).toBe('Te zwaar');
+  expect(pageOf(dutch, 'post-refused/not-understood')).toBeNull();
+  expect(pageOf(MARKETS['fr-be'], 'page-not-found')).toBeNull();
+  writeFileSync(path.join(place, 'page-not-found.html'), 'changed');
+  expect(pageOf(dutch, 'page-not-found')).toBe('Deze pagina');
 });

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, MARKETS, type Market, marketsOfHost, type SiteUrls } from '../markets.ts';
+import type { RefusalReason } from './refusal-reasons.ts';
+
+/** Pages below `app/[country]/[locale]` that are answers and no addresses. */
+export type AnswerPage = 'page-not-found' | `post-refused/${RefusalReason}`;
+export type AnswerPages = (market: Market, page: AnswerPage) => string | null;
 
 /** The market that an address belongs to: by host, then by its language prefix. */
 export function marketOfRequest(host: string | undefined, url: string, urls: SiteUrls): Market {
@@ -9,19 +14,20 @@ export function marketOfRequest(host: string | undefined, url: string, urls: Sit
   return prefixed ?? known.find(({ prefix }) => !prefix) ?? MARKETS[DEFAULT_LOCALE];
 }
 
-/** Reads the prerendered 404 page of a market once; null where there is none (in development). */
-export function notFoundPages(distDir: string): (market: Market) => string | null {
+/** Reads the prerendered documents of a market once each; null where there is none (in development). */
+export function prerenderedPages(distDir: string): AnswerPages {
   const pages = new Map<string, string | null>();
-  return ({ country, locale }) => {
-    const known = pages.get(locale);
+  return ({ country, locale }, page) => {
+    const file = path.join(distDir, 'server', 'app', country, locale, `${page}.html`);
+    const known = pages.get(file);
     if (known !== undefined) return known;
-    let page: string | null = null;
+    let document: string | null = null;
     try {
-      page = readFileSync(path.join(distDir, 'server', 'app', country, locale, 'page-not-found.html'), 'utf8');
+      document = readFileSync(file, 'utf8');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
-    pages.set(locale, page);
-    return page;
+    pages.set(file, document);
+    return document;
   };
 }

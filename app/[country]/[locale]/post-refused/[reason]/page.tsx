@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { errorPicture } from '@/components/layout/error-picture';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { ButtonLink } from '@/components/ui/button-link';
+import { ErrorView } from '@/components/ui/error-view';
+import { Picture } from '@/components/ui/picture';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { REFUSAL_REASONS } from '@/lib/server/refusal-reasons';
+import { APPLICATION_UPLOAD_BYTES, MAX_ATTACHMENTS_BYTES, MAX_UPLOAD_BYTES } from '@/lib/uploads/limits';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[country]/[locale]/post-refused/[reason]'>;
+
+export const generateStaticParams = () => REFUSAL_REASONS.map((reason) => ({ reason }));
+
+const reasonOf = (segment: string) => REFUSAL_REASONS.find((each) => each === segment) ?? notFound();
+const megabytes = (bytes: number): number => bytes / 1_048_576;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: segment, reason } = await params;
+  const locale = localeOf(segment);
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
+  const title = t(`refused.${reasonOf(reason)}.title`);
+  return { title: common('titleTemplate', { title, brand: common('brand') }), robots: { index: false } };
+}
+
+/** What a visitor without script reads whose form was refused before it was looked at (lib/server/refusal-answer.ts). */
+export default async function PostRefused({ params }: Props) {
+  const { locale: segment, reason: name } = await params;
+  const locale = localeOf(segment);
+  const reason = reasonOf(name);
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
+  const limits = {
+    file: megabytes(MAX_UPLOAD_BYTES),
+    resume: megabytes(APPLICATION_UPLOAD_BYTES),
+    total: megabytes(MAX_ATTACHMENTS_BYTES),
+  };
+  return (
+    <SiteFrame locale={locale} background="Aqua">
+      <ErrorView
+        code={t('refused.label')}
+        title={t(`refused.${reason}.title`)}
+        summary={`${t('refused.back')} ${t(`refused.${reason}.change`, limits)} ${t('refused.help')}`}
+        picture={<Picture image={errorPicture} sizes="(min-width: 1024px) 40vw, 80vw" />}
+        actions={<ButtonLink href={pathFor(locale, '/')}>{common('error.action')}</ButtonLink>}
+      />
+    </SiteFrame>
+  );
+}

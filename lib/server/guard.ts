@@ -1,0 +1,109 @@
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
+import { mediaType, typeVerdict } from './content-type.ts';
+
+export type Refusal = 400 | 403 | 405 | 411 | 413 | 415;
+/** A request with every value of each header (`headersDistinct` of Node.js): the joined ones hide a second value. */
+export type Asked = {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, readonly string[] | undefined>>;
+};
+export type Limits = {
+  /** Base addresses of the site, as a browser writes them in Origin. */
+  origins: readonly string[];
+  /** Bytes of a post to a page. */
+  maxBody: number;
+};
+
+/** Bytes of a post to a handler: webhooks, with room for a product of many variants. */
+const MAX_API_BODY = 4 * 1024 * 1024;
+
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+const API_METHODS = [...PAGE_METHODS, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Headers that are believed: a second value would leave open which of them. */
+const SINGLE = [
+  'host',
+  'origin',
+  'sec-fetch-site',
+  'content-type',
+  'content-length',
+  'next-action',
+  'next-router-state-tree',
+];
+
+const isHandler = (url: string): boolean => url.startsWith('/api/');
+
+/** The base address that a Host header belongs to. */
+export const ownOrigin = (host: string | undefined, origins: readonly string[]): string | undefined =>
+  origins.find((origin) => host && origin.endsWith(`//${host.toLowerCase()}`));
+
+/** Methods that an address answers to, for the Allow header. */
+export const methodsOf = (url: string): readonly string[] => (isHandler(url) ? API_METHODS : PAGE_METHODS);
+
+/** Whether Next.js would look for an action in it. At any address: the page of an unknown one runs actions as well. */
+export const isActionPost = ({ method, headers }: Pick<Asked, 'method' | 'headers'>): boolean =>
+  method === 'POST' &&
+  (headers['next-action'] !== undefined || mediaType(headers['content-type']?.[0] ?? '') === 'multipart/form-data');
+
+/**
+ * What a request is refused with before Next.js sees it, or null. Next.js itself answers 500 to half of the malformed
+ * posts there are, lets X-Forwarded-Host speak for Host, and reads a body before it looks at what it is.
+ */
+export function verdict(asked: Asked, { origins, maxBody }: Limits): Refusal | null {
+  const { method, url, headers } = asked;
+  if (!methodsOf(url).includes(method)) return 405;
+  if (!url.startsWith('/') || SINGLE.some((name) => (headers[name]?.length ?? 0) > 1)) return 400;
+  if (!isRouterState(headers['next-router-state-tree']?.[0])) return 400;
+  if (method === 'GET' || method === 'HEAD') return hasBody(asked) ? 400 : null;
+  if (isHandler(url) && !headers['next-action']) return handlerVerdict(asked, origins);
+  if (!isActionPost(asked) && !hasBody(asked) && !headers['content-type']) return null;
+  return originVerdict(asked, origins) ?? lengthVerdict(asked, maxBody) ?? contentVerdict(asked);
+}
+
+/** Webhooks, and the mail programs that unsubscribe by a form (RFC 8058), name no origin; who names one must be ours. */
+function handlerVerdict(asked: Asked, origins: readonly string[]): Refusal | null {
+  const isForm = isActionPost(asked);
+  const foreign = isForm && asked.headers.origin ? originVerdict(asked, origins) : null;
+  const length = hasBody(asked) ? lengthVerdict(asked, MAX_API_BODY) : null;
+  return foreign ?? length ?? (isForm ? contentVerdict(asked) : null);
+}
+
+const hasBody = ({ headers }: Asked): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']?.[0] ?? 0) !== 0;
+
+/** The origin must be the one of the Host that is asked, so that no other site and no other market posts here. */
+function originVerdict({ headers }: Asked, origins: readonly string[]): 403 | null {
+  const own = ownOrigin(headers.host?.[0], origins);
+  const origin = headers.origin?.[0];
+  const isOwn = origin === undefined ? headers['sec-fetch-site']?.[0] === 'same-origin' : origin === own;
+  return own && isOwn ? null : 403;
+}
+
+function lengthVerdict({ headers }: Asked, most: number): 400 | 411 | 413 | null {
+  const length = headers['content-length']?.[0];
+  if (headers['transfer-encoding'] || length === undefined) return 411;
+  if (!/^\d+$/.test(length)) return 400;
+  return Number(length) > most ? 413 : null;
+}
+
+// The first bit of an id says that it is a cached function: those are in the manifest too, and nobody's to call.
+const actionId = /^[0-7][0-9a-f]{41}$/;
+
+function contentVerdict({ headers }: Asked): 400 | 415 | null {
+  const id = headers['next-action']?.[0];
+  if (headers['content-encoding']) return 415;
+  return (
+    typeVerdict(headers['content-type']?.[0], id !== undefined) ?? (id === undefined || actionId.test(id) ? null : 400)
+  );
+}
+
+/** By the framework's own reader, which throws: the page would answer 500. */
+function isRouterState(header: string | undefined): boolean {
+  try {
+    parseAndValidateFlightRouterState(header);
+    return true;
+  } catch {
+    return false;
+  }
+}

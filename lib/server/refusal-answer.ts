@@ -1,0 +1,45 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { SiteUrls } from '../markets.ts';
+import { mediaType } from './content-type.ts';
+import { methodsOf } from './guard.ts';
+import { type AnswerPages, marketOfRequest } from './prerendered-page.ts';
+
+export type Answer = { status: number; type: string; body: string };
+
+/** A form that a browser posts without script: what comes back is shown to the visitor as a page. */
+export const isPlainForm = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'POST' &&
+  headers['next-action'] === undefined &&
+  /^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(mediaType(headers['content-type'] ?? '')) &&
+  (headers.accept ?? '').includes('text/html');
+
+/**
+ * What a refused request is answered: a form without script gets the page of its market that says so in words; a call of
+ * an action gets the status as JSON in `text/plain`, the one type whose text the framework's script hands on, as the
+ * message of the error that it throws.
+ */
+export function refusalAnswer(
+  request: IncomingMessage,
+  status: number,
+  { urls, pageOf }: { urls: SiteUrls; pageOf: AnswerPages },
+): Answer {
+  if (request.headers['next-action'] !== undefined) {
+    return { status, type: 'text/plain', body: JSON.stringify({ status }) };
+  }
+  if (isPlainForm(request)) {
+    const market = marketOfRequest(request.headers.host, request.url ?? '', urls);
+    const page = pageOf(market, status === 413 ? 'post-refused/too-large' : 'post-refused/not-understood');
+    if (page) return { status, type: 'text/html; charset=utf-8', body: page };
+  }
+  return { status, type: 'text/plain; charset=utf-8', body: `${STATUS_CODES[status]}\n` };
+}
+
+/** The headers of an answer, in the place of all that were set before. */
+export function setHeaders(response: ServerResponse, { status, type, body }: Answer): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.statusCode = status;
+  response.setHeader('content-type', type);
+  response.setHeader('content-length', Buffer.byteLength(body));
+  response.setHeader('cache-control', 'no-store');
+  if (status === 405) response.setHeader('allow', methodsOf(response.req.url ?? '').join(', '));
+}
