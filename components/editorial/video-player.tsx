@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useConsent } from '@/lib/consent/use-consent';
 import * as css from './video.css';
 
 type Props = {
@@ -10,18 +11,24 @@ type Props = {
   src: string;
   title: string;
   play: string;
+  /** Id of the sentence that says who will know of it. */
+  privacyId: string;
   /** What is seen before. */
   children: ReactNode;
 };
 
-/** The player of another host, in place of its picture once somebody asks for it: until then nothing is fetched from there. */
-export function VideoPlayer({ src, title, play, children }: Props) {
+/**
+ * The player of another host, in place of its picture once somebody asks for it: until then nothing is fetched from there.
+ * Where there is no consent to what others send, the click is one, to this video alone.
+ */
+export function VideoPlayer({ src, title, play, privacyId, children }: Props) {
   const [asked, setAsked] = useState(false);
+  const known = useConsent()?.external;
   if (!asked) {
     return (
       <>
         {children}
-        <Button className={css.play} onClick={() => setAsked(true)}>
+        <Button className={css.play} aria-describedby={known ? undefined : privacyId} onClick={() => setAsked(true)}>
           <Icon name="play" />
           {play}
         </Button>

@@ -30,3 +30,19 @@ export const play = style({
 export const caption = style({ marginBlockStart: vars.space[3], maxInlineSize: '64ch' });
 export const privacy = style({ marginBlockStart: vars.space[1] });
 export const transcript = style({ marginBlockStart: vars.space[5] });
+
+/** The sentence about another host, below the link to it. */
+export const sentence = style({ display: 'block' });
+export const known = style({ visibility: 'hidden' });
+
+/** A link to the eye. Without script there is no choice to keep. */
+export const always = style({
+  minBlockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  '@media': { [noScript]: { display: 'none' } },
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
@@ -8,12 +8,18 @@ import { muted, text } from '@/components/ui/text.css';
 import { imageUrl } from '@/lib/images/loader';
 import * as css from './video.css';
 import { VideoPlayer } from './video-player';
+import { VideoPrivacy } from './video-privacy';
 
-/** A film of the media library, one that another host plays, or one that can only be linked to. */
+type Page = { href: string; text: string };
+
+/**
+ * A film of the media library, one that another host plays, or one that can only be linked to. `privacy` says what that
+ * host will know, `always` consents to all such hosts.
+ */
 export type VideoSource =
   | { kind: 'file'; src: string; captions?: { src: string; language: string; label: string } }
-  | { kind: 'player'; src: string; play: string; privacy: string; page: { href: string; text: string } }
-  | { kind: 'link'; page: { href: string; text: string } };
+  | { kind: 'player'; src: string; play: string; privacy: string; always?: string; page: Page }
+  | { kind: 'link'; page: Page };
 
 type Props = {
   background?: string | null;
@@ -28,6 +34,7 @@ type Props = {
 
 export function Video({ background, title, name, source, poster, caption, transcript }: Props) {
   const shown = source.kind !== 'link' || poster;
+  const privacyId = useId();
   return (
     <Section background={background}>
       <Container>
@@ -36,13 +43,13 @@ export function Video({ background, title, name, source, poster, caption, transc
           <figure>
             {shown && (
               <div className={css.frame}>
-                <Film source={source} name={name} poster={poster} />
+                <Film source={source} name={name} poster={poster} privacyId={privacyId} />
               </div>
             )}
             {(caption || source.kind !== 'file') && (
               <figcaption className={css.caption}>
                 {caption && <p>{caption}</p>}
-                {source.kind !== 'file' && <Elsewhere source={source} />}
+                {source.kind !== 'file' && <Elsewhere source={source} privacyId={privacyId} />}
               </figcaption>
             )}
           </figure>
@@ -57,12 +64,14 @@ export function Video({ background, title, name, source, poster, caption, transc
   );
 }
 
-function Film({ source, name, poster }: Pick<Props, 'source' | 'name' | 'poster'>) {
+type FilmProps = Pick<Props, 'source' | 'name' | 'poster'> & { privacyId: string };
+
+function Film({ source, name, poster, privacyId }: FilmProps) {
   if (source.kind === 'file') return <FilmOfOurs source={source} name={name} poster={poster} />;
   const picture = poster && <Picture image={poster} sizes={css.pictureSizes} className={css.poster} />;
   if (source.kind === 'link') return picture;
   return (
-    <VideoPlayer src={source.src} title={name} play={source.play}>
+    <VideoPlayer src={source.src} title={name} play={source.play} privacyId={privacyId}>
       {picture}
     </VideoPlayer>
   );
@@ -91,14 +100,20 @@ function FilmOfOurs({ source: { src, captions }, name, poster }: OursProps) {
   );
 }
 
-function Elsewhere({ source }: { source: Exclude<VideoSource, { kind: 'file' }> }) {
+type ElsewhereProps = { source: Exclude<VideoSource, { kind: 'file' }>; privacyId: string };
+
+function Elsewhere({ source, privacyId }: ElsewhereProps) {
   const { page } = source;
   return (
     <p className={cx(text.small, muted, css.privacy)}>
-      {source.kind === 'player' && `${source.privacy} `}
       <Link href={page.href} rel="noreferrer">
         {page.text}
       </Link>
+      {source.kind === 'player' && (
+        <VideoPrivacy id={privacyId} always={source.always}>
+          {source.privacy}
+        </VideoPrivacy>
+      )}
     </p>
   );
 }

@@ -11,9 +11,9 @@ type Slice = SliceProps<'video'>['slice'];
 type Words = Awaited<ReturnType<typeof translations<'editorial'>>>;
 
 export async function VideoSlice({ slice, context: { locale } }: SliceProps<'video'>) {
-  const t = await translations(locale, 'editorial');
+  const [t, consent] = await Promise.all([translations(locale, 'editorial'), translations(locale, 'consent')]);
   const { title, poster, caption, transcript, section_background } = slice.primary;
-  const source = sourceOf(slice, locale, t);
+  const source = sourceOf(slice, locale, t, consent('video.always'));
   if (!source) return null;
   return (
     <Video
@@ -32,9 +32,9 @@ export async function VideoSlice({ slice, context: { locale } }: SliceProps<'vid
   );
 }
 
-function sourceOf(slice: Slice, locale: Locale, t: Words): VideoSource | null {
+function sourceOf(slice: Slice, locale: Locale, t: Words, always: string): VideoSource | null {
   if (slice.variation === 'default') {
-    return isFilled.embed(slice.primary.video) ? elsewhere(slice.primary.video.embed_url, t) : null;
+    return isFilled.embed(slice.primary.video) ? elsewhere(slice.primary.video.embed_url, t, always) : null;
   }
   const { file, captions } = slice.primary;
   if (!isFilled.linkToMedia(file)) return null;
@@ -43,7 +43,7 @@ function sourceOf(slice: Slice, locale: Locale, t: Words): VideoSource | null {
   return { kind: 'file', src: file.url, captions: spoken || undefined };
 }
 
-function elsewhere(href: string, t: Words): VideoSource | null {
+function elsewhere(href: string, t: Words, always: string): VideoSource | null {
   const player = playerOf(href);
   if (player) {
     const { service, src } = player;
@@ -52,6 +52,7 @@ function elsewhere(href: string, t: Words): VideoSource | null {
       src,
       play: t('slices.video.play'),
       privacy: t('slices.video.privacy', { service }),
+      always,
       page: { href, text: t('slices.video.elsewhere', { service }) },
     };
   }

@@ -1,6 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as css from '../../components/editorial/video.css.ts';
 import { Video, type VideoSource } from '../../components/editorial/video.tsx';
+import { adoptConsent } from '../../lib/consent/current.ts';
+
+vi.mock('../../lib/consent/actions.ts', () => ({ recordConsent: async () => true }));
 
 // An empty page: nothing is fetched.
 Object.assign(Reflect.get(window, 'happyDOM').settings, {
@@ -9,13 +13,13 @@ Object.assign(Reflect.get(window, 'happyDOM').settings, {
 });
 
 const poster = { src: 'https://x.test/a.webp', alt: '', width: 1600, height: 900, service: 'prismic' as const };
-const player: VideoSource = {
+const player = {
   kind: 'player',
   src: 'about:blank',
   play: 'Lire la vidéo',
   privacy: 'YouTube reçoit votre adresse IP.',
   page: { href: 'https://youtu.be/aB3-_dEfGh1', text: 'La regarder chez YouTube' },
-};
+} satisfies VideoSource;
 const transcript = { title: 'Lire la transcription', text: <p>Il est six heures.</p> };
 
 test('nothing of another host is in the page before it is asked for', () => {
@@ -69,4 +73,32 @@ test('the transcript is folded, and is there', () => {
   expect(fold?.hasAttribute('open')).toBe(false);
   expect(fold?.querySelector('summary')?.textContent).toBe('Lire la transcription');
   expect(fold?.textContent).toContain('Il est six heures.');
+});
+
+const always = 'Toujours accepter';
+const asking: VideoSource = { ...player, always };
+const sentence = () => screen.getByText(player.privacy).parentElement;
+
+test('who will know of it is said with the button, and the click is for this video alone', () => {
+  render(<Video name="Récolte" source={asking} poster={poster} />);
+  render(<Video name="Semis" source={asking} poster={poster} />);
+  const [first] = screen.getAllByRole('button', { name: player.play });
+  const described = document.getElementById(first?.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe(player.privacy);
+  fireEvent.click(first as HTMLElement);
+  expect(screen.getByTitle('Récolte')).toBeDefined();
+  expect(screen.queryByTitle('Semis')).toBeNull();
+  expect(document.cookie).not.toContain('consent=');
+});
+
+test('who accepts all of them is not told again, and nothing plays by itself', async () => {
+  const { container } = render(<Video name="Récolte" source={asking} poster={poster} />);
+  expect(sentence()?.className).not.toContain(css.known);
+  fireEvent.click(screen.getByRole('button', { name: always }));
+  await waitFor(() => expect(sentence()?.className).toContain(css.known));
+  expect(document.cookie).toContain('consent=');
+  expect(screen.getByRole('button', { name: player.play }).hasAttribute('aria-describedby')).toBe(false);
+  expect(container.querySelector('iframe')).toBeNull();
+  act(() => adoptConsent({ id: '', at: '', recorded: true, analytics: true, external: false }));
+  expect(sentence()?.className).not.toContain(css.known);
 });

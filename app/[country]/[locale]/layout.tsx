@@ -3,11 +3,14 @@ import '@/components/theme/all.generated.css';
 import { notFound } from 'next/navigation';
 import { preconnect } from 'react-dom';
 import { CartDrawer } from '@/components/cart/cart-drawer';
+import { Consent } from '@/components/consent/consent';
 import { fontClasses } from '@/components/theme/fonts';
 import { OverlayCommands } from '@/components/ui/overlay-commands';
 import { ToastRegion } from '@/components/ui/toast';
+import { servicesOf } from '@/lib/consent/tags';
 import { env } from '@/lib/env';
-import { localeOf } from '@/lib/i18n/translations';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
 import { imageOrigins } from '@/lib/images/origins';
 import { LOCALES, MARKETS, marketOf } from '@/lib/markets';
 
@@ -19,11 +22,17 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[co
   const { country, locale } = await params;
   const market = marketOf(country, locale);
   if (!market) notFound();
-  localeOf(locale);
+  const t = await translations(localeOf(locale), 'consent');
   for (const origin of imageOrigins(env())) preconnect(origin);
   return (
     <html lang={market.tag} className={fontClasses}>
       <body>
+        <Consent
+          language={market.language}
+          services={servicesOf(env())}
+          announcement={t('announcement')}
+          cookiesHref={pathFor(market.locale, '/legal/[uid]', { params: { uid: 'cookies' } })}
+        />
         {children}
         {market.shop && <CartDrawer locale={market.locale} />}
         <ToastRegion />

@@ -1,0 +1,53 @@
+'use client';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { showToast } from '@/components/ui/toast';
+import type { ConsentWords } from '@/lib/consent/client-words';
+import type { Choice } from '@/lib/consent/cookie';
+import { useConsent } from '@/lib/consent/use-consent';
+import { ConsentPanel } from './consent-panel';
+import { PreferencesDialog } from './preferences-dialog';
+
+export type ChoicesProps = {
+  words: ConsentWords;
+  /** There is no answer yet. */
+  asking: boolean;
+  /** How many times the preferences were asked for. */
+  wishes: number;
+  cookiesHref: string;
+};
+
+/** The panel that asks, first in the page, and the dialog in which one chooses purpose by purpose, last: it holds a link. */
+export function ConsentChoices({ words, asking, wishes, cookiesHref }: ChoicesProps) {
+  const consent = useConsent();
+  const [answered, setAnswered] = useState(false);
+
+  const choose = async (choice: Choice) => {
+    setAnswered(true);
+    try {
+      const { decide } = await import('@/lib/consent/decide');
+      await decide(choice);
+      showToast({ text: words.saved });
+    } catch {
+      showToast({ text: words.failed });
+    } finally {
+      setAnswered(false);
+    }
+  };
+
+  return (
+    <>
+      {asking && !answered && <ConsentPanel words={words} onChoose={choose} />}
+      {createPortal(
+        <PreferencesDialog
+          words={words}
+          consent={consent}
+          wishes={wishes}
+          cookiesHref={cookiesHref}
+          onChoose={choose}
+        />,
+        document.body,
+      )}
+    </>
+  );
+}

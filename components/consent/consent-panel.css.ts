@@ -1,0 +1,65 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { from, motionOk, print } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+
+const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
+
+/** Below this height, as under strong zoom, the panel would leave no room beside it: it stands at the head of the page. */
+const low = '(max-height: 24rem)';
+const high = '(min-height: 24.01rem)';
+
+/** More than the panel takes: what has the focus stays above it, and the end of the page can be scrolled free. */
+const room = { narrow: 'min(25rem, 62vh)', wide: '20rem' };
+
+export const panel = style({
+  position: 'fixed',
+  insetInlineStart: vars.space[4],
+  insetBlockEnd: vars.space[4],
+  zIndex: vars.z.consent,
+  display: 'grid',
+  gap: vars.space[3],
+  inlineSize: 'min(27rem, calc(100% - 2rem))',
+  maxBlockSize: 'calc(100dvh - 2rem)',
+  overflow: 'auto',
+  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[2]}`,
+  // Seen in forced colours, where the shadow is not.
+  border: `${vars.border.hair} solid transparent`,
+  boxShadow: vars.shadow.drawer,
+  '@media': {
+    [from('sm')]: { padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}` },
+    [motionOk]: { animation: `${rise} ${vars.motion.panel} ${vars.motion.ease}` },
+    [low]: { position: 'relative', inset: 0, margin: vars.space[4], maxBlockSize: 'none' },
+    [print]: { display: 'none' },
+  },
+});
+
+globalStyle(`html:has(${panel})`, {
+  '@media': {
+    [high]: { scrollPaddingBlockEnd: room.narrow },
+    [`${high} and ${from('sm')}`]: { scrollPaddingBlockEnd: room.wide },
+  },
+});
+globalStyle(`body:has(${panel})::after`, {
+  '@media': {
+    [`screen and ${high}`]: { content: '', display: 'block', blockSize: room.narrow, backgroundColor: vars.color.ink },
+    [`screen and ${high} and ${from('sm')}`]: { blockSize: room.wide },
+  },
+});
+
+export const title = style({ fontSize: '1.375rem' });
+export const text = style({ fontSize: vars.text.small, lineHeight: vars.leading.body });
+
+export const cases = style({
+  justifySelf: 'start',
+  minBlockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: on.fg,
+  fontSize: vars.text.small,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationThickness: vars.border.hair,
+  textUnderlineOffset: '.2em',
+  ':hover': { textDecorationThickness: vars.border.strong },
+});

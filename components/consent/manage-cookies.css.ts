@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { noScript } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+/** Looks as the links beside it. Without script nothing needs a consent, and there is nothing to manage. */
+export const manage = style({
+  paddingBlock: vars.space[1],
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '.2em',
+  ':hover': { textDecorationColor: 'currentColor' },
+  '@media': { [noScript]: { display: 'none' } },
+});

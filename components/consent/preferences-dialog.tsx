@@ -1,0 +1,71 @@
+import { type SubmitEvent, useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { Dialog } from '@/components/ui/overlay';
+import type { ConsentWords } from '@/lib/consent/client-words';
+import type { Choice, Consent } from '@/lib/consent/cookie';
+import { AllOrNothing } from './all-or-nothing';
+import * as css from './preferences-dialog.css';
+import { Purpose } from './purpose';
+
+const ID = 'consent-preferences';
+const FORM = 'consent-form';
+
+const dialog = () => document.getElementById(ID) as HTMLDialogElement | null;
+
+type Props = {
+  words: ConsentWords;
+  consent: Consent | null;
+  wishes: number;
+  cookiesHref: string;
+  onChoose: (choice: Choice) => void;
+};
+
+/** A modal of the platform, as all dialogs here: it holds the focus and gives it back. Closing it changes nothing. */
+export function PreferencesDialog({ words, consent, wishes, cookiesHref, onChoose }: Props) {
+  useEffect(() => {
+    if (wishes > 0 && !dialog()?.open) dialog()?.showModal();
+  }, [wishes]);
+
+  const close = (choice: Choice) => {
+    dialog()?.close();
+    onChoose(choice);
+  };
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    close({ analytics: form.has('analytics'), external: form.has('external') });
+  };
+  const { title, intro, always, save: saveLabel } = words.preferences;
+
+  return (
+    <Dialog
+      id={ID}
+      title={title}
+      closeLabel={words.preferences.close}
+      footer={
+        <div className={css.foot}>
+          <Button type="submit" form={FORM} size="small" block>
+            {saveLabel}
+          </Button>
+          <AllOrNothing words={words} onChoose={close} />
+        </div>
+      }
+    >
+      {/* Opened anew, it shows the choice that holds, not boxes that were ticked and left. */}
+      <form key={wishes} id={FORM} className={css.purposes} onSubmit={save}>
+        <p>
+          {intro} <Link href={cookiesHref}>{words.page}</Link>
+        </p>
+        <Purpose words={words.necessary} state={always} />
+        <Purpose words={words.analytics} name="analytics" checked={consent?.analytics} />
+        <Purpose words={words.external} name="external" checked={consent?.external} />
+        {consent && (
+          <p className={css.reference}>
+            {words.preferences.reference} <code className={css.id}>{consent.id}</code>
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

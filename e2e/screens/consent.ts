@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Choice, CONSENT_COOKIE, type Consent, consentCookieValue, consentIn } from '../../lib/consent/cookie.ts';
+import { settings } from '../fixtures/places.ts';
+import type { Words } from '../fixtures/words.ts';
+
+export const panelOf = (page: Page, t: Words): Locator =>
+  page.getByRole('region', { name: t('consent.panel.title'), exact: true });
+
+export const preferencesOf = (page: Page, t: Words): Locator =>
+  page.getByRole('dialog', { name: t('consent.preferences.title') });
+
+export const manageButton = (page: Page, t: Words): Locator =>
+  page.getByRole('contentinfo').getByRole('button', { name: t('consent.manage') });
+
+/** A visitor who has answered, and whose answer the server has. */
+export const answer = (page: Page, url: string, choice: Choice): Promise<void> =>
+  page.context().addCookies([{ name: CONSENT_COOKIE, value: consentCookieValue(choice, new Date()), url }]);
+
+/** The choice that the browser keeps for the page's host. */
+export async function choiceOf(page: Page): Promise<Consent | null> {
+  const cookies = await page.context().cookies(page.url());
+  return consentIn(cookies.map(({ name, value }) => `${name}=${value}`).join('; '), new Date());
+}
+
+const { TAG_MANAGER_URL = '', TAG_MANAGER_ID = '', SUPPORT_WIDGET_URL = '' } = settings.values;
+export const tags = { manager: `${TAG_MANAGER_URL}?id=${TAG_MANAGER_ID}`, widget: SUPPORT_WIDGET_URL };
+
+/** What the page fetches of the tag manager and of the widget from here on. */
+export function tagRequests(page: Page): readonly string[] {
+  const { origin } = new URL(tags.manager);
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${origin}/tags/`)) seen.push(request.url());
+  });
+  return seen;
+}
+
+/** Of those, the two scripts: what these send in turn is their own affair. */
+export const scriptsIn = (requests: readonly string[]): string[] =>
+  requests.filter((url) => url === tags.manager || url === tags.widget);

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../lib/markets.ts';
+import { pageIn } from '../fixtures/catalogue.ts';
+import { fits } from '../fixtures/fits.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import {
+  answer,
+  choiceOf,
+  manageButton,
+  panelOf,
+  preferencesOf,
+  scriptsIn,
+  tagRequests,
+  tags,
+} from '../screens/consent.ts';
+import { pressOn, tabTo } from '../screens/keyboard.ts';
+
+const home = (market: Locale) => siteOf(market) + pathOf(market, '/');
+const product = (market: Locale) =>
+  siteOf(market) + pathOf(market, '/products/[[...path]]', pageIn(market, 'gummies').path);
+const both = { analytics: true, external: true };
+const neither = { analytics: false, external: false };
+const screens = [
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+  [320, 256],
+] as const;
+
+/** The page has done what it does when it has nothing else to do. */
+const quiet = (page: Page) =>
+  page.waitForFunction(() => new Promise<boolean>((done) => requestIdleCallback(() => done(true))));
+
+for (const market of ['fr-fr', 'nl-be'] as const) {
+  const t = wordsOf(market);
+
+  test.describe(market, () => {
+    test.use({ market, asked: false });
+
+    test('refusing is one press; nothing of others is loaded before it or after', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      const requests = tagRequests(page);
+      await page.goto(home(market));
+      await expect(panelOf(page, t)).toBeVisible();
+      expect(requests).toEqual([]);
+      await panelOf(page, t)
+        .getByRole('button', { name: t('consent.refuse') })
+        .click();
+      await expect(panelOf(page, t)).toBeHidden();
+      await expect(page.getByText(t('consent.saved'))).toBeVisible();
+      await expect.poll(() => choiceOf(page)).toMatchObject({ ...neither, recorded: true });
+      await page.goto(product(market));
+      await quiet(page);
+      await expect(panelOf(page, t)).toBeHidden();
+      expect(requests).toEqual([]);
+    });
+
+    test('accepting loads each service once, and is kept for six months', { tag: '@desktop' }, async ({ page }) => {
+      const requests = tagRequests(page);
+      await page.goto(home(market));
+      await panelOf(page, t)
+        .getByRole('button', { name: t('consent.accept') })
+        .click();
+      await expect.poll(() => scriptsIn(requests)).toEqual([tags.manager, tags.widget]);
+      await page.getByRole('contentinfo').getByRole('link').first().click();
+      await page.waitForURL((url) => url.href !== home(market));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(scriptsIn(requests)).toHaveLength(2);
+      const [cookie] = (await page.context().cookies(page.url())).filter(({ name }) => name === 'consent');
+      expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', domain: new URL(home(market)).hostname });
+      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(182);
+      await page.reload();
+      await expect.poll(() => scriptsIn(requests).length).toBe(4);
+      await expect(panelOf(page, t)).toBeHidden();
+    });
+
+    test('case by case, nothing is ticked before', { tag: '@phone' }, async ({ page }) => {
+      const requests = tagRequests(page);
+      await page.goto(home(market));
+      await panelOf(page, t)
+        .getByRole('button', { name: t('consent.panel.preferences') })
+        .click();
+      const dialog = preferencesOf(page, t);
+      const analytics = dialog.getByRole('checkbox', { name: t('consent.analytics.title') });
+      const external = dialog.getByRole('checkbox', { name: t('consent.external.title') });
+      await expect(analytics).not.toBeChecked();
+      await expect(external).not.toBeChecked();
+      await external.check();
+      await dialog.getByRole('button', { name: t('consent.preferences.save') }).click();
+      await expect(dialog).toBeHidden();
+      await expect(panelOf(page, t)).toBeHidden();
+      await expect.poll(() => scriptsIn(requests)).toEqual([tags.widget]);
+      await expect.poll(() => choiceOf(page)).toMatchObject({ analytics: false, external: true });
+    });
+
+    test('withdrawing stops what was loaded and erases its cookies', { tag: '@desktop' }, async ({ page }) => {
+      await answer(page, siteOf(market), { analytics: true, external: false });
+      const requests = tagRequests(page);
+      await page.goto(home(market));
+      await expect.poll(() => scriptsIn(requests)).toEqual([tags.manager]);
+      await page.context().addCookies([{ name: '_ga', value: 'GA1.1.5', url: siteOf(market) }]);
+      await manageButton(page, t).click();
+      const dialog = preferencesOf(page, t);
+      await expect(dialog.getByRole('checkbox', { name: t('consent.analytics.title') })).toBeChecked();
+      await dialog.getByRole('button', { name: t('consent.refuse') }).click();
+      await expect.poll(() => choiceOf(page)).toMatchObject({ ...neither, recorded: true });
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
+      await page.reload();
+      await manageButton(page, t).click();
+      await expect(dialog.getByRole('checkbox', { name: t('consent.analytics.title') })).not.toBeChecked();
+      expect(scriptsIn(requests)).toEqual([tags.manager]);
+    });
+
+    test('panel and preferences: axe, and room on every screen', { tag: '@desktop' }, async ({ page, axe }) => {
+      test.setTimeout(60_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(home(market));
+      const look = async (where: string) => {
+        for (const [width, height] of screens) {
+          await page.setViewportSize({ width, height });
+          if (width > 320) await axe();
+          await fits(page, where);
+        }
+      };
+      await expect(panelOf(page, t)).toBeVisible();
+      await look('panel');
+      await panelOf(page, t)
+        .getByRole('button', { name: t('consent.panel.preferences') })
+        .click();
+      await expect(preferencesOf(page, t)).toBeVisible();
+      await look('preferences');
+      // In the lowest of them the buttons can still be reached.
+      await preferencesOf(page, t)
+        .getByRole('button', { name: t('consent.accept') })
+        .click();
+      await expect(preferencesOf(page, t)).toBeHidden();
+    });
+  });
+}
+
+test.describe('asked for the first time', () => {
+  const market = 'nl-be';
+  const t = wordsOf(market);
+  test.use({ market, asked: false });
+
+  test('by keyboard alone: first in the page, in nobody’s way', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(home(market));
+    const panel = panelOf(page, t);
+    await expect(panel).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: t('consent.refuse') })).toBeFocused();
+    const cases = panel.getByRole('button', { name: t('consent.panel.preferences') });
+    await pressOn(page, cases);
+    const dialog = preferencesOf(page, t);
+    await pressOn(page, dialog.getByRole('checkbox', { name: t('consent.analytics.title') }), 'Space');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(cases).toBeFocused();
+    expect(await choiceOf(page)).toBeNull();
+    await tabTo(page, page.getByRole('link', { name: t('common.skip') }));
+    await pressOn(page, panel.getByRole('button', { name: t('consent.refuse') }), 'Enter');
+    await expect(panel).toBeHidden();
+    await expect.poll(() => choiceOf(page)).toMatchObject(neither);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: t('common.skip') })).toBeFocused();
+  });
+
+  test('what has the focus is not behind the panel', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(home(market));
+    const box = await panelOf(page, t).boundingBox();
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate((top) => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body || focused.closest('section[aria-labelledby=consent-title]')) {
+          return null;
+        }
+        return focused.getBoundingClientRect().top >= top ? focused.outerHTML.slice(0, 80) : null;
+      }, box?.y ?? 0);
+      expect(hidden).toBeNull();
+    }
+  });
+
+  test('an answer holds in both languages of a host, and on no other host', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(home('fr-be'));
+    await panelOf(page, wordsOf('fr-be'))
+      .getByRole('button', { name: wordsOf('fr-be')('consent.refuse') })
+      .click();
+    await expect.poll(() => choiceOf(page)).toMatchObject(neither);
+    await page.goto(home('nl-be'));
+    await manageButton(page, wordsOf('nl-be')).click();
+    await expect(preferencesOf(page, wordsOf('nl-be'))).toBeVisible();
+    await expect(panelOf(page, wordsOf('nl-be'))).toHaveCount(0);
+    await page.goto(home('fr-tn'));
+    await expect(panelOf(page, wordsOf('fr-tn'))).toBeVisible();
+  });
+
+  test('nobody is asked in the simulator of slices', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(`${siteOf('fr-fr')}/slice-simulator`);
+    await quiet(page);
+    await expect(page.getByRole('region')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  });
+});
+
+test('no tags in the simulator of slices, even with consent', { tag: '@desktop' }, async ({ page }) => {
+  await answer(page, siteOf('fr-fr'), both);
+  const requests = tagRequests(page);
+  await page.goto(`${siteOf('fr-fr')}/slice-simulator`);
+  await quiet(page);
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Env } from '../env.ts';
+
+/** Addresses of what is loaded after consent only; null where the settings name none. */
+export type Services = { tagManager: string | null; widget: string | null };
+
+type Settings = Pick<Env, 'TAG_MANAGER_ID' | 'TAG_MANAGER_URL' | 'SUPPORT_WIDGET_URL'>;
+
+export function servicesOf({ TAG_MANAGER_ID: id, TAG_MANAGER_URL: address, SUPPORT_WIDGET_URL }: Settings): Services {
+  const tagManager = id ? new URL(address) : null;
+  tagManager?.searchParams.set('id', id ?? '');
+  return { tagManager: tagManager?.href ?? null, widget: SUPPORT_WIDGET_URL ?? null };
+}
+
+/** Section 2 of the specification: these pages "get no tag-manager and no support widget". */
+export const isWithoutTags = (path: string): boolean => /^(?:\/nl)?\/(?:auth|slice-simulator)(?:[/?#]|$)/.test(path);
+
+const refused = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+} as const;
+
+/** Google Consent Mode v2 before any answer: its first entry in the data layer. */
+export const CONSENT_DEFAULT = ['consent', 'default', { ...refused, wait_for_update: 500 }] as const;
+
+/** The same after an answer. There is no advertising on this site: its three purposes are never granted. */
+export const consentUpdate = (analytics: boolean) =>
+  ['consent', 'update', { ...refused, analytics_storage: analytics ? 'granted' : 'denied' }] as const;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { CONSENT_DEFAULT, consentUpdate, isWithoutTags, servicesOf } from '../../../lib/consent/tags.ts';
+import { parseEnv } from '../../../lib/env.ts';
+
+test.each([
+  ['/auth', true],
+  ['/auth/', true],
+  ['/auth/login', true],
+  ['/auth/login?returnTo=%2F', true],
+  ['/nl/auth/login', true],
+  ['/slice-simulator', true],
+  ['/slice-simulator?state=x', true],
+  ['/', false],
+  ['/auteurs', false],
+  ['/authentique', false],
+  ['/nos-conseils-sante/auth', false],
+  ['/nl/schrijver', false],
+])('%s has no tags: %s', (path, without) => {
+  expect(isWithoutTags(path)).toBe(without);
+});
+
+const settings = (values: Record<string, string>) => servicesOf(parseEnv({ ...process.env, ...values }));
+
+test('the address of the tag manager names the container', () => {
+  expect(
+    settings({
+      TAG_MANAGER_ID: 'GTM-ABC123',
+      TAG_MANAGER_URL: '',
+      SUPPORT_WIDGET_URL: 'https://support.example/widget.js',
+    }),
+  ).toEqual({
+    tagManager: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
+    widget: 'https://support.example/widget.js',
+  });
+});
+
+test('a query that the address already has is kept', () => {
+  const { tagManager } = settings({ TAG_MANAGER_ID: 'GTM-A', TAG_MANAGER_URL: 'https://tags.example/gtm.js?env=2' });
+  expect(tagManager).toBe('https://tags.example/gtm.js?env=2&id=GTM-A');
+});
+
+test('without settings nothing is loaded, not even after consent', () => {
+  expect(settings({ TAG_MANAGER_ID: '', SUPPORT_WIDGET_URL: '' })).toEqual({ tagManager: null, widget: null });
+});
+
+test('nothing is granted by default, and advertising never', () => {
+  const advertising = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  expect(CONSENT_DEFAULT).toEqual([
+    'consent',
+    'default',
+    { ...advertising, analytics_storage: 'denied', wait_for_update: 500 },
+  ]);
+  expect(consentUpdate(true)).toEqual(['consent', 'update', { ...advertising, analytics_storage: 'granted' }]);
+  expect(consentUpdate(false)).toEqual(['consent', 'update', { ...advertising, analytics_storage: 'denied' }]);
+});
