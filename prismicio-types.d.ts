@@ -802,6 +802,17 @@ interface CampaignPageDocumentData {
 	email_template_id: prismic.KeyTextField;
 	
 	/**
+	 * Document that the mail links to field in *Campaign page (e-mail collection)*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: campaign_page.document
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	document: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
 	 * Ends on field in *Campaign page (e-mail collection)*
 	 *
 	 * - **Field Type**: Date
@@ -889,6 +900,203 @@ interface CampaignPageDocumentData {
  * @typeParam Lang - Language API ID of the document.
  */
 export type CampaignPageDocument<Lang extends string = "fr-fr" | "fr-be" | "nl-be" | "fr-tn"> = prismic.PrismicDocumentWithUID<Simplify<CampaignPageDocumentData>, "campaign_page", Lang>;
+
+/**
+ * Item in *Contact page → Questions*
+ */
+export interface ContactPageDocumentDataQuestionsItem {
+	/**
+	 * Question field in *Contact page → Questions*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.questions[].question
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	question: ContentRelationshipFieldWithData<[{"id":"faq_question","fields":["question"]}]>;
+}
+
+/**
+ * Content for Contact page documents
+ */
+interface ContactPageDocumentData {
+	/**
+	 * Title field in *Contact page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Introduction field in *Contact page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.intro
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	intro: prismic.RichTextField;
+	
+	/**
+	 * Header background field in *Contact page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: White
+	 * - **API ID Path**: contact_page.section_background
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	
+	/**
+	 * Plant, cut out, decorative field in *Contact page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.picture
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	picture: prismic.ImageField<never>;
+	
+	/**
+	 * Telephone: title field in *Contact page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.phone_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	phone_title: prismic.KeyTextField;
+	
+	/**
+	 * Telephone: hours and price field in *Contact page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.phone_text
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	phone_text: prismic.KeyTextField;
+	
+	/**
+	 * Telephone: number field in *Contact page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.phone
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	phone: prismic.KeyTextField;
+	
+	/**
+	 * Questions: title field in *Contact page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.questions_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	questions_title: prismic.KeyTextField;
+	
+	/**
+	 * Questions field in *Contact page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.questions[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	questions: prismic.GroupField<Simplify<ContactPageDocumentDataQuestionsItem>>;
+	
+	/**
+	 * In an emergency field in *Contact page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.emergency
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	emergency: prismic.RichTextField;
+	
+	/**
+	 * Below the button: what the answers are for field in *Contact page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.privacy
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	privacy: prismic.RichTextField;
+	
+	/**
+	 * After the form field in *Contact page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.thanks
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	thanks: prismic.RichTextField;
+	
+	/**
+	 * Title for search engines field in *Contact page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.meta_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description for search engines field in *Contact page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.meta_description
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Sharing picture field in *Contact page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.meta_image
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+}
+
+/**
+ * Contact page document from Prismic
+ *
+ * - **API ID**: `contact_page`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ContactPageDocument<Lang extends string = "fr-fr" | "fr-be" | "nl-be" | "fr-tn"> = prismic.PrismicDocumentWithoutUID<Simplify<ContactPageDocumentData>, "contact_page", Lang>;
 
 type CorporatePageDocumentDataSlicesSlice = AccordionSlice | AdviceCarouselSlice | CalloutSlice | CalculatorSlice | DownloadsSlice | DuoSlice | FiguresSlice | FormBlockSlice | HeroSlice | ImageTextSlice | LogosSlice | NeedsSlice | NewsletterBlockSlice | ProductCarouselSlice | QuotationSlice | ShelvesSlice | SitesMapSlice | StepsSlice | TableSlice | TextSlice | TimelineSlice | VideoSlice
 
@@ -1419,6 +1627,39 @@ export interface FooterDocumentDataLegalItem {
  * Content for Footer documents
  */
 interface FooterDocumentData {
+	/**
+	 * Newsletter: title field in *Footer*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: footer.newsletter_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	newsletter_title: prismic.KeyTextField;
+	
+	/**
+	 * Newsletter: text field in *Footer*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: footer.newsletter_text
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	newsletter_text: prismic.KeyTextField;
+	
+	/**
+	 * Newsletter: how to leave, who keeps the address field in *Footer*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: footer.newsletter_note
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	newsletter_note: prismic.RichTextField;
+	
 	/**
 	 * Footer: columns field in *Footer*
 	 *
@@ -3746,6 +3987,144 @@ interface ProductCategoryDocumentData {
 export type ProductCategoryDocument<Lang extends string = "fr-fr" | "fr-be" | "nl-be" | "fr-tn"> = prismic.PrismicDocumentWithUID<Simplify<ProductCategoryDocumentData>, "product_category", Lang>;
 
 /**
+ * Content for Returns page documents
+ */
+interface ReturnsPageDocumentData {
+	/**
+	 * Title field in *Returns page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: returns_page.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Introduction field in *Returns page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: returns_page.intro
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	intro: prismic.RichTextField;
+	
+	/**
+	 * Header background field in *Returns page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: White
+	 * - **API ID Path**: returns_page.section_background
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	
+	/**
+	 * Plant, cut out, decorative field in *Returns page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: returns_page.picture
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	picture: prismic.ImageField<never>;
+	
+	/**
+	 * How it works: title field in *Returns page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: returns_page.how_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	how_title: prismic.KeyTextField;
+	
+	/**
+	 * How it works field in *Returns page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: returns_page.how
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	how: prismic.RichTextField;
+	
+	/**
+	 * Below the button: what the answers are for field in *Returns page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: returns_page.privacy
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	privacy: prismic.RichTextField;
+	
+	/**
+	 * After the form field in *Returns page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: returns_page.thanks
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	thanks: prismic.RichTextField;
+	
+	/**
+	 * Title for search engines field in *Returns page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: returns_page.meta_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description for search engines field in *Returns page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: returns_page.meta_description
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Sharing picture field in *Returns page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: returns_page.meta_image
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+}
+
+/**
+ * Returns page document from Prismic
+ *
+ * - **API ID**: `returns_page`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ReturnsPageDocument<Lang extends string = "fr-fr" | "fr-be" | "nl-be" | "fr-tn"> = prismic.PrismicDocumentWithoutUID<Simplify<ReturnsPageDocumentData>, "returns_page", Lang>;
+
+/**
  * Item in *Settings → Organisation: profiles elsewhere (sameAs)*
  */
 export interface SettingsDocumentDataOrgProfilesItem {
@@ -3982,7 +4361,7 @@ interface ShopPageDocumentData {
  */
 export type ShopPageDocument<Lang extends string = "fr-fr" | "fr-be" | "nl-be" | "fr-tn"> = prismic.PrismicDocumentWithoutUID<Simplify<ShopPageDocumentData>, "shop_page", Lang>;
 
-export type AllDocumentTypes = AccessibilityStatementDocument | AdviceDocument | AuthorDocument | CampaignPageDocument | CorporatePageDocument | CorporateSectionDocument | FaqCategoryDocument | FaqQuestionDocument | FooterDocument | HeaderDocument | HealthProfessionalDocument | HealthThemeDocument | HomeDocument | JobLandingDocument | JobOfferDocument | LegalPageDocument | NewsArticleDocument | NewsCategoryDocument | PageDocument | PreHeaderDocument | ProductDocument | ProductCategoryDocument | SettingsDocument | ShopPageDocument;
+export type AllDocumentTypes = AccessibilityStatementDocument | AdviceDocument | AuthorDocument | CampaignPageDocument | ContactPageDocument | CorporatePageDocument | CorporateSectionDocument | FaqCategoryDocument | FaqQuestionDocument | FooterDocument | HeaderDocument | HealthProfessionalDocument | HealthThemeDocument | HomeDocument | JobLandingDocument | JobOfferDocument | LegalPageDocument | NewsArticleDocument | NewsCategoryDocument | PageDocument | PreHeaderDocument | ProductDocument | ProductCategoryDocument | ReturnsPageDocument | SettingsDocument | ShopPageDocument;
 
 /**
  * Item in *Accordion → Accordion → Primary → Parts*
@@ -6760,6 +7139,9 @@ declare module "@prismicio/client" {
 			CampaignPageDocument,
 			CampaignPageDocumentData,
 			CampaignPageDocumentDataSlicesSlice,
+			ContactPageDocument,
+			ContactPageDocumentData,
+			ContactPageDocumentDataQuestionsItem,
 			CorporatePageDocument,
 			CorporatePageDocumentData,
 			CorporatePageDocumentDataSlicesSlice,
@@ -6819,6 +7201,8 @@ declare module "@prismicio/client" {
 			ProductDocumentDataSlicesSlice,
 			ProductCategoryDocument,
 			ProductCategoryDocumentData,
+			ReturnsPageDocument,
+			ReturnsPageDocumentData,
 			SettingsDocument,
 			SettingsDocumentData,
 			SettingsDocumentDataOrgProfilesItem,

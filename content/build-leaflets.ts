@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import matter from 'gray-matter';
-import { type Line, pdf, wrap } from './leaflets/pdf.ts';
+import { pdfFile } from './pdf/file.ts';
+import { MARGIN, PAGE, textMark } from './pdf/marks.ts';
+import { wrap } from './pdf/wrap.ts';
 
 const DOCUMENTS = new URL('./documents/product/', import.meta.url);
 const FILES = new URL('./files/', import.meta.url);
@@ -30,6 +32,7 @@ const WORDS = {
   },
 };
 type Language = keyof typeof WORDS;
+type Line = { text: string; size: number; bold?: boolean; space?: number };
 type Medicine = Record<
   'title' | 'format_line' | 'composition_title' | 'composition' | 'usage' | 'precautions' | 'storage' | 'mention',
   string
@@ -70,12 +73,23 @@ function linesOf(medicine: Medicine, language: Language): Line[] {
   ];
 }
 
+function draw(lines: Line[]): string {
+  let y = PAGE.height - MARGIN;
+  const drawn = lines.map(({ space = 0, ...line }) => {
+    y -= line.size * 1.4 + space;
+    return textMark({ ...line, x: MARGIN, y });
+  });
+  if (y < MARGIN) throw new Error(`“${lines[0]?.text}” does not fit on one page`);
+  return drawn.join('\n');
+}
+
 await mkdir(FILES, { recursive: true });
 for (const file of await readdir(DOCUMENTS)) {
   const [, name, language] = /^(.+)\.(fr|nl)\.md$/.exec(file) ?? [];
   const medicine = matter(await readFile(new URL(file, DOCUMENTS), 'utf8'), {}).data as Medicine;
   if (!medicine.regulatory_class.startsWith('medicine_')) continue;
   const spoken = language as Language;
-  const text = pdf(`${WORDS[spoken].leaflet}, ${medicine.title}`, spoken, linesOf(medicine, spoken));
-  await writeFile(new URL(`${name}-${language}.pdf`, FILES), Buffer.from(text, 'latin1'));
+  const title = `${WORDS[spoken].leaflet}, ${medicine.title}`;
+  const leaflet = pdfFile({ title, language: spoken, pages: [draw(linesOf(medicine, spoken))] });
+  await writeFile(new URL(`${name}-${language}.pdf`, FILES), leaflet);
 }

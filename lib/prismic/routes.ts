@@ -31,6 +31,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   legal_page: { route: '/legal/[uid]', rest: '/:uid' },
   accessibility_statement: { route: '/accessibility', rest: '' },
   campaign_page: { route: '/campaigns/[uid]', rest: '/:uid' },
+  contact_page: { route: '/contact', rest: '' },
+  returns_page: { route: '/returns', rest: '' },
 };
 
 /** Types whose documents are pages. */

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { Content } from '@prismicio/client';
-import { isFilled } from '@prismicio/client';
+import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import { AppError } from '../errors';
 import type { Locale } from '../markets';
@@ -17,6 +16,12 @@ export type Organisation = {
   address: { street: string; postalCode: string; city: string; country: string } | null;
   profiles: string[];
 };
+export type NewsletterWords = {
+  title: string;
+  text: string;
+  /** How to leave, and who keeps the address. */
+  note: RichTextField;
+};
 export type SiteSettings = {
   organisation: Organisation;
   shareImage: ContentImage | null;
@@ -24,10 +29,11 @@ export type SiteSettings = {
   menu: (Column & { href: string | null })[];
   promo: { title: string; text: string; link: ContentLink; image: ContentImage | null } | null;
   preHeader: { text: string; link: ContentLink | null } | null;
-  footer: { columns: Column[]; legal: ContentLink[]; baseline: string };
+  footer: { newsletter: NewsletterWords | null; columns: Column[]; legal: ContentLink[]; baseline: string };
 };
 
 type Header = Content.HeaderDocument['data'];
+type Footer = Content.FooterDocument['data'];
 type Settings = Content.SettingsDocument['data'];
 
 function menuOf(data: Header): SiteSettings['menu'] {
@@ -56,7 +62,11 @@ function organisationOf(data: Settings): Organisation {
   };
 }
 
-const footerOf = (data: Content.FooterDocument['data']): SiteSettings['footer'] => ({
+const newsletterOf = ({ newsletter_title: title, ...data }: Footer): NewsletterWords | null =>
+  title ? { title, text: data.newsletter_text ?? '', note: data.newsletter_note } : null;
+
+const footerOf = (data: Footer): SiteSettings['footer'] => ({
+  newsletter: newsletterOf(data),
   columns: data.columns.map(({ title, links }) => ({
     title: title ?? '',
     links: linksOf(links.map(({ link }) => link)),
