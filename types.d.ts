@@ -3,7 +3,10 @@ import type cart from './messages/fr/cart.json';
 import type catalogue from './messages/fr/catalogue.json';
 import type checkout from './messages/fr/checkout.json';
 import type common from './messages/fr/common.json';
+import type consent from './messages/fr/consent.json';
 import type editorial from './messages/fr/editorial.json';
+import type forms from './messages/fr/forms.json';
+import type mail from './messages/fr/mail.json';
 import type pages from './messages/fr/pages.json';
 
 declare module 'next-intl' {
@@ -16,6 +19,9 @@ declare module 'next-intl' {
       editorial: typeof editorial;
       pages: typeof pages;
       careers: typeof careers;
+      mail: typeof mail;
+      forms: typeof forms;
+      consent: typeof consent;
     };
   }
 }

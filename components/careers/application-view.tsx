@@ -1,20 +1,26 @@
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
+import { formWords } from '@/components/forms/form-words';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Notice } from '@/components/ui/notice';
-import { Container, Section, SectionHead, Stack } from '@/components/ui/section';
+import { Container, Section, Split, Stack } from '@/components/ui/section';
 import type { OfferPage } from '@/lib/careers/queries';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import { routeTwins } from '@/lib/seo/route-twins';
+import { shownTypes, UPLOADS } from '@/lib/uploads/limits';
+import { ApplicationForm, type ApplicationWords } from './application-form';
 
 const BACKGROUND = 'Beige Light';
 
-/** Where one applies, for an offer or without one. The form itself takes its place here with the forms. */
+/** Where one applies, for an offer or without one. */
 export async function ApplicationView({ locale, page }: { locale: Locale; page: OfferPage | null }) {
-  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'careers')]);
+  const [common, t, forms] = await Promise.all([
+    translations(locale, 'common'),
+    translations(locale, 'careers'),
+    translations(locale, 'forms'),
+  ]);
   const path = page
     ? pathFor(locale, '/job-offers/[uid]/apply', { params: { uid: page.offer.uid } })
     : pathFor(locale, '/job-offers/spontaneous-application');
@@ -41,13 +47,23 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
       />
       <Section background="White">
         <Container>
-          <SectionHead title={t('form.needed')} />
-          <Stack gap={4}>
-            <p>{t('form.files')}</p>
-            {page && <p>{t('form.reference', { reference: page.offer.reference })}</p>}
-            <p>{t('form.privacy')}</p>
-            <Notice>{t('form.soon')}</Notice>
-          </Stack>
+          <Split>
+            <Stack gap={5}>
+              <h2>{forms('application.title')}</h2>
+              <ApplicationForm
+                locale={locale}
+                words={await formWords(locale)}
+                labels={await applicationWords(locale)}
+                reference={page?.offer.reference ?? null}
+              />
+            </Stack>
+            <Stack gap={4}>
+              <h2>{t('form.needed')}</h2>
+              <p>{t('form.files')}</p>
+              {page && <p>{t('form.reference', { reference: page.offer.reference })}</p>}
+              <p>{t('form.privacy')}</p>
+            </Stack>
+          </Split>
         </Container>
       </Section>
     </SiteFrame>
@@ -62,4 +78,24 @@ export function applyTwins({ twins }: OfferPage): OfferPage['twins'] {
       pathFor(locale as Locale, '/job-offers/[uid]/apply', { params: { uid: url.split('/').at(-1) ?? '' } }),
     ]),
   );
+}
+
+async function applicationWords(locale: Locale): Promise<ApplicationWords> {
+  const t = await translations(locale, 'forms');
+  const { resume } = UPLOADS;
+  return {
+    givenName: t('application.givenName'),
+    familyName: t('application.familyName'),
+    email: t('application.email'),
+    resume: t('application.resume'),
+    coverLetter: t('application.coverLetter'),
+    fileHint: t('application.fileHint', {
+      types: shownTypes(resume).join(', '),
+      megabytes: resume.maxBytes / 1_048_576,
+    }),
+    agreement: t('application.agreement'),
+    submit: t('application.submit'),
+    done: t('application.done'),
+    doneText: t('application.doneText'),
+  };
 }

@@ -46,3 +46,5 @@ export const picture = recipe({
     },
   },
 });
+
+export const form = style({ maxInlineSize: '34rem', marginBlockStart: vars.space[5] });

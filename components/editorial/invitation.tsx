@@ -15,13 +15,15 @@ type Props = {
   link?: ContentLink;
   /** Decorative. */
   picture?: PictureSource;
+  /** A form in the place of the link. */
+  children?: ReactNode;
 };
 
 const shapeOf = ({ width, height }: PictureSource) =>
   height > width * 1.4 ? 'plant' : height > width ? 'pack' : 'scene';
 
 /** A band that says what one can do, and leads there. */
-export function Invitation({ background, title, text, link, picture }: Props) {
+export function Invitation({ background, title, text, link, picture, children }: Props) {
   if (!title && !text) return null;
   return (
     <Section background={background} space="none" clipped>
@@ -35,6 +37,7 @@ export function Invitation({ background, title, text, link, picture }: Props) {
                 {link.text}
               </ButtonLink>
             )}
+            {children && <div className={css.form}>{children}</div>}
           </div>
           {picture && (
             <Picture

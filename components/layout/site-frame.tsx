@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartButton } from '@/components/cart/cart-button';
+import { ManageCookies } from '@/components/consent/manage-cookies';
 import type { Crumb } from '@/components/ui/breadcrumb';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
@@ -10,6 +11,7 @@ import type { Node } from '@/lib/seo/json-ld';
 import { getSettings, type SiteSettings } from '@/lib/settings/queries';
 import { DraftBar } from './draft-bar';
 import { Footer } from './footer';
+import { FooterNewsletter } from './footer-newsletter';
 import { Header } from './header';
 import { JsonLd } from './json-ld';
 import { PageShell } from './page-shell';
@@ -36,9 +38,10 @@ type Props = {
 export async function SiteFrame({ locale, background, twins = {}, path, children, ...more }: Props) {
   const { preHeader = false, crumbs = [], graph = [] } = more;
   const ref = await draftRef(locale);
-  const [settings, t, markets] = await Promise.all([
+  const [settings, t, consent, markets] = await Promise.all([
     getSettings(locale, ref),
     translations(locale, 'common'),
+    translations(locale, 'consent'),
     marketsFor(locale, twins, path),
   ]);
   const words = {
@@ -66,7 +69,14 @@ export async function SiteFrame({ locale, background, twins = {}, path, children
           {MARKETS[locale].shop && <CartButton locale={locale} />}
         </Header>
       }
-      footer={<Footer {...settings.footer} />}
+      footer={
+        <Footer
+          {...settings.footer}
+          newsletter={<FooterNewsletter locale={locale} words={settings.footer.newsletter} />}
+        >
+          <ManageCookies>{consent('manage')}</ManageCookies>
+        </Footer>
+      }
     >
       {children}
       <JsonLd locale={locale} organisation={settings.organisation} crumbs={crumbs} nodes={graph} />

@@ -1,3 +1,4 @@
+import { emailFormWords } from '@/components/forms/form-words';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
@@ -37,7 +38,11 @@ export async function BuyBlock({ locale, product, name, search }: Props) {
 }
 
 async function buyWords(locale: Locale): Promise<BuyWords> {
-  const t = await translations(locale, 'catalogue');
+  const [t, forms, words] = await Promise.all([
+    translations(locale, 'catalogue'),
+    translations(locale, 'forms'),
+    emailFormWords(locale),
+  ]);
   return {
     add: t('add'),
     quantity: t('quantity'),
@@ -50,5 +55,14 @@ async function buyWords(locale: Locale): Promise<BuyWords> {
     lowStock: [0, 1, 2].map((count) => t('lowStock', { count })),
     before: t('oldPrice'),
     perUnit: t('perUnit', { price: '{price}', quantity: '{quantity}', unit: '{unit}' }),
+    alert: {
+      words,
+      title: forms('alert.title', { name: '{name}' }),
+      text: forms('alert.text'),
+      email: forms('alert.email'),
+      submit: forms('alert.submit'),
+      done: forms('alert.done'),
+      doneText: forms('alert.doneText'),
+    },
   };
 }

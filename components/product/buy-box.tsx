@@ -19,6 +19,7 @@ import { BuyRow } from './buy-row';
 import { type Plural, plural } from './listing-words';
 import { OptionPicker } from './option-picker';
 import { useSelectedImage } from './selected-image';
+import { type AlertWords, StockAlert } from './stock-alert';
 
 export type BuyWords = {
   add: string;
@@ -33,6 +34,7 @@ export type BuyWords = {
   before: string;
   /** With {price}, {quantity} and {unit}. */
   perUnit: string;
+  alert: AlertWords;
 };
 
 type BuyVariant = Omit<Variant, 'bundledProducts' | 'postalCodeExclusions' | 'ean' | 'sku'>;
@@ -97,11 +99,20 @@ export function BuyBox({ locale, name, cartHref, options, variants, initial, wor
           />
         </AddToCartForm>
       ) : (
-        <Notice tone="warning">{words.soldOut}</Notice>
+        <StockAlert
+          locale={locale}
+          variantId={variant.id}
+          name={alertName(name, variants, variant)}
+          words={words.alert}
+        />
       )}
     </>
   );
 }
+
+/** What comes back: the product, with what tells this variant from the others where there are some. */
+const alertName = (name: string, variants: readonly BuyVariant[], { selectedOptions }: BuyVariant): string =>
+  [name, ...(variants.length > 1 ? Object.values(selectedOptions) : [])].join(', ');
 
 /** Moves the gallery when the variant changes, not at the first view: the server has put the right picture first. */
 function useVariantImage(url: string | null) {

@@ -25,6 +25,9 @@ export const colors = {
   arnica: '#F4B733',
   arnicaLight: '#FFD26B',
   error: '#A3261B',
+  /** Where the ground is too strong for error (Ds-Turquoise), and on dark grounds (Green, the footer). */
+  errorDeep: '#8C1C12',
+  errorNight: '#FFB4A8',
   errorTint: '#FBE9E5',
   success: '#1D6145',
   successTint: '#E2F0E6',

@@ -42,6 +42,6 @@ export const vars = createGlobalThemeContract(
 
 /** What a section offers to the parts that stand on it (DESIGN.md 2): components read only these. */
 export const on = createGlobalThemeContract(
-  leaves('bg', 'fg', 'fg2', 'rule', 'btn', 'btnFg', 'btnHover', 'focus', 'focusGap', 'field', 'tile'),
+  leaves('bg', 'fg', 'fg2', 'rule', 'btn', 'btnFg', 'btnHover', 'focus', 'focusGap', 'field', 'tile', 'error'),
   (_, path) => path.join('-'),
 );

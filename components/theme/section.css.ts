@@ -13,6 +13,7 @@ const day = {
   [on.focusGap]: vars.color.white,
   [on.field]: vars.color.white,
   [on.tile]: vars.color.white,
+  [on.error]: vars.color.error,
 };
 
 const night = {
@@ -24,6 +25,7 @@ const night = {
   [on.btnHover]: vars.color.arnicaLight,
   [on.focus]: vars.color.arnica,
   [on.field]: vars.color.white,
+  [on.error]: vars.color.errorNight,
 };
 
 const painted = style(inUi({ backgroundColor: on.bg, color: on.fg }));
@@ -40,7 +42,7 @@ export const sectionClasses = styleVariants({
   'Beige Light': ground(vars.ground['beige-light']),
   'Beige Dark': ground(vars.ground['beige-dark'], { [on.tile]: vars.ground['beige-light'] }),
   Aqua: ground(vars.ground.aqua),
-  'Ds-Turquoise': ground(vars.ground['ds-turquoise'], { [on.fg2]: vars.color.ink3 }),
+  'Ds-Turquoise': ground(vars.ground['ds-turquoise'], { [on.fg2]: vars.color.ink3, [on.error]: vars.color.errorDeep }),
   Pink: ground(vars.ground.pink),
 });
 
@@ -72,4 +74,5 @@ createGlobalTheme(':root', on, {
   focusGap: vars.color.white,
   field: vars.color.white,
   tile: vars.color.tile,
+  error: vars.color.error,
 });

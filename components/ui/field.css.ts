@@ -5,11 +5,11 @@ import { on, vars } from '@/components/theme/contract.css';
 import { inUi } from '@/components/theme/ui-layer';
 
 export const field = recipe({
-  base: inUi({ display: 'grid', gap: '.4rem' }),
+  base: inUi({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.4rem' }),
   variants: {
     invalid: {
       true: inUi({
-        borderInlineStart: `${vars.border.bar} solid ${vars.color.error}`,
+        borderInlineStart: `${vars.border.bar} solid ${on.error}`,
         paddingInlineStart: vars.space[4],
       }),
     },
@@ -25,7 +25,7 @@ export const error = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: '.45rem',
-    color: vars.color.error,
+    color: on.error,
     fontWeight: vars.weight.strong,
     lineHeight: 1.35,
   }),

@@ -22,7 +22,7 @@ type Props = {
 export function Field({ id, label, optional, hint, error, children }: Props) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={css.field({ invalid: Boolean(error) })}>
+    <FieldBox invalid={Boolean(error)}>
       <label className={css.label} htmlFor={id}>
         {label} {optional && <span className={css.optional}>{optional}</span>}
       </label>
@@ -31,13 +31,25 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
           {hint}
         </p>
       )}
-      {error && (
-        <p className={css.error} id={`${id}-error`}>
-          <Icon name="warning" className={css.errorIcon} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-    </div>
+    </FieldBox>
   );
 }
+
+/** The space of a field, with the bar that marks a wrong one. */
+export function FieldBox({ invalid, children }: { invalid: boolean; children: ReactNode }) {
+  return <div className={css.field({ invalid })}>{children}</div>;
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={css.error} id={id}>
+      <Icon name="warning" className={css.errorIcon} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Class of the legend of a group of fields. */
+export const legend = css.label;

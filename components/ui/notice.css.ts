@@ -6,7 +6,7 @@ import { inUi } from '@/components/theme/ui-layer';
 export const notice = recipe({
   base: inUi({
     display: 'grid',
-    gridTemplateColumns: '1.5rem 1fr',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
     gap: '.9rem',
     padding: '1rem 1.25rem',
     color: vars.color.ink,

@@ -4,7 +4,18 @@ import { retry } from '../http/retry.ts';
 import { type Locale, MARKETS } from '../markets.ts';
 
 /** Files below `messages/<language>/`; `messages/markets/<locale>.json` holds what a market says differently. */
-export const NAMESPACES = ['common', 'catalogue', 'cart', 'checkout', 'editorial', 'pages', 'careers'] as const;
+export const NAMESPACES = [
+  'common',
+  'catalogue',
+  'cart',
+  'checkout',
+  'editorial',
+  'pages',
+  'careers',
+  'forms',
+  'mail',
+  'consent',
+] as const;
 
 type Tree = { [key: string]: string | Tree };
 

@@ -71,6 +71,10 @@ export const ROUTES = {
   '/legal/[uid]': { fr: ['/informations-legales/[uid]'], nl: ['/juridische-informatie/[uid]'], tunisia: true },
   '/accessibility': { fr: ['/accessibilite'], nl: ['/toegankelijkheid'], tunisia: true },
   '/preview-expired': { fr: ['/apercu-expire'], nl: ['/voorbeeld-verlopen'], tunisia: true },
+  '/contact': { fr: ['/nous-ecrire'], nl: ['/schrijf-ons'], tunisia: true },
+  '/returns': { fr: ['/retourner-un-produit'], nl: ['/product-terugsturen'], tunisia: false },
+  // Where the links in mails lead: confirming, leaving, erasing.
+  '/your-request': { fr: ['/votre-demande'], nl: ['/uw-aanvraag'], tunisia: true },
   '/campaigns/[uid]': { fr: ['/operations/[uid]'], nl: ['/acties/[uid]'], tunisia: false },
 } as const satisfies Record<string, Record<Language, readonly [string, ...string[]]> & { tunisia: boolean }>;
 

@@ -1,6 +1,20 @@
+import { isFilled } from '@prismicio/client';
+import { pictureOf } from '@/components/editorial/content-picture';
+import { Invitation } from '@/components/editorial/invitation';
+import { RichText } from '@/components/editorial/rich-text';
+import { Note } from '@/components/forms/note';
+import { Newsletter } from '@/components/newsletter/newsletter';
 import type { SliceProps } from '../context';
 
-/** An invitation without its form would be a dead end: nothing is shown before the form is there. */
-export function NewsletterBlockSlice(_: SliceProps<'newsletter_block'>) {
-  return null;
+export function NewsletterBlockSlice({ slice: { primary }, context: { locale } }: SliceProps<'newsletter_block'>) {
+  return (
+    <Invitation
+      background={primary.section_background}
+      title={primary.title}
+      text={isFilled.richText(primary.text) && <RichText field={primary.text} headings={3} />}
+      picture={pictureOf(primary.picture)}
+    >
+      <Newsletter locale={locale} note={<Note field={primary.consent} />} />
+    </Invitation>
+  );
 }

@@ -116,12 +116,21 @@ test('a form that is not there yet is not announced', async () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('a form that has its own page is linked to', async () => {
-  await show(FormBlockSlice, { form: 'spontaneous_application', title: 'Écrivez-nous', text: [] });
-  const link = screen.getByRole('link', { name: 'Envoyer une candidature' });
-  expect(link.getAttribute('href')).toBe('/nous-rejoindre/candidature-spontanee');
-  const other = await show(FormBlockSlice, { form: 'contact', title: 'Écrivez-nous', text: [] });
-  expect(other.container.querySelector('a, form')).toBeNull();
+test.each([
+  ['contact', 'Nous écrire', '/nous-ecrire'],
+  ['spontaneous_application', 'Envoyer une candidature', '/nous-rejoindre/candidature-spontanee'],
+  ['return_products', 'Demander un retour', '/retourner-un-produit'],
+])('a form that has its own page is linked to: %s', async (form, name, href) => {
+  await show(FormBlockSlice, { form, title: 'Écrivez-nous', text: [] });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});
+
+test.each([
+  ['stock_alert', 'fr-fr'],
+  ['return_products', 'fr-tn'],
+] as const)('a form without a page is not shown: %s in %s', async (form, locale) => {
+  const { container } = await show(FormBlockSlice, { form, title: 'Écrivez-nous', text: [] }, { locale });
+  expect(container.querySelector('a, form')).toBeNull();
 });
 
 test('files say what they are in the words of the page', async () => {

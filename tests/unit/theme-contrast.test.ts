@@ -30,6 +30,10 @@ const rows: Row[] = [
 const pairs: [what: string, front: string, back: string, least: number][] = [
   ['error on White', colors.error, sections.White, 7.37],
   ['error on Beige Light', colors.error, sections['Beige Light'], 6.6],
+  ['error on Blue', colors.error, sections.Blue, 5.1],
+  ['error on Ds-Turquoise', colors.errorDeep, sections['Ds-Turquoise'], 5.2],
+  ['error on Green', colors.errorNight, sections.Green, 6.5],
+  ['error on the footer', colors.errorNight, colors.ink, 9.2],
   ['success on White', colors.success, sections.White, 7.37],
   ['success on its tint', colors.success, colors.successTint, 6.26],
   ['ink on the error tint', colors.ink, colors.errorTint, 13.3],

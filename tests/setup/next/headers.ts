@@ -17,11 +17,18 @@ export const cookies = async () => store;
 export const headers = async () => incoming;
 export const draftMode = async () => ({ isEnabled: draft });
 
+type Asked = {
+  host?: string;
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+  draft?: boolean;
+};
+
 /** Starts a request of a new visitor: what `cookies()` and `headers()` answer from here on. */
-export function newRequest(options: { host?: string; cookies?: Record<string, string>; draft?: boolean } = {}) {
+export function newRequest(options: Asked = {}) {
   jar.clear();
   for (const [name, value] of Object.entries(options.cookies ?? {})) store.set(name, value);
-  incoming = new Headers({ host: options.host ?? 'fr.localhost:3000' });
+  incoming = new Headers({ host: options.host ?? 'fr.localhost:3000', ...options.headers });
   draft = options.draft ?? false;
   return store;
 }

@@ -48,5 +48,8 @@ export const SPECIFICATION: readonly Row[] = [
   ['/legal/[uid]', ['/informations-legales/chimiste-h-f'], ['/juridische-informatie/chimiste-h-f'], true],
   ['/accessibility', ['/accessibilite'], ['/toegankelijkheid'], true],
   ['/preview-expired', ['/apercu-expire'], ['/voorbeeld-verlopen'], true],
+  ['/contact', ['/nous-ecrire'], ['/schrijf-ons'], true],
+  ['/returns', ['/retourner-un-produit'], ['/product-terugsturen'], false],
+  ['/your-request', ['/votre-demande'], ['/uw-aanvraag'], true],
   ['/campaigns/[uid]', ['/operations/chimiste-h-f'], ['/acties/chimiste-h-f'], false],
 ];

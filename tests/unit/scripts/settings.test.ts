@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { fromExample, needsSandbox } from '../../../scripts/lib/settings.ts';
-import { secretNames, testSettings } from '../../../scripts/lib/test-settings.ts';
+import { editorSettings, secretNames, testSettings } from '../../../scripts/lib/test-settings.ts';
 
 describe('the settings of the programs without .env', () => {
   test('are those of the example', () => {
     const { values, ports } = fromExample({});
-    expect(ports).toEqual({ PORT: 3000, SANDBOX_PORT: 3100, SANDBOX_SHOPIFY_PORT: 3101, SANDBOX_PRISMIC_PORT: 3102 });
+    expect(ports).toEqual({
+      PORT: 3000,
+      SANDBOX_PORT: 3100,
+      SANDBOX_SHOPIFY_PORT: 3101,
+      SANDBOX_PRISMIC_PORT: 3102,
+      SANDBOX_SMTP_PORT: 3103,
+      SANDBOX_BREVO_PORT: 3104,
+    });
     expect(values.SITE_URL_BE).toBe('http://be.localhost:3000');
   });
 
@@ -38,17 +45,21 @@ describe('the settings of the programs without .env', () => {
   });
 });
 
+const real = {
+  SHOPIFY_STORE_DOMAIN: 'https://silene.myshopify.com',
+  PRISMIC_API_ENDPOINT: 'https://silene.cdn.prismic.io/api/v2',
+  SMTP_URL: 'smtps://silene:password@mail.silene.example',
+};
+
 test.each([
   [{}, true],
   [{ SHOPIFY_STORE_DOMAIN: 'https://silene.myshopify.com' }, true],
   [{ PRISMIC_API_ENDPOINT: 'https://silene.cdn.prismic.io/api/v2' }, true],
-  [
-    {
-      SHOPIFY_STORE_DOMAIN: 'https://silene.myshopify.com',
-      PRISMIC_API_ENDPOINT: 'https://silene.cdn.prismic.io/api/v2',
-    },
-    false,
-  ],
+  [real, false],
+  [{ ...real, SMTP_URL: 'smtp://127.0.0.1:3103' }, true],
+  [{ ...real, BREVO_API_URL: 'http://127.0.0.1:3104/v3' }, true],
+  // A mail server of this machine's own is not the embedded one.
+  [{ ...real, SMTP_URL: 'smtp://127.0.0.1:25' }, false],
   [{ SHOPIFY_STORE_DOMAIN: 'https://a.example', PRISMIC_API_ENDPOINT: 'http://localhost:3102/api/v2' }, true],
 ])('with %j the embedded services start: %s', (given, expected) => {
   expect(needsSandbox(fromExample(given))).toBe(expected);
@@ -56,7 +67,10 @@ test.each([
 
 test('the tests have ports of their own and a marker in every secret', () => {
   const { values, ports } = testSettings();
-  expect(Object.values(ports)).toEqual([3200, 3210, 3211, 3212]);
+  expect(Object.values(ports)).toEqual([3200, 3210, 3211, 3212, 3213, 3214]);
   expect(secretNames).toEqual(expect.arrayContaining(['PRISMIC_ACCESS_TOKEN', 'SHOPIFY_PRIVATE_TOKEN']));
-  for (const name of secretNames) expect(values[name], name).not.toBe('');
+  // The editor's site alone sends through Brevo.
+  const { values: editor } = editorSettings(testSettings());
+  for (const name of secretNames)
+    expect({ ...editor, ...values, BREVO_API_KEY: editor.BREVO_API_KEY }[name], name).not.toBe('');
 });

@@ -1,4 +1,4 @@
-import { CampaignView } from '@/components/editorial/plain-view';
+import { CampaignView } from '@/components/campaign/campaign-view';
 import { plainPageMetadata, readPlainPage } from '@/lib/editorial/plain-page';
 import { staticUids } from '@/lib/i18n/static-paths';
 import { Slices } from '@/slices';

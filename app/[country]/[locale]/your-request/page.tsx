@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { LinkView } from '@/components/links/link-view';
+import { env } from '@/lib/env';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { readLinkQuery } from '@/lib/links/said';
+import { readLink } from '@/lib/links/signed';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+// What it says depends on the link: it is made for each visit, and no search engine is to keep it.
+export const instant = false;
+
+type Props = PageProps<'/[country]/[locale]/your-request'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'forms');
+  const path = pathFor(locale, '/your-request');
+  const metadata = await pageMetadata(locale, {
+    title: t('link.title'),
+    description: t('link.metaDescription'),
+    path,
+    noindex: true,
+  });
+  // The token is in the address: it is told to nobody.
+  return { ...metadata, referrer: 'same-origin' };
+}
+
+export default async function YourRequest({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  const asked = readLinkQuery(await searchParams);
+  // Whether a link has aged is a question of this very visit.
+  await connection();
+  return <LinkView locale={locale} {...asked} link={readLink(asked.token, env().FORMS_SECRET)} />;
+}

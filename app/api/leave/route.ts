@@ -1,0 +1,20 @@
+import { env } from '@/lib/env';
+import { carryOut } from '@/lib/links/carry-out';
+import { readLink } from '@/lib/links/signed';
+import { logError } from '@/lib/log';
+
+const answer = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+
+/** What a mail program posts to when somebody presses its "unsubscribe" (RFC 8058). Only links that leave something work here. */
+export async function POST(request: Request): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('t') ?? '';
+  const link = readLink(token, env().FORMS_SECRET);
+  if (!link.valid || !link.purpose.endsWith('-leave')) return answer(400);
+  try {
+    await carryOut(token);
+    return answer(200);
+  } catch (error) {
+    logError('leave', error);
+    return answer(503);
+  }
+}

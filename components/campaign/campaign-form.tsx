@@ -1,0 +1,51 @@
+'use client';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import type { Done } from '@/components/forms/done-panel';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { TextField } from '@/components/forms/text-field';
+import type { FormWords } from '@/components/forms/words';
+import { joinCampaign } from '@/lib/campaign/actions';
+import { acceptsTerms, campaignSchema } from '@/lib/campaign/schema';
+
+export type CampaignWords = {
+  givenName: string;
+  email: string;
+  terms: string;
+  newsletter: string;
+  submit: string;
+};
+
+type Props = {
+  locale: string;
+  words: FormWords;
+  labels: CampaignWords;
+  /** The three ids of the content, by the names of the payload. */
+  ids: Readonly<Record<'campaign_id' | 'contact_list_id' | 'email_template_id', string>>;
+  done: Done;
+};
+
+const schema = campaignSchema.extend(acceptsTerms);
+
+/** Section 5 of the specification, "Email-collection campaign". */
+export function CampaignForm({ locale, words, labels, ids, done }: Props) {
+  return (
+    <SubmissionForm
+      id="campaign"
+      form="campaign"
+      action={joinCampaign}
+      schema={schema}
+      words={words}
+      locale={locale}
+      hidden={ids}
+      submit={labels.submit}
+      done={done}
+    >
+      <TextField name="given_name" label={labels.givenName} autoComplete="given-name" />
+      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      <CheckboxField name="accepts_terms" required>
+        {labels.terms}
+      </CheckboxField>
+      <CheckboxField name="accepts_newsletter">{labels.newsletter}</CheckboxField>
+    </SubmissionForm>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Content, isFilled } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { ArticleLayout } from '@/components/editorial/article-layout';
+import { pictureOf } from '@/components/editorial/content-picture';
+import { crumbsTo } from '@/components/editorial/crumbs';
+import { PageHero } from '@/components/editorial/page-hero';
+import { RichText } from '@/components/editorial/rich-text';
+import { formWords } from '@/components/forms/form-words';
+import { thanksOf } from '@/components/forms/thanks';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Notice } from '@/components/ui/notice';
+import { Container, Section, Stack } from '@/components/ui/section';
+import { isOver } from '@/lib/campaign/over';
+import type { Page } from '@/lib/editorial/pages';
+import { formatDay } from '@/lib/i18n/dates';
+import { translations } from '@/lib/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/markets';
+import { CampaignForm } from './campaign-form';
+import * as css from './campaign-view.css';
+
+type Data = Content.CampaignPageDocument['data'];
+type Props = { locale: Locale; page: Page<Content.CampaignPageDocument>; slices: ReactNode };
+
+/** A campaign: what is offered, for how long, on which terms, and the form that asks for it. */
+export async function CampaignView({ locale, page, slices }: Props) {
+  const { document, twins } = page;
+  const { data } = document;
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const crumbs = await crumbsTo(locale, { text: data.title, href: document.url });
+  return (
+    <SiteFrame
+      locale={locale}
+      background={data.section_background}
+      twins={twins}
+      path={document.url ?? ''}
+      crumbs={crumbs}
+    >
+      <PageHero
+        background={data.section_background}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.title ?? ''}
+        intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
+        picture={pictureOf(data.picture)}
+      >
+        {data.ends_on && <p>{t('campaign.ends', { date: formatDay(data.ends_on, MARKETS[locale].tag) })}</p>}
+      </PageHero>
+      <Section background="White">
+        <Container className={css.form}>
+          <Join locale={locale} data={data} />
+        </Container>
+      </Section>
+      {slices}
+      {isFilled.richText(data.terms) && (
+        <ArticleLayout
+          contents={{ label: t('article.contents'), headings: [] }}
+          slices={
+            <section id="terms">
+              <h2>{t('campaign.terms')}</h2>
+              <RichText field={data.terms} headings={3} />
+            </section>
+          }
+        />
+      )}
+    </SiteFrame>
+  );
+}
+
+async function Join({ locale, data }: { locale: Locale; data: Data }) {
+  const t = await translations(locale, 'forms');
+  if (await isOver(data.ends_on)) return <Notice>{t('campaign.over')}</Notice>;
+  return (
+    <Stack gap={5}>
+      <h2>{t('campaign.title')}</h2>
+      <CampaignForm
+        locale={locale}
+        words={await formWords(locale)}
+        labels={{
+          givenName: t('campaign.givenName'),
+          email: t('campaign.email'),
+          terms: t('campaign.terms'),
+          newsletter: t('campaign.newsletter'),
+          submit: t('campaign.submit'),
+        }}
+        ids={{
+          campaign_id: data.campaign_id ?? '',
+          contact_list_id: data.contact_list_id ?? '',
+          email_template_id: data.email_template_id ?? '',
+        }}
+        done={thanksOf(data.thanks, t('campaign.done'))}
+      />
+    </Stack>
+  );
+}

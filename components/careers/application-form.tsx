@@ -1,0 +1,61 @@
+'use client';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { FilesField } from '@/components/forms/files-field';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { TextField } from '@/components/forms/text-field';
+import type { FormWords } from '@/components/forms/words';
+import { apply, applySpontaneously } from '@/lib/careers/actions';
+import { agreement, applicationSchema, spontaneousSchema } from '@/lib/careers/application-schema';
+import { UPLOADS } from '@/lib/uploads/limits';
+
+export type ApplicationWords = {
+  givenName: string;
+  familyName: string;
+  email: string;
+  resume: string;
+  coverLetter: string;
+  fileHint: string;
+  agreement: string;
+  submit: string;
+  done: string;
+  doneText: string;
+};
+
+type Props = {
+  locale: string;
+  words: FormWords;
+  labels: ApplicationWords;
+  /** Of the offer; null for a spontaneous application. */
+  reference: string | null;
+};
+
+const forOffer = applicationSchema.extend(agreement);
+const spontaneous = spontaneousSchema.extend(agreement);
+
+/** Section 5 of the specification, "Job application". */
+export function ApplicationForm({ locale, words, labels, reference }: Props) {
+  const kind = reference
+    ? ({ form: 'application', action: apply, schema: forOffer, hidden: { reference } } as const)
+    : ({ form: 'spontaneous-application', action: applySpontaneously, schema: spontaneous } as const);
+  const file = { hint: labels.fileHint, policy: UPLOADS.resume };
+  return (
+    <SubmissionForm
+      {...kind}
+      id="application"
+      words={words}
+      locale={locale}
+      submit={labels.submit}
+      done={{ title: labels.done, text: <p>{labels.doneText}</p> }}
+      hasFiles
+    >
+      <TextField name="given_name" label={labels.givenName} autoComplete="given-name" />
+      <TextField name="family_name" label={labels.familyName} autoComplete="family-name" />
+      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      <FilesField name="resume" label={labels.resume} {...file} />
+      <FilesField name="cover_letter" label={labels.coverLetter} {...file} />
+      <CheckboxField name="agreement" required>
+        {labels.agreement}
+      </CheckboxField>
+    </SubmissionForm>
+  );
+}

@@ -1,0 +1,115 @@
+import { crumbsTo } from '@/components/editorial/crumbs';
+import { RichText } from '@/components/editorial/rich-text';
+import { formWords } from '@/components/forms/form-words';
+import { Note } from '@/components/forms/note';
+import { thanksOf } from '@/components/forms/thanks';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { sectionClass } from '@/components/theme/section';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button-link';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
+import { Container, Section } from '@/components/ui/section';
+import { muted, text } from '@/components/ui/text.css';
+import { countryOptions } from '@/lib/contact/countries';
+import type { ContactPage } from '@/lib/contact/queries';
+import { REQUESTER_TYPES } from '@/lib/contact/schema';
+import { translations } from '@/lib/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/markets';
+import { shownTypes, UPLOADS } from '@/lib/uploads/limits';
+import { ContactForm, type ContactWords } from './contact-form';
+import * as css from './contact-view.css';
+
+type Props = { locale: Locale; page: ContactPage };
+
+/** The contact form, and the ways that may be shorter. */
+export async function ContactView({ locale, page }: Props) {
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
+  const crumbs = await crumbsTo(locale, { text: page.title, href: page.path });
+  return (
+    <SiteFrame locale={locale} background={page.background} twins={page.twins} path={page.path} crumbs={crumbs}>
+      <Section background={page.background} space="none">
+        <Container>
+          <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
+          <div className={css.room}>
+            <div>
+              <div className={css.head}>
+                <h1>{page.title}</h1>
+                <div className={text.lead}>
+                  <RichText field={page.intro} />
+                </div>
+              </div>
+              <ContactForm
+                locale={locale}
+                words={await formWords(locale)}
+                labels={await contactWords(locale)}
+                countries={countryOptions(MARKETS[locale].tag)}
+                done={thanksOf(page.thanks, t('contact.done'))}
+                note={<Note field={page.privacy} />}
+              />
+            </div>
+            <Aside page={page} label={t('contact.aside')} />
+          </div>
+        </Container>
+      </Section>
+    </SiteFrame>
+  );
+}
+
+function Aside({ page: { phone, questions, emergency, picture }, label }: { page: ContactPage; label: string }) {
+  return (
+    <aside className={css.aside} aria-label={label}>
+      {phone && (
+        <div className={cx(sectionClass('White'), css.card)}>
+          <h2 className={css.cardTitle}>{phone.title}</h2>
+          <p className={cx(muted, css.hours)}>{phone.text}</p>
+          <ButtonLink href={phone.href} kind="secondary" block>
+            <Icon name="phone" />
+            {phone.number}
+          </ButtonLink>
+        </div>
+      )}
+      {questions && (
+        <div className={cx(sectionClass('Blue'), css.card)}>
+          <h2 className={css.cardTitle}>{questions.title}</h2>
+          <ul className={css.questions}>
+            {questions.links.map(({ href, text: question }) => (
+              <li key={href}>
+                <Link href={href}>{question}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Notice tone="error" size="small">
+        <RichText field={emergency} />
+      </Notice>
+      {picture && <Picture image={{ ...picture, service: 'prismic' }} sizes="18rem" className={css.plant} />}
+    </aside>
+  );
+}
+
+async function contactWords(locale: Locale): Promise<ContactWords> {
+  const t = await translations(locale, 'forms');
+  const { maxBytes, maxFiles } = UPLOADS.attachments;
+  const types = shownTypes(UPLOADS.attachments).join(', ');
+  return {
+    requester: t('contact.requester'),
+    requesterNone: t('contact.requesterNone'),
+    requesters: Object.fromEntries(
+      REQUESTER_TYPES.map((type) => [type, t(`contact.requesters.${type}`)]),
+    ) as ContactWords['requesters'],
+    name: t('contact.name'),
+    email: t('contact.email'),
+    phone: t('contact.phone'),
+    country: t('contact.country'),
+    message: t('contact.message'),
+    messageHint: t('contact.messageHint'),
+    attachments: t('contact.attachments'),
+    attachmentsHint: t('contact.attachmentsHint', { types, megabytes: maxBytes / 1_048_576, files: maxFiles }),
+    submit: t('contact.submit'),
+  };
+}

@@ -1,0 +1,38 @@
+'use client';
+import { useField } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { FieldBox, FieldError, legend } from '@/components/ui/field';
+import * as css from './checkbox-group.css';
+import { useErrorLines } from './field-errors';
+
+type Props = { name: string; legend: ReactNode; options: readonly { value: string; label: string }[] };
+
+/** Several boxes of one name, at least one of which is to be ticked. */
+export function CheckboxGroup({ name, legend: title, options }: Props) {
+  const [field] = useField<string[]>(name);
+  const error = useErrorLines(field.errors);
+  const { initialValue } = field;
+  const chosen = Array.isArray(initialValue) ? initialValue : [initialValue];
+  return (
+    <FieldBox invalid={Boolean(error)}>
+      <fieldset id={field.id} tabIndex={-1} aria-describedby={error ? field.errorId : undefined}>
+        <legend className={legend}>{title}</legend>
+        {error && <FieldError id={field.errorId}>{error}</FieldError>}
+        <div className={css.options}>
+          {options.map(({ value, label }) => (
+            <Checkbox
+              key={value}
+              name={field.name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              aria-invalid={error ? true : undefined}
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+    </FieldBox>
+  );
+}

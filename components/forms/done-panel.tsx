@@ -1,0 +1,26 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import * as css from './done-panel.css';
+
+export type Done = { title: ReactNode; text: ReactNode };
+
+/**
+ * Takes the place of a form that has been sent, and the focus: what was there is gone.
+ * @param ended there was nothing to do any more
+ */
+export function DonePanel({ title, text, ended = false }: Done & { ended?: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
+    <div ref={box} className={css.panel({ ended })} role="status" tabIndex={-1} autoFocus>
+      <Icon name={ended ? 'info' : 'check'} />
+      <div>
+        <h2 className={css.title}>{title}</h2>
+        {text}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+import { type ReactNode, type SubmitEvent, useActionState, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { type FormName, latestOf, OWN_FIELDS } from '@/lib/forms/state';
+import { ConfirmPanel } from './confirm-panel';
+import { type Done, DonePanel } from './done-panel';
+import * as css from './email-form.css';
+import { type FormAction, useSubmission } from './use-submission';
+import { type EmailFormWords, sayError, sayProblem } from './words';
+
+type Props = {
+  form: FormName;
+  action: FormAction;
+  words: EmailFormWords;
+  locale: string;
+  hidden: Readonly<Record<string, string>>;
+  label: ReactNode;
+  submit: ReactNode;
+  done: Done;
+  note?: ReactNode;
+  /** What stands around the form until it has been sent. */
+  around?: (form: ReactNode) => ReactNode;
+};
+
+/** With script the words are ours, in the page's language; without it the browser says what it finds. */
+function takeOver(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}
+
+/** What the browser finds wrong with the address, as a code of our words; its field gets the focus. */
+function mistakeIn({ currentTarget }: SubmitEvent<HTMLFormElement>): string | null {
+  const field = currentTarget.querySelector<HTMLInputElement>('input[type=email]');
+  if (!field || field.validity.valid) return null;
+  field.focus();
+  return field.validity.valueMissing ? 'emailRequired' : 'emailInvalid';
+}
+
+/**
+ * A form of one address, light enough to stand on every page: the browser checks its field, the server says the rest. The
+ * parser and the rules of the larger forms are not loaded for it.
+ */
+export function EmailForm({ form, action, words, locale, hidden, label, submit, done, note, around }: Props) {
+  const id = useId();
+  const [posted, post, posting] = useActionState(action, null);
+  const sent = useSubmission({ form, action, bot: 'proof' });
+  const [seen, setSeen] = useState<string | null>(null);
+  const state = latestOf(sent.state, posted);
+  if (state?.status === 'done') return <DonePanel {...done} />;
+  if (state?.status === 'confirm') return <ConfirmPanel state={state} action={post} busy={posting} words={words} />;
+  const error = state?.status === 'error' ? state : null;
+  const problem = sent.problem ?? error?.problem;
+  // An error of a hidden field is said here as well: there is no other place for it.
+  const wrong = Object.values(error?.result.error ?? {}).flatMap((list) => list ?? [])[0];
+  const busy = sent.phase !== 'idle';
+  const answered = problem ? sayProblem(words, problem.code, problem.values) : wrong && sayError(words, wrong);
+  const said = seen ? sayError(words, seen) : answered;
+  const typed = error?.result.initialValue?.email;
+  const shown = (
+    <form
+      action={post}
+      ref={takeOver}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const mistake = mistakeIn(event);
+        setSeen(mistake);
+        if (!mistake) void sent.send(new FormData(event.currentTarget));
+      }}
+      onFocus={sent.prepare}
+      onInput={sent.touch}
+    >
+      <input type="hidden" name={OWN_FIELDS.locale} value={locale} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field id={id} label={label} error={said}>
+        {(control) => (
+          <div className={css.row}>
+            <Input
+              {...control}
+              className={css.input}
+              type="email"
+              name="email"
+              autoComplete="email"
+              // As the server wants it; without script the browser says so.
+              pattern=".+@.+\..+"
+              maxLength={254}
+              required
+              // Without script the page has come anew, and its answer may be far down.
+              autoFocus={Boolean(posted && said)}
+              defaultValue={typeof typed === 'string' ? typed : undefined}
+            />
+            <Button type="submit" busy={busy}>
+              {submit}
+            </Button>
+          </div>
+        )}
+      </Field>
+      {/* Errors interrupt, the waiting does not. */}
+      <p role="alert" className={css.heard}>
+        {said && `${words.errorPrefix} ${said}`}
+      </p>
+      <p role="status" className={css.heard}>
+        {busy && words.sending}
+      </p>
+      {note && <div className={css.note}>{note}</div>}
+    </form>
+  );
+  return around ? around(shown) : shown;
+}

@@ -1,0 +1,11 @@
+import type { RichTextField } from '@prismicio/client';
+import { RichText } from '@/components/editorial/rich-text';
+import type { Done } from './done-panel';
+
+/** The content's words for a form that has been sent. A heading that they begin with is their title, else `title` is. */
+export function thanksOf(field: RichTextField, title: string): Done {
+  const [first, ...rest] = field;
+  const own = first?.type.startsWith('heading') && 'text' in first ? first.text : '';
+  const said = own ? (rest as unknown as RichTextField) : field;
+  return { title: own || title, text: <RichText field={said} headings={3} /> };
+}

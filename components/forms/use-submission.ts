@@ -1,0 +1,81 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { Problem } from '@/lib/forms/problem';
+import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
+import { type Progress, Refused, withProgress } from '@/lib/forms/upload-progress';
+import { useProof } from './use-proof';
+
+export type FormAction = (state: FormState | null, posted: FormData) => Promise<FormState>;
+type Options = { form: FormName; action: FormAction; bot: 'proof' | 'none' };
+
+export type Sent = {
+  /** What the action answered last. */
+  state: FormState | null;
+  /** What kept the post from reaching it; everything typed is still there. */
+  problem: Problem | null;
+  phase: 'idle' | 'checking' | 'sending';
+  progress: Progress | null;
+  /** Counts the answers: the page moves the focus to each. */
+  answers: number;
+};
+
+const idle: Sent = { state: null, problem: null, phase: 'idle', progress: null, answers: 0 };
+
+/** Sends a form without leaving the page. Nothing is taken out of its fields; the same contents sent again are one submission. */
+export function useSubmission({ form, action, bot }: Options) {
+  const [sent, setSent] = useState(idle);
+  const key = useRef<string | null>(null);
+  const busy = useRef(false);
+  const { prepare, take } = useProof(form);
+  const change = (part: Partial<Sent>) => setSent((before) => ({ ...before, ...part }));
+
+  async function post(data: FormData): Promise<FormState> {
+    const proof = bot === 'proof' ? await take() : null;
+    key.current ??= newKey();
+    if (key.current) data.set(OWN_FIELDS.key, key.current);
+    // Without a proof the answer is the button that confirms, as for a visitor without script.
+    if (proof || bot === 'none') data.set(OWN_FIELDS.scripted, 'true');
+    if (proof) data.set(OWN_FIELDS.proof, proof);
+    change({ phase: 'sending' });
+    return withProgress(
+      (progress) => change({ progress }),
+      () => action(null, data),
+    );
+  }
+
+  async function send(data: FormData): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    change({ phase: 'checking', problem: null, progress: null });
+    try {
+      let state = await post(data);
+      // A proof that has aged while the page lay open is nothing a visitor should hear of.
+      if (state.status === 'error' && state.problem?.code === 'proof') state = await post(data);
+      // The contents have changed without an input event (a password manager, say): the next try is another submission.
+      if (state.status === 'error' && state.problem?.code === 'keyReused') key.current = null;
+      setSent((before) => ({ ...idle, state, answers: before.answers + 1 }));
+    } catch (error) {
+      const problem = { code: codeOf(error), values: {} };
+      setSent((before) => ({ ...before, phase: 'idle', progress: null, problem, answers: before.answers + 1 }));
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  /** What was typed has changed: it is another submission. */
+  const touch = () => {
+    key.current = null;
+  };
+  return { ...sent, send, prepare: bot === 'proof' ? prepare : undefined, touch };
+}
+
+const newKey = (): string | null => globalThis.crypto?.randomUUID?.() ?? null;
+
+function codeOf(error: unknown): string {
+  if (error instanceof Refused) {
+    if (error.status === 413) return 'tooLarge';
+    // The page is older than the site: its action has another name now.
+    return error.status === 404 || error.status === 409 ? 'outdated' : 'unavailable';
+  }
+  return navigator.onLine ? 'unavailable' : 'offline';
+}

@@ -1,0 +1,43 @@
+import { fill, type ProblemValues, readProblem } from '@/lib/forms/problem';
+
+/** Words that every form needs, as the messages have them: `{name}` is filled where they are shown. */
+export type FormWords = {
+  optional: string;
+  required: string;
+  errorPrefix: string;
+  summaryOne: string;
+  summary: string;
+  filesAgain: string;
+  sending: string;
+  checking: string;
+  confirm: { title: string; text: string; action: string };
+  gone: string;
+  errors: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, string>>;
+  upload: UploadWords;
+};
+
+export type UploadWords = {
+  chooseOne: string;
+  chooseMany: string;
+  drop: string;
+  remove: string;
+  ready: string;
+  progress: string;
+  sent: string;
+  refused: string;
+  size: string;
+  sizeSmall: string;
+};
+
+/** What a form of one address says. */
+export type EmailFormWords = Pick<FormWords, 'errors' | 'problems' | 'errorPrefix' | 'sending' | 'confirm' | 'gone'>;
+
+/** An error of a field in words; a code without words is shown as the general problem rather than as a code. */
+export function sayError(words: Pick<FormWords, 'errors'>, text: string): string {
+  const { code, values } = readProblem(text);
+  return fill(words.errors[code] ?? words.errors.invalid ?? '', values);
+}
+
+export const sayProblem = (words: Pick<FormWords, 'problems'>, code: string, values: ProblemValues): string =>
+  fill(words.problems[code] ?? words.problems.unavailable ?? '', values);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { emailFormWords } from '@/components/forms/form-words';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { NewsletterForm } from './newsletter-form';
+
+/** The form of the newsletter with its words; for the footer and for the slice. */
+export async function Newsletter({ locale, note }: { locale: Locale; note?: ReactNode }) {
+  const t = await translations(locale, 'forms');
+  return (
+    <NewsletterForm
+      locale={locale}
+      channel="newsletter_block"
+      words={await emailFormWords(locale)}
+      labels={{
+        email: t('newsletter.email'),
+        submit: t('newsletter.submit'),
+        done: t('newsletter.done'),
+        doneText: t('newsletter.doneText'),
+      }}
+      note={note}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { crumbsTo } from '@/components/editorial/crumbs';
+import { PageHero } from '@/components/editorial/page-hero';
+import { RichText } from '@/components/editorial/rich-text';
+import { formWords } from '@/components/forms/form-words';
+import { Note } from '@/components/forms/note';
+import { thanksOf } from '@/components/forms/thanks';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Container, Section, Split, Stack } from '@/components/ui/section';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { getReturnable } from '@/lib/returns/products';
+import type { ReturnsPage } from '@/lib/returns/queries';
+import { ReturnsForm } from './returns-form';
+
+type Props = { locale: Locale; page: ReturnsPage };
+
+/** How one sends a product back, and the form that asks for it. */
+export async function ReturnsView({ locale, page }: Props) {
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
+  const crumbs = await crumbsTo(locale, { text: page.title, href: page.path });
+  return (
+    <SiteFrame locale={locale} background={page.background} twins={page.twins} path={page.path} crumbs={crumbs}>
+      <PageHero
+        background={page.background}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={page.title}
+        intro={<RichText field={page.intro} />}
+        plant={page.picture ? { ...page.picture, service: 'prismic' } : undefined}
+      />
+      <Section background="White">
+        <Container>
+          <Split>
+            <ReturnsForm
+              locale={locale}
+              words={await formWords(locale)}
+              labels={{
+                order: t('returns.order'),
+                orderHint: t('returns.orderHint'),
+                products: t('returns.products'),
+                reason: t('returns.reason'),
+                reasonHint: t('returns.reasonHint'),
+                submit: t('returns.submit'),
+              }}
+              products={await getReturnable(locale)}
+              done={thanksOf(page.thanks, t('returns.done'))}
+              note={<Note field={page.privacy} />}
+            />
+            {page.how && (
+              <Stack gap={4}>
+                <h2>{page.how.title}</h2>
+                <RichText field={page.how.text} headings={3} />
+              </Stack>
+            )}
+          </Split>
+        </Container>
+      </Section>
+    </SiteFrame>
+  );
+}

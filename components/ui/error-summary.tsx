@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react';
+import * as css from './error-summary.css';
+
+type Props = {
+  id: string;
+  title: ReactNode;
+  links: readonly { href: string; text: ReactNode }[];
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** What is to be corrected, each line a link to its field. It takes the focus, also when the page comes without script. */
+export function ErrorSummaryBox({ id, title, links, children, ref }: Props) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page was asked for by sending the form, and this is its answer
+    <div ref={ref} id={id} className={css.box} role="alert" tabIndex={-1} autoFocus aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={css.title}>
+        {title}
+      </h2>
+      {children}
+      {links.length > 0 && (
+        <ul className={css.list}>
+          {links.map(({ href, text }) => (
+            <li key={href}>
+              <a className={css.link} href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { z } from 'zod';
+import { env } from '../env';
+import { type FormDefinition, FormProblem, type Plan } from '../forms/handle';
+import { mayMail } from '../limits/mails';
+import { linkUrl } from '../links/urls';
+import { logError } from '../log';
+import type { Locale } from '../markets';
+import type { Delivery } from '../outbox/types';
+import { KEEP_DAYS } from '../retention/rules';
+import { UPLOADS } from '../uploads/limits';
+import { applicationFields, applicationSchema, spontaneousFields, spontaneousSchema } from './application-schema';
+import { getOpenOffers } from './queries';
+
+type Applicant = Omit<z.output<typeof spontaneousSchema>, 'resume' | 'cover_letter'>;
+type NamedOffer = { reference: string; title: string };
+
+const uploads = { resume: UPLOADS.resume, cover_letter: UPLOADS.resume };
+
+/** An application with its two files to the team, and an acknowledgement with the link that erases it. */
+function planOf(applicant: Applicant, locale: Locale, offer: NamedOffer | null): Plan {
+  const { family_name: familyName, given_name: givenName, email } = applicant;
+  const person = { name: `${givenName} ${familyName}`, address: email };
+  return {
+    payload: offer ? { ...applicant, reference: offer.reference } : applicant,
+    keepDays: KEEP_DAYS.application,
+    async deliveries(id) {
+      const team: Delivery = {
+        kind: 'mail',
+        template: 'application-team',
+        locale,
+        to: { address: env().CAREERS_MAILBOX },
+        replyTo: person,
+        withFiles: true,
+        providerTemplateId: env().NOTIFICATION_TEMPLATE_ID,
+        values: { reference: id, givenName, familyName, email, offer },
+      };
+      if (!(await mayMail(email))) return [team];
+      const deleteUrl = linkUrl(locale, 'submission-delete', id, KEEP_DAYS.application);
+      const values = { givenName, offerTitle: offer?.title ?? null, deleteUrl };
+      return [team, { kind: 'mail', template: 'application-received', locale, to: person, values }];
+    },
+  };
+}
+
+export const spontaneousForm: FormDefinition<typeof spontaneousSchema> = {
+  form: 'spontaneous-application',
+  fields: spontaneousFields,
+  schema: spontaneousSchema,
+  bot: 'proof',
+  uploads,
+  plan: async ({ resume: _, cover_letter: __, ...applicant }, { market }) => planOf(applicant, market.locale, null),
+};
+
+export const applicationForm: FormDefinition<typeof applicationSchema> = {
+  form: 'application',
+  fields: applicationFields,
+  schema: applicationSchema,
+  bot: 'proof',
+  uploads,
+  async plan({ resume: _, cover_letter: __, reference, ...applicant }, { market: { locale } }) {
+    return planOf(applicant, locale, await openOffer(reference, locale));
+  },
+};
+
+/** The offer that a reference names. While the content service is away the reference alone travels on. */
+async function openOffer(reference: string, locale: Locale): Promise<NamedOffer> {
+  const offers = await getOpenOffers(locale).catch((error) => {
+    logError('careers', error);
+    return null;
+  });
+  if (!offers) return { reference, title: '' };
+  const offer = offers.find((each) => each.reference === reference);
+  if (!offer) throw new FormProblem(null, 'offerClosed');
+  return { reference, title: offer.title };
+}

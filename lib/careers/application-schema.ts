@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { email, line, name, requiredFile } from '../forms/fields.ts';
+import type { Fields } from '../forms/safe-data.ts';
+import { UPLOADS } from '../uploads/limits.ts';
+
+/**
+ * Section 5 of the specification, "Job application": the spontaneous one, in the order of the page. `agreement` is looked at
+ * in the browser only.
+ */
+export const spontaneousSchema = z.object({
+  given_name: name('givenName'),
+  family_name: name('familyName'),
+  email,
+  resume: requiredFile(UPLOADS.resume, 'resumeRequired'),
+  cover_letter: requiredFile(UPLOADS.resume, 'coverLetterRequired'),
+});
+
+/** The one for an offer names it. */
+export const applicationSchema = spontaneousSchema.extend({ reference: line('referenceRequired') });
+
+export const spontaneousFields: Fields = {
+  family_name: 'text',
+  given_name: 'text',
+  email: 'text',
+  resume: 'file',
+  cover_letter: 'file',
+};
+
+export const applicationFields: Fields = { ...spontaneousFields, reference: 'text' };
+
+/** What the browser asks for besides. */
+export const agreement = { agreement: z.literal('on', { error: 'agreementRequired' }) };

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { attachments, email, message, name } from '../forms/fields.ts';
+import type { Fields } from '../forms/safe-data.ts';
+import { UPLOADS } from '../uploads/limits.ts';
+import { COUNTRIES } from './countries.ts';
+
+/** Section 5 of the specification: who writes. The empty one is no answer. */
+export const REQUESTER_TYPES = [
+  'je_suis_un_particulier',
+  'je_suis_un_pharmacien',
+  'je_suis_un_medecin',
+  'je_suis_une_sage_femme',
+  'je_suis_un_veterinaire',
+  'je_suis_un_autre_professionnel_de_sante',
+] as const;
+
+/** Section 5 of the specification, "Contact form". Messages are keys of `forms.errors`. */
+export const contactSchema = z.object({
+  requester_type: z.enum(REQUESTER_TYPES, { error: 'choiceUnknown' }).optional(),
+  name: name('name'),
+  email,
+  phone_number: z
+    .string()
+    .trim()
+    .max(30, 'phoneInvalid')
+    .regex(/^[\d +-]*$/, 'phoneInvalid')
+    .optional(),
+  country: z.enum(COUNTRIES, { error: 'countryRequired' }),
+  message: message('messageRequired'),
+  attachments: attachments(UPLOADS.attachments),
+});
+
+export const contactFields: Fields = {
+  requester_type: 'text',
+  name: 'text',
+  email: 'text',
+  phone_number: 'text',
+  country: 'text',
+  message: 'text',
+  attachments: 'files',
+};

@@ -1,0 +1,163 @@
+import 'server-only';
+import type { Submission as ConformSubmission } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import { verifyProof } from '../bot/proof';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { consume } from '../limits/consume';
+import { ATTEMPTS, POSTS } from '../limits/limits';
+import { signLink } from '../links/signed';
+import { logError } from '../log';
+import type { Market } from '../markets';
+import { HELD_HOURS } from '../retention/rules';
+import { enterWith } from '../server/entered';
+import { requestMarket } from '../session/market';
+import { visitorAddress } from '../session/visitor';
+import type { Upload } from '../store/files';
+import { type Accepted, accept, type Submission } from '../submissions/accept';
+import { effectOf } from '../submissions/effects';
+import { cleanName, extensionOf } from '../uploads/file-name';
+import { inspectFile } from '../uploads/inspect';
+import { MEDIA_TYPES, type UploadExtension, type UploadPolicy } from '../uploads/limits';
+import { confirmed } from './confirmed';
+import { type Problem, problemText } from './problem';
+import { type Fields, safeData } from './safe-data';
+import { type FormName, type FormState, OWN_FIELDS } from './state';
+
+/** A submission as its form describes it; the wrapper adds the key, the proof, the files and the limits. */
+export type Plan = Pick<Submission, 'payload' | 'keepDays' | 'deliveries'> & {
+  /** An address that gets a mail without having asked for it by a mail of its own: limited for each address. */
+  limitFor?: () => Promise<void>;
+};
+
+export type FormDefinition<Schema extends z.ZodType> = {
+  form: FormName;
+  fields: Fields;
+  schema: Schema;
+  /** Section 5 of the specification: return products and the quantity counter skip the bot check. */
+  bot: 'proof' | 'none';
+  uploads?: Readonly<Record<string, UploadPolicy>>;
+  /** From what is right to what is to be written. May throw FormProblem. */
+  plan: (value: z.output<Schema>, context: { market: Market; files: readonly File[] }) => Promise<Plan>;
+};
+
+/** Something that only the server can see, said at a field or above the form. */
+export class FormProblem extends Error {
+  readonly field: string | null;
+  readonly problem: Problem;
+
+  constructor(field: string | null, code: string, values: Problem['values'] = {}) {
+    super(code);
+    this.field = field;
+    this.problem = { code, values };
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The one way from a posted form to a kept submission. Whatever happens, what was typed goes back: it throws a TypeError
+ * for what is no form, and nothing else.
+ */
+export async function handleForm<Schema extends z.ZodType>(
+  definition: FormDefinition<Schema>,
+  posted: FormData,
+): Promise<FormState> {
+  enterWith(posted);
+  // The same action for both steps: without script a page shows the answer of the form that it was asked with.
+  const token = posted.get(OWN_FIELDS.token);
+  if (typeof token === 'string') return confirmed(token);
+  const data = safeData(posted, definition.fields);
+  const submission = parseWithZod(data, { schema: definition.schema });
+  try {
+    const address = await visitorAddress();
+    await consume(`attempts:${definition.form}`, ATTEMPTS, address);
+    if (submission.status !== 'success') return { status: 'error', result: submission.reply() };
+    const market = await requestMarket(posted.get(OWN_FIELDS.locale));
+    const uploads = await inspected(definition, data);
+    const once = await proofIn(definition, posted);
+    const plan = await definition.plan(submission.value, { market, files: filesIn(data) });
+    const accepted = await accept({
+      ...plan,
+      form: definition.form,
+      locale: market.locale,
+      uploads,
+      key: keyIn(posted),
+      once,
+      held: definition.bot === 'proof' && once === null,
+      alongside: async (tx, boss) => effectOf(definition.form)?.(tx, boss, { ...plan, locale: market.locale }),
+      async limit() {
+        await consume(`posts:${definition.form}`, POSTS, address);
+        await plan.limitFor?.();
+      },
+    });
+    return stateOf(accepted);
+  } catch (error) {
+    return failure(error, submission);
+  }
+}
+
+const stateOf = ({ id, state }: Accepted): FormState =>
+  state === 'accepted'
+    ? { status: 'done' }
+    : {
+        status: 'confirm',
+        token: signLink({ purpose: 'submission-confirm', id }, Date.now() + HELD_HOURS * HOUR_MS, env().FORMS_SECRET),
+      };
+
+/** By its ending, which agrees with the contents by now: what the browser said is not looked at. */
+const mediaTypeOf = (name: string): string => MEDIA_TYPES[extensionOf(name) as UploadExtension];
+
+const filesIn = (data: FormData): File[] => [...data.values()].filter((value) => value instanceof File);
+
+async function inspected({ uploads = {} }: { uploads?: FormDefinition<z.ZodType>['uploads'] }, data: FormData) {
+  const found: Upload[] = [];
+  for (const [field, policy] of Object.entries(uploads)) {
+    for (const file of data.getAll(field)) {
+      if (!(file instanceof File)) continue;
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const problem = await inspectFile(bytes, file.name, policy);
+      if (problem) throw new FormProblem(field, problem.code, problem.values);
+      found.push({ field, name: cleanName(file.name), type: mediaTypeOf(file.name), bytes });
+    }
+  }
+  return found;
+}
+
+/** What the proof is used up by; null without a bot check, and for a visitor without script, who confirms instead. */
+async function proofIn({ bot, form }: Pick<FormDefinition<z.ZodType>, 'bot' | 'form'>, posted: FormData) {
+  if (bot === 'none') return null;
+  const proof = posted.get(OWN_FIELDS.proof);
+  if (typeof proof !== 'string' || proof === '') {
+    if (posted.has(OWN_FIELDS.scripted)) throw new AppError('proofMissing', { reason: 'absent' });
+    return null;
+  }
+  const verdict = await verifyProof(proof, form, env().FORMS_SECRET);
+  if (!verdict.ok) throw new AppError('proofMissing', { reason: verdict.reason });
+  return verdict.once;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+function keyIn(posted: FormData): string | null {
+  const key = posted.get(OWN_FIELDS.key);
+  return typeof key === 'string' && uuid.test(key) ? key : null;
+}
+
+/** Codes of the catalogue that a visitor can do something about; anything else is "nothing was sent, try again". */
+const known: Readonly<Record<string, string>> = { limited: 'limited', proofMissing: 'proof', keyReused: 'keyReused' };
+
+type Parsed = Pick<ConformSubmission<unknown>, 'reply'>;
+
+function failure(error: unknown, submission: Parsed): FormState {
+  if (error instanceof FormProblem && error.field) {
+    const text = problemText(error.problem.code, error.problem.values);
+    return { status: 'error', result: submission.reply({ fieldErrors: { [error.field]: [text] } }) };
+  }
+  if (error instanceof FormProblem) return { status: 'error', result: submission.reply(), problem: error.problem };
+  if (!(error instanceof AppError && error.code === 'limited')) logError('forms', error);
+  const code = (error instanceof AppError && known[error.code]) || 'unavailable';
+  const minutes = error instanceof AppError ? Math.ceil(Number(error.values.seconds ?? 0) / 60) : 0;
+  return { status: 'error', result: submission.reply(), problem: { code, values: { minutes } } };
+}

@@ -1,0 +1,32 @@
+/** What a field of a form may hold. */
+export type FieldKind = 'text' | 'texts' | 'file' | 'files';
+export type Fields = Readonly<Record<string, FieldKind>>;
+
+/** Characters of a text that are read; a rule of the field says that it is too long well before. */
+const LONGEST = 20_000;
+/** Values of one name that are read: one more than any rule allows, so that none is dropped without a word. */
+const MOST = 51;
+
+// Nothing that a person types: NUL and the marks that turn the direction of writing around.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
+const unwanted = /[\u0000\u202a-\u202e\u2066-\u2069]/g;
+
+const clean = (text: string): string => text.slice(0, LONGEST).replace(unwanted, '').normalize('NFC');
+
+/**
+ * The posted fields that the form has, and nothing else: a name such as `tags[4294967294]` would exhaust the parser's
+ * memory. Where a text belongs there is no file, and the other way round; a file input left empty posts a file of no name.
+ */
+export function safeData(data: FormData, fields: Fields): FormData {
+  const safe = new FormData();
+  for (const [name, kind] of Object.entries(fields)) {
+    const values = data.getAll(name).slice(0, kind === 'texts' || kind === 'files' ? MOST : 1);
+    for (const value of values) {
+      const isText = typeof value === 'string';
+      if (isText !== (kind === 'text' || kind === 'texts')) continue;
+      if (isText) safe.append(name, clean(value));
+      else if (value.name !== '' || value.size > 0) safe.append(name, value);
+    }
+  }
+  return safe;
+}

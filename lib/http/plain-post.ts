@@ -1,0 +1,8 @@
+import 'server-only';
+import { headers } from 'next/headers';
+
+/** Whether the browser itself posts a form, without our script: it shows the answer as a page. */
+export async function isPlainPost(): Promise<boolean> {
+  const sent = await headers();
+  return !sent.has('next-action') && (sent.get('content-type') ?? '').startsWith('multipart/form-data');
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { store } from '../store/client';
+import type { Limit } from './limits';
+
+const place = Symbol.for('silene.limiters');
+type Holder = { [place]?: Map<string, Promise<RateLimiterAbstract>> };
+
+/** One limiter for each name: in memory while this process is the only one, in PostgreSQL where several share it. */
+function limiter(name: string, { points, minutes }: Limit): Promise<RateLimiterAbstract> {
+  const holder = globalThis as Holder;
+  holder[place] ??= new Map();
+  const known = holder[place].get(name);
+  if (known) return known;
+  const options = { points, duration: minutes * 60, keyPrefix: name };
+  const made = (async () => {
+    const { pool } = await store();
+    if (!pool) return new RateLimiterMemory(options);
+    const insuranceLimiter = new RateLimiterMemory(options);
+    return new Promise<RateLimiterAbstract>((resolve, reject) => {
+      const shared = new RateLimiterPostgres(
+        { ...options, storeClient: pool, tableName: 'rate_limits', insuranceLimiter },
+        (error) => (error ? reject(error) : resolve(shared)),
+      );
+    });
+  })();
+  holder[place].set(name, made);
+  made.catch(() => holder[place]?.delete(name));
+  return made;
+}
+
+/** A key that says nothing to whoever reads the table of limits. */
+export const keyOf = (text: string): string =>
+  createHmac('sha256', `limit:${env().FORMS_SECRET}`).update(text.toLowerCase()).digest('base64url').slice(0, 22);
+
+/** Takes one point; without a key nothing is counted. Throws AppError `limited` with the seconds until the next is free. */
+export async function consume(name: string, limit: Limit, key: string | null): Promise<void> {
+  if (key === null) return;
+  try {
+    await (await limiter(name, limit)).consume(keyOf(key));
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    throw new AppError('limited', { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+  }
+}

@@ -1,0 +1,11 @@
+/** How often: `points` within `minutes`. */
+export type Limit = { points: number; minutes: number };
+
+/** Posts that are accepted from one address for one form. */
+export const POSTS: Limit = { points: 5, minutes: 10 };
+/** Posts that are looked at at all, mistakes included: a file is expensive to look at. */
+export const ATTEMPTS: Limit = { points: 60, minutes: 10 };
+/** Mails that somebody can have sent to one address by filling in forms. */
+export const MAILS: Limit = { points: 3, minutes: 24 * 60 };
+/** Challenges, consents and the like for one address. */
+export const SMALL_CALLS: Limit = { points: 120, minutes: 10 };

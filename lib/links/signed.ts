@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { isSame } from '../http/secret.ts';
+
+/** What a link in a mail, or the button of a page, is good for. One purpose never opens another's door. */
+export const PURPOSES = [
+  'newsletter-confirm',
+  'newsletter-leave',
+  'alert-confirm',
+  'alert-leave',
+  'submission-confirm',
+  'submission-delete',
+] as const;
+
+export type Purpose = (typeof PURPOSES)[number];
+export type Link = { purpose: Purpose; id: string };
+export type ReadLink = ({ valid: true } & Link) | { valid: false; reason: 'invalid' | 'expired' };
+
+const signature = (text: string, secret: string): string =>
+  createHmac('sha256', `link:${secret}`).update(text).digest('base64url');
+
+const isPurpose = (text: string): text is Purpose => PURPOSES.includes(text as Purpose);
+
+/** FORMS_SECRET holds the secret that signs and, after commas, those that signed before it. Nothing is no secret. */
+export const secretsIn = (setting: string): string[] =>
+  setting
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/** A token for a link. @param expires milliseconds since 1970; the last moment at which it is good. */
+export function signLink({ purpose, id }: Link, expires: number, setting: string): string {
+  const text = `${purpose}.${id}.${Math.floor(expires / 1000).toString(36)}`;
+  return `${text}.${signature(text, secretsIn(setting)[0] ?? '')}`;
+}
+
+/** What a token is good for. The signature is looked at first: nothing is said about a token that is not ours. */
+export function readLink(token: string, setting: string, now = Date.now()): ReadLink {
+  const [purpose = '', id = '', expires = '', signed = '', ...rest] = token.slice(0, 500).split('.');
+  const text = `${purpose}.${id}.${expires}`;
+  const ours = secretsIn(setting).some((secret) => isSame(signed, signature(text, secret)));
+  if (!ours || rest.length > 0 || !isPurpose(purpose)) return { valid: false, reason: 'invalid' };
+  if (Number.parseInt(expires, 36) * 1000 < now) return { valid: false, reason: 'expired' };
+  return { valid: true, purpose, id };
+}

@@ -1,0 +1,8 @@
+'use server';
+import { handleForm } from '../forms/handle';
+import { shortAnswer } from '../forms/short-answer';
+import type { FormState } from '../forms/state';
+import { newsletterForm } from './form';
+
+export const subscribe = async (_: FormState | null, posted: FormData): Promise<FormState> =>
+  shortAnswer(await handleForm(newsletterForm, posted), posted, 'newsletter');

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { email } from '../forms/fields.ts';
+import type { Fields } from '../forms/safe-data.ts';
+
+/** Section 5 of the specification: where somebody subscribed. */
+export const CHANNELS = ['newsletter_block', 'account_creation'] as const;
+
+/** Section 5 of the specification, "Newsletter". */
+export const newsletterSchema = z.object({
+  email,
+  registration_channel: z.enum(CHANNELS, { error: 'channelRequired' }),
+});
+
+export const newsletterFields: Fields = { email: 'text', registration_channel: 'text' };

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { dumpStore } from '../store/dump.ts';
+import type { Store } from '../store/open.ts';
+import { countRows } from './counts.ts';
+import { listOutbox, retryOutbox } from './outbox.ts';
+import { listSubscribers } from './subscribers.ts';
+
+/** What an operator can ask for: over HTTP while the site runs, and on the store itself while it does not. */
+export const TASKS = {
+  outbox: { input: z.object({}), run: (store: Store) => listOutbox(store) },
+  retry: {
+    input: z.object({ ids: z.union([z.literal('all'), z.array(z.uuid()).max(1_000)]) }),
+    run: async (store: Store, { ids }: { ids: 'all' | string[] }) => ({ retried: await retryOutbox(store, ids) }),
+  },
+  counts: { input: z.object({}), run: (store: Store) => countRows(store) },
+  subscribers: { input: z.object({}), run: (store: Store) => listSubscribers(store) },
+  dump: { input: z.object({}), run: async (store: Store) => ({ file: await dumpStore(store) }) },
+} as const;
+
+export type Task = keyof typeof TASKS;
+export const isTask = (name: string): name is Task => Object.hasOwn(TASKS, name);
+
+/** Carries a task out. Throws a ZodError when the input is not the task's. */
+export async function runTask(store: Store, task: Task, input: unknown): Promise<unknown> {
+  const { input: schema, run } = TASKS[task];
+  return run(store, schema.parse(input) as never);
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '../markets.ts';
+
+export type Mailbox = { name?: string; address: string };
+
+/** What each mail needs to be written, by its template. Addresses are absolute; texts are the visitor's own. */
+export type MailValues = {
+  'contact-team': {
+    reference: string;
+    name: string;
+    email: string;
+    requesterType: string;
+    phone: string;
+    country: string;
+    message: string;
+  };
+  'contact-received': { name: string; message: string; fileNames: string[]; deleteUrl: string };
+  'application-team': {
+    reference: string;
+    givenName: string;
+    familyName: string;
+    email: string;
+    /** Reference and title of the offer; null for a spontaneous application. */
+    offer: { reference: string; title: string } | null;
+  };
+  'application-received': { givenName: string; offerTitle: string | null; deleteUrl: string };
+  'newsletter-confirm': { confirmUrl: string };
+  'newsletter-welcome': { leaveUrl: string };
+  campaign: { givenName: string; title: string; campaignUrl: string; documentUrl: string | null };
+  'alert-confirm': { productName: string; confirmUrl: string; leaveUrl: string };
+  'alert-back': { productName: string; productUrl: string; leaveUrl: string };
+  'return-team': { reference: string; order: string; products: string[]; reason: string };
+};
+
+export type MailTemplate = keyof MailValues;
+
+export type MailDelivery = {
+  [Template in MailTemplate]: {
+    kind: 'mail';
+    template: Template;
+    locale: Locale;
+    to: Mailbox;
+    replyTo?: Mailbox;
+    values: MailValues[Template];
+    /** Whether the files of the submission travel with it. */
+    withFiles?: true;
+    /** One-click address of `List-Unsubscribe`, on mails that a person asked for and may leave. */
+    unsubscribeUrl?: string;
+    /** Template of the provider that the content or the settings name; our own is used where there is no provider. */
+    providerTemplateId?: number;
+  };
+}[MailTemplate];
+
+/** A person joins or leaves a list of the provider. Without a provider the store is the list, and nothing is sent. */
+export type ListDelivery = {
+  kind: 'list';
+  action: 'add' | 'remove';
+  listId: number;
+  email: string;
+  locale: Locale;
+  givenName?: string;
+};
+
+export type Delivery = MailDelivery | ListDelivery;

@@ -1,0 +1,72 @@
+import 'server-only';
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { oldFiles, removeFiles } from '../store/files';
+import type { Store } from '../store/open';
+import { consents, files, outbox, stockAlerts, submissions, subscribers, usedOnce } from '../store/schema';
+import {
+  CONSENT_PROOF_DAYS,
+  HELD_HOURS,
+  OUTBOX_FAILED_DAYS,
+  OUTBOX_SENT_DAYS,
+  PROSPECT_DAYS,
+  SENT_DAYS,
+  UNCONFIRMED_DAYS,
+} from './rules';
+
+const daysAgo = (days: number): SQL => sql`now() - make_interval(days => ${days})`;
+
+/** Erases what has been kept long enough. Returns how many rows of each table went, and how many files. */
+export async function eraseExpired(store: Store): Promise<Record<string, number>> {
+  const { db } = store;
+  const removed = async (table: PgTable, where: SQL | undefined): Promise<number> =>
+    (await db.delete(table).where(where).returning({ one: sql`1` })).length;
+  return {
+    submissions: await removed(
+      submissions,
+      or(
+        lt(submissions.deleteAt, sql`now()`),
+        and(
+          eq(submissions.state, 'held'),
+          lt(submissions.createdAt, sql`now() - make_interval(hours => ${HELD_HOURS})`),
+        ),
+      ),
+    ),
+    subscribers: await removed(
+      subscribers,
+      or(
+        lt(subscribers.lastContactAt, daysAgo(PROSPECT_DAYS)),
+        and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, daysAgo(UNCONFIRMED_DAYS))),
+        and(isNotNull(subscribers.leftAt), lt(subscribers.leftAt, daysAgo(UNCONFIRMED_DAYS))),
+      ),
+    ),
+    stockAlerts: await removed(
+      stockAlerts,
+      or(
+        lt(stockAlerts.expiresAt, sql`now()`),
+        and(eq(stockAlerts.state, 'pending'), lt(stockAlerts.createdAt, daysAgo(UNCONFIRMED_DAYS))),
+        and(inArray(stockAlerts.state, ['sent', 'left']), lt(stockAlerts.createdAt, daysAgo(SENT_DAYS))),
+      ),
+    ),
+    outbox: await removed(
+      outbox,
+      or(
+        and(eq(outbox.state, 'sent'), lt(outbox.sentAt, daysAgo(OUTBOX_SENT_DAYS))),
+        and(isNull(outbox.submissionId), lt(outbox.createdAt, daysAgo(OUTBOX_FAILED_DAYS))),
+      ),
+    ),
+    consents: await removed(consents, lt(consents.createdAt, daysAgo(CONSENT_PROOF_DAYS))),
+    usedOnce: await removed(usedOnce, lt(usedOnce.expiresAt, sql`now()`)),
+    files: await sweepFiles(store),
+  };
+}
+
+/** Files without a row: their submission was erased, or the process was stopped before it was written. */
+async function sweepFiles({ db, filesDir }: Store): Promise<number> {
+  const names = await oldFiles(filesDir, 60);
+  const rows = await db.select({ id: files.id }).from(files);
+  const known = new Set(rows.map(({ id }) => id));
+  const orphans = names.filter((name) => !known.has(name));
+  await removeFiles(filesDir, orphans);
+  return orphans.length;
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { line, optionalText } from '../forms/fields.ts';
+import type { Fields } from '../forms/safe-data.ts';
+
+/** Section 5 of the specification, "Return products": at least one product; the reason may be left out. */
+export const returnsSchema = z.object({
+  order: line('orderRequired'),
+  productIds: z
+    .array(z.string().regex(/^\d{1,20}$/, 'choiceUnknown'), { error: 'productsRequired' })
+    .min(1, 'productsRequired')
+    .max(50, 'choiceUnknown'),
+  reason: optionalText,
+});
+
+export const returnsFields: Fields = { order: 'text', productIds: 'texts', reason: 'text' };

@@ -1,0 +1,78 @@
+import 'server-only';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { absoluteUrl } from '../i18n/navigation';
+import { linkUrl, oneClickUrl } from '../links/urls';
+import { type Locale, MARKETS } from '../markets';
+import { enqueue } from '../outbox/enqueue';
+import type { Delivery } from '../outbox/types';
+import { ALERT_DAYS } from '../retention/rules';
+import { shopContext } from '../session/market';
+import { getVariantStates } from '../shopify/operations/variants';
+import type { Store } from '../store/open';
+import { stockAlerts } from '../store/schema';
+
+type Alert = typeof stockAlerts.$inferSelect;
+
+/** The shop takes at most 250 ids in one list. */
+const IDS_PER_CALL = 250;
+
+/**
+ * Tells those who wait for variants that the shop says it has again, once each. The shop is asked, whatever a webhook
+ * said: so neither their order nor a repetition matters. @param variantIds all that somebody waits for when empty.
+ */
+export async function checkStock(store: Store, variantIds: readonly string[]): Promise<number> {
+  const waiting = await store.db
+    .select()
+    .from(stockAlerts)
+    .where(
+      and(
+        eq(stockAlerts.state, 'active'),
+        sql`${stockAlerts.expiresAt} > now()`,
+        variantIds.length > 0 ? inArray(stockAlerts.variantId, [...variantIds]) : undefined,
+      ),
+    );
+  let told = 0;
+  for (const [locale, alerts] of Map.groupBy(waiting, (alert) => alert.locale as Locale)) {
+    const available = await availableIn(locale, [...new Set(alerts.map((alert) => alert.variantId))]);
+    for (const alert of alerts) if (available.has(alert.variantId) && (await tell(store, alert))) told += 1;
+  }
+  return told;
+}
+
+async function availableIn(locale: Locale, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let start = 0; start < ids.length; start += IDS_PER_CALL) {
+    const slice = ids.slice(start, start + IDS_PER_CALL);
+    const states = await getVariantStates(slice, shopContext(MARKETS[locale]));
+    for (const { id, available } of states.values()) if (available) found.add(id);
+  }
+  return found;
+}
+
+/** The mail and the end of the request, in one transaction: whoever comes second finds it told. */
+const tell = ({ db, boss }: Store, alert: Alert): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [mine] = await tx
+      .update(stockAlerts)
+      .set({ state: 'sent', sentAt: sql`now()` })
+      .where(and(eq(stockAlerts.id, alert.id), eq(stockAlerts.state, 'active')))
+      .returning({ id: stockAlerts.id });
+    if (mine) await enqueue(boss, tx, [mailOf(alert)]);
+    return Boolean(mine);
+  });
+
+function mailOf({ id, email, productName, productPath, variantId, locale: stored }: Alert): Delivery {
+  const locale = stored as Locale;
+  return {
+    kind: 'mail',
+    template: 'alert-back',
+    locale,
+    to: { address: email },
+    values: {
+      productName,
+      productUrl: absoluteUrl(locale, `${productPath}?variant=${variantId}`),
+      leaveUrl: linkUrl(locale, 'alert-leave', id, ALERT_DAYS),
+    },
+    unsubscribeUrl: oneClickUrl(locale, 'alert-leave', id, ALERT_DAYS),
+  };
+}

@@ -1,0 +1,117 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '../errors';
+import type { Locale } from '../markets';
+import { enqueue } from '../outbox/enqueue';
+import type { Delivery } from '../outbox/types';
+import { store } from '../store/client';
+import { keepFiles, removeFiles, sha256, type Upload } from '../store/files';
+import type { Queries, Store } from '../store/open';
+import { files, submissions, usedOnce } from '../store/schema';
+
+export type Submission = {
+  form: string;
+  locale: Locale;
+  payload: Record<string, unknown>;
+  uploads: readonly Upload[];
+  /** The browser's key of this submission; without one, its contents within ten minutes are. */
+  key: string | null;
+  /** To be used up: the proof of the bot check. Null where the visitor will confirm instead, or where there is none. */
+  once: string | null;
+  /** Kept, and nothing delivered, until the visitor has confirmed. */
+  held: boolean;
+  keepDays: number;
+  deliveries: (id: string) => readonly Delivery[] | Promise<readonly Delivery[]>;
+  /** More to be written in the same transaction; for a held one, in the transaction that confirms it (`effectOf`). */
+  alongside?: (tx: Queries, boss: Store['boss']) => Promise<void>;
+  /** Takes the visitor's point of the rate limit; asked for a new submission only, not for a second click. */
+  limit: () => Promise<void>;
+};
+
+export type Accepted = { id: string; state: 'held' | 'accepted' };
+
+const WINDOW_MS = 10 * 60_000;
+
+/**
+ * Writes a submission, its files and what is to be delivered, all or nothing; when this resolves they are on the disk.
+ * The same key again resolves with the first submission. Throws AppError `keyReused`, `proofMissing`, `limited`.
+ */
+export async function accept(submission: Submission): Promise<Accepted> {
+  const open = await store();
+  const contents = contentsOf(submission);
+  const kept = await keepFiles(open.filesDir, submission.uploads);
+  let written = false;
+  try {
+    const answer = await open.db.transaction(async (tx) => {
+      const [key, before] = keysOf(submission, contents);
+      // A double click waits here for the first one.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${submission.form + (submission.key ?? contents)}))`);
+      const known = await find(tx, submission.form, [key, before]);
+      if (known) return repeated(known, contents);
+      await submission.limit();
+      if (submission.once) await takeOnce(tx, submission.once);
+      const id = randomUUID();
+      const deliveries = await submission.deliveries(id);
+      await tx.insert(submissions).values({
+        id,
+        key,
+        contents,
+        form: submission.form,
+        locale: submission.locale,
+        payload: submission.payload,
+        state: submission.held ? 'held' : 'accepted',
+        deliveries: submission.held ? [...deliveries] : [],
+        deleteAt: sql`now() + make_interval(days => ${submission.keepDays})`,
+      });
+      if (kept.length > 0) await tx.insert(files).values(kept.map((file) => ({ ...file, submissionId: id })));
+      if (!submission.held) {
+        await submission.alongside?.(tx, open.boss);
+        await enqueue(open.boss, tx, deliveries, id);
+      }
+      return { id, state: submission.held ? 'held' : 'accepted', fresh: true } as const;
+    });
+    written = 'fresh' in answer;
+    return { id: answer.id, state: answer.state };
+  } finally {
+    if (!written)
+      await removeFiles(
+        open.filesDir,
+        kept.map(({ id }) => id),
+      );
+  }
+}
+
+const contentsOf = ({ form, locale, payload, uploads }: Submission): string =>
+  sha256(
+    JSON.stringify([form, locale, payload, uploads.map(({ field, name, bytes }) => [field, name, sha256(bytes)])]),
+  );
+
+/** The key of a post, and the one under which the same contents came just before: their ten minutes may have ended. */
+function keysOf({ key }: Submission, contents: string, now = Date.now()): [string, string] {
+  if (key) return [key, key];
+  const window = Math.floor(now / WINDOW_MS);
+  return [`${contents}.${window}`, `${contents}.${window - 1}`];
+}
+
+async function find(tx: Queries, form: string, keys: string[]) {
+  const [known] = await tx
+    .select({ id: submissions.id, state: submissions.state, contents: submissions.contents })
+    .from(submissions)
+    .where(and(eq(submissions.form, form), inArray(submissions.key, keys)));
+  return known;
+}
+
+function repeated({ id, state, contents: before }: Accepted & { contents: string }, contents: string): Accepted {
+  if (before !== contents) throw new AppError('keyReused');
+  return { id, state };
+}
+
+async function takeOnce(tx: Queries, key: string): Promise<void> {
+  const [used] = await tx
+    .insert(usedOnce)
+    .values({ key, expiresAt: sql`now() + interval '1 day'` })
+    .onConflictDoNothing()
+    .returning();
+  if (!used) throw new AppError('proofMissing', { reason: 'used already' });
+}

@@ -1,0 +1,145 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NewsletterForm } from '../../../components/newsletter/newsletter-form.tsx';
+import { StockAlert } from '../../../components/product/stock-alert.tsx';
+import { Refused } from '../../../lib/forms/upload-progress.ts';
+import messages from '../../../messages/fr/forms.json';
+import { words } from './words.ts';
+
+const actions = vi.hoisted(() => ({ subscribe: vi.fn(), requestStockAlert: vi.fn() }));
+vi.mock('../../../lib/newsletter/actions.ts', () => ({ subscribe: actions.subscribe }));
+vi.mock('../../../lib/stock-alert/actions.ts', () => ({ requestStockAlert: actions.requestStockAlert }));
+vi.mock('../../../lib/bot/solve.ts', () => ({ solveProof: async () => 'solved' }));
+
+const { newsletter, alert } = messages;
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+const type = (value: string) => fireEvent.input(input(), { target: { value } });
+const press = (name = newsletter.submit) => fireEvent.click(screen.getByRole('button', { name }));
+const said = () => screen.getByRole('alert').textContent;
+
+const showNewsletter = () =>
+  render(
+    <NewsletterForm locale="fr-fr" channel="newsletter_block" words={words} labels={newsletter} note={<p>Note</p>} />,
+  );
+
+beforeEach(() => {
+  for (const action of Object.values(actions)) action.mockReset().mockResolvedValue({ status: 'done' });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => Response.json({})),
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+describe('the newsletter', () => {
+  test('sends the address with its channel, once, and the thanks take the place and the focus', async () => {
+    showNewsletter();
+    expect(input()).toMatchObject({ type: 'email', required: true, maxLength: 254, autocomplete: 'email' });
+    type('camille@exemple.fr');
+    press();
+    press();
+    const done = await screen.findByText(newsletter.done);
+    await waitFor(() => expect(document.activeElement).toBe(done.closest('[role="status"]')));
+    expect(actions.subscribe).toHaveBeenCalledTimes(1);
+    expect(Object.fromEntries(actions.subscribe.mock.calls[0]?.[1])).toEqual({
+      locale: 'fr-fr',
+      registration_channel: 'newsletter_block',
+      email: 'camille@exemple.fr',
+      scripted: 'true',
+      proof: 'solved',
+      key: expect.any(String),
+    });
+  });
+
+  test('without a proof one more button sends it', async () => {
+    vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 503 }));
+    actions.subscribe.mockResolvedValueOnce({ status: 'confirm', token: 't' });
+    showNewsletter();
+    type('camille@exemple.fr');
+    press();
+    fireEvent.click(await screen.findByRole('button', { name: words.confirm.action }));
+    await screen.findByText(newsletter.done);
+    const [first, second] = actions.subscribe.mock.calls.map(([, data]) => data);
+    expect([first.has('scripted'), second.get('token')]).toEqual([false, 't']);
+  });
+
+  test('what the server says is wrong is said at the field, and the address stays', async () => {
+    actions.subscribe.mockResolvedValue({
+      status: 'error',
+      result: { status: 'error', initialValue: { email: 'camille@exemple' }, error: { email: ['emailInvalid'] } },
+    });
+    showNewsletter();
+    type('camille@exemple');
+    press();
+    await waitFor(() => expect(said()).toContain(words.errors.emailInvalid));
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      words.errors.emailInvalid,
+    );
+    expect(input().value).toBe('camille@exemple');
+  });
+
+  test.each<[string, unknown, string]>([
+    [
+      'an error of a field that is not seen',
+      { result: { error: { registration_channel: ['channelRequired'] } } },
+      words.errors.channelRequired as string,
+    ],
+    ['a problem', { result: {}, problem: { code: 'keyReused', values: {} } }, words.problems.keyReused as string],
+    ['a limit', { result: {}, problem: { code: 'limited', values: { minutes: 12 } } }, '12'],
+    [
+      'a code without words',
+      { result: {}, problem: { code: 'new', values: {} } },
+      words.problems.unavailable as string,
+    ],
+  ])('%s is said as well', async (_, answer, text) => {
+    actions.subscribe.mockResolvedValue({ status: 'error', ...(answer as object) });
+    showNewsletter();
+    type('camille@exemple.fr');
+    press();
+    await waitFor(() => expect(said()).toContain(text));
+    expect(input().value).toBe('camille@exemple.fr');
+  });
+
+  test('what did not arrive is said, and the next try is the same submission', async () => {
+    actions.subscribe.mockRejectedValueOnce(new Refused(503));
+    showNewsletter();
+    type('camille@exemple.fr');
+    press();
+    await waitFor(() => expect(said()).toContain(words.problems.unavailable));
+    expect(input().value).toBe('camille@exemple.fr');
+    press();
+    await screen.findByText(newsletter.done);
+    const [first, second] = actions.subscribe.mock.calls.map(([, data]) => data.get('key'));
+    expect(second).toBe(first);
+  });
+});
+
+describe('the stock alert', () => {
+  const labels = { ...alert, words };
+  const tree = (variantId: string) => (
+    <StockAlert locale="fr-fr" variantId={variantId} name="Tisane du soir" words={labels} />
+  );
+
+  test('sends the variant with the address', async () => {
+    render(tree('70011'));
+    expect(screen.getByRole('heading').textContent).toContain('Tisane du soir');
+    type('camille@exemple.fr');
+    press(alert.submit);
+    await screen.findByText(alert.done);
+    expect(actions.requestStockAlert.mock.calls[0]?.[1].get('variantId')).toBe('70011');
+  });
+
+  test('another variant is another request: the form is there again', async () => {
+    const { rerender } = render(tree('70011'));
+    type('camille@exemple.fr');
+    press(alert.submit);
+    await screen.findByText(alert.done);
+    rerender(tree('70012'));
+    expect(screen.queryByText(alert.done)).toBeNull();
+    type('camille@exemple.fr');
+    press(alert.submit);
+    await screen.findByText(alert.done);
+    expect(actions.requestStockAlert.mock.calls[1]?.[1].get('variantId')).toBe('70012');
+  });
+});

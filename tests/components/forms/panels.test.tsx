@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConfirmPanel } from '../../../components/forms/confirm-panel.tsx';
+import { DonePanel } from '../../../components/forms/done-panel.tsx';
+import { LinkPanel } from '../../../components/links/link-panel.tsx';
+import messages from '../../../messages/fr/forms.json';
+import { words } from './words.ts';
+
+const followLink = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/links/actions.ts', () => ({ followLink }));
+beforeEach(() => {
+  followLink.mockReset();
+});
+
+const tokenSent = () => followLink.mock.calls.at(-1)?.[1].get('token');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const focused = () => document.activeElement?.textContent;
+
+test('what takes the place of a form takes the focus, and is heard', () => {
+  render(<DonePanel title="C’est parti" text={<p>Merci.</p>} />);
+  const panel = screen.getByRole('status');
+  expect(document.activeElement).toBe(panel);
+  expect(panel.getAttribute('tabindex')).toBe('-1');
+});
+
+describe('the button of a link', () => {
+  const link = messages.link['newsletter-leave'];
+  const { gone, expired, invalid, unavailable } = messages.link;
+  const show = () =>
+    render(
+      <LinkPanel
+        token="newsletter-leave.1"
+        locale="fr-fr"
+        text={link.text}
+        action={link.action}
+        done={{ title: link.done, text: link.doneText }}
+        ended={{ gone, expired, invalid }}
+        unavailable={unavailable}
+      />,
+    );
+
+  test('does nothing until it is pressed: mail programs open pages to look at them', () => {
+    show();
+    expect(screen.getByText(link.text)).toBeTruthy();
+    expect(followLink).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['done', link.done, link.doneText],
+    ['gone', gone.title, gone.text],
+    ['expired', expired.title, expired.text],
+    ['invalid', invalid.title, invalid.text],
+  ])('%s: says so, takes the focus, and is there no more', async (outcome, title, text) => {
+    followLink.mockResolvedValue({ outcome });
+    show();
+    press(link.action);
+    await screen.findByText(title);
+    await waitFor(() => expect(focused()).toContain(text));
+    expect(tokenSent()).toBe('newsletter-leave.1');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('unavailable: says so, and can be pressed again', async () => {
+    followLink.mockResolvedValueOnce({ outcome: 'unavailable' }).mockResolvedValueOnce({ outcome: 'done' });
+    show();
+    press(link.action);
+    expect((await screen.findByRole('alert')).textContent).toContain(unavailable);
+    press(link.action);
+    expect(await screen.findByText(link.done)).toBeTruthy();
+    expect(followLink).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the button that confirms what was held', () => {
+  const post = vi.fn<(posted: FormData) => void>();
+  const show = (problem?: 'gone' | 'unavailable', busy = false) =>
+    render(<ConfirmPanel state={{ status: 'confirm', token: 't', problem }} action={post} busy={busy} words={words} />);
+
+  test('says that one more step is to be done, has the focus, and hands its token to the form', () => {
+    show();
+    expect(focused()).toContain(words.confirm.text);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(post).not.toHaveBeenCalled();
+    press(words.confirm.action);
+    expect(post.mock.calls[0]?.[0].get('token')).toBe('t');
+  });
+
+  test('is busy while it is carried out', () => {
+    show(undefined, true);
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+  });
+
+  test.each([
+    ['gone' as const, words.gone],
+    ['unavailable' as const, words.problems.unavailable],
+  ])('%s: said, and the button stays', (problem, text) => {
+    show(problem);
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    expect(screen.getByRole('button', { name: words.confirm.action })).toBeTruthy();
+  });
+});

@@ -1,0 +1,21 @@
+import type { FormWords } from '../../../components/forms/words.ts';
+import messages from '../../../messages/fr/forms.json';
+
+const { optional, required, errorPrefix, summaryOne, summary, filesAgain, sending, checking, gone } = messages;
+
+/** The words that the pages hand to their forms. */
+export const words: FormWords = {
+  optional,
+  required,
+  errorPrefix,
+  summaryOne,
+  summary,
+  filesAgain,
+  sending,
+  checking,
+  gone,
+  confirm: messages.confirm,
+  errors: messages.errors,
+  problems: messages.problems,
+  upload: messages.upload,
+};

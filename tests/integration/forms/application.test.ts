@@ -1,0 +1,159 @@
+import { describe, expect, test, vi } from 'vitest';
+import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
+import { followLink } from '../../../lib/links/actions.ts';
+import { getAll } from '../../../lib/prismic/documents.ts';
+import { forgetRepository } from '../../../prismicio.ts';
+import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
+import { startServices } from '../../setup/services.ts';
+
+vi.mock('../../../lib/careers/days.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/careers/days.ts')>()),
+  today: () => '2026-11-21',
+}));
+
+const services = await startServices();
+const forms = formsOn();
+const [resume, letter] = sampleFiles as [File, File];
+const typed = { given_name: 'Camille', family_name: 'Aubert', email: 'Camille@Exemple.fr' };
+const fields = { ...typed, locale: 'fr-fr', agreement: 'on', resume, cover_letter: letter };
+const kept = { given_name: 'Camille', family_name: 'Aubert', email: 'camille@exemple.fr' };
+const person = { name: 'Camille Aubert', address: 'camille@exemple.fr' };
+
+const offers = () => getAll('job_offer', 'fr-fr');
+const openOffer = async () => {
+  const found = (await offers()).find(({ data }) => !data.closed && (data.closes_on ?? '9') > '2026-11-21');
+  return { reference: found?.data.reference ?? '', title: found?.data.title ?? '' };
+};
+const applyFor = async (reference: string, more: object = {}) => {
+  newVisitor();
+  return apply(null, await scripted('application', { ...fields, reference, ...more }));
+};
+async function keptNothing(): Promise<void> {
+  expect(await forms.rows()).toEqual({ submissions: [], files: [] });
+  expect(await forms.deliveries()).toEqual([]);
+  expect(forms.onDisk()).toEqual([]);
+}
+
+describe('"Job application"', () => {
+  test('"reference: required for job-offer applications": kept with both files, to the team and to the person', async () => {
+    const offer = await openOffer();
+    expect(await applyFor(offer.reference)).toEqual({ status: 'done' });
+    const { submissions, files } = await forms.rows();
+    // "agreement: … checked on the client only": it is not kept.
+    expect(submissions).toMatchObject([{ form: 'application', state: 'accepted' }]);
+    expect(submissions[0]?.payload).toEqual({ ...kept, reference: offer.reference });
+    expect(files.map(({ field, name }) => `${field} ${name}`)).toEqual(['cover_letter lettre.pdf', 'resume cv.pdf']);
+    expect(await forms.mails('application-team')).toMatchObject([
+      {
+        to: { address: 'recrutement@silene.example' },
+        replyTo: person,
+        withFiles: true,
+        values: { reference: submissions[0]?.id, givenName: 'Camille', familyName: 'Aubert', offer },
+      },
+    ]);
+    expect(await forms.mails('application-received')).toMatchObject([
+      { to: person, values: { givenName: 'Camille', offerTitle: offer.title } },
+    ]);
+    expect(await forms.deliveries()).toHaveLength(2);
+  });
+
+  test('"the spontaneous variant has none": no reference, and one that is posted is not kept', async () => {
+    const answer = await applySpontaneously(
+      null,
+      await scripted('spontaneous-application', { ...fields, reference: 'X' }),
+    );
+    expect(answer).toEqual({ status: 'done' });
+    const { submissions } = await forms.rows();
+    expect(submissions).toMatchObject([{ form: 'spontaneous-application' }]);
+    expect(submissions[0]?.payload).toEqual(kept);
+    expect(await forms.mails('application-team')).toMatchObject([{ values: { offer: null } }]);
+    expect(await forms.mails('application-received')).toMatchObject([{ values: { offerTitle: null } }]);
+  });
+
+  test('the link of the acknowledgement erases the application, its files and what had not left yet', async () => {
+    const { reference } = await openOffer();
+    await applyFor(reference);
+    await applyFor(reference, { email: 'autre@exemple.fr' });
+    const mails = await forms.mails('application-received');
+    const mine = mails.find(({ to }) => to.address === person.address);
+    const token = tokenOf(mine?.values.deleteUrl);
+    expect(await followLink(null, posted({ token }))).toEqual({ outcome: 'done', purpose: 'submission-delete' });
+    const { submissions, files } = await forms.rows();
+    expect(submissions).toMatchObject([{ payload: { email: 'autre@exemple.fr' } }]);
+    expect(forms.onDisk().sort()).toEqual(files.map(({ id }) => id).sort());
+    expect(files).toHaveLength(2);
+    expect(JSON.stringify(await forms.deliveries())).not.toContain('camille');
+  });
+
+  test('twenty clicks at once are one application', async () => {
+    const data = await scripted('application', { ...fields, reference: (await openOffer()).reference });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(null, data)));
+    expect(answers.every(({ status }) => status === 'done')).toBe(true);
+    expect(await forms.deliveries()).toHaveLength(2);
+    expect(forms.onDisk()).toHaveLength(2);
+  });
+
+  test('without script it is held with its files until the button', async () => {
+    const { reference } = await openOffer();
+    const state = await apply(null, posted({ ...fields, reference }));
+    expect(state.status).toBe('confirm');
+    expect(await forms.deliveries()).toEqual([]);
+    expect(forms.onDisk()).toHaveLength(2);
+    const token = state.status === 'confirm' ? state.token : '';
+    expect(await apply(null, posted({ token }))).toEqual({ status: 'done' });
+    expect(await forms.mails('application-team')).toMatchObject([{ withFiles: true }]);
+    expect((await forms.rows()).files).toHaveLength(2);
+  });
+
+  test.each([
+    ['closed by the house', async () => (await offers()).find(({ data }) => data.closed)?.data.reference],
+    [
+      'whose last day is past',
+      async () => (await offers()).find(({ data }) => (data.closes_on ?? '9') < '2026-11-21')?.data.reference,
+    ],
+    ['that there never was', async () => 'SIL-1999-001'],
+  ])('an offer %s takes no application; what was typed comes back', async (_, reference) => {
+    expect(await applyFor((await reference()) ?? '')).toMatchObject({
+      status: 'error',
+      problem: { code: 'offerClosed' },
+      result: { initialValue: typed },
+    });
+    await keptNothing();
+  });
+
+  test('while the content service does not answer the reference alone travels on', async () => {
+    const { reference } = await openOffer();
+    expectConsole('error', /^\[careers\] /);
+    forgetRepository();
+    services.faults.set({ service: 'content', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
+    expect(await applyFor(reference)).toEqual({ status: 'done' });
+    expect(await forms.mails('application-team')).toMatchObject([{ values: { offer: { reference, title: '' } } }]);
+  });
+
+  test.each<[string, object, object]>([
+    ['"required files"', { resume: new File([], '') }, { resume: ['resumeRequired'] }],
+    [
+      '"of allowed application extensions"',
+      { cover_letter: new File(['x'], 'photo.jpg') },
+      { cover_letter: [expect.stringMatching(/^fileType /)] },
+    ],
+    [
+      '"each at most 2,097,152 bytes (2 MB)"',
+      { resume: new File([new Uint8Array(2_097_153)], 'cv.pdf') },
+      { resume: ['fileTooLarge {"name":"cv.pdf","megabytes":2}'] },
+    ],
+    [
+      'a file whose first bytes are another type’s',
+      { resume: new File(['GIF89a and more'], 'cv.pdf') },
+      { resume: ['fileContent {"name":"cv.pdf"}'] },
+    ],
+  ])('%s: refused, nothing on the disk, what was typed comes back', async (_, wrong, error) => {
+    expect(await applyFor((await openOffer()).reference, wrong)).toMatchObject({
+      status: 'error',
+      result: { initialValue: typed, error },
+    });
+    await keptNothing();
+  });
+});

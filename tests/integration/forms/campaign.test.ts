@@ -1,0 +1,150 @@
+import { describe, expect, test, vi } from 'vitest';
+import { joinCampaign } from '../../../lib/campaign/actions.ts';
+import { getAll } from '../../../lib/prismic/documents.ts';
+import { forgetRepository } from '../../../prismicio.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { formsOn, newVisitor, posted, scripted } from '../../setup/forms.ts';
+import { startServices } from '../../setup/services.ts';
+
+const day = vi.hoisted(() => ({ today: '2026-11-21' }));
+vi.mock('../../../lib/careers/days.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/careers/days.ts')>()),
+  today: () => day.today,
+}));
+vi.mock('../../../lib/env.ts', async (original) =>
+  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
+);
+
+const services = await startServices();
+const forms = formsOn();
+const fields = {
+  locale: 'fr-fr',
+  given_name: 'Camille',
+  email: 'Camille@Exemple.fr',
+  accepts_terms: 'on',
+  campaign_id: 'carnet-du-sommeil-2026',
+  contact_list_id: '41',
+  email_template_id: '207',
+};
+const join = async (more: object = {}, host?: string) => {
+  newVisitor(host);
+  return joinCampaign(null, await scripted('campaign', { ...fields, ...more }));
+};
+const keptNothing = async () =>
+  expect([(await forms.rows()).submissions, await forms.subscribers(), await forms.deliveries()]).toEqual([[], [], []]);
+const typed = { given_name: 'Camille', email: 'Camille@Exemple.fr' };
+
+describe('"Email-collection campaign"', () => {
+  test('the address is kept without the terms, which are "client only", and gets what was promised', async () => {
+    expect(await join()).toEqual({ status: 'done' });
+    const { submissions } = await forms.rows();
+    expect(submissions[0]?.payload).toEqual({
+      given_name: 'Camille',
+      email: 'camille@exemple.fr',
+      campaign_id: 'carnet-du-sommeil-2026',
+      contact_list_id: '41',
+      email_template_id: '207',
+    });
+    const [{ data } = { data: null }] = await getAll('campaign_page', 'fr-fr');
+    const deliveries = await forms.deliveries();
+    expect(deliveries).toHaveLength(1);
+    expect(deliveries).toMatchObject([
+      {
+        kind: 'mail',
+        template: 'campaign',
+        locale: 'fr-fr',
+        to: { name: 'Camille', address: 'camille@exemple.fr' },
+        providerTemplateId: 207,
+        values: { givenName: 'Camille', title: data?.title, documentUrl: expect.stringMatching(/carnet.*fr\.pdf$/) },
+      },
+    ]);
+    expect(await forms.subscribers()).toEqual([]);
+  });
+
+  test('with Brevo the address goes onto the list of the campaign', async () => {
+    changed.BREVO_API_KEY = 'key';
+    await join();
+    const list = (await forms.deliveries()).filter(({ kind }) => kind === 'list');
+    expect(list).toEqual([
+      { kind: 'list', action: 'add', listId: 41, email: 'camille@exemple.fr', givenName: 'Camille', locale: 'fr-fr' },
+    ]);
+  });
+
+  test('"accepts_newsletter is optional": whoever ticks it is asked to confirm, and is no subscriber before', async () => {
+    expect(await join({ accepts_newsletter: 'on' })).toEqual({ status: 'done' });
+    expect(await forms.subscribers()).toMatchObject([{ email: 'camille@exemple.fr', confirmedAt: null }]);
+    expect(await forms.mails('newsletter-confirm')).toHaveLength(1);
+    expect(await forms.mails('campaign')).toHaveLength(1);
+  });
+
+  test('without script nothing leaves before the button: neither the document nor the question', async () => {
+    const state = await joinCampaign(null, posted({ ...fields, accepts_newsletter: 'on' }));
+    expect(state.status).toBe('confirm');
+    expect([await forms.subscribers(), await forms.deliveries()]).toEqual([[], []]);
+    const token = state.status === 'confirm' ? state.token : '';
+    expect(await joinCampaign(null, posted({ token }))).toEqual({ status: 'done' });
+    expect(await forms.mails('campaign')).toHaveLength(1);
+    expect(await forms.mails('newsletter-confirm')).toHaveLength(1);
+  });
+
+  test('twenty clicks at once are one mail', async () => {
+    const data = await scripted('campaign', { ...fields, accepts_newsletter: 'on' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => joinCampaign(null, data)));
+    expect(answers.every(({ status }) => status === 'done')).toBe(true);
+    expect(await forms.deliveries()).toHaveLength(2);
+    expect((await forms.rows()).submissions).toHaveLength(1);
+  });
+
+  test.each([
+    ['a campaign that is none', { campaign_id: 'carnet-de-l-hiver' }],
+    ['the list of another one', { contact_list_id: '42' }],
+    ['the template of another one', { email_template_id: '208' }],
+  ])('ids that do not belong together are refused: %s', async (_, wrong) => {
+    expect(await join(wrong)).toMatchObject({
+      status: 'error',
+      problem: { code: 'campaignUnknown' },
+      result: { initialValue: typed },
+    });
+    await keptNothing();
+  });
+
+  test('in a market that does not have it, a campaign is unknown', async () => {
+    expect(await join({ locale: 'fr-tn' }, 'tn.localhost:3000')).toMatchObject({
+      problem: { code: 'campaignUnknown' },
+    });
+  });
+
+  test.each([
+    ['on its last day it is open', '2026-12-31', { status: 'done' }],
+    ['the day after it is over', '2027-01-01', { status: 'error', problem: { code: 'campaignOver' } }],
+  ])('%s', async (_, today, expected) => {
+    day.today = today;
+    const answer = await join();
+    day.today = '2026-11-21';
+    expect(answer).toMatchObject(expected);
+  });
+
+  test('while the content service does not answer, nothing is lost', async () => {
+    expectConsole('error', /./);
+    forgetRepository();
+    services.faults.set({ service: 'content', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
+    expect(await join()).toMatchObject({
+      status: 'error',
+      problem: { code: 'unavailable' },
+      result: { initialValue: typed },
+    });
+    await keptNothing();
+  });
+
+  test('one address is sent three documents a day by whoever types it', async () => {
+    for (const visitor of [1, 2, 3])
+      expect(await join({ given_name: `Visiteur ${visitor}` })).toEqual({ status: 'done' });
+    expect(await join()).toMatchObject({
+      status: 'error',
+      problem: { code: 'limited' },
+      result: { initialValue: typed },
+    });
+    expect(await forms.mails('campaign')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test, vi } from 'vitest';
+import { sendContact } from '../../../lib/contact/actions.ts';
+import { followLink } from '../../../lib/links/actions.ts';
+import { readLink } from '../../../lib/links/signed.ts';
+import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { formsOn, newVisitor, posted, scripted, solvedProof, tokenOf } from '../../setup/forms.ts';
+import { DRIVERS } from '../../setup/store.ts';
+
+vi.mock('../../../lib/i18n/translations.ts', () => import('../../setup/translations.ts'));
+
+const letter = {
+  locale: 'fr-fr',
+  requester_type: 'je_suis_une_sage_femme',
+  name: 'Élise D’Hondt',
+  email: 'Elise@Exemple.FR',
+  phone_number: '+32 470-12 34 56',
+  country: 'BE',
+  message: 'Bonjour,\nle lot 42 est-il rappelé ?',
+  attachments: [...sampleFiles],
+};
+const kept = {
+  requester_type: 'je_suis_une_sage_femme',
+  name: 'Élise D’Hondt',
+  email: 'elise@exemple.fr',
+  phone_number: '+32 470-12 34 56',
+  country: 'BE',
+  message: 'Bonjour,\nle lot 42 est-il rappelé ?',
+};
+const send = (data: FormData) => sendContact(null, data);
+
+describe.each(DRIVERS)('the contact form on the %s store', (driver) => {
+  const forms = formsOn(driver);
+
+  test('"attachments: a file list": what was written is kept with its files, and two mails wait', async () => {
+    expect(await send(await scripted('contact', letter))).toEqual({ status: 'done' });
+    const { submissions, files } = await forms.rows();
+    expect(submissions).toMatchObject([
+      { form: 'contact', locale: 'fr-fr', state: 'accepted', payload: kept, deliveries: [] },
+    ]);
+    expect(Object.keys(submissions[0]?.payload ?? {}).sort()).toEqual(Object.keys(kept).sort());
+    expect(files.map(({ field, name, type, size }) => ({ field, name, type, size }))).toEqual(
+      sampleFiles.map(({ name, size }) => ({ field: 'attachments', name, type: 'application/pdf', size })),
+    );
+    expect(forms.onDisk().sort()).toEqual(files.map(({ id }) => id).sort());
+    expect(await forms.jobs()).toHaveLength(2);
+  });
+
+  test('the house gets all of it and can answer, the sender gets a copy with a link that erases it', async () => {
+    await send(await scripted('contact', letter));
+    const id = (await forms.rows()).submissions[0]?.id;
+    const sender = { name: 'Élise D’Hondt', address: 'elise@exemple.fr' };
+    expect(await forms.deliveries()).toHaveLength(2);
+    expect(await forms.mails('contact-team')).toMatchObject([
+      {
+        to: { address: 'contact@silene.example' },
+        replyTo: sender,
+        withFiles: true,
+        locale: 'fr-fr',
+        values: {
+          reference: id,
+          name: kept.name,
+          email: kept.email,
+          message: kept.message,
+          requesterType: 'Sage-femme',
+          phone: kept.phone_number,
+          country: 'Belgique',
+        },
+      },
+    ]);
+    const [copy] = await forms.mails('contact-received');
+    expect(copy).toMatchObject({ to: sender, values: { name: kept.name, fileNames: ['cv.pdf', 'lettre.pdf'] } });
+    expect(copy?.withFiles).toBeUndefined();
+    expect(copy?.values.deleteUrl).toMatch(/^http:\/\/fr\.localhost:3000\/votre-demande\?t=/);
+    expect(await followLink(null, posted({ token: tokenOf(copy?.values.deleteUrl) }))).toMatchObject({
+      outcome: 'done',
+    });
+    expect(await forms.rows()).toEqual({ submissions: [], files: [] });
+    expect(await forms.deliveries()).toEqual([]);
+    expect(forms.onDisk()).toEqual([]);
+    expect(await followLink(null, posted({ token: tokenOf(copy?.values.deleteUrl) }))).toMatchObject({
+      outcome: 'gone',
+    });
+  });
+
+  test('"phone_number: optional": what may be left out may be left out', async () => {
+    const { requester_type: _, phone_number: __, attachments: ___, ...least } = letter;
+    const data = await scripted('contact', { ...least, requester_type: '', phone_number: '' });
+    // What a browser posts for a file field in which nothing was chosen.
+    data.append('attachments', new File([], ''));
+    expect(await send(data)).toEqual({ status: 'done' });
+    const { submissions, files } = await forms.rows();
+    const { requester_type: ____, phone_number: _____, ...left } = kept;
+    expect(submissions[0]?.payload).toEqual(left);
+    expect(files).toEqual([]);
+    expect(await forms.mails('contact-team')).toMatchObject([{ values: { requesterType: '', phone: '' } }]);
+  });
+
+  test('a double click, twenty times at once, is one message', async () => {
+    const data = await scripted('contact', letter);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(data)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['done']));
+    expect((await forms.rows()).submissions).toHaveLength(1);
+    expect(await forms.deliveries()).toHaveLength(2);
+    expect(await forms.jobs()).toHaveLength(2);
+    expect(forms.onDisk()).toHaveLength(2);
+  });
+
+  test('fifteen visitors at once do not wait for one another', { timeout: 20_000 }, async () => {
+    const posts = await Promise.all(
+      Array.from({ length: 15 }, (_, index) => scripted('contact', { ...letter, email: `v${index}@exemple.fr` })),
+    );
+    const started = performance.now();
+    const answers = await Promise.all(
+      posts.map((data) => {
+        newVisitor();
+        return send(data);
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 'done')).toHaveLength(15);
+    // As long as the store waits for a connection before it gives up.
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(await forms.deliveries()).toHaveLength(30);
+  });
+
+  test('without script it is held and nothing leaves; one more button sends it, once', async () => {
+    const first = await send(posted(letter));
+    const again = await send(posted(letter));
+    expect([first.status, again.status]).toEqual(['confirm', 'confirm']);
+    expect((await forms.rows()).submissions).toMatchObject([{ state: 'held', payload: kept }]);
+    expect(await forms.deliveries()).toEqual([]);
+    const { token } = again as { token: string };
+    // "sans ce clic, tout est effacé demain": until then the button is good.
+    const tonight = Date.now() + 23 * 3_600_000;
+    expect(readLink(token, process.env.FORMS_SECRET ?? '', tonight)).toMatchObject({ valid: true });
+    const answers = await Promise.all([1, 2, 3].map(() => send(posted({ token }))));
+    expect(answers.map(({ status }) => status)).toEqual(['done', 'done', 'done']);
+    expect((await forms.rows()).submissions).toMatchObject([{ state: 'accepted', deliveries: [] }]);
+    expect(await forms.mails('contact-team')).toHaveLength(1);
+    expect(await forms.mails('contact-received')).toHaveLength(1);
+    expect(await forms.jobs()).toHaveLength(2);
+    // The same contents once more: they have been sent already.
+    expect(await send(posted(letter))).toEqual({ status: 'done' });
+  });
+
+  test('a proof is good for one message; a second one with it is refused and keeps what was typed', async () => {
+    expectConsole('error', /no valid proof of work: used already/);
+    const proof = await solvedProof('contact');
+    const post = (message: string) =>
+      send(posted({ ...letter, message, scripted: 'true', proof, key: crypto.randomUUID() }));
+    expect(await post('Un.')).toEqual({ status: 'done' });
+    expect(await post('Deux.')).toMatchObject({
+      status: 'error',
+      problem: { code: 'proof' },
+      result: { initialValue: { message: 'Deux.', email: letter.email } },
+    });
+    expect((await forms.rows()).submissions).toHaveLength(1);
+    expect(forms.onDisk()).toHaveLength(2);
+  });
+});

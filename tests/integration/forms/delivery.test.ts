@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeTransport } from '../../../lib/mail/transport.ts';
+import { listOutbox } from '../../../lib/ops/outbox.ts';
+import { deliverRow, giveUp } from '../../../lib/outbox/deliver.ts';
+import { enqueue } from '../../../lib/outbox/enqueue.ts';
+import type { Delivery } from '../../../lib/outbox/types.ts';
+import { startWorker } from '../../../lib/outbox/worker.ts';
+import { files, outbox } from '../../../lib/store/schema.ts';
+import { accept } from '../../../lib/submissions/accept.ts';
+import { createFaults } from '../../../sandbox/control/faults.ts';
+import { startMail } from '../../../sandbox/mail/smtp.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { formsOn } from '../../setup/forms.ts';
+import { fakeClamd } from '../../unit/uploads/fake-clamd.ts';
+import { EICAR } from '../../unit/uploads/sample.ts';
+
+vi.mock('../../../lib/env.ts', async (original) =>
+  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
+);
+vi.mock('../../../lib/mail/sender.ts', () => ({
+  senderIn: async () => ({ name: 'Silène', legalName: 'Silène', address: null }),
+}));
+vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+const forms = formsOn();
+const faults = createFaults();
+const mail = await startMail({ stateDir: forms.place.dir, faults });
+const clamd = await fakeClamd();
+afterAll(async () => {
+  closeTransport();
+  await Promise.all([mail.close(), clamd.stop()]);
+});
+beforeEach(async () => {
+  faults.clear();
+  await mail.inbox.clear();
+  closeTransport();
+  changed.SMTP_URL = `smtp://127.0.0.1:${mail.port}`;
+});
+
+const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7919) % 256);
+const team: Delivery = {
+  kind: 'mail',
+  template: 'application-team',
+  locale: 'fr-fr',
+  to: { address: 'recrutement@silene.example' },
+  replyTo: { name: 'Camille Aubert', address: 'camille@exemple.fr' },
+  withFiles: true,
+  values: {
+    reference: 'r',
+    givenName: 'Camille',
+    familyName: 'Aubert',
+    email: 'camille@exemple.fr',
+    offer: { reference: 'SIL-1', title: 'Chimiste' },
+  },
+};
+const received: Delivery = {
+  kind: 'mail',
+  template: 'application-received',
+  locale: 'fr-fr',
+  to: { name: 'Camille Aubert', address: 'camille@exemple.fr' },
+  values: { givenName: 'Camille', offerTitle: 'Chimiste', deleteUrl: 'http://fr.localhost:3000/votre-demande?t=1' },
+};
+
+const submit = (deliveries: Delivery[], content = bytes) =>
+  accept({
+    form: 'application',
+    locale: 'fr-fr',
+    payload: {},
+    uploads: [
+      {
+        field: 'cover_letter',
+        name: 'lettre d’Élise.pdf',
+        type: 'application/pdf',
+        bytes: new Uint8Array([1, 0, 255]),
+      },
+      { field: 'resume', name: 'cv.pdf', type: 'application/pdf', bytes: content },
+    ],
+    key: randomUUID(),
+    once: null,
+    held: false,
+    keepDays: 1,
+    deliveries: () => deliveries,
+    limit: async () => undefined,
+  });
+const rows = () => forms.place.store.db.select().from(outbox);
+const rowOf = async (template: string) => {
+  const row = (await rows()).find(({ delivery }) => delivery.kind === 'mail' && delivery.template === template);
+  if (!row) throw new Error(`the outbox has no ${template}`);
+  return row;
+};
+const deliver = async (template: string) => deliverRow(forms.place.store, (await rowOf(template)).id);
+const arrived = async () => {
+  const entries = await mail.inbox.list();
+  return Promise.all(entries.map(async ({ id, to }) => ({ to, message: (await mail.inbox.read(id))?.message })));
+};
+
+describe('a row of the outbox', () => {
+  test('is delivered once, however often its job comes, with its files byte by byte', async () => {
+    await submit([team]);
+    expect([await deliver('application-team'), await deliver('application-team')]).toEqual(['completed', 'completed']);
+    const [one, ...more] = await arrived();
+    expect(more).toEqual([]);
+    expect(one?.to).toEqual(['recrutement@silene.example']);
+    expect(one?.message?.headers['reply-to']).toContain('camille@exemple.fr');
+    const attached = one?.message?.attachments ?? [];
+    expect(attached.map(({ name, type }) => [name, type])).toEqual([
+      ['lettre d’Élise.pdf', 'application/pdf'],
+      ['cv.pdf', 'application/pdf'],
+    ]);
+    expect(Buffer.from(attached[1]?.content ?? []).equals(bytes)).toBe(true);
+    expect([...(attached[0]?.content ?? [])]).toEqual([1, 0, 255]);
+    const row = await rowOf('application-team');
+    expect(row).toMatchObject({ state: 'sent', attempts: 0, lastError: null, sentAt: expect.any(Date) });
+    expect(one?.message?.messageId).toBe(`<${row.id}@fr.localhost>`);
+  });
+
+  test('without `withFiles` takes none along', async () => {
+    await submit([received]);
+    expect(await deliver('application-received')).toBe('completed');
+    expect(await arrived()).toMatchObject([{ to: ['camille@exemple.fr'], message: { attachments: [] } }]);
+  });
+
+  test('that is gone is done', async () => {
+    expect(await deliverRow(forms.place.store, randomUUID())).toBe('completed');
+    expect(await arrived()).toEqual([]);
+  });
+
+  test('of a list needs nobody where there is no provider: the store is the list', async () => {
+    const list = { kind: 'list', action: 'add', listId: 1, email: 'camille@exemple.fr', locale: 'fr-fr' } as const;
+    await forms.place.store.db.transaction((tx) => enqueue(forms.place.store.boss, tx, [list]));
+    const [row] = await rows();
+    expect(await deliverRow(forms.place.store, row?.id ?? '')).toBe('completed');
+  });
+
+  test('refused for good (550) is never tried again by itself, and is shown to the operator', async () => {
+    expectConsole('error', /^\[outbox\] /);
+    faults.set({ service: 'mail', operation: 'camille@exemple.fr', kind: 'reject', share: 1, seed: 1 });
+    await submit([team, received]);
+    expect(await deliver('application-received')).toBe('deadletter');
+    const { id, lastError } = await rowOf('application-received');
+    expect(lastError).toContain('550');
+    expect(lastError).not.toContain('camille');
+    await giveUp(forms.place.store, id);
+    expect((await listOutbox(forms.place.store)).lines).toContainEqual(
+      expect.objectContaining({ id, state: 'failed', attempts: 1, form: 'application', what: 'application-received' }),
+    );
+    // The others are not held up by it.
+    expect(await deliver('application-team')).toBe('completed');
+  });
+
+  test.each([
+    ['answers 451', { operation: 'recrutement@silene.example', kind: 'refuse' as const }],
+    ['is down', { operation: 'connection', kind: 'down' as const }],
+  ])('is tried again while the mail server %s, and arrives afterwards', async (_, fault) => {
+    expectConsole('error', /^\[outbox\] AppError: the mail service did not take it yet/);
+    await submit([team]);
+    faults.set({ service: 'mail', share: 1, seed: 1, ...fault });
+    expect([await deliver('application-team'), await deliver('application-team')]).toEqual(['failed', 'failed']);
+    expect(await rowOf('application-team')).toMatchObject({ state: 'waiting', attempts: 2, sentAt: null });
+    faults.clear();
+    expect(await deliver('application-team')).toBe('completed');
+    expect(await arrived()).toHaveLength(1);
+    expect(await rowOf('application-team')).toMatchObject({ state: 'sent', lastError: null });
+  });
+});
+
+describe('with an antivirus', () => {
+  beforeEach(() => {
+    changed.ANTIVIRUS_URL = clamd.url;
+    clamd.state.mood = 'verdict';
+    clamd.files.length = 0;
+  });
+
+  test('a clean file is looked at once and travels', async () => {
+    await submit([team, { ...team, to: { address: 'autre@silene.example' } }]);
+    for (const { id } of await rows()) expect(await deliverRow(forms.place.store, id)).toBe('completed');
+    expect(clamd.files.map(({ length }) => length).sort()).toEqual([3, bytes.length]);
+    expect(await arrived()).toHaveLength(2);
+  });
+
+  test('an infected one never travels, and the delivery is given up', async () => {
+    expectConsole('error', /the antivirus found something in a file/);
+    await submit([team, received], new Uint8Array(Buffer.from(EICAR)));
+    expect(await deliver('application-team')).toBe('deadletter');
+    expect(await arrived()).toEqual([]);
+    const [scanned] = await forms.place.store.db.select().from(files).where(eq(files.field, 'resume'));
+    expect(scanned?.scannedAt).toBeNull();
+  });
+
+  test('silent: nothing travels until it has spoken', async () => {
+    expectConsole('error', /^\[outbox\] /);
+    clamd.state.mood = 'close-at-once';
+    await submit([team]);
+    expect(await deliver('application-team')).toBe('failed');
+    expect(await arrived()).toEqual([]);
+    clamd.state.mood = 'verdict';
+    expect(await deliver('application-team')).toBe('completed');
+    expect(await arrived()).toMatchObject([{ message: { attachments: [{}, {}] } }]);
+  });
+});
+
+test('the worker delivers what is accepted, and gives up what is refused for good', async () => {
+  expectConsole('error', /^\[outbox\] /);
+  faults.set({ service: 'mail', operation: 'camille@exemple.fr', kind: 'reject', share: 1, seed: 1 });
+  await startWorker();
+  await submit([team, received]);
+  await vi.waitFor(
+    async () => {
+      const states = (await rows()).map(({ state }) => state);
+      expect(states.sort()).toEqual(['failed', 'sent']);
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+  expect(await arrived()).toMatchObject([{ to: ['recrutement@silene.example'] }]);
+}, 20_000);

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { POST } from '../../../app/api/leave/route.ts';
+import { followLink } from '../../../lib/links/actions.ts';
+import { signLink } from '../../../lib/links/signed.ts';
+import { subscribe } from '../../../lib/newsletter/actions.ts';
+import { outbox, subscribers } from '../../../lib/store/schema.ts';
+import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
+
+const fields = { locale: 'fr-fr', email: 'Camille@Exemple.fr', registration_channel: 'newsletter_block' };
+
+describe('the newsletter', () => {
+  const forms = formsOn();
+  const ask = async (more: object = {}) => {
+    newVisitor();
+    return subscribe(null, await scripted('newsletter', { ...fields, ...more }));
+  };
+  const follow = (url: unknown) => followLink(null, posted({ token: tokenOf(url) }));
+  const lastQuestion = async () => (await forms.mails('newsletter-confirm')).at(-1)?.values.confirmUrl;
+  const lastLeaveUrl = async () => (await forms.mails('newsletter-welcome')).at(-1)?.values.leaveUrl;
+  const leaveByMail = (url = '') => POST(new Request(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' }));
+  /** The mails have been delivered and forgotten. */
+  const deliverAll = () => forms.place.store.db.delete(outbox);
+
+  test('asked: the address is noted and asked, and nothing more', async () => {
+    expect(await ask()).toEqual({ status: 'done' });
+    expect(await forms.subscribers()).toMatchObject([
+      { email: 'camille@exemple.fr', locale: 'fr-fr', channel: 'newsletter_block', confirmedAt: null, leftAt: null },
+    ]);
+    expect(await forms.deliveries()).toMatchObject([
+      { kind: 'mail', template: 'newsletter-confirm', locale: 'fr-fr', to: { address: 'camille@exemple.fr' } },
+    ]);
+    expect(await lastQuestion()).toMatch(/^http:\/\/fr\.localhost:3000\/votre-demande\?t=/);
+  });
+
+  test('asked, answered, left, asked again: the whole life of a subscription', async () => {
+    await ask();
+    const question = await lastQuestion();
+    expect(await follow(question)).toEqual({ outcome: 'done', purpose: 'newsletter-confirm' });
+    expect(await follow(question)).toEqual({ outcome: 'done', purpose: 'newsletter-confirm' });
+    expect(await forms.subscribers()).toMatchObject([{ confirmedAt: expect.any(Date), leftAt: null }]);
+    expect(await forms.mails('newsletter-welcome')).toMatchObject([{ to: { address: 'camille@exemple.fr' } }]);
+
+    const leave = await lastLeaveUrl();
+    expect(await follow(leave)).toEqual({ outcome: 'done', purpose: 'newsletter-leave' });
+    const [{ leftAt } = { leftAt: null }] = await forms.subscribers();
+    expect(leftAt).toBeInstanceOf(Date);
+    expect(await follow(leave)).toMatchObject({ outcome: 'done' });
+    expect(await forms.subscribers()).toMatchObject([{ leftAt }]);
+    // The link that subscribed does not say that one is subscribed any more.
+    expect(await follow(question)).toEqual({ outcome: 'gone', purpose: 'newsletter-confirm' });
+
+    await deliverAll();
+    expect(await ask()).toEqual({ status: 'done' });
+    expect(await forms.subscribers()).toMatchObject([{ confirmedAt: null, leftAt: null }]);
+    expect(await follow(await lastQuestion())).toMatchObject({ outcome: 'done' });
+    expect(await forms.mails('newsletter-welcome')).toHaveLength(1);
+    expect(await forms.subscribers()).toMatchObject([{ confirmedAt: expect.any(Date), leftAt: null }]);
+  });
+
+  test('whoever has subscribed gets nothing more, and the answer does not tell', async () => {
+    await ask();
+    await follow(await lastQuestion());
+    await deliverAll();
+    expect(await ask()).toEqual({ status: 'done' });
+    expect(await forms.deliveries()).toEqual([]);
+  });
+
+  test('somebody who has lost the question gets it again', async () => {
+    await ask();
+    await ask();
+    expect(await forms.mails('newsletter-confirm')).toHaveLength(2);
+    expect(await forms.subscribers()).toHaveLength(1);
+  });
+
+  test('twenty clicks at once are one question; two languages are two subscriptions', async () => {
+    const data = await scripted('newsletter', fields);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(null, data)));
+    expect(answers.every(({ status }) => status === 'done')).toBe(true);
+    expect(await forms.deliveries()).toHaveLength(1);
+    expect(await forms.jobs()).toHaveLength(1);
+    newVisitor('be.localhost:3000');
+    expect(await subscribe(null, await scripted('newsletter', { ...fields, locale: 'nl-be' }))).toEqual({
+      status: 'done',
+    });
+    const locales = (await forms.subscribers()).map(({ locale }) => locale);
+    expect(locales.sort()).toEqual(['fr-fr', 'nl-be']);
+  });
+
+  test('without script nothing is noted and nobody is written to before the button', async () => {
+    const state = await subscribe(null, posted(fields));
+    expect(state.status).toBe('confirm');
+    expect(await forms.subscribers()).toEqual([]);
+    expect(await forms.deliveries()).toEqual([]);
+    const token = state.status === 'confirm' ? state.token : '';
+    expect(await subscribe(null, posted({ token }))).toEqual({ status: 'done' });
+    expect(await subscribe(null, posted({ token }))).toEqual({ status: 'done' });
+    expect(await forms.subscribers()).toMatchObject([{ email: 'camille@exemple.fr', confirmedAt: null }]);
+    expect(await forms.mails('newsletter-confirm')).toHaveLength(1);
+  });
+
+  test('the mail program leaves by itself (RFC 8058), with links that leave something only', async () => {
+    await ask();
+    const question = new URL(String(await lastQuestion()));
+    await follow(question);
+    const [welcome] = await forms.mails('newsletter-welcome');
+    expect(welcome?.unsubscribeUrl).toMatch(/^http:\/\/fr\.localhost:3000\/api\/leave\?t=newsletter-leave\./);
+    const before = await forms.subscribers();
+    const misused = new URL(`/api/leave${question.search}`, question);
+    expect((await leaveByMail(misused.href)).status).toBe(400);
+    expect((await leaveByMail('http://fr.localhost:3000/api/leave')).status).toBe(400);
+    expect(await forms.subscribers()).toEqual(before);
+    expect((await leaveByMail(welcome?.unsubscribeUrl)).status).toBe(200);
+    expect((await leaveByMail(welcome?.unsubscribeUrl)).status).toBe(200);
+    expect(await forms.subscribers()).toMatchObject([{ leftAt: expect.any(Date) }]);
+  });
+
+  test('links of an address that was erased meanwhile lead to nothing, without an error', async () => {
+    await ask();
+    const question = await lastQuestion();
+    const [row] = await forms.subscribers();
+    const id = row?.id ?? '';
+    await forms.place.store.db.delete(subscribers).where(eq(subscribers.id, id));
+    expect(await follow(question)).toMatchObject({ outcome: 'gone' });
+    const secret = process.env.FORMS_SECRET ?? '';
+    const leave = signLink({ purpose: 'newsletter-leave', id }, Date.now() + 60_000, secret);
+    expect(await followLink(null, posted({ token: leave }))).toMatchObject({ outcome: 'gone' });
+    const late = signLink({ purpose: 'newsletter-leave', id }, Date.now() - 60_000, secret);
+    expect(await followLink(null, posted({ token: late }))).toEqual({ outcome: 'expired' });
+    expect(await followLink(null, posted({ token: 'x' }))).toEqual({ outcome: 'invalid' });
+  });
+
+  test('one address is asked three times a day; the fourth hears when to come back', async () => {
+    for (let time = 0; time < 3; time++) expect(await ask()).toEqual({ status: 'done' });
+    expect(await ask()).toMatchObject({
+      status: 'error',
+      problem: { code: 'limited' },
+      result: { initialValue: { email: fields.email } },
+    });
+    expect(await forms.mails('newsletter-confirm')).toHaveLength(3);
+    expect(await ask({ email: 'autre@exemple.fr' })).toEqual({ status: 'done' });
+  });
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { POST } from '../../../app/api/ops/[task]/route.ts';
+import { sendContact } from '../../../lib/contact/actions.ts';
+import { runTask } from '../../../lib/ops/tasks.ts';
+import { giveUp } from '../../../lib/outbox/deliver.ts';
+import { dumpStore } from '../../../lib/store/dump.ts';
+import { outbox, subscribers } from '../../../lib/store/schema.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { formsOn, scripted } from '../../setup/forms.ts';
+
+vi.mock('../../../lib/env.ts', async (original) =>
+  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
+);
+vi.mock('../../../lib/i18n/translations.ts', () => import('../../setup/translations.ts'));
+
+const forms = formsOn();
+const letter = {
+  locale: 'fr-fr',
+  name: 'Camille Aubert',
+  email: 'camille@exemple.fr',
+  phone_number: '06 12 34 56 78',
+  country: 'FR',
+  message: 'Un message qui ne regarde personne.',
+};
+const PERSONAL = [letter.name, 'Camille', letter.email, 'exemple.fr', letter.phone_number, letter.message];
+
+/** A letter of which one mail was given up and the other waits. */
+async function trouble(): Promise<{ failed: string; waiting: string }> {
+  expectConsole('error', /a delivery was given up/);
+  await sendContact(null, await scripted('contact', letter));
+  const rows = await forms.place.store.db.select().from(outbox);
+  const idOf = (template: string) =>
+    rows.find(({ delivery }) => delivery.kind === 'mail' && delivery.template === template)?.id ?? '';
+  const failed = idOf('contact-received');
+  await giveUp(forms.place.store, failed);
+  await forms.jobs();
+  return { failed, waiting: idOf('contact-team') };
+}
+
+async function ask(task: string, body: string = '{}', authorization: string | null = 'Bearer silene-ops-token') {
+  const request = new Request(`http://fr.localhost:3000/api/ops/${task}`, {
+    method: 'POST',
+    body,
+    headers: authorization === null ? {} : { authorization },
+  });
+  const answer = await POST(request, { params: Promise.resolve({ task }) });
+  return { status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') };
+}
+
+describe('the outbox as an operator sees it', () => {
+  test('says what is stuck, and nothing of whom or what it is about', async () => {
+    const { failed, waiting } = await trouble();
+    const { status, text, cache } = await ask('outbox');
+    expect({ status, cache }).toEqual({ status: 200, cache: 'no-store' });
+    const { counts, lines } = JSON.parse(text);
+    expect(counts).toEqual({ failed: 1, waiting: 1 });
+    expect(lines).toHaveLength(2);
+    expect(lines).toContainEqual({
+      id: failed,
+      form: 'contact',
+      what: 'contact-received',
+      state: 'failed',
+      attempts: 0,
+      lastError: null,
+      createdAt: expect.any(String),
+    });
+    expect(lines).toContainEqual(expect.objectContaining({ id: waiting, state: 'waiting', what: 'contact-team' }));
+    for (const value of PERSONAL) expect(text).not.toContain(value);
+  });
+
+  test('says no more of what was sent than how much', async () => {
+    const { waiting } = await trouble();
+    await forms.place.store.db.update(outbox).set({ state: 'sent' }).where(eq(outbox.id, waiting));
+    const { counts, lines } = JSON.parse((await ask('outbox')).text);
+    expect(counts).toEqual({ failed: 1, sent: 1 });
+    expect(lines).toHaveLength(1);
+  });
+
+  test('retry puts what was given up back into the queue, by its id or all of it, once', async () => {
+    const { failed, waiting } = await trouble();
+    expect(JSON.parse((await ask('retry', JSON.stringify({ ids: [waiting] }))).text)).toEqual({ retried: 0 });
+    expect(JSON.parse((await ask('retry', JSON.stringify({ ids: [failed] }))).text)).toEqual({ retried: 1 });
+    expect(await forms.jobs()).toMatchObject([{ data: { id: failed } }]);
+    expect(JSON.parse((await ask('retry', '{"ids":"all"}')).text)).toEqual({ retried: 0 });
+    await giveUp(forms.place.store, failed);
+    expect(JSON.parse((await ask('retry', '{"ids":"all"}')).text)).toEqual({ retried: 1 });
+    expect((await forms.place.store.db.select().from(outbox)).map(({ state }) => state)).toEqual([
+      'waiting',
+      'waiting',
+    ]);
+  });
+});
+
+test('the subscribers are those who confirmed and have not left', async () => {
+  const row = (email: string, more: object) => ({ id: randomUUID(), email, locale: 'fr-fr', channel: 'x', ...more });
+  const confirmedAt = new Date('2026-11-01T08:00:00Z');
+  await forms.place.store.db
+    .insert(subscribers)
+    .values([
+      row('oui@exemple.fr', { confirmedAt }),
+      row('asked@exemple.fr', {}),
+      row('left@exemple.fr', { confirmedAt, leftAt: confirmedAt }),
+    ]);
+  expect(JSON.parse((await ask('subscribers')).text)).toEqual([
+    { email: 'oui@exemple.fr', locale: 'fr-fr', confirmedAt: confirmedAt.toISOString() },
+  ]);
+});
+
+describe("the operator's door", () => {
+  test.each([
+    ['no token', null],
+    ['another token', 'Bearer guessed'],
+    ['an empty one', 'Bearer '],
+    ['its beginning', 'Bearer silene-ops'],
+  ])('%s: closed', async (_, authorization) => {
+    expect(await ask('subscribers', '{}', authorization)).toMatchObject({ status: 401 });
+  });
+
+  test('is closed where no token is set', async () => {
+    changed.OPS_TOKEN = undefined;
+    expect((await ask('outbox', '{}', 'Bearer undefined')).status).toBe(401);
+  });
+
+  test.each([
+    ['a task that is none', 'constructor', '{}', 404],
+    ['input that is no JSON', 'outbox', '', 400],
+    ['ids that are none', 'retry', '{"ids":["all"]}', 400],
+    ['too many ids', 'retry', JSON.stringify({ ids: Array.from({ length: 1_001 }, () => randomUUID()) }), 400],
+  ])('%s is refused', async (_, task, body, status) => {
+    expect((await ask(task, body)).status).toBe(status);
+  });
+});
+
+describe('the dump of the embedded store', () => {
+  test('is a file from which a database opens with every row; copies of more than a week go', async () => {
+    await sendContact(null, await scripted('contact', letter));
+    const dumps = path.join(forms.place.dir, 'dumps');
+    const { file } = (await runTask(forms.place.store, 'dump', {})) as { file: string };
+    expect(path.dirname(file)).toBe(dumps);
+    const old = path.join(dumps, '2026-01-01T00h.tar.gz');
+    const young = path.join(dumps, '2026-01-02T00h.tar.gz');
+    for (const [name, days] of Object.entries({ [old]: 8, [young]: 6 })) {
+      writeFileSync(name, '');
+      const at = Date.now() / 1000 - days * 86_400;
+      utimesSync(name, at, at);
+    }
+    const again = await dumpStore(forms.place.store, new Date(Date.now() + 3_600_000));
+    expect(again).not.toBe(file);
+    expect([file, young, again].map((name) => existsSync(name ?? ''))).toEqual([true, true, true]);
+    expect(existsSync(old)).toBe(false);
+    expect(readdirSync(dumps).filter((name) => name.endsWith('.part'))).toEqual([]);
+
+    const copy = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
+    const { rows } = await copy.query<{ payload: object }>('select payload from submissions');
+    await copy.close();
+    const { locale: _, ...payload } = letter;
+    expect(rows).toEqual([{ payload }]);
+  }, 30_000);
+
+  test('has nothing to do for PostgreSQL', async () => {
+    expect(await dumpStore({ ...forms.place.store, dump: undefined })).toBeNull();
+  });
+});

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Delivery } from '../../../lib/outbox/types.ts';
+import { eraseExpired } from '../../../lib/retention/erase.ts';
+import { keepFiles } from '../../../lib/store/files.ts';
+import { consents, files, outbox, stockAlerts, submissions, subscribers, usedOnce } from '../../../lib/store/schema.ts';
+import { formsOn } from '../../setup/forms.ts';
+
+const ago = (interval: string) => sql`now() - ${interval}::interval`;
+const mail: Delivery = {
+  kind: 'mail',
+  template: 'newsletter-confirm',
+  locale: 'fr-fr',
+  to: { address: 'camille@exemple.fr' },
+  values: { confirmUrl: 'http://fr.localhost:3000/votre-demande?t=1' },
+};
+
+describe('the retention job', () => {
+  const forms = formsOn();
+  const db = () => forms.place.store.db;
+  const erase = () => eraseExpired(forms.place.store);
+  /** Each row's id says what becomes of it. */
+  const ids = () => ({ gone: randomUUID(), stays: randomUUID() });
+
+  const submission = (more: object) => ({
+    id: randomUUID(),
+    form: 'contact',
+    locale: 'fr-fr',
+    state: 'accepted' as const,
+    payload: { email: 'camille@exemple.fr' },
+    key: randomUUID(),
+    contents: '',
+    deliveries: [],
+    deleteAt: sql`now() + interval '1 hour'`,
+    ...more,
+  });
+  const subscriber = (more: object) => ({
+    id: randomUUID(),
+    email: `${randomUUID()}@exemple.fr`,
+    locale: 'fr-fr',
+    channel: 'newsletter_block',
+    ...more,
+  });
+  const alert = (more: object) => ({
+    id: randomUUID(),
+    email: 'camille@exemple.fr',
+    locale: 'fr-fr',
+    variantId: randomUUID(),
+    productName: '',
+    productPath: '/',
+    state: 'active' as const,
+    expiresAt: sql`now() + interval '1 hour'`,
+    ...more,
+  });
+
+  test('submissions go on their day with files, deliveries and bytes; held ones after a day', async () => {
+    const { gone, stays } = ids();
+    const held = { gone: randomUUID(), stays: randomUUID() };
+    await db()
+      .insert(submissions)
+      .values([
+        submission({ id: gone, deleteAt: ago('1 minute') }),
+        submission({ id: stays, deleteAt: sql`now() + interval '1 minute'` }),
+        submission({ id: held.gone, state: 'held', createdAt: ago('25 hours') }),
+        submission({ id: held.stays, state: 'held', createdAt: ago('23 hours') }),
+      ]);
+    const upload = { field: 'resume', name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1]) };
+    const kept = await keepFiles(forms.place.store.filesDir, [upload, upload]);
+    await db()
+      .insert(files)
+      .values(kept.map((file, index) => ({ ...file, submissionId: index === 0 ? gone : stays })));
+    await db()
+      .insert(outbox)
+      .values([gone, stays].map((submissionId) => ({ id: randomUUID(), submissionId, delivery: mail })));
+    const hoursAgo = Date.now() / 1000 - 7_200;
+    for (const { id } of kept) utimesSync(path.join(forms.place.store.filesDir, id), hoursAgo, hoursAgo);
+
+    expect(await erase()).toMatchObject({ submissions: 2, files: 1 });
+    const rows = await forms.rows();
+    expect(rows.submissions.map(({ id }) => id).sort()).toEqual([stays, held.stays].sort());
+    expect(rows.files.map(({ submissionId }) => submissionId)).toEqual([stays]);
+    expect(forms.onDisk()).toEqual(rows.files.map(({ id }) => id));
+    expect(await forms.deliveries()).toHaveLength(1);
+  });
+
+  test('addresses: seven days without an answer, seven days after leaving, three years after the last contact', async () => {
+    const rows: [string, object, 'gone' | 'stays'][] = [
+      ['unanswered 8 days', { createdAt: ago('8 days') }, 'gone'],
+      ['unanswered 6 days', { createdAt: ago('6 days') }, 'stays'],
+      ['confirmed 8 days ago', { createdAt: ago('8 days'), confirmedAt: ago('8 days') }, 'stays'],
+      ['left 8 days ago', { confirmedAt: ago('9 days'), leftAt: ago('8 days') }, 'gone'],
+      ['left 6 days ago', { confirmedAt: ago('9 days'), leftAt: ago('6 days') }, 'stays'],
+      ['heard of 1096 days ago', { confirmedAt: ago('1096 days'), lastContactAt: ago('1096 days') }, 'gone'],
+      ['heard of 1094 days ago', { confirmedAt: ago('1094 days'), lastContactAt: ago('1094 days') }, 'stays'],
+    ];
+    await db()
+      .insert(subscribers)
+      .values(rows.map(([channel, more]) => subscriber({ channel, ...more })));
+    expect(await erase()).toMatchObject({ subscribers: 3 });
+    const left = (await forms.subscribers()).map(({ channel }) => channel);
+    expect(left.sort()).toEqual(rows.flatMap(([channel, , fate]) => (fate === 'stays' ? [channel] : [])).sort());
+  });
+
+  test('stock alerts: a year, seven days without an answer, a month after the mail', async () => {
+    const rows: [string, object, 'gone' | 'stays'][] = [
+      ['active, expired', { expiresAt: ago('1 minute') }, 'gone'],
+      ['active for 11 months', { createdAt: ago('330 days') }, 'stays'],
+      ['unanswered 8 days', { state: 'pending', createdAt: ago('8 days') }, 'gone'],
+      ['unanswered 6 days', { state: 'pending', createdAt: ago('6 days') }, 'stays'],
+      ['sent, asked 31 days ago', { state: 'sent', createdAt: ago('31 days') }, 'gone'],
+      ['sent, asked 29 days ago', { state: 'sent', createdAt: ago('29 days') }, 'stays'],
+      ['left, asked 31 days ago', { state: 'left', createdAt: ago('31 days') }, 'gone'],
+    ];
+    await db()
+      .insert(stockAlerts)
+      .values(rows.map(([productName, more]) => alert({ productName, ...more })));
+    expect(await erase()).toMatchObject({ stockAlerts: 4 });
+    const left = (await forms.alerts()).map(({ productName }) => productName);
+    expect(left.sort()).toEqual(rows.flatMap(([name, , fate]) => (fate === 'stays' ? [name] : [])).sort());
+  });
+
+  test('the outbox: what left a week ago; what never left, a month after, unless its submission is still there', async () => {
+    const submissionId = randomUUID();
+    await db()
+      .insert(submissions)
+      .values(submission({ id: submissionId }));
+    const rows: [string, object, 'gone' | 'stays'][] = [
+      ['sent 8 days ago', { state: 'sent', sentAt: ago('8 days') }, 'gone'],
+      ['sent 6 days ago', { state: 'sent', sentAt: ago('6 days') }, 'stays'],
+      ['given up 31 days ago', { state: 'failed', createdAt: ago('31 days') }, 'gone'],
+      ['given up 29 days ago', { state: 'failed', createdAt: ago('29 days') }, 'stays'],
+      ['waiting for 31 days', { createdAt: ago('31 days') }, 'gone'],
+      ['given up with its submission', { state: 'failed', createdAt: ago('31 days'), submissionId }, 'stays'],
+    ];
+    await db()
+      .insert(outbox)
+      .values(rows.map(([lastError, more]) => ({ id: randomUUID(), delivery: mail, lastError, ...more })));
+    expect(await erase()).toMatchObject({ outbox: 3 });
+    const left = (await db().select({ name: outbox.lastError }).from(outbox)).map(({ name }) => name);
+    expect(left.sort()).toEqual(rows.flatMap(([name, , fate]) => (fate === 'stays' ? [name] : [])).sort());
+  });
+
+  test('proofs of consent after a year, what was used once on its day', async () => {
+    const consent = { version: 1, locale: 'fr-fr', analytics: false, external: false };
+    const { gone, stays } = ids();
+    await db()
+      .insert(consents)
+      .values([
+        { ...consent, id: gone, createdAt: ago('366 days') },
+        { ...consent, id: stays, createdAt: ago('364 days') },
+      ]);
+    await db()
+      .insert(usedOnce)
+      .values([
+        { key: 'gone', expiresAt: ago('1 minute') },
+        { key: 'stays', expiresAt: sql`now() + interval '1 minute'` },
+      ]);
+    expect(await erase()).toMatchObject({ consents: 1, usedOnce: 1 });
+    expect(await db().select({ id: consents.id }).from(consents)).toEqual([{ id: stays }]);
+    expect(await db().select({ key: usedOnce.key }).from(usedOnce)).toEqual([{ key: 'stays' }]);
+  });
+
+  test('files that no submission names are swept away after an hour, half-written ones too', async () => {
+    const { filesDir } = forms.place.store;
+    const place = (name: string) => path.join(filesDir, name);
+    const minutesAgo = { old: 61, [`${randomUUID()}.part`]: 61, young: 59 };
+    for (const [name, minutes] of Object.entries(minutesAgo)) {
+      writeFileSync(place(name), 'x');
+      const at = Date.now() / 1000 - minutes * 60;
+      utimesSync(place(name), at, at);
+    }
+    expect(await erase()).toMatchObject({ files: 2 });
+    expect(forms.onDisk()).toEqual(['young']);
+    expect(existsSync(place('old'))).toBe(false);
+  });
+});

@@ -1,0 +1,152 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { POST } from '../../../app/api/webhooks/shopify/route.ts';
+import { checkStock } from '../../../lib/stock-alert/check.ts';
+import { stockAlerts } from '../../../lib/store/schema.ts';
+import { levelBody, productBody } from '../../../sandbox/shopify/webhooks/payloads.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { formsOn } from '../../setup/forms.ts';
+import * as cache from '../../setup/next/cache.ts';
+import { startServices } from '../../setup/services.ts';
+import { sellable } from '../sellable.ts';
+
+vi.mock('../../../lib/env.ts', async (original) =>
+  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
+);
+
+const { commerce } = await startServices({ content: false });
+const forms = formsOn();
+const [variantId] = sellable(commerce) as [string];
+const variant = commerce.catalogue.variant(Number(variantId));
+if (!variant) throw new Error('the shop has nothing to sell');
+
+const SECRET = 'silene-shop-webhook-secret';
+type Sent = { topic?: string; body: unknown; id?: string; secret?: string; headers?: Record<string, string> };
+
+/** A webhook as the shop sends it. */
+async function webhook({ topic = 'products/update', body, id = randomUUID(), secret = SECRET, headers }: Sent) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const signature = createHmac('sha256', secret).update(text).digest('base64');
+  const answer = await POST(
+    new Request('http://fr.localhost:3000/api/webhooks/shopify', {
+      method: 'POST',
+      body: text,
+      headers: { 'x-shopify-topic': topic, 'x-shopify-hmac-sha256': signature, 'x-shopify-webhook-id': id, ...headers },
+    }),
+  );
+  return { status: answer.status, said: ((await answer.json()) as { message: string }).message };
+}
+
+let minute = 0;
+/** What the shop says of a stock: each time at another moment. */
+function telling(left: number) {
+  commerce.state.data.stock[Number(variantId)] = left;
+  minute += 1;
+  const at = new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString();
+  return {
+    level: { topic: 'inventory_levels/update', body: levelBody(variant as NonNullable<typeof variant>, commerce, at) },
+    product: { body: productBody((variant as NonNullable<typeof variant>).product, new Set(), commerce, at) },
+  };
+}
+
+const wait = (email = 'camille@exemple.fr') =>
+  forms.place.store.db.insert(stockAlerts).values({
+    id: randomUUID(),
+    email,
+    variantId,
+    locale: 'fr-fr',
+    productName: 'Tisane du soir',
+    productPath: '/nos-produits/tisane',
+    state: 'active',
+    expiresAt: sql`now() + interval '1 day'`,
+  });
+
+/** What the queue would do, now and after the storefront's lag. */
+async function work(): Promise<void> {
+  await forms.place.store.db.execute('update pgboss.job set start_after = now()');
+  for (const { data } of await forms.jobs('stock')) await checkStock(forms.place.store, data.variantIds);
+}
+
+describe('a webhook of the shop', () => {
+  test('says back: exactly one mail, however often and in whatever order webhooks come', async () => {
+    await wait();
+    const gone = telling(0);
+    const back = telling(4);
+    // The later news first, each of them twice, and everything at once.
+    const sent = [back.product, back.level, gone.level, back.level, gone.product];
+    const answers = await Promise.all(sent.map(webhook));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.filter(({ said }) => said === 'known already')).toHaveLength(1);
+    await work();
+    await webhook(telling(9).product);
+    await work();
+    expect(await forms.mails('alert-back')).toHaveLength(1);
+    expect(await forms.alerts()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('that says "gone" tells nobody anything', async () => {
+    await wait();
+    await webhook(telling(0).level);
+    await work();
+    expect(await forms.mails('alert-back')).toEqual([]);
+    expect(await forms.alerts()).toMatchObject([{ state: 'active' }]);
+  });
+
+  test('has the stock looked at now and once more, since the storefront lags', async () => {
+    await webhook(telling(1).level);
+    expect(await forms.jobs('stock')).toMatchObject([{ data: { variantIds: [] } }]);
+    await forms.place.store.db.execute('update pgboss.job set start_after = now()');
+    expect(await forms.jobs('stock')).toHaveLength(1);
+  });
+
+  test('of a product names its variants, and has its page made anew', async () => {
+    const revalidated = vi.spyOn(cache, 'revalidateTag');
+    const { product } = telling(2);
+    expect(await webhook(product)).toEqual({ status: 200, said: 'noted' });
+    const [job] = await forms.jobs('stock');
+    expect(job?.data.variantIds).toContain(variantId);
+    expect(revalidated).toHaveBeenCalledExactlyOnceWith(`shopify/product/${variant.product.id}`, { expire: 0 });
+  });
+
+  test('that comes once more is noted once: by its id, and by its signature under another id', async () => {
+    const { product } = telling(2);
+    const id = randomUUID();
+    expect((await webhook({ ...product, id })).said).toBe('noted');
+    expect((await webhook({ ...product, id })).said).toBe('known already');
+    expect((await webhook(product)).said).toBe('known already');
+    expect((await webhook({ ...telling(3).product, id })).said).toBe('known already');
+    expect(await forms.jobs('stock')).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<Sent>]>([
+    ['signed with another secret', { secret: 'guessed' }],
+    ['without a signature', { headers: { 'x-shopify-hmac-sha256': '' } }],
+  ])('%s is refused', async (_, wrong) => {
+    expect(await webhook({ ...telling(2).product, ...wrong })).toEqual({ status: 401, said: 'wrong signature' });
+    expect(await forms.jobs('stock')).toEqual([]);
+  });
+
+  test('is refused where no secret is set', async () => {
+    changed.SHOPIFY_WEBHOOK_SECRET = undefined;
+    expect((await webhook({ ...telling(2).product, secret: '' })).status).toBe(401);
+  });
+
+  test.each<[string, Sent]>([
+    ['another topic', { topic: 'orders/create', body: { id: 1 } }],
+    ['a body that is no JSON', { body: '{' }],
+    ['a product without an id', { body: { variants: [{ id: 1 }] } }],
+  ])('of %s is taken, and nothing happens', async (_, sent) => {
+    expect(await webhook(sent)).toEqual({ status: 200, said: 'nothing of ours' });
+    expect(await forms.jobs('stock')).toEqual([]);
+  });
+
+  test('that cannot be noted is asked for again', async () => {
+    expectConsole('error', /\[webhook\]/);
+    vi.spyOn(forms.place.store.boss, 'send').mockRejectedValueOnce(new Error('the queue is away'));
+    const { product } = telling(2);
+    expect((await webhook(product)).status).toBe(503);
+    expect((await webhook(product)).said).toBe('noted');
+  });
+});

@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { followLink } from '../../../lib/links/actions.ts';
+import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
+import { checkStock } from '../../../lib/stock-alert/check.ts';
+import { outbox } from '../../../lib/store/schema.ts';
+import { forgetRepository } from '../../../prismicio.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
+import { startServices } from '../../setup/services.ts';
+import { DRIVERS } from '../../setup/store.ts';
+import { sellable } from '../sellable.ts';
+
+const services = await startServices();
+const [first, second] = sellable(services.commerce) as [string, string];
+const stock = (variantId: string, left: number) => {
+  services.commerce.state.data.stock[Number(variantId)] = left;
+};
+const fields = { locale: 'fr-fr', email: 'Camille@Exemple.fr', variantId: first };
+
+beforeEach(() => {
+  stock(first, 0);
+  stock(second, 0);
+});
+
+describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
+  const forms = formsOn(driver);
+  const ask = async (more: object = {}, host?: string) => {
+    newVisitor(host);
+    return requestStockAlert(null, await scripted('stock-alert', { ...fields, ...more }));
+  };
+  const question = async () => (await forms.mails('alert-confirm')).at(-1);
+  const follow = (url: unknown) => followLink(null, posted({ token: tokenOf(url) }));
+  const confirmed = async (more: object = {}) => {
+    await ask(more);
+    expect(await follow((await question())?.values.confirmUrl)).toEqual({ outcome: 'done', purpose: 'alert-confirm' });
+    await forms.place.store.db.delete(outbox);
+    await Promise.all([forms.jobs('stock'), forms.jobs()]);
+  };
+  const check = (ids: string[] = []) => checkStock(forms.place.store, ids);
+  const age = (column: 'expires_at', interval: string) =>
+    forms.place.store.db.execute(sql.raw(`update stock_alerts set ${column} = now() - interval '${interval}'`));
+
+  test('asked: the request is noted with its product, its address is asked, and nothing more', async () => {
+    expect(await ask()).toEqual({ status: 'done' });
+    expect(await forms.alerts()).toMatchObject([
+      { email: 'camille@exemple.fr', variantId: first, locale: 'fr-fr', state: 'pending', confirmedAt: null },
+    ]);
+    const [alert] = await forms.alerts();
+    expect(alert?.productPath).toMatch(/^\/nos-produits\/.+/);
+    expect(await forms.deliveries()).toMatchObject([
+      { template: 'alert-confirm', to: { address: 'camille@exemple.fr' }, values: { productName: alert?.productName } },
+    ]);
+    stock(first, 5);
+    expect(await check()).toBe(0);
+  });
+
+  test('answered: it waits, and the stock is looked at right away', async () => {
+    await ask();
+    const url = (await question())?.values.confirmUrl;
+    expect(await follow(url)).toMatchObject({ outcome: 'done' });
+    expect(await follow(url)).toMatchObject({ outcome: 'done' });
+    expect(await forms.alerts()).toMatchObject([{ state: 'active', confirmedAt: expect.any(Date) }]);
+    expect(await forms.jobs('stock')).toMatchObject([{ data: { variantIds: [first] } }]);
+    expect(await check([first])).toBe(0);
+  });
+
+  test('back: each who waits is told exactly once, however often and by however many it is looked at', async () => {
+    await confirmed();
+    await confirmed({ email: 'autre@exemple.fr' });
+    await confirmed({ email: 'patient@exemple.fr', variantId: second });
+    stock(first, 3);
+    const told = await Promise.all([check(), check([first]), check([first, second]), check()]);
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(2);
+    expect(await check()).toBe(0);
+    const mails = await forms.mails('alert-back');
+    expect(mails.map(({ to }) => to.address).sort()).toEqual(['autre@exemple.fr', 'camille@exemple.fr']);
+    const alert = (await forms.alerts()).find(({ variantId }) => variantId === first);
+    expect(mails[0]?.values.productUrl).toBe(`http://fr.localhost:3000${alert?.productPath}?variant=${first}`);
+    expect(mails[0]?.unsubscribeUrl).toMatch(/\/api\/leave\?t=alert-leave\./);
+    expect(await forms.jobs()).toHaveLength(2);
+    const states = (await forms.alerts()).map(({ email, state }) => `${email} ${state}`);
+    expect(states.sort()).toEqual(['autre@exemple.fr sent', 'camille@exemple.fr sent', 'patient@exemple.fr active']);
+  });
+
+  test('left, or older than a year: nobody is told', async () => {
+    await ask();
+    const { leaveUrl, confirmUrl } = (await question())?.values ?? {};
+    await follow(confirmUrl);
+    expect(await follow(leaveUrl)).toEqual({ outcome: 'done', purpose: 'alert-leave' });
+    expect(await follow(leaveUrl)).toMatchObject({ outcome: 'done' });
+    expect(await follow(confirmUrl)).toMatchObject({ outcome: 'gone' });
+    expect(await forms.alerts()).toMatchObject([{ state: 'left' }]);
+    await confirmed({ email: 'autre@exemple.fr' });
+    await age('expires_at', '1 minute');
+    stock(first, 3);
+    expect(await check()).toBe(0);
+    expect(await forms.mails('alert-back')).toEqual([]);
+  });
+
+  test('asked again: the lost question comes again; once it waits nobody gets a second mail', async () => {
+    await ask();
+    await ask();
+    expect(await forms.mails('alert-confirm')).toHaveLength(2);
+    expect(await forms.alerts()).toHaveLength(1);
+    await follow((await question())?.values.confirmUrl);
+    await forms.place.store.db.delete(outbox);
+    expect(await ask()).toEqual({ status: 'done' });
+    expect(await forms.deliveries()).toEqual([]);
+    expect(await forms.alerts()).toMatchObject([{ state: 'active' }]);
+  });
+
+  test('without script nothing is noted and nobody is written to before the button', async () => {
+    const state = await requestStockAlert(null, posted(fields));
+    expect(state.status).toBe('confirm');
+    expect([await forms.alerts(), await forms.deliveries()]).toEqual([[], []]);
+    const token = state.status === 'confirm' ? state.token : '';
+    expect(await requestStockAlert(null, posted({ token }))).toEqual({ status: 'done' });
+    expect(await forms.alerts()).toMatchObject([{ state: 'pending' }]);
+    expect(await forms.mails('alert-confirm')).toHaveLength(1);
+  });
+
+  describe('what is not sold here is refused politely, and the address comes back', () => {
+    const notSold = {
+      status: 'error',
+      problem: { code: 'notSoldHere' },
+      result: { initialValue: { email: 'Camille@Exemple.fr' } },
+    };
+    const keptNothing = async () =>
+      expect([(await forms.rows()).submissions, await forms.alerts(), await forms.deliveries()]).toEqual([[], [], []]);
+
+    test('a variant that the shop does not know', async () => {
+      expect(await ask({ variantId: '99999999' })).toMatchObject(notSold);
+      await keptNothing();
+    });
+
+    test('anything in Tunisia', async () => {
+      expect(await ask({ locale: 'fr-tn' }, 'tn.localhost:3000')).toMatchObject(notSold);
+      expect(services.operations('commerce')).toEqual([]);
+      await keptNothing();
+    });
+
+    test('a medicine, even when an editor has linked it to the shop', async () => {
+      if (!services.content) throw new Error('this test needs the content service');
+      const { drafts } = services.content.repository;
+      const productId = services.commerce.catalogue.products.find((product) =>
+        product.variants.some(({ id }) => String(id) === first),
+      )?.id;
+      const document = drafts
+        .all()
+        .find(
+          ({ type, lang, data }) =>
+            type === 'product' && lang === 'fr-fr' && data.shop_product_id === String(productId),
+        );
+      if (!document) throw new Error('no page sells this product');
+      drafts.save({ ...document, data: { ...document.data, regulatory_class: 'medicine_registered' } });
+      drafts.publish(document.id);
+      forgetRepository();
+      const answer = await ask({});
+      drafts.save(document);
+      drafts.publish(document.id);
+      forgetRepository();
+      expect(answer).toMatchObject(notSold);
+      await keptNothing();
+    });
+
+    test.each(['commerce', 'content'] as const)(
+      'while the %s service does not answer, nothing is lost',
+      async (service) => {
+        expectConsole('error', /./);
+        forgetRepository();
+        services.faults.set({ service, operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
+        expect(await ask({})).toMatchObject({ ...notSold, problem: { code: 'unavailable' } });
+        await keptNothing();
+      },
+    );
+  });
+});

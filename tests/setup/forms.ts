@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createChallenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { asc } from 'drizzle-orm';
+import { afterEach, beforeEach } from 'vitest';
+import { secretsIn } from '../../lib/links/signed.ts';
+import { QUEUES } from '../../lib/outbox/queues.ts';
+import type { Delivery, MailDelivery } from '../../lib/outbox/types.ts';
+import { files, outbox, stockAlerts, submissions, subscribers } from '../../lib/store/schema.ts';
+import { newRequest } from './next/headers.ts';
+import { type Driver, useStore } from './store.ts';
+
+type Value = string | File | readonly (string | File)[];
+export type Fields = Readonly<Record<string, Value>>;
+
+/** A form as a browser without script posts it. */
+export function posted(fields: Fields): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of typeof value === 'string' || value instanceof File ? [value] : value) data.append(name, each);
+  }
+  return data;
+}
+
+/** Solved work for a form, as the browser sends it; less work than a real one, signed in the same way. */
+export async function solvedProof(form: string, { minutes = 20 } = {}): Promise<string> {
+  const [secret] = secretsIn(process.env.FORMS_SECRET ?? '');
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 1,
+    deriveKey,
+    data: { form },
+    expiresAt: new Date(Date.now() + minutes * 60_000),
+    hmacSignatureSecret: `proof:${secret}`,
+    hmacKeySignatureSecret: `proof-key:${secret}`,
+  });
+  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
+}
+
+/** A form as the site's script posts it: with a key of this submission and a solved proof. */
+export const scripted = async (form: string, fields: Fields): Promise<FormData> =>
+  posted({ ...fields, key: randomUUID(), scripted: 'true', proof: await solvedProof(form) });
+
+let visitors = 0;
+/** The next request is another visitor's. */
+export function newVisitor(host = 'fr.localhost:3000'): void {
+  visitors += 1;
+  newRequest({ host, headers: { 'x-client-address': `203.0.113.${visitors}` } });
+}
+
+/** The token in the address that a mail leads to. */
+export const tokenOf = (url: unknown): string => new URL(String(url)).searchParams.get('t') ?? '';
+
+/** A store with what the forms have left in it, empty at the start of each test; each test is a new visitor's. */
+export function formsOn(driver: Driver = 'embedded') {
+  // biome-ignore lint/correctness/useHookAtTopLevel: a hook of the test runner, not of React
+  const place = useStore(driver);
+  const limiters = Symbol.for('silene.limiters');
+  beforeEach(() => newVisitor());
+  afterEach(async () => {
+    await place.clear();
+    await place.store.pool?.query('drop table if exists rate_limits');
+    delete (globalThis as { [name: symbol]: unknown })[limiters];
+    rmSync(place.store.filesDir, { recursive: true });
+    mkdirSync(place.store.filesDir);
+  });
+  return {
+    place,
+    rows: async () => ({
+      submissions: await place.store.db.select().from(submissions),
+      files: await place.store.db.select().from(files).orderBy(asc(files.field), asc(files.name)),
+    }),
+    subscribers: () => place.store.db.select().from(subscribers),
+    alerts: () => place.store.db.select().from(stockAlerts),
+    /** What waits in the outbox, oldest first. */
+    async deliveries(): Promise<Delivery[]> {
+      const rows = await place.store.db
+        .select({ delivery: outbox.delivery })
+        .from(outbox)
+        .orderBy(asc(outbox.createdAt));
+      return rows.map(({ delivery }) => delivery);
+    },
+    /** The mails among it that follow a template. */
+    async mails<T extends MailDelivery['template']>(template: T) {
+      const found = (await this.deliveries()).filter((each) => each.kind === 'mail' && each.template === template);
+      return found as Extract<MailDelivery, { template: T }>[];
+    },
+    /** Jobs that would be worked on now; they are taken off the queue. */
+    jobs: async (queue: keyof typeof QUEUES = 'deliver') =>
+      place.store.boss.fetch<{ id: string; variantIds: string[] }>(QUEUES[queue], { batchSize: 100 }),
+    onDisk: () => readdirSync(place.store.filesDir),
+  };
+}

@@ -1,0 +1,74 @@
+import http, { type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach } from 'vitest';
+import type { House } from '../../lib/server/admit.ts';
+import { withHooks } from '../../lib/server/install.ts';
+
+export const SITE = 'http://fr.localhost:3000';
+const BE = 'http://be.localhost:3000';
+export const MAX_BODY = 8_000_000;
+
+const house: House = {
+  origins: [SITE, BE],
+  urls: { SITE_URL_FR: SITE, SITE_URL_BE: BE, SITE_URL_TN: 'http://tn.localhost:3000' },
+  hops: 1,
+  maxBody: MAX_BODY,
+  pageOf: ({ locale }, page) => `<p>${locale} ${page}</p>`,
+};
+
+/** Headers of a form without script, and of a call of an action. */
+export const form = { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html,*/*' };
+export const action = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': `40${'a'.repeat(40)}` };
+
+let server: http.Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+export type Hooked = { port: number; server: http.Server };
+
+/** A server of Node.js with the house's hooks before `listener`, until the test ends. */
+export async function open(listener: RequestListener): Promise<Hooked> {
+  server?.close();
+  const opened = http.createServer(listener);
+  opened.emit = withHooks(opened.emit, house);
+  // The framework has one as well: without it Node.js takes a request for another protocol as an ordinary one.
+  opened.on('upgrade', (_, socket) => socket.destroy());
+  server = opened;
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+  return { server: opened, port: (opened.address() as AddressInfo).port };
+}
+
+/** The framework as far as it matters here: reads the body, whole or broken off, then answers. */
+export const framework =
+  (status: number, headers: Record<string, string> = {}, before = () => {}): RequestListener =>
+  async (request, response) => {
+    await request.forEach(before).catch(() => {});
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.flushHeaders();
+    response.write('its own ');
+    response.end('words');
+  };
+export const untouched = 'its own words';
+
+/** A header of undefined is left out. */
+export type Asked = { method?: string; path?: string; headers?: http.OutgoingHttpHeaders; body?: string | Buffer };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** A post to the French site, or what is asked for instead. Resolves as soon as the answer is there. */
+export function ask(
+  { port }: Hooked,
+  { method = 'POST', path = '/', headers = {}, body = '' }: Asked,
+): Promise<Answer> {
+  const all = { host: new URL(SITE).host, origin: SITE, 'content-length': Buffer.byteLength(body), ...headers };
+  const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return new Promise((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, path, method, headers: sent }, async (response) => {
+      const bytes = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('latin1') });
+    });
+    request.on('error', reject).end(body);
+  });
+}

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sayError, sayProblem } from '../../../components/forms/words.ts';
+import { acceptsTerms, campaignFields, campaignSchema } from '../../../lib/campaign/schema.ts';
+import { agreement, applicationFields, applicationSchema } from '../../../lib/careers/application-schema.ts';
+import { contactFields, contactSchema } from '../../../lib/contact/schema.ts';
+import { problemText, readProblem } from '../../../lib/forms/problem.ts';
+import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/schema.ts';
+import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
+import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/schema.ts';
+import { inspectFile } from '../../../lib/uploads/inspect.ts';
+import { UPLOADS } from '../../../lib/uploads/limits.ts';
+import french from '../../../messages/fr/forms.json';
+import dutch from '../../../messages/nl/forms.json';
+import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
+import { EICAR } from '../uploads/sample.ts';
+import { fileOf, judge } from './parse.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const long = 'x'.repeat(6_000);
+const many = (count: number, size: number) => Array.from({ length: count }, (_, n) => fileOf(`${n}.pdf`, size));
+
+/** Posts that break each rule of each form. */
+const broken = [
+  judge(contactSchema, contactFields, {}),
+  judge(contactSchema, contactFields, { name: 'x', email: 'x', message: long, phone_number: 'x', requester_type: 'x' }),
+  judge(contactSchema, contactFields, { name: 'a\nb', attachments: many(6, 1) }),
+  judge(contactSchema, contactFields, { attachments: many(5, 5_000_000) }),
+  judge(contactSchema, contactFields, { attachments: [fileOf('a.pdf', 0), fileOf('a.exe'), fileOf('a\u202e.pdf')] }),
+  judge(contactSchema, contactFields, { attachments: fileOf('a.pdf', 10_485_761) }),
+  judge(campaignSchema.extend(acceptsTerms), campaignFields, {}),
+  judge(campaignSchema, campaignFields, { given_name: 'x' }),
+  judge(newsletterSchema, newsletterFields, {}),
+  judge(stockAlertSchema, stockAlertFields, {}),
+  judge(returnsSchema, returnsFields, {}),
+  judge(applicationSchema.extend(agreement), applicationFields, {}),
+  judge(applicationSchema, applicationFields, { family_name: 'x' }),
+];
+
+/** What only a look into a file can say. */
+async function contentProblems(): Promise<string[]> {
+  const whole = Buffer.from(await (sampleFiles[0] as File).arrayBuffer());
+  const text = whole.toString('latin1');
+  const files = [
+    Buffer.from('GIF89a'),
+    Buffer.from(`%PDF-1.4\n${EICAR}`),
+    Buffer.from(text.replace('/Root 1 0 R', '/Root 1 0 R/Encrypt 9 0 R'), 'latin1'),
+    whole.subarray(0, 60),
+  ];
+  const problems = await Promise.all(files.map((bytes) => inspectFile(bytes, 'cv.pdf', UPLOADS.resume)));
+  return problems.map((problem) => problemText(problem?.code ?? 'none', problem?.values));
+}
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const quoted = (text = ''): string[] => [...text.matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
+
+/** Problems of a whole form, where the code names them: those of the plans, of the wrapper, and of the browser. */
+function problemCodes(): string[] {
+  const plans = globSync('lib/**/*form.ts', { cwd: root }).flatMap((file) =>
+    [...read(file).matchAll(/new FormProblem\(null, '(\w+)'/g)].map(([, code = '']) => code),
+  );
+  const wrapper = quoted(/const known[^{]*\{([^}]*)\}/.exec(read('lib/forms/handle.ts'))?.[1]);
+  const browser = quoted(/function codeOf[\s\S]*?\n\}/.exec(read('components/forms/use-submission.ts'))?.[0]);
+  return [...plans, ...wrapper, ...browser];
+}
+
+const sorted = (list: Iterable<string>): string[] => [...new Set(list)].sort();
+
+describe.each([
+  ['fr', french],
+  ['nl', dutch],
+])('the words of %s', (_, words) => {
+  let texts: string[] = [];
+  beforeAll(async () => {
+    const errors = broken.flatMap((verdict) => Object.values(verdict.errors ?? {}).flat());
+    texts = [...errors, ...(await contentProblems())];
+  });
+
+  test('every error that a field can have has words, and no words are for an error that there is not', () => {
+    const codes = texts.map((text) => readProblem(text).code);
+    // `invalid` is what is said of a code without words.
+    expect(sorted([...codes, 'invalid'])).toEqual(sorted(Object.keys(words.errors)));
+  });
+
+  test('the words of an error are filled with all that they ask for', () => {
+    for (const text of texts) expect(sayError(words, text)).not.toMatch(/[{}]|undefined/);
+    expect(sayError(words, 'a code that nobody wrote')).toBe(words.errors.invalid);
+  });
+
+  test('every problem that a form can have has words, and no words are for a problem that there is not', () => {
+    expect(sorted(problemCodes())).toEqual(sorted(Object.keys(words.problems)));
+    for (const code of problemCodes()) expect(sayProblem(words, code, { minutes: 7 })).not.toMatch(/[{}]/);
+    expect(sayProblem(words, 'another', {})).toBe(words.problems.unavailable);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isSame } from '../../../lib/http/secret.ts';
+
+test.each([
+  ['silene', 'silene', true],
+  ['', '', true],
+  ['silene', 'silen', false],
+  ['silen', 'silene', false],
+  ['', 'silene', false],
+  ['Silene', 'silene', false],
+  ['é', 'e\u0301', false],
+  ['x'.repeat(100_000), 'x', false],
+])('%#: equal only when every byte is', (given, expected, same) => {
+  expect(isSame(given, expected)).toBe(same);
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consume, keyOf } from '../../../lib/limits/consume.ts';
+import { ATTEMPTS, MAILS, POSTS, SMALL_CALLS } from '../../../lib/limits/limits.ts';
+import { mayMail, takeMail } from '../../../lib/limits/mails.ts';
+
+const holder = globalThis as { [name: symbol]: unknown };
+const [stores, limiters] = [Symbol.for('silene.store'), Symbol.for('silene.limiters')];
+const TWO = { points: 2, minutes: 10 };
+
+beforeEach(() => {
+  // The embedded store: one process, limits in memory.
+  holder[stores] = Promise.resolve({});
+});
+afterEach(() => {
+  delete holder[stores];
+  delete holder[limiters];
+  vi.useRealTimers();
+});
+
+test('the limits are those that the words for visitors are written for', () => {
+  expect(POSTS).toEqual({ points: 5, minutes: 10 });
+  expect(MAILS).toEqual({ points: 3, minutes: 1_440 });
+  expect(ATTEMPTS.points).toBeGreaterThan(POSTS.points);
+  expect(SMALL_CALLS.points).toBeGreaterThan(POSTS.points);
+});
+
+describe('a limit', () => {
+  test('says in how many seconds the next is free, and is free then', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+    await consume('a', TWO, '203.0.113.1');
+    vi.setSystemTime(new Date('2026-11-21T12:04:00Z'));
+    await consume('a', TWO, '203.0.113.1');
+    await expect(consume('a', TWO, '203.0.113.1')).rejects.toMatchObject({ code: 'limited', values: { seconds: 360 } });
+    vi.setSystemTime(new Date('2026-11-21T12:10:01Z'));
+    await consume('a', TWO, '203.0.113.1');
+  });
+
+  test('is one for each name and each key', async () => {
+    for (const name of ['posts:contact', 'posts:newsletter']) {
+      for (const key of ['203.0.113.1', '203.0.113.2']) {
+        await consume(name, TWO, key);
+        await consume(name, TWO, key);
+        await expect(consume(name, TWO, key)).rejects.toMatchObject({ code: 'limited' });
+      }
+    }
+  });
+
+  test('of whom nothing is known counts nothing', async () => {
+    for (let time = 0; time < 5; time++) await consume('a', TWO, null);
+  });
+
+  test('twenty at once are let in as many times as the limit says', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => consume('a', TWO, '203.0.113.1')));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
+  test('of a store that does not open is an error, and is asked for again', async () => {
+    const broken = Promise.reject(new Error('no database'));
+    broken.catch(() => undefined);
+    holder[stores] = broken;
+    await expect(consume('a', TWO, 'x')).rejects.toThrow('no database');
+    holder[stores] = Promise.resolve({});
+    await consume('a', TWO, 'x');
+  });
+});
+
+test('the key tells nobody whose it is, and is the same however an address is written', () => {
+  expect(keyOf('camille@exemple.fr')).toMatch(/^[\w-]{22}$/);
+  expect(keyOf('Camille@Exemple.FR')).toBe(keyOf('camille@exemple.fr'));
+  expect(keyOf('autre@exemple.fr')).not.toBe(keyOf('camille@exemple.fr'));
+});
+
+test('a mail that is a courtesy is left out, one that was asked for is refused', async () => {
+  for (const _ of [1, 2, 3]) expect(await mayMail('camille@exemple.fr')).toBe(true);
+  expect(await mayMail('camille@exemple.fr')).toBe(false);
+  await expect(takeMail('Camille@exemple.fr')).rejects.toMatchObject({ code: 'limited' });
+  await takeMail('autre@exemple.fr');
+});

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import { describe, expect, test } from 'vitest';
+import {
+  ALERT_DAYS,
+  CONFIRM_HOURS,
+  CONSENT_PROOF_DAYS,
+  HELD_HOURS,
+  KEEP_DAYS,
+  OUTBOX_FAILED_DAYS,
+  OUTBOX_SENT_DAYS,
+  PROSPECT_DAYS,
+  SENT_DAYS,
+  UNCONFIRMED_DAYS,
+} from '../../../lib/retention/rules.ts';
+import words from '../../../messages/fr/forms.json';
+import dutchWords from '../../../messages/nl/forms.json';
+
+type Slice = { slice: string; table?: string };
+type Page = { slices: Slice[]; markets?: Record<string, { slices?: Slice[] }> };
+
+const folder = path.resolve(import.meta.dirname, '../../../content/documents/legal_page');
+const page = (name: string) => matter(readFileSync(path.join(folder, name), 'utf8')).data as Page;
+const tableIn = (slices: Slice[] = []) => slices.find(({ slice }) => slice === 'table')?.table ?? '';
+
+/** How long what is kept for each purpose is, as a privacy page says it: by the first column of its table. */
+const delaysIn = (table: string): Map<string, string> =>
+  new Map(
+    table
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .map(([, purpose = '', , delay = '']) => [purpose, delay]),
+  );
+
+const YEAR = 365;
+const french = page('donnees-personnelles.fr.md');
+const dutch = page('donnees-personnelles.nl.md');
+
+/** [days that the code keeps it, purpose and delay in French, purpose and delay in Dutch] */
+const rules: [days: number[], [string, RegExp], [RegExp, RegExp]][] = [
+  [
+    [KEEP_DAYS.contact, YEAR],
+    ['Répondre à un message', /^Un an$/],
+    [/bericht/i, /^Een jaar$/i],
+  ],
+  [
+    [KEEP_DAYS.returns, 5 * YEAR],
+    ['Traiter un retour ou une réclamation', /^Cinq ans$/],
+    [/retour|teruggestuurd|klacht/i, /^Vijf jaar$/i],
+  ],
+  [
+    [KEEP_DAYS.application, 2 * YEAR],
+    ['Étudier une candidature', /^Deux ans/],
+    [/sollicitatie/i, /^Twee jaar/i],
+  ],
+  [
+    [KEEP_DAYS.campaign, 30],
+    ['Vous envoyer un document demandé', /^Trente jours après l’envoi$/],
+    [/document/i, /^Dertig dagen/i],
+  ],
+  [
+    [CONSENT_PROOF_DAYS, YEAR],
+    ['Prouver votre choix au sujet des cookies', /^Un an$/],
+    [/cookies/i, /^Een jaar$/i],
+  ],
+];
+
+const typographic = (text: string) => text.replace(/'/g, '’');
+const delayOf = (delays: Map<string, string>, purpose: string | RegExp) =>
+  typographic(
+    [...delays].find(([known]) =>
+      typeof purpose === 'string' ? typographic(known) === purpose : purpose.test(known),
+    )?.[1] ?? '',
+  );
+
+describe('what the privacy page promises is what is kept', () => {
+  test.each(rules)('%j days: %s', ([kept, promised], [purpose, delay]) => {
+    expect(kept).toBe(promised);
+    expect(delayOf(delaysIn(tableIn(french.slices)), purpose)).toMatch(delay);
+  });
+
+  test.each(Object.entries(french.markets ?? {}))(
+    'a market that has a table of its own promises no less: %s',
+    (_, { slices }) => {
+      const delays = delaysIn(tableIn(slices));
+      for (const [, [purpose, delay]] of rules) {
+        const said = delayOf(delays, purpose);
+        if (said) expect(said).toMatch(delay);
+      }
+      expect(delayOf(delays, 'Répondre à un message')).toBe('Un an');
+    },
+  );
+
+  test.each(rules)('in Dutch: %j days', (_, __, [purpose, delay]) => {
+    expect(delayOf(delaysIn(tableIn(dutch.slices)), purpose)).toMatch(delay);
+  });
+
+  test('the newsletter: seven days without an answer, three years after the last contact', () => {
+    expect(delayOf(delaysIn(tableIn(french.slices)), 'Vous envoyer la lettre de la maison')).toBe(
+      'Sept jours sans confirmation ; ensuite jusqu’à votre départ, et trois ans au plus après votre dernier contact',
+    );
+    expect([UNCONFIRMED_DAYS, KEEP_DAYS.newsletter, PROSPECT_DAYS]).toEqual([7, 7, 3 * YEAR]);
+    // The question that was sent names the address as well.
+    expect(OUTBOX_SENT_DAYS).toBeLessThanOrEqual(7);
+    expect(words.newsletter.doneText).toContain('au bout de sept jours');
+    expect(words.link['newsletter-leave'].doneText).toContain('dans les sept jours');
+    expect(dutchWords.newsletter.doneText).toContain('zeven dagen');
+  });
+
+  test('a stock alert: a month after the mail, a year in all', () => {
+    expect(delayOf(delaysIn(tableIn(french.slices)), 'Vous prévenir qu’un produit est de nouveau disponible')).toBe(
+      'Un mois au plus après l’envoi du message, un an en tout',
+    );
+    expect([SENT_DAYS, ALERT_DAYS]).toEqual([30, YEAR]);
+    expect(KEEP_DAYS.stockAlert).toBeLessThanOrEqual(UNCONFIRMED_DAYS);
+    expect(OUTBOX_FAILED_DAYS).toBeLessThanOrEqual(30);
+    expect(words.link['alert-confirm'].doneText).toContain('douze mois');
+  });
+
+  test('what waits for a click is gone before its address would be, and its link no later than it', () => {
+    expect(CONFIRM_HOURS).toBeLessThanOrEqual(UNCONFIRMED_DAYS * 24);
+    expect(HELD_HOURS).toBe(24);
+    expect(words.confirm.text).toContain('effacé demain');
+    expect(words.application.agreement).toContain('deux ans au plus');
+  });
+});

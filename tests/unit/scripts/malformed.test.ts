@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS, malformedPost, malformedPosts } from '../../../scripts/lib/prove/malformed.ts';
+import { seeded } from '../../../scripts/lib/prove/random.ts';
+import type { RawPost, Target } from '../../../scripts/lib/prove/raw-post.ts';
+import { sendRaw } from '../../../scripts/lib/prove/send-raw.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { framework, MAX_BODY, open, SITE } from '../../setup/hooked-server.ts';
+
+const target: Target = {
+  origin: SITE,
+  otherOrigin: 'http://be.localhost:3000',
+  paths: ['/', '/nous-ecrire'],
+  actionIds: [`40${'a'.repeat(40)}`, `60${'b'.repeat(40)}`],
+  maxBody: MAX_BODY,
+};
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const names = Object.keys(KINDS);
+
+/** The framework at its worst: every action that comes as far fails before its code begins. */
+const worst = (reached: () => void) =>
+  open((request, response) => {
+    reached();
+    framework(request.headers['content-type']?.endsWith('urlencoded') ? 200 : 500)(request, response);
+  });
+
+describe('the posts', () => {
+  const bytes = (seed: number) => [...malformedPosts(target, seed, 30)].map(({ parts }) => Buffer.concat(parts));
+
+  test('are the same for the same seed, and others for another', () => {
+    expect(bytes(1).every((each, index) => each.equals(bytes(1)[index] ?? Buffer.of()))).toBe(true);
+    expect(bytes(1).every((each, index) => each.equals(bytes(2)[index] ?? Buffer.of()))).toBe(false);
+  });
+
+  test('are of every kind in turn', () => {
+    const kinds = [...malformedPosts(target, 1, names.length)].map(({ kind }) => kind);
+    expect(kinds).toEqual(names);
+    expect(Object.values(KINDS).filter(({ expected }) => expected !== undefined).length).toBeGreaterThanOrEqual(22);
+    expect(() => malformedPost('none', seeded(1), target)).toThrow(RangeError);
+  });
+});
+
+const sentence = ({ parts }: RawPost): string =>
+  Buffer.concat([...parts])
+    .subarray(0, 600)
+    .toString('latin1');
+
+test.each(names)('%s ends as it must before the site', async (kind) => {
+  expectConsole('error', /^\[posts\]/);
+  let reached = 0;
+  const site = await worst(() => {
+    reached += 1;
+  });
+  for (const seed of SEEDS) {
+    const post = malformedPost(kind, seeded(seed), target);
+    const outcome = await sendRaw(post, site.port, 2_000);
+    const said = `seed ${seed}, ${outcome}: ${sentence(post)}`;
+    if (post.expected !== undefined) expect(outcome, said).toBe(post.expected);
+    else expect(outcome === 'closed' || (outcome !== 'silent' && outcome < 500), said).toBe(true);
+  }
+  // What no verdict is certain about is made to come as far as the framework.
+  expect(reached).toBe(KINDS[kind]?.expected === undefined ? SEEDS.length : 0);
+});
