@@ -4,6 +4,7 @@ import { ask } from '../fixtures/ask.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { scriptsOff } from '../screens/no-script.ts';
 
 /** Pages of the demonstration as the editors named them. */
 const named = {
@@ -75,7 +76,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, market: 'nl-be' });
 
   test('questions are found, and what was typed stays', { tag: '@desktop' }, async ({ page, quiet }) => {
-    quiet.allow(/^request failed: \S+\.js csp$/);
+    quiet.allow(scriptsOff);
     const t = wordsOf('nl-be');
     await page.goto(siteOf('nl-be') + pathOf('nl-be', '/f-a-q/[[...path]]'));
     const field = page.getByRole('searchbox', { name: t('pages.faq.searchLabel') });
@@ -90,7 +91,7 @@ test.describe('without script', () => {
   });
 
   test('offers are filtered by their address', { tag: '@desktop' }, async ({ page, quiet }) => {
-    quiet.allow(/^request failed: \S+\.js csp$/);
+    quiet.allow(scriptsOff);
     const t = wordsOf('nl-be');
     await page.goto(siteOf('nl-be') + pathOf('nl-be', '/job-offers/list'));
     const offers = page.getByRole('main').getByRole('heading', { level: 3 });

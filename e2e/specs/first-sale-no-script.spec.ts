@@ -4,10 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { quantityOf, summaryOf } from '../screens/bag.ts';
 import { fillCheckout, goodCard, hostedWords, newEmail, pay } from '../screens/checkout.ts';
+import { scriptsOff } from '../screens/no-script.ts';
 
 test.use({ javaScriptEnabled: false });
-/** How Chromium says that it was told to run no script. */
-const scriptsOff = /^request failed: \S+\.js csp$/;
 
 for (const market of SHOPS) {
   const t = wordsOf(market);

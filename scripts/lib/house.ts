@@ -8,8 +8,8 @@ import { needsSandbox, type Settings } from './settings.ts';
 
 /** Throws Advice when a port that the settings name is taken. */
 export function checkPorts(settings: Settings): Promise<void> {
-  const { PORT, ...sandbox } = settings.ports;
-  return requireFree(needsSandbox(settings) ? { PORT, ...sandbox } : { PORT });
+  const { PORT } = settings.ports;
+  return requireFree(needsSandbox(settings) ? settings.ports : { PORT });
 }
 
 const seeWhy = ({ log }: Program): string => (log ? `see ${path.relative(root, log)}` : 'the reason is above');
@@ -28,11 +28,12 @@ export async function startServices(settings: Settings, log?: string): Promise<P
     say('The settings name real services: the embedded ones stay off.');
     return null;
   }
-  say('Starting the embedded commerce and content services…');
+  say('Starting the embedded services: commerce, content, mail…');
   const server = path.join(root, 'sandbox/server.ts');
   const program = start('The embedded services', process.execPath, [server], { env: settings.values, log });
-  const { SANDBOX_PORT, SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT } = settings.ports;
-  for (const port of [SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT, SANDBOX_PORT]) {
+  const { SANDBOX_PORT, SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT, SANDBOX_BREVO_PORT } = settings.ports;
+  // The control page comes last, after the mail server, which speaks no HTTP.
+  for (const port of [SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT, SANDBOX_BREVO_PORT, SANDBOX_PORT]) {
     await orEnd(program, waitForAnswer({ port }));
   }
   return program;
@@ -72,7 +73,8 @@ export async function startSite(target: Target, mode: 'start' | 'dev', log?: str
 export async function stayOpen(settings: Settings, programs: (Program | null)[]): Promise<number> {
   const places = addresses(settings);
   if (programs[0]) {
-    places.push({ label: 'Control page', url: `http://127.0.0.1:${settings.ports.SANDBOX_PORT}` });
+    const control = `http://127.0.0.1:${settings.ports.SANDBOX_PORT}`;
+    places.push({ label: 'Control page', url: control }, { label: 'Inbox', url: `${control}/inbox` });
   }
   console.log(`\nSilène is open:\n${places.map(({ label, url }) => `  ${label.padEnd(14)}${url}`).join('\n')}`);
   console.log('Ctrl-C stops everything.\n');

@@ -5,7 +5,16 @@ import { parseEnv as checkSettings, SETTINGS } from '../../lib/env.ts';
 import { type Environment, root } from './processes.ts';
 import { Advice } from './report.ts';
 
-export type Ports = { PORT: number; SANDBOX_PORT: number; SANDBOX_SHOPIFY_PORT: number; SANDBOX_PRISMIC_PORT: number };
+const portNames = [
+  'PORT',
+  'SANDBOX_PORT',
+  'SANDBOX_SHOPIFY_PORT',
+  'SANDBOX_PRISMIC_PORT',
+  'SANDBOX_SMTP_PORT',
+  'SANDBOX_BREVO_PORT',
+] as const;
+
+export type Ports = Record<(typeof portNames)[number], number>;
 export type Settings = { values: Record<string, string>; ports: Ports };
 
 const read = (file: string): Record<string, string> =>
@@ -19,6 +28,10 @@ const derived: Readonly<Record<string, keyof Ports>> = {
   SHOPIFY_STORE_DOMAIN: 'SANDBOX_SHOPIFY_PORT',
   PRISMIC_API_ENDPOINT: 'SANDBOX_PRISMIC_PORT',
   SANDBOX_WEBHOOK_URLS: 'PORT',
+  SANDBOX_SHOP_WEBHOOK_URLS: 'PORT',
+  SMTP_URL: 'SANDBOX_SMTP_PORT',
+  TAG_MANAGER_URL: 'SANDBOX_PORT',
+  SUPPORT_WIDGET_URL: 'SANDBOX_PORT',
   PRISMIC_ASSET_API_ENDPOINT: 'SANDBOX_PRISMIC_PORT',
   PRISMIC_MIGRATION_API_ENDPOINT: 'SANDBOX_PRISMIC_PORT',
 };
@@ -60,12 +73,7 @@ function complete(values: Record<string, string>): Settings {
   } catch (error) {
     throw new Advice((error as Error).message);
   }
-  const ports = {
-    PORT: portOf(values, 'PORT'),
-    SANDBOX_PORT: portOf(values, 'SANDBOX_PORT'),
-    SANDBOX_SHOPIFY_PORT: portOf(values, 'SANDBOX_SHOPIFY_PORT'),
-    SANDBOX_PRISMIC_PORT: portOf(values, 'SANDBOX_PRISMIC_PORT'),
-  };
+  const ports = Object.fromEntries(portNames.map((name) => [name, portOf(values, name)])) as Ports;
   for (const name of ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'])
     checkLocalPort(name, values[name] ?? '', ports.PORT);
   return { values, ports };
@@ -88,6 +96,15 @@ const isLoopback = (address: string | undefined): boolean => {
   return url !== null && loopback.test(url.hostname);
 };
 
-/** Whether a service in the settings is an embedded one. With two real services nothing is embedded. */
-export const needsSandbox = ({ values }: Settings): boolean =>
-  isLoopback(values.SHOPIFY_STORE_DOMAIN) || isLoopback(values.PRISMIC_API_ENDPOINT);
+/** The mail server and Brevo on this machine are the embedded ones by their port: a company may have a mail server of its own. */
+const isEmbedded = ({ values, ports }: Settings, name: string): boolean => {
+  if (!isLoopback(values[name])) return false;
+  const { port } = new URL(values[name] ?? '');
+  if (name === 'SMTP_URL') return Number(port) === ports.SANDBOX_SMTP_PORT;
+  return name !== 'BREVO_API_URL' || Number(port) === ports.SANDBOX_BREVO_PORT;
+};
+
+const services = ['SHOPIFY_STORE_DOMAIN', 'PRISMIC_API_ENDPOINT', 'SMTP_URL', 'BREVO_API_URL'];
+
+/** Whether a service in the settings is an embedded one. With real services only, nothing is embedded. */
+export const needsSandbox = (settings: Settings): boolean => services.some((name) => isEmbedded(settings, name));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureBuild, next, siteEnv, type Target } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { checkPorts, startServices, startSite } from './house.ts';
+import { ensurePostgres } from './postgres.ts';
 import { bin, root, run } from './processes.ts';
 import { say } from './report.ts';
 import { leaks } from './secrets.ts';
@@ -72,9 +73,13 @@ async function browser(projects: readonly string[]): Promise<Tally> {
 }
 
 async function unit(): Promise<Tally> {
+  // The store is tested on both of its databases where there is a PostgreSQL.
+  const postgres = await ensurePostgres();
   const file = path.join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return vitestTally(file, await run(bin('vitest'), ['run', ...reporters]));
+  const tally = vitestTally(file, await run(bin('vitest'), ['run', ...reporters]));
+  const stores = postgres ? 'store: embedded and PostgreSQL' : 'store: embedded only, there is no PostgreSQL here';
+  return { ...tally, note: [tally.note, stores].filter(Boolean).join('; ') };
 }
 
 /** Cheap and telling first; each but the last two is independent of the others. */

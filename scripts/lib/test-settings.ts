@@ -12,13 +12,16 @@ export const secretNames = Object.keys(SETTINGS).filter((name) => /TOKEN|SECRET|
 
 /** Values that the embedded services accept and that nothing else contains. */
 const markers: Readonly<Record<string, string>> = {
+  FORMS_SECRET: 'secret-marker-forms-of-the-tests',
+  OPS_TOKEN: 'secret-marker-ops-token',
+  SHOPIFY_WEBHOOK_SECRET: 'secret-marker-shop-webhook',
   PRISMIC_ACCESS_TOKEN: 'secret-marker-prismic-access-token',
   SHOPIFY_PRIVATE_TOKEN: 'silene-private-token',
 };
 
 /**
  * The settings of `npm test` and `npm run bench`: the example's, on ports of their own from TEST_PORT on (site, then +10
- * control page, +11 commerce, +12 content), with a state directory of their own. `.env` plays no part in them.
+ * control page, +11 commerce, +12 content, +13 mail, +14 Brevo), with state of their own. `.env` plays no part in them.
  */
 export function testSettings(): Settings {
   const first = Number(process.env.TEST_PORT || 3200);
@@ -27,26 +30,42 @@ export function testSettings(): Settings {
     SANDBOX_PORT: String(first + 10),
     SANDBOX_SHOPIFY_PORT: String(first + 11),
     SANDBOX_PRISMIC_PORT: String(first + 12),
+    SANDBOX_SMTP_PORT: String(first + 13),
+    SANDBOX_BREVO_PORT: String(first + 14),
     SANDBOX_STATE_DIR: `.sandbox/test-${first}`,
+    STORE_DIR: `.store/test-${first}`,
+    // Each test is a visitor of its own to the rate limits, by the address in X-Forwarded-For.
+    TRUSTED_PROXY_HOPS: '1',
     // "Content preview is enabled except in the end-to-end test environment" (specification, section 2).
     PREVIEW_ENABLED: 'false',
     ...markers,
   });
 }
 
-/** The same house as an editor sees it, on the port after the site's: with previews. */
+/** The same house as an editor sees it, on the port after the site's: with previews, and with Brevo for its mails. */
 export function editorSettings({ values, ports }: Settings): Settings {
   const port = ports.PORT + 1;
   const sites = ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'].map((name) => [
     name,
     (values[name] ?? '').replace(`:${ports.PORT}`, `:${port}`),
   ]);
-  const changed = { ...Object.fromEntries(sites), PORT: String(port), PREVIEW_ENABLED: 'true' };
+  const changed = {
+    ...Object.fromEntries(sites),
+    PORT: String(port),
+    STORE_DIR: `${values.STORE_DIR}-editor`,
+    PREVIEW_ENABLED: 'true',
+    // The other way for mails: what is submitted here is delivered by Brevo's stand-in.
+    BREVO_API_KEY: 'secret-marker-brevo-key',
+    BREVO_API_URL: `http://127.0.0.1:${ports.SANDBOX_BREVO_PORT}/v3`,
+    NEWSLETTER_LIST_ID: '7',
+  };
   return { values: { ...values, ...changed }, ports: { ...ports, PORT: port } };
 }
 
-/** Forgets carts, orders and stock of former runs. Pictures already drawn stay: they depend on their source only. */
+/** Forgets submissions, mails, carts, orders and stock of former runs. Pictures already drawn stay: they depend on their source only. */
 export function clearState({ values }: Settings): void {
+  for (const suffix of ['', '-editor'])
+    rmSync(path.join(root, `${values.STORE_DIR}${suffix}`), { recursive: true, force: true });
   const place = path.join(root, values.SANDBOX_STATE_DIR ?? '');
   if (!existsSync(place)) return;
   for (const entry of readdirSync(place)) {

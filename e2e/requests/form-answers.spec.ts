@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { pageIn } from '../fixtures/catalogue.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
+import { plainBrowser } from '../fixtures/plain-browser.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { newEmail } from '../screens/checkout.ts';
+
+const market = 'nl-be';
+const t = wordsOf(market);
+const newsletter = 'name="registration_channel"';
+const soldOut = pathOf(market, '/products/[[...path]]', pageIn(market, 'soldOut').path);
+
+// Pages that are made for each visit: the framework shows no answer of an action in them without script.
+const places: [where: string, path: string, marker: string, form: 'newsletter' | 'alert'][] = [
+  ['the cart', pathOf(market, '/checkout/cart'), newsletter, 'newsletter'],
+  ['a search', `${pathOf(market, '/f-a-q/search')}?q=levering`, newsletter, 'newsletter'],
+  ['a variant of a product', `${soldOut}?variant=70061`, t('forms.alert.submit'), 'alert'],
+];
+
+for (const [where, path, marker, form] of places) {
+  test(`${where}, without script: the ${form} form is confirmed on a page of its own`, async () => {
+    const visitor = plainBrowser(siteOf(market));
+    const asked = await visitor.fill(path, marker, [['email', newEmail()]]);
+    expect(asked.path).toContain(`${pathOf(market, '/your-request')}?t=submission-confirm.`);
+    expect(asked.text).toContain(t('forms.link.submission-confirm.action'));
+    const { text, path: after } = await visitor.press(asked);
+    expect(after).toContain('said=done');
+    expect(text).toContain(t(`forms.${form}.doneText`));
+  });
+}

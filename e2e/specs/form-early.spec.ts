@@ -1,0 +1,50 @@
+import { siteOf } from '../fixtures/places.ts';
+import { holdScript } from '../fixtures/slow.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { newEmail } from '../screens/checkout.ts';
+import { formIn } from '../screens/forms.ts';
+import {
+  chooseFiles,
+  confirm,
+  expectKept,
+  expectMails,
+  fillIn,
+  panelOf,
+  send,
+  sendButton,
+  thanksOf,
+} from '../screens/sending.ts';
+
+const market = 'fr-fr';
+const t = wordsOf(market);
+const application = formIn(market, 'application');
+test.use({ market });
+
+test('what was typed, ticked and chosen before the script came stays', { tag: '@desktop' }, async ({ page }) => {
+  const email = newEmail();
+  const release = await holdScript(page);
+  await page.goto(siteOf(market) + application.path, { waitUntil: 'domcontentloaded' });
+  await fillIn(page, application, email);
+  await chooseFiles(page, application);
+  await release();
+  await expectKept(page, application, email);
+  await expect(page.getByRole('checkbox', { name: t('forms.application.agreement') })).toBeChecked();
+  await send(page, application);
+  await expect(thanksOf(application.around(page), t)).toBeFocused();
+  await expectMails(application, email);
+});
+
+test('a form sent before the script came is sent as without script', { tag: '@phone' }, async ({ page }) => {
+  const email = newEmail();
+  const release = await holdScript(page);
+  await page.goto(siteOf(market) + application.path, { waitUntil: 'domcontentloaded' });
+  await fillIn(page, application, email);
+  await chooseFiles(page, application);
+  await sendButton(application.around(page), application).click({ noWaitAfter: true });
+  await expect(panelOf(application.around(page))).toBeFocused();
+  await confirm(application.around(page), t);
+  await expect(page.getByText(t('forms.application.done'))).toBeVisible();
+  await release();
+  await expectMails(application, email);
+});

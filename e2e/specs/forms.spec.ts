@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../lib/markets.ts';
+import { siteOf } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { type Words, wordsOf } from '../fixtures/words.ts';
+import { newEmail } from '../screens/checkout.ts';
+import { type FormScreen, formsIn } from '../screens/forms.ts';
+import { scriptsOff } from '../screens/no-script.ts';
+import {
+  chooseFiles,
+  confirm,
+  expectMails,
+  fieldOf,
+  fillIn,
+  mistakesOf,
+  panelOf,
+  sendButton,
+  summaryOf,
+  thanksOf,
+} from '../screens/sending.ts';
+
+/** What is wrong is said where it is, and above the form with a link to it; what was right is still there. */
+async function expectMistakes(page: Page, form: FormScreen, email: string, t: Words): Promise<void> {
+  const around = form.around(page);
+  const mistakes = mistakesOf(form, email);
+  if (form.short) {
+    const [{ label, said } = { label: '', said: '' }] = mistakes;
+    await expect(fieldOf(around, label)).toHaveAccessibleDescription(new RegExp(RegExp.escape(said)));
+    await expect(fieldOf(around, label)).toBeInViewport();
+  } else {
+    const summary = summaryOf(page);
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport({ ratio: 0.95 });
+    await expect(summary.getByRole('heading')).toHaveText(t('forms.summary', { count: mistakes.length }));
+    expect(await summary.getByRole('link').allTextContents()).toEqual(mistakes.map(({ said }) => said));
+    await expectLinksLead(summary, form, around, email);
+  }
+  for (const { label, right, wrong } of form.fields(email)) {
+    await expect(fieldOf(around, label)).toHaveValue(wrong ?? right);
+  }
+}
+
+async function expectLinksLead(summary: Locator, { fields }: FormScreen, around: Locator, email: string) {
+  for (const { label, said } of fields(email)) {
+    if (!said) continue;
+    await summary.getByRole('link', { name: said }).click();
+    await expect(fieldOf(around, label)).toBeFocused();
+    await expect(fieldOf(around, label)).toHaveAccessibleDescription(new RegExp(RegExp.escape(said)));
+  }
+}
+
+/** Where mistakes are made first; the other markets have the same forms in one of these languages. */
+const thorough: readonly Locale[] = ['fr-fr', 'nl-be'];
+
+for (const [column, market] of LOCALES.entries()) {
+  const t = wordsOf(market);
+
+  for (const [row, form] of formsIn(market).entries()) {
+    // Every form with script and without, on a phone and on a desktop, in one market or another.
+    const scripted = (row + column) % 2 === 0;
+    const tag = (row + (column >> 1)) % 2 === 0 ? '@phone' : '@desktop';
+
+    test.describe(`${market}, ${form.name}, ${scripted ? 'with' : 'without'} script`, { tag }, () => {
+      test.use({ market, javaScriptEnabled: scripted });
+
+      const title = thorough.includes(market) ? 'mistakes lose nothing, then thanks and mails' : 'thanks and mails';
+      test(title, async ({ page, quiet }) => {
+        if (!scripted) quiet.allow(scriptsOff);
+        const email = newEmail();
+        const around = form.around(page);
+        await page.goto(siteOf(market) + form.path);
+        await chooseFiles(page, form);
+        if (thorough.includes(market)) {
+          await fillIn(page, form, email, 'wrong');
+          await sendButton(around, form).click();
+          await expectMistakes(page, form, email, t);
+          if (!scripted && form.files) {
+            await expect(summaryOf(page)).toContainText(t('forms.filesAgain'));
+            await chooseFiles(page, form);
+          }
+        }
+        await fillIn(page, form, email);
+        await sendButton(around, form).click();
+        const after = form.short && !scripted ? page.getByRole('main') : around;
+        if (!scripted && form.confirms) {
+          if (!form.short) await expect(panelOf(after)).toBeFocused();
+          await confirm(after, t);
+        }
+        await expect(thanksOf(after, t)).toBeFocused();
+        await expect(thanksOf(after, t)).toBeInViewport({ ratio: 0.95 });
+        await expectMails(form, email);
+      });
+    });
+  }
+}

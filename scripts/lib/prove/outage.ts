@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { say } from '../report.ts';
+import { collectMails, report } from './delivered.ts';
+import { openHouse, settings } from './house.ts';
+import type { Proof } from './proof.ts';
+import { drained, startSubmitters } from './submitters.ts';
+
+const usage =
+  'outage [--minutes 60]   the mail service is down that long; what was submitted meanwhile arrives afterwards';
+
+async function control(path: string, body: object = {}): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${settings.ports.SANDBOX_PORT}/control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`the control page refused ${path}: ${await answer.text()}`);
+}
+
+async function run(words: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...words], options: { minutes: { type: 'string', default: '60' } } });
+  const minutes = Number(values.minutes);
+  await openHouse();
+  const mails = collectMails();
+  await control('faults', { service: 'mail', operation: 'connection', kind: 'down', share: 1, seed: 1 });
+  // Some hundreds in all: an ordinary day, not a test of speed.
+  const { ledger, ended } = await startSubmitters(minutes * 1_500);
+  say(`The mail service is down for ${minutes} minutes while ten clients submit forms with two files.`);
+  await wait(minutes * 60_000);
+  ledger.stop = true;
+  await ended;
+  await control('faults/clear');
+  const back = Date.now();
+  const outbox = await drained(300);
+  console.log(`delivered after it was back         ${((Date.now() - back) / 1000).toFixed(0)} s`);
+  return report(ledger, await mails.stop(), outbox) ? 0 : 1;
+}
+
+export const outage: Proof = { usage, run };

@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Answer, call, hiddenFields, newVisitor, post } from './form-client.ts';
+import { settings } from './house.ts';
+import { sampleFiles } from './sample-files.ts';
+
+const site = settings.values.SITE_URL_FR ?? '';
+
+type Form = {
+  path: string;
+  /** Text inside of this form only. */
+  marker: string;
+  /** The mailbox of the team. */
+  box: string;
+  fields: (email: string) => readonly (readonly [string, string])[];
+  files: readonly string[];
+};
+
+export const forms: readonly Form[] = [
+  {
+    path: '/nous-ecrire',
+    marker: 'name="message"',
+    box: settings.values.CONTACT_MAILBOX ?? '',
+    fields: (email) => [
+      ['name', 'Camille Essai'],
+      ['email', email],
+      ['country', 'FR'],
+      ['message', `Preuve ${email}`],
+    ],
+    files: ['attachments', 'attachments'],
+  },
+  {
+    path: '/nous-rejoindre/candidature-spontanee',
+    marker: 'name="cover_letter"',
+    box: settings.values.CAREERS_MAILBOX ?? '',
+    fields: (email) => [
+      ['given_name', 'Camille'],
+      ['family_name', 'Essai'],
+      ['email', email],
+    ],
+    files: ['resume', 'cover_letter'],
+  },
+];
+
+/** What the clients know: an address names each submission. `broken`: the connection ended, nobody was told anything. */
+export type Ledger = { acknowledged: Set<string>; refused: string[]; broken: number; stop: boolean };
+type Fields = [string, string | File][];
+
+/** Posts one form with two files, then presses the button that confirms, as a visitor without script does. */
+async function submit(form: Form, hidden: Fields, email: string): Promise<'accepted' | string> {
+  const visitor = newVisitor();
+  const files = form.files.map((field, index) => [field, sampleFiles[index]] as [string, File]);
+  const fields = [...hidden, ...form.fields(email), ...files] as Fields;
+  const first = await post(settings, site, form.path, fields, visitor);
+  if (first.status !== 200 || !first.text.includes('name="token"')) return reasonOf('form', first);
+  const second = await post(settings, site, form.path, hiddenFields(first.text, 'name="token"'), visitor);
+  return second.status === 200 && !second.text.includes('name="token"') ? 'accepted' : reasonOf('button', second);
+}
+
+/** What a refusal said to the visitor. */
+const reasonOf = (step: string, { status, text }: Answer): string =>
+  `${step}: ${status} ${/role="alert"[^>]*>(?:<[^>]*>)*([^<]*)/.exec(text)?.[1] ?? ''}`;
+
+async function client(number: number, hidden: readonly Fields[], ledger: Ledger, pauseMs: number): Promise<void> {
+  for (let count = 0; !ledger.stop; count++) {
+    const email = `essai-${number}-${count}@exemple.fr`;
+    const turn = (number + count) % forms.length;
+    try {
+      const answer = await submit(forms[turn] as Form, hidden[turn] ?? [], email);
+      if (answer === 'accepted') ledger.acknowledged.add(email);
+      else ledger.refused.push(answer);
+    } catch {
+      ledger.broken += 1;
+      await wait(200);
+    }
+    await wait(pauseMs);
+  }
+}
+
+/** Ten clients that submit forms with files until they are stopped; `ended` resolves when the last has its answer. */
+export async function startSubmitters(pauseMs = 0): Promise<{ ledger: Ledger; ended: Promise<unknown> }> {
+  const hidden = await Promise.all(
+    forms.map(async ({ path, marker }) => hiddenFields((await call(settings, site, path)).text, marker)),
+  );
+  const ledger: Ledger = { acknowledged: new Set(), refused: [], broken: 0, stop: false };
+  const clients = Array.from({ length: 10 }, (_, number) => client(number, hidden, ledger, pauseMs));
+  return { ledger, ended: Promise.all(clients) };
+}
+
+/** Asks the operator's door of the site. */
+async function ops<Result>(task: string): Promise<Result> {
+  const headers = { authorization: `Bearer ${settings.values.OPS_TOKEN}`, 'content-type': 'application/json' };
+  const body = new TextEncoder().encode('{}');
+  const { text } = await call(settings, site, `/api/ops/${task}`, { method: 'POST', body, headers });
+  return JSON.parse(text) as Result;
+}
+
+/** How many rows there are of each kind, as a line. */
+export const countedRows = async (): Promise<string> =>
+  Object.entries(await ops<Record<string, number>>('counts'))
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
+
+/** Waits until nothing is waiting in the outbox, at most so long, and returns how many rows are in each state. */
+export async function drained(patienceS: number): Promise<Record<string, number>> {
+  for (let second = 0; ; second++) {
+    const { counts } = await ops<{ counts: Record<string, number> }>('outbox');
+    if (!counts.waiting || second >= patienceS) return counts;
+    await wait(1_000);
+  }
+}
