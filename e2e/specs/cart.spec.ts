@@ -1,6 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { siteOf } from '../fixtures/places.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf, quantityOf, summaryOf } from '../screens/bag.ts';
 
@@ -16,7 +15,7 @@ for (const market of SHOPS) {
       context,
       open,
     }) => {
-      const cookies = () => context.cookies(siteOf(market));
+      const cookies = () => ownCookies(context, market);
       await open('/');
       await bagLink(page, t, 0).click();
       await expect(drawerOf(page, t).getByText(t('cart.empty.title'))).toBeVisible();

@@ -1,7 +1,6 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { siteOf } from '../fixtures/places.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf, quantityOf, summaryOf } from '../screens/bag.ts';
 import { fillCheckout, goodCard, hostedWords, newEmail, pay, refusedCard, typed } from '../screens/checkout.ts';
@@ -61,7 +60,7 @@ for (const market of SHOPS) {
       await page.getByRole('link', { name: hosted.t.shop }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('checkout.thanks.title') })).toBeVisible();
       await expect(page.getByText(t('checkout.thanks.order', { order: orders[0]?.name ?? '' }))).toBeVisible();
-      await expect.poll(() => context.cookies(siteOf(market))).toEqual([]);
+      await expect.poll(() => ownCookies(context, market)).toEqual([]);
       await expect(bagLink(page, t, 0)).toBeVisible();
     });
   });
