@@ -35,8 +35,10 @@ async function start(): Promise<void> {
   await boss.work(QUEUES.undelivered, often, async (jobs: Job<{ id: string }>[]) => {
     for (const { data } of jobs) await giveUp(open, data.id);
   });
-  await boss.work(QUEUES.stock, often, async (jobs: Job<{ variantIds: string[] }>[]) => {
-    for (const { data } of jobs) await checkStock(open, data.variantIds);
+  // The shop says one change several times: what has come together is one look.
+  await boss.work(QUEUES.stock, { ...often, batchSize: 100 }, async (jobs: Job<{ variantIds: string[] }>[]) => {
+    const lists = jobs.map(({ data }) => data.variantIds);
+    await checkStock(open, lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())]);
   });
   await boss.work(QUEUES.erase, often, async () => void (await eraseExpired(open)));
   await boss.schedule(QUEUES.erase, '17 * * * *');

@@ -32,7 +32,8 @@ export async function POST(request: Request): Promise<Response> {
     const keys = [`shop:${signature}`, ...(id ? [`shop-id:${id}`] : [])];
     const fresh = await noteStockChange(keys, change.variantIds);
     if (!fresh) return answer(200, 'known already');
-    if (change.productId) revalidateTag(productTag(change.productId), { expire: 0 });
+    // The page that there is stays until the new one is made: the services may be away just then.
+    if (change.productId) revalidateTag(productTag(change.productId), 'max');
     return answer(200, 'noted');
   } catch (error) {
     // The shop tries again later, so that the change is not lost.
