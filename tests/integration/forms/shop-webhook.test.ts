@@ -107,7 +107,7 @@ describe('a webhook of the shop', () => {
     expect(await webhook(product)).toEqual({ status: 200, said: 'noted' });
     const [job] = await forms.jobs('stock');
     expect(job?.data.variantIds).toContain(variantId);
-    expect(revalidated).toHaveBeenCalledExactlyOnceWith(`shopify/product/${variant.product.id}`, { expire: 0 });
+    expect(revalidated).toHaveBeenCalledExactlyOnceWith(`shopify/product/${variant.product.id}`, 'max');
   });
 
   test('that comes once more is noted once: by its id, and by its signature under another id', async () => {
