@@ -1,14 +1,11 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { ArticleLayout } from '@/components/editorial/article-layout';
-import { pictureOf } from '@/components/editorial/content-picture';
 import { crumbsTo } from '@/components/editorial/crumbs';
-import { PageHero } from '@/components/editorial/page-hero';
+import { DocumentFrame } from '@/components/editorial/document-frame';
 import { RichText } from '@/components/editorial/rich-text';
 import { formWords } from '@/components/forms/form-words';
 import { thanksOf } from '@/components/forms/thanks';
-import { SiteFrame } from '@/components/layout/site-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Notice } from '@/components/ui/notice';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { isOver } from '@/lib/campaign/over';
@@ -26,25 +23,16 @@ type Props = { locale: Locale; page: Page<Content.CampaignPageDocument>; slices:
 export async function CampaignView({ locale, page, slices }: Props) {
   const { document, twins } = page;
   const { data } = document;
-  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const t = await translations(locale, 'pages');
   const crumbs = await crumbsTo(locale, { text: data.title, href: document.url });
   return (
-    <SiteFrame
+    <DocumentFrame
       locale={locale}
-      background={data.section_background}
+      document={document}
       twins={twins}
-      path={document.url ?? ''}
       crumbs={crumbs}
+      below={data.ends_on && <p>{t('campaign.ends', { date: formatDay(data.ends_on, MARKETS[locale].tag) })}</p>}
     >
-      <PageHero
-        background={data.section_background}
-        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
-        title={data.title ?? ''}
-        intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
-        picture={pictureOf(data.picture)}
-      >
-        {data.ends_on && <p>{t('campaign.ends', { date: formatDay(data.ends_on, MARKETS[locale].tag) })}</p>}
-      </PageHero>
       <Section background="White">
         <Container className={css.form}>
           <Join locale={locale} data={data} />
@@ -62,7 +50,7 @@ export async function CampaignView({ locale, page, slices }: Props) {
           }
         />
       )}
-    </SiteFrame>
+    </DocumentFrame>
   );
 }
 

@@ -1,11 +1,6 @@
-import { isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { pictureOf } from '@/components/editorial/content-picture';
 import { crumbsTo } from '@/components/editorial/crumbs';
-import { PageHero } from '@/components/editorial/page-hero';
-import { RichText } from '@/components/editorial/rich-text';
-import { SiteFrame } from '@/components/layout/site-frame';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { DocumentFrame } from '@/components/editorial/document-frame';
 import type { CorporatePlace } from '@/lib/corporate/queries';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
@@ -16,36 +11,22 @@ type Props = { locale: Locale; place: CorporatePlace; slices: ReactNode };
 export async function CorporateView({ locale, place, slices }: Props) {
   const { section, page, pages, twins } = place;
   const document = page ?? section;
-  const { data } = document;
-  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const t = await translations(locale, 'pages');
   const name = (each: typeof document) => each.data.short_title || each.data.title || '';
   const crumbs = await crumbsTo(
     locale,
     { text: name(section), href: section.url },
     { text: page && name(page), href: page?.url },
   );
+  const chips = {
+    label: t('corporate.section'),
+    links: [section, ...pages].flatMap((each) =>
+      each.url ? [{ href: each.url, text: name(each), current: each.id === document.id }] : [],
+    ),
+  };
   return (
-    <SiteFrame
-      locale={locale}
-      background={data.section_background}
-      twins={twins}
-      path={document.url ?? ''}
-      crumbs={crumbs}
-    >
-      <PageHero
-        background={data.section_background}
-        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
-        title={data.title ?? ''}
-        intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
-        picture={pictureOf(data.picture)}
-        chips={{
-          label: t('corporate.section'),
-          links: [section, ...pages].flatMap((each) =>
-            each.url ? [{ href: each.url, text: name(each), current: each.id === document.id }] : [],
-          ),
-        }}
-      />
+    <DocumentFrame locale={locale} document={document} twins={twins} crumbs={crumbs} chips={chips}>
       {slices}
-    </SiteFrame>
+    </DocumentFrame>
   );
 }

@@ -9,8 +9,8 @@ import { formatDay } from '@/lib/i18n/dates';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
 import { ArticleLayout } from './article-layout';
-import { pictureOf } from './content-picture';
 import { crumbsTo } from './crumbs';
+import { DocumentFrame } from './document-frame';
 import { PageHero } from './page-hero';
 import { RichText } from './rich-text';
 
@@ -19,26 +19,11 @@ type Props<D> = { locale: Locale; page: Page<D>; slices: ReactNode };
 /** A page of slices below its title. */
 export async function PlainView({ locale, page, slices }: Props<Content.PageDocument | Content.JobLandingDocument>) {
   const { document, twins } = page;
-  const { data } = document;
-  const common = await translations(locale, 'common');
-  const crumbs = await crumbsTo(locale, { text: data.title, href: document.url });
+  const crumbs = await crumbsTo(locale, { text: document.data.title, href: document.url });
   return (
-    <SiteFrame
-      locale={locale}
-      background={data.section_background}
-      twins={twins}
-      path={document.url ?? ''}
-      crumbs={crumbs}
-    >
-      <PageHero
-        background={data.section_background}
-        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
-        title={data.title ?? ''}
-        intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
-        picture={'picture' in data ? pictureOf(data.picture) : undefined}
-      />
+    <DocumentFrame locale={locale} document={document} twins={twins} crumbs={crumbs}>
       {slices}
-    </SiteFrame>
+    </DocumentFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import type { EmailFormWords, FormWords, UploadWords } from './words';
@@ -10,7 +11,8 @@ const EMAIL_PROBLEMS = ['unavailable', 'offline', 'limited', 'proof', 'keyReused
 const pick = (words: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(keys.map((key) => [key, words[key] ?? '']));
 
-export async function emailFormWords(locale: Locale): Promise<EmailFormWords> {
+/** Once for a page, though several of its forms ask: the page then carries them once. */
+export const emailFormWords = cache(async (locale: Locale): Promise<EmailFormWords> => {
   const { errors, problems, errorPrefix, sending, confirm, gone } = await formWords(locale);
   return {
     errors: pick(errors, EMAIL_ERRORS),
@@ -20,7 +22,7 @@ export async function emailFormWords(locale: Locale): Promise<EmailFormWords> {
     confirm,
     gone,
   };
-}
+});
 
 /** Words that every form needs, in the page's language, unfilled: the browser fills them. */
 export async function formWords(locale: Locale): Promise<FormWords> {

@@ -1,34 +1,18 @@
 'use client';
-import { useField } from '@conform-to/react';
-import type { ReactNode } from 'react';
-import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { useErrorLines } from './field-errors';
-import { useFormParts } from './form-context';
+import { FormField, type FormFieldProps } from './form-field';
 
-type Props = {
-  name: string;
-  label: ReactNode;
+type Props = Omit<FormFieldProps, 'hint'> & {
   options: readonly { value: string; label: string }[];
-  optional?: boolean;
   autoComplete?: string;
 };
 
-export function SelectField({ name, label, options, optional, autoComplete }: Props) {
-  const [field] = useField<string>(name);
-  const { words } = useFormParts();
+export function SelectField({ options, autoComplete, ...field }: Props) {
   return (
-    <Field id={field.id} label={label} optional={optional && words.optional} error={useErrorLines(field.errors)}>
+    <FormField {...field}>
       {(control) => (
-        <Select
-          {...control}
-          // React keeps the choice of a select only when the element is new.
-          key={field.initialValue}
-          name={field.name}
-          required={!optional}
-          defaultValue={field.initialValue}
-          autoComplete={autoComplete}
-        >
+        // React keeps the choice of a select only when the element is new.
+        <Select {...control} key={control.defaultValue} autoComplete={autoComplete}>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}
@@ -36,6 +20,6 @@ export function SelectField({ name, label, options, optional, autoComplete }: Pr
           ))}
         </Select>
       )}
-    </Field>
+    </FormField>
   );
 }

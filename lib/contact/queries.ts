@@ -1,12 +1,11 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
-import { cacheLife, cacheTag } from 'next/cache';
 import { type PageMeta, pageMetaOf } from '../editorial/page-meta';
+import { pageOf } from '../editorial/pages';
 import type { Locale } from '../markets';
 import { type DraftRef, getSingle } from '../prismic/documents';
 import { type ContentImage, type ContentLink, imageOf, linkOf } from '../prismic/links';
-import { documentTags } from '../prismic/tags';
-import { type Twins, twinsOf } from '../prismic/twins';
+import type { Twins } from '../prismic/twins';
 import { telephoneHref } from './phone';
 
 /** The words around the contact form. */
@@ -48,17 +47,13 @@ function questionsOf(data: Data): ContactPage['questions'] {
 /** The page of the contact form; null where the repository has none. */
 export async function getContactPage(locale: Locale, ref?: DraftRef): Promise<ContactPage | null> {
   'use cache';
-  const document = await getSingle('contact_page', locale, ref);
-  if (!document) {
-    cacheLife('absent');
-    return null;
-  }
+  const page = await pageOf(await getSingle('contact_page', locale, ref), ref, ({ data }) => answersOf(data));
+  if (!page) return null;
+  const { document, twins } = page;
   const { data } = document;
-  cacheLife('content');
-  cacheTag(...documentTags([document, ...answersOf(data)]));
   return {
     path: document.url ?? '',
-    twins: await twinsOf(document, ref),
+    twins,
     meta: pageMetaOf(data),
     title: data.title ?? '',
     intro: data.intro,

@@ -11,13 +11,18 @@ export type Page<D> = { document: D; twins: Twins };
 export type HomePage = Page<Content.HomeDocument>;
 export type ShopPage = Page<Content.ShopPageDocument>;
 
-async function pageOf<T extends Type>(document: Document<T> | null, ref: DraftRef): Promise<Page<Document<T>> | null> {
+/** Life and tags of a page that is one document, for a function that is cached. @param shown other documents on it */
+export async function pageOf<T extends Type>(
+  document: Document<T> | null,
+  ref: DraftRef,
+  shown: (document: Document<T>) => Parameters<typeof documentTags>[0] = () => [],
+): Promise<Page<Document<T>> | null> {
   if (!document) {
     cacheLife('absent');
     return null;
   }
   cacheLife('content');
-  cacheTag(...documentTags([document]));
+  cacheTag(...documentTags([document, ...shown(document)]));
   return { document, twins: await twinsOf(document, ref) };
 }
 

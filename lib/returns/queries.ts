@@ -1,12 +1,11 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
-import { cacheLife, cacheTag } from 'next/cache';
 import { type PageMeta, pageMetaOf } from '../editorial/page-meta';
+import { pageOf } from '../editorial/pages';
 import type { Locale } from '../markets';
 import { type DraftRef, getSingle } from '../prismic/documents';
 import { type ContentImage, imageOf } from '../prismic/links';
-import { documentTags } from '../prismic/tags';
-import { type Twins, twinsOf } from '../prismic/twins';
+import type { Twins } from '../prismic/twins';
 
 /** The words around the form for returns. */
 export type ReturnsPage = {
@@ -33,17 +32,13 @@ const howOf = ({ how, how_title: title }: Data): ReturnsPage['how'] =>
 /** The page of the form for returns; null where the repository has none, as in a market without a shop. */
 export async function getReturnsPage(locale: Locale, ref?: DraftRef): Promise<ReturnsPage | null> {
   'use cache';
-  const document = await getSingle('returns_page', locale, ref);
-  if (!document) {
-    cacheLife('absent');
-    return null;
-  }
+  const page = await pageOf(await getSingle('returns_page', locale, ref), ref);
+  if (!page) return null;
+  const { document, twins } = page;
   const { data } = document;
-  cacheLife('content');
-  cacheTag(...documentTags([document]));
   return {
     path: document.url ?? '',
-    twins: await twinsOf(document, ref),
+    twins,
     meta: pageMetaOf(data),
     title: data.title ?? '',
     intro: data.intro,

@@ -4,6 +4,7 @@ import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { env } from '@/lib/env';
+import { jsonAnswer } from '@/lib/http/answers';
 import { pathFor } from '@/lib/i18n/navigation';
 import { isLocale } from '@/lib/markets';
 import { notEnabled } from '@/lib/prismic/preview-answers';
@@ -29,5 +30,5 @@ export async function GET(request: Request): Promise<Response> {
   const expired = new URL(request.url).searchParams.get('expired');
   if (isLocale(expired)) redirect(pathFor(expired, '/preview-expired'));
   if (request.headers.get('accept')?.includes('text/html')) redirect(wayBack(request));
-  return Response.json({ success: true }, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer(200, { success: true });
 }

@@ -5,11 +5,12 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/errors';
+import { sentence } from '@/lib/http/answers';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
 import { logError } from '@/lib/log';
 import { MARKETS, marketsOfHost } from '@/lib/markets';
 import { type PreviewTarget, previewTarget, type RefState, stateOf } from '@/lib/prismic/preview';
-import { notEnabled, refused } from '@/lib/prismic/preview-answers';
+import { notEnabled } from '@/lib/prismic/preview-answers';
 
 /** Longer than any id or token of the service. */
 const MAX_LENGTH = 2_000;
@@ -25,7 +26,7 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams, search } = new URL(request.url);
   const documentId = searchParams.get('documentId') ?? '';
   const token = searchParams.get('token') ?? '';
-  if (!documentId || !token || search.length > MAX_LENGTH) return refused(400, 'documentId and token are required');
+  if (!documentId || !token || search.length > MAX_LENGTH) return sentence(400, 'documentId and token are required');
   let state: RefState;
   let target: PreviewTarget | null = null;
   try {
@@ -34,12 +35,12 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     const code = errorCode(error);
     logError('preview', error);
-    return refused(code === 'contentForbidden' ? 403 : 502, 'the content service did not hand out this draft');
+    return sentence(code === 'contentForbidden' ? 403 : 502, 'the content service did not hand out this draft');
   }
   const markets = marketsOfHost(request.headers.get('host'), env());
   if (state === 'expired' && markets[0]) redirect(pathFor(markets[0].locale, '/preview-expired'));
-  if (state !== 'alive') return refused(403, 'this token is none of the content service');
-  if (!target) return refused(404, 'there is no such document');
+  if (state !== 'alive') return sentence(403, 'this token is none of the content service');
+  if (!target) return sentence(404, 'there is no such document');
   const { locale, path } = target;
   const here = markets.some(({ country }) => country === MARKETS[locale].country);
   // Cookies belong to a host: the preview begins on the one that shows the page.

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { notEnabled, refused } from '../../../lib/prismic/preview-answers.ts';
+import { sentence } from '../../../lib/http/answers.ts';
+import { notEnabled } from '../../../lib/prismic/preview-answers.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 test('an editor is told why, and nobody keeps the answer', async () => {
-  const response = refused(410, 'this preview has expired');
+  const response = sentence(410, 'this preview has expired');
   expect(response.status).toBe(410);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({ message: 'this preview has expired' });

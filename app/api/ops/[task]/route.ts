@@ -1,12 +1,10 @@
 import { ZodError } from 'zod';
 import { env } from '@/lib/env';
+import { jsonAnswer, sentence } from '@/lib/http/answers';
 import { isSame } from '@/lib/http/secret';
 import { logError } from '@/lib/log';
 import { isTask, runTask } from '@/lib/ops/tasks';
 import { store } from '@/lib/store/client';
-
-const answer = (status: number, body: unknown): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 function isOperator(request: Request): boolean {
   const { OPS_TOKEN } = env();
@@ -16,14 +14,14 @@ function isOperator(request: Request): boolean {
 
 /** The operator's door, for `npm run ops` while this process has the store. */
 export async function POST(request: Request, { params }: RouteContext<'/api/ops/[task]'>): Promise<Response> {
-  if (!isOperator(request)) return answer(401, { message: 'wrong token' });
+  if (!isOperator(request)) return sentence(401, 'wrong token');
   const { task } = await params;
-  if (!isTask(task)) return answer(404, { message: 'no such task' });
+  if (!isTask(task)) return sentence(404, 'no such task');
   try {
-    return answer(200, await runTask(await store(), task, await request.json()));
+    return jsonAnswer(200, await runTask(await store(), task, await request.json()));
   } catch (error) {
-    if (error instanceof ZodError || error instanceof SyntaxError) return answer(400, { message: error.message });
+    if (error instanceof ZodError || error instanceof SyntaxError) return sentence(400, error.message);
     logError('ops', error);
-    return answer(503, { message: 'the store did not answer' });
+    return sentence(503, 'the store did not answer');
   }
 }

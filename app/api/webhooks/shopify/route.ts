@@ -1,5 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env';
+import { sentence } from '@/lib/http/answers';
 import { logError } from '@/lib/log';
 import { productTag } from '@/lib/shopify/tags';
 import { changeIn, isSigned } from '@/lib/shopify/webhook';
@@ -7,9 +8,6 @@ import { noteStockChange } from '@/lib/stock-alert/webhook';
 
 /** Bytes of a webhook that are read at most. */
 const MAX_BODY = 2_000_000;
-
-const answer = (status: number, message: string): Response =>
-  Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 
 const parse = (body: Buffer): unknown => {
   try {
@@ -22,22 +20,22 @@ const parse = (body: Buffer): unknown => {
 /** The shop's webhooks: `inventory_levels/update` and `products/update`. Answered at once, carried out by the queue. */
 export async function POST(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
-  if (body.length > MAX_BODY) return answer(413, 'too long');
+  if (body.length > MAX_BODY) return sentence(413, 'too long');
   const signature = request.headers.get('x-shopify-hmac-sha256');
-  if (!isSigned(body, signature, env().SHOPIFY_WEBHOOK_SECRET)) return answer(401, 'wrong signature');
+  if (!isSigned(body, signature, env().SHOPIFY_WEBHOOK_SECRET)) return sentence(401, 'wrong signature');
   const change = changeIn(request.headers.get('x-shopify-topic'), parse(body));
-  if (!change) return answer(200, 'nothing of ours');
+  if (!change) return sentence(200, 'nothing of ours');
   try {
     const id = request.headers.get('x-shopify-webhook-id');
     const keys = [`shop:${signature}`, ...(id ? [`shop-id:${id}`] : [])];
     const fresh = await noteStockChange(keys, change.variantIds);
-    if (!fresh) return answer(200, 'known already');
+    if (!fresh) return sentence(200, 'known already');
     // The page that there is stays until the new one is made: the services may be away just then.
     if (change.productId) revalidateTag(productTag(change.productId), 'max');
-    return answer(200, 'noted');
+    return sentence(200, 'noted');
   } catch (error) {
     // The shop tries again later, so that the change is not lost.
     logError('webhook', error);
-    return answer(503, 'not noted');
+    return sentence(503, 'not noted');
   }
 }
