@@ -81,8 +81,9 @@ export function BuyBox({ locale, name, cartHref, options, variants, initial, wor
           </div>
         </form>
       )}
-      {variant.availableForSale ? (
-        <AddToCartForm locale={locale} variantId={variant.id} name={name} cartHref={cartHref}>
+      {/* The form stays when the variant sells out meanwhile: it holds the sentence that says so. */}
+      <AddToCartForm key={variant.id} locale={locale} variantId={variant.id} name={name} cartHref={cartHref}>
+        {variant.availableForSale && (
           <BuyRow
             quantity={
               <QuantityInput
@@ -97,8 +98,9 @@ export function BuyBox({ locale, name, cartHref, options, variants, initial, wor
             button={<AddButton block>{words.add}</AddButton>}
             message={<p>{stockLine(variant, words)}</p>}
           />
-        </AddToCartForm>
-      ) : (
+        )}
+      </AddToCartForm>
+      {!variant.availableForSale && (
         <StockAlert
           locale={locale}
           variantId={variant.id}

@@ -19,8 +19,9 @@ export async function CatalogueCardView({ locale, card, priority, sizes }: Props
     <ProductCard
       product={cardView(card, MARKETS[locale].tag, t)}
       action={
-        sale.kind === 'shop' &&
-        sale.available && <Add locale={locale} variantId={sale.variantId} name={title} href={href} />
+        sale.kind === 'shop' && (
+          <Add locale={locale} available={sale.available} variantId={sale.variantId} name={title} href={href} />
+        )
       }
       priority={priority}
       sizes={sizes}
@@ -28,10 +29,11 @@ export async function CatalogueCardView({ locale, card, priority, sizes }: Props
   );
 }
 
-type AddProps = { locale: Locale; variantId: string | null; name: string; href: string };
+type AddProps = { locale: Locale; available: boolean; variantId: string | null; name: string; href: string };
 
-async function Add({ locale, variantId, name, href }: AddProps) {
+async function Add({ locale, available, variantId, name, href }: AddProps) {
   const t = await translations(locale, 'catalogue');
+  if (!variantId && !available) return null;
   if (!variantId) return <IconLink icon="plus" look="solid" href={href} label={t('choose', { name })} />;
   return (
     <AddToCartForm
@@ -41,7 +43,7 @@ async function Add({ locale, variantId, name, href }: AddProps) {
       cartHref={pathFor(locale, '/checkout/cart')}
       className={addForm}
     >
-      <AddIconButton icon="plus" look="solid" label={t('addCard', { name })} />
+      {available && <AddIconButton icon="plus" look="solid" label={t('addCard', { name })} />}
     </AddToCartForm>
   );
 }
