@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: bytes, load, memory and Lighthouse of each template, beside a static file of the same bytes in the same
- * run. `npm run bench -- --only bytes,load --pages product` measures a part. Results also go to .bench/.
+ * run. `npm run bench -- --only bytes,load --pages product` measures a part. Results also go to .bench/. Benches of their
+ * own, without a site: `npm run bench -- commerce`, `npm run bench -- product`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,14 @@ import { type Program, root, script } from './lib/processes.ts';
 import { say } from './lib/report.ts';
 import { clearState, testDistDir, testSettings } from './lib/test-settings.ts';
 
-const { values: chosen } = parseArgs({ options: { only: { type: 'string' }, pages: { type: 'string' } } });
+const { values: chosen, positionals } = parseArgs({
+  options: { only: { type: 'string' }, pages: { type: 'string' } },
+  allowPositionals: true,
+});
+const alone: Readonly<Record<string, () => Promise<{ bench: () => Promise<number> }>>> = {
+  commerce: () => import('./lib/bench/commerce.ts'),
+  product: () => import('./lib/bench/product.ts'),
+};
 const wants = (part: string): boolean => !chosen.only || chosen.only.split(',').includes(part);
 const pages = templates.filter(({ name }) => !chosen.pages || chosen.pages.split(',').includes(name));
 const results: Record<string, Row[]> = {};
@@ -42,6 +50,12 @@ async function eachPage(measure: (page: (typeof pages)[number]) => Promise<Row>)
 }
 
 await script(async () => {
+  for (const name of positionals) {
+    const found = await alone[name]?.();
+    if (!found) throw new Error(`There is no bench ${name}: choose of ${Object.keys(alone).join(', ')}, or none.`);
+    await found.bench();
+  }
+  if (positionals.length > 0) return 0;
   const settings = testSettings();
   const target = { settings, distDir: testDistDir };
   const executablePath = await ensureChromium();

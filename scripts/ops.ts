@@ -1,7 +1,9 @@
-/** `npm run ops -- outbox|retry|counts|subscribers|dump`: what an operator looks at and puts right, with the site running or not. */
+/** `npm run ops -- outbox|retry|counts|subscribers|prices|dump`: what an operator looks at and puts right, with the site running or not. */
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { isTask, runTask, type Task } from '../lib/ops/tasks.ts';
+import type { ImportAnswer } from '../lib/prices/import.ts';
 import { StoreLocked } from '../lib/store/lock.ts';
 import { openStore } from '../lib/store/open.ts';
 import { root, script } from './lib/processes.ts';
@@ -13,12 +15,23 @@ const usage = `Usage: npm run ops -- <task>
   retry all|<id>…     puts what was given up back into the queue
   counts              how many rows there are of each kind
   subscribers         the newsletter's list, as CSV
+  prices <file>       adds a history of prices, JSON or CSV, to the log
   dump                a copy of the embedded store into its folder of dumps`;
 
 function inputOf(task: Task, words: readonly string[]): object {
-  if (task !== 'retry') return {};
-  if (words.length === 0) throw new Advice(usage);
-  return { ids: words[0] === 'all' ? 'all' : words };
+  const [first] = words;
+  if (task !== 'retry' && task !== 'prices') return {};
+  if (first === undefined) throw new Advice(usage);
+  if (task === 'retry') return { ids: first === 'all' ? 'all' : words };
+  return { text: readText(first), format: first.endsWith('.csv') ? 'csv' : 'json' };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Advice(`${file} cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /** Asks the running site, by its Host header: Node does not resolve *.localhost. */
@@ -71,6 +84,12 @@ function print(task: Task, answer: unknown): void {
     const lines = answer as Line[];
     console.log(['email', 'locale', 'confirmedAt'].join(','));
     for (const line of lines) console.log(Object.values(line).join(','));
+    return;
+  }
+  if (task === 'prices') {
+    const { added, known, problems } = answer as ImportAnswer;
+    if (problems.length > 0) throw new Advice(`Nothing was added. Correct these first:\n${problems.join('\n')}`);
+    console.log(`${added} added, ${known} known already`);
     return;
   }
   if (task !== 'outbox') {

@@ -27,4 +27,6 @@ export const name = style({
   ':hover': { textDecoration: 'underline' },
 });
 
+export const note = style({ marginBlockStart: vars.space[3] });
+
 export const soldOut = style({ color: vars.color.error, fontSize: vars.text.small, fontWeight: vars.weight.strong });

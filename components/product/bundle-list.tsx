@@ -14,15 +14,18 @@ export type BundleItem = {
   soldOut?: string;
 };
 
-export function BundleList({ title, items }: { title: string; items: readonly BundleItem[] }) {
+type Props = { title: string; items: readonly BundleItem[] /** What is saved. */; note?: string };
+
+export function BundleList({ title, items, note }: Props) {
   return (
     <div>
       <h2 className={css.title}>{title}</h2>
       <ul className={css.list}>
         {items.map((item) => (
-          <BundleRow key={item.name} {...item} />
+          <BundleRow key={`${item.name} ${item.line}`} {...item} />
         ))}
       </ul>
+      {note && <p className={cx(text.small, css.note)}>{note}</p>}
     </div>
   );
 }

@@ -2,14 +2,17 @@ import type { useTranslations } from 'next-intl';
 import type { PriceView } from '@/components/ui/price';
 import type { CatalogueCard, Sale } from '@/lib/catalogue/types';
 import { formatMoney } from '@/lib/i18n/money';
-import { toCents } from '@/lib/shopify/money';
+import { type UnitPriceWords, unitPriceText } from '@/lib/prices/unit-price';
 import type { ProductCardView } from './product-card';
+import { listedPrice, type ReductionWords } from './reduced-price';
 
 type Words = ReturnType<typeof useTranslations<'catalogue'>>;
+/** The words of `prices` with their places still open. */
+export type PriceWords = ReductionWords & UnitPriceWords;
 type Sold = Extract<Sale, { kind: 'shop' }>;
 
 /** A card of the catalogue in the words and figures of its language; `tag` is the BCP 47 tag of the market. */
-export function cardView(card: CatalogueCard, tag: string, t: Words): ProductCardView {
+export function cardView(card: CatalogueCard, tag: string, t: Words, prices: PriceWords): ProductCardView {
   const { sale } = card;
   return {
     href: card.href,
@@ -21,7 +24,7 @@ export function cardView(card: CatalogueCard, tag: string, t: Words): ProductCar
       ...(card.badge ? [{ text: card.badge, tone: 'sun' as const }] : []),
       ...(sale.kind === 'shop' && !sale.available ? [{ text: t('soldOut') }] : []),
     ],
-    ...standing(sale, card.format, tag, t),
+    ...standing(sale, card.format, tag, t, prices),
   };
 }
 
@@ -30,6 +33,7 @@ function standing(
   format: string,
   tag: string,
   t: Words,
+  prices: PriceWords,
 ): Pick<ProductCardView, 'price' | 'note' | 'status'> {
   switch (sale.kind) {
     case 'pharmacy':
@@ -40,30 +44,18 @@ function standing(
       return { status: t('unavailable') };
     case 'shop':
       return {
-        price: priceView(sale, tag, t),
-        note: [format, unitPrice(sale, tag, t)].filter(Boolean).join(', '),
+        price: priceView(sale, tag, t, prices),
+        note: [format, unitPrice(sale, tag, prices)].filter(Boolean).join(', '),
       };
   }
 }
 
-function priceView({ price, compareAtPrice, priceVaries }: Sold, tag: string, t: Words): PriceView {
-  const amount = formatMoney(price, tag);
-  if (priceVaries) return { kind: 'range', from: amount, fromWords: t('from') };
-  if (!compareAtPrice || toCents(compareAtPrice.amount) <= toCents(price.amount)) return { kind: 'plain', amount };
-  return {
-    kind: 'sale',
-    amount,
-    amountWords: t('price'),
-    before: formatMoney(compareAtPrice, tag),
-    beforeWords: t('oldPrice'),
-  };
+function priceView({ price, reduction, priceVaries }: Sold, tag: string, t: Words, prices: PriceWords): PriceView {
+  if (priceVaries) return { kind: 'range', from: formatMoney(price, tag), fromWords: t('from') };
+  const view = listedPrice(price, reduction, tag, prices);
+  return view.kind === 'sale' ? { ...view, amountWords: t('price') } : view;
 }
 
 /** Of one format: next to a price that starts a range it would be the price of something else. */
-function unitPrice({ unitPrice: unit, priceVaries }: Sold, tag: string, t: Words): string | null {
-  if (!unit || priceVaries) return null;
-  return t('perUnit', { price: formatMoney(unit.price, tag), quantity: unit.quantity, unit: unit.unit }).replaceAll(
-    ' ',
-    '\u00a0',
-  );
-}
+const unitPrice = ({ unitPrice: unit, priceVaries }: Sold, tag: string, prices: PriceWords): string | null =>
+  unit && !priceVaries ? unitPriceText(unit, tag, prices) : null;

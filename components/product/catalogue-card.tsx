@@ -7,17 +7,18 @@ import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
 import { cardView } from './card-view';
 import { addForm } from './catalogue-card.css';
+import { priceWords } from './price-words';
 import { ProductCard } from './product-card';
 
 type Props = { locale: Locale; card: CatalogueCard; priority?: boolean; sizes?: string };
 
 /** A product of the catalogue as a card, with the way to the cart that its sale allows. */
 export async function CatalogueCardView({ locale, card, priority, sizes }: Props) {
-  const t = await translations(locale, 'catalogue');
+  const [t, prices] = await Promise.all([translations(locale, 'catalogue'), priceWords(locale)]);
   const { sale, title, href } = card;
   return (
     <ProductCard
-      product={cardView(card, MARKETS[locale].tag, t)}
+      product={cardView(card, MARKETS[locale].tag, t, prices)}
       action={
         sale.kind === 'shop' && (
           <Add locale={locale} available={sale.available} variantId={sale.variantId} name={title} href={href} />

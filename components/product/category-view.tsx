@@ -1,4 +1,5 @@
 import { isFilled } from '@prismicio/client';
+import { WatchedList } from '@/components/analytics/watched-list';
 import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { SiteFrame } from '@/components/layout/site-frame';
@@ -61,6 +62,7 @@ export async function CategoryView({ locale, page, search }: Props) {
             heading={data.title ?? ''}
             editorial={<PromoTile document={document} />}
           />
+          <WatchedList id={document.uid} name={data.title ?? undefined} cards={cards} />
         </Container>
       </Section>
       {isFilled.richText(data.notice) && (

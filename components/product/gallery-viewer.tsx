@@ -1,73 +1,94 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
+import { Picture } from '@/components/ui/picture';
+import { type PictureTable, picturesIn, placesFrom } from '@/lib/catalogue/picture-table';
 import * as css from './gallery.css';
-import { useSelectedImage } from './selected-image';
+import { GalleryThumbs } from './gallery-thumbs';
+import { useSelectedPicture } from './selected-image';
+
+export type GalleryWords = {
+  /** "Photos de Rituel du soir". */
+  label: string;
+  /** With {index} and {total}. */
+  thumb: string;
+  /** With {count}. */
+  more: string;
+};
 
 type Props = {
-  label: string;
-  views: readonly { url: string; slide: ReactNode; thumb: ReactNode; label: string }[];
+  words: GalleryWords;
+  pictures: PictureTable;
+  first: number;
   tint?: string;
   badge?: ReactNode;
   children?: ReactNode;
 };
 
-/** A strip that snaps: swiped on touch, moved by its thumbnails, which are plain anchors where there is no script. */
-export function GalleryViewer({ label, views, tint, badge, children }: Props) {
-  const id = useId();
+/** Of up to 250 pictures, how many are on the page at first, and how many more each time they are asked for. */
+const AT_FIRST = 8;
+const MORE = 24;
+
+/** Which pictures are on the page, which one is in sight, and how to get to another. */
+function useGallery(pictures: PictureTable, first: number) {
   const strip = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState(0);
-  const { url: wanted } = useSelectedImage();
-  const wantedIndex = views.findIndex(({ url }) => url === wanted);
-  const moveTo = (index: number) => {
-    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
-    setCurrent(index);
-  };
-  const show = (event: MouseEvent, index: number) => {
-    event.preventDefault();
-    moveTo(index);
+  const { place: wanted } = useSelectedPicture();
+  const all = useMemo(() => picturesIn(pictures), [pictures]);
+  const order = useMemo(() => placesFrom(first, all.length), [first, all]);
+  const [count, setCount] = useState(AT_FIRST);
+  const [current, setCurrent] = useState(first);
+  const shown = order.slice(0, count);
+  // The picture of a chosen variant is there even when it would be far down the list.
+  if (wanted !== null && wanted < all.length && !shown.includes(wanted)) shown.push(wanted);
+  const moveTo = (place: number) => {
+    strip.current?.scrollTo({ left: shown.indexOf(place) * strip.current.clientWidth });
+    setCurrent(place);
   };
   // The strip's scroll position is the browser's own state: it can only be told, not derived.
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the wanted picture changes, and only then
   useEffect(() => {
-    if (wantedIndex >= 0) moveTo(wantedIndex);
-  }, [wantedIndex]);
+    if (wanted !== null && shown.includes(wanted)) moveTo(wanted);
+  }, [wanted]);
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setCurrent(Math.round(scrollLeft / clientWidth));
+    setCurrent(shown[Math.round(scrollLeft / clientWidth)] ?? first);
   };
+  const views = shown.map((place) => ({ place, image: all[place], number: order.indexOf(place) + 1 }));
+  const more = Math.min(MORE, all.length - count);
+  return { strip, views, total: all.length, current, moveTo, follow, more, showMore: () => setCount(count + MORE) };
+}
+
+/** A strip that snaps: swiped on touch, moved by its thumbnails, which are plain anchors where there is no script. */
+export function GalleryViewer({ words, pictures, first, tint, badge, children }: Props) {
+  const id = useId();
+  const { strip, views, total, current, moveTo, follow, more, showMore } = useGallery(pictures, first);
+  const slideId = (place: number) => `${id}-${place}`;
   return (
-    <div className={cx(css.gallery, views.length < 2 && css.single)}>
+    <div className={cx(css.gallery, total < 2 && css.single)}>
       <div className={css.column}>
         <div className={css.main} style={tint ? { backgroundColor: tint } : undefined}>
           {badge && <div className={css.badge}>{badge}</div>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section className={css.strip} ref={strip} aria-label={label} tabIndex={0} onScrollEnd={follow}>
-            {views.map(({ slide, label: name }, index) => (
-              <div key={name} id={`${id}-${index}`} className={css.slide}>
-                {slide}
+          <section className={css.strip} ref={strip} aria-label={words.label} tabIndex={0} onScrollEnd={follow}>
+            {views.map(({ place, image }) => (
+              <div key={place} id={slideId(place)} className={css.slide}>
+                {image && (
+                  <Picture image={image} sizes={css.slideSizes} priority={place === first} className={css.picture} />
+                )}
               </div>
             ))}
           </section>
         </div>
         {children}
       </div>
-      {views.length > 1 && (
-        <div className={css.thumbs}>
-          {views.map(({ thumb, label: name }, index) => (
-            <a
-              key={name}
-              href={`#${id}-${index}`}
-              className={css.thumb}
-              aria-label={name}
-              aria-current={index === current || undefined}
-              onClick={(event) => show(event, index)}
-            >
-              {thumb}
-            </a>
-          ))}
-        </div>
+      {total > 1 && (
+        <GalleryThumbs
+          {...{ words, views, total, current, slideId, more }}
+          className={total > AT_FIRST ? css.many : undefined}
+          onShow={moveTo}
+          onMore={showMore}
+        />
       )}
     </div>
   );

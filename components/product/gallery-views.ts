@@ -4,26 +4,28 @@ import { imageOf } from '@/lib/prismic/links';
 import type { Product } from '@/lib/shopify/types';
 import type { GalleryDetail } from './gallery';
 
-const MAX_VIEWS = 12;
-
-/** The pictures of the shop, the chosen variant's first, or the content's own where the shop gives none. */
-export function galleryViews(
+/** The pictures of the shop in its order, or the content's own where the shop gives none. */
+export function galleryPictures(
   { data }: Content.ProductDocument,
-  product: Product | null,
-  chosenUrl: string | undefined,
+  product: Pick<Product, 'images'> | null,
 ): PictureSource[] {
-  const shop = (product?.images ?? []).map(({ url, altText, width, height }) => ({
+  const pack = imageOf(data.pack);
+  if (!product?.images.length) return pack ? [{ ...pack, service: 'prismic' }] : [];
+  return product.images.map(({ url, altText, width, height }) => ({
     src: url,
     alt: altText,
     width,
     height,
-    service: 'shopify' as const,
+    service: 'shopify',
   }));
-  const chosen = shop.filter(({ src }) => src === chosenUrl);
-  const views = [...chosen, ...shop.filter(({ src }) => src !== chosenUrl)].slice(0, MAX_VIEWS);
-  const pack = imageOf(data.pack);
-  return views.length > 0 || !pack ? views : [{ ...pack, service: 'prismic' }];
 }
+
+/** Place of the picture to begin with: the variant's own, else the first. */
+export const firstPlace = (pictures: readonly PictureSource[], url: string | undefined): number =>
+  Math.max(
+    0,
+    pictures.findIndex(({ src }) => src === url),
+  );
 
 /** Two tiles below the main picture: another view of the product, and its plant. None where one would stand alone. */
 export function galleryDetails({ data }: Content.ProductDocument, second: PictureSource | undefined): GalleryDetail[] {

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from, motionOk } from '@/components/theme/breakpoints';
+import { from, motionOk, noScript, until } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
+
+export const slideSizes = '(min-width: 1024px) 55vw, 92vw';
 
 export const gallery = style({
   display: 'grid',
@@ -54,6 +56,16 @@ export const thumbs = style({
   '@media': { [from('xl')]: { gridTemplateColumns: '1fr', order: -1, alignContent: 'start' } },
 });
 
+/** More than fit scroll beside the picture, whose height stays the measure; the rings of their focus stay in sight. */
+export const many = style({
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  alignContent: 'start',
+  margin: `calc(-1 * ${vars.space[1]})`,
+  padding: vars.space[1],
+  '@media': { [until('xl')]: { maxBlockSize: '22rem' }, [from('xl')]: { maxBlockSize: '44rem' } },
+});
+
 export const thumb = style({
   position: 'relative',
   display: 'block',
@@ -69,6 +81,16 @@ export const thumb = style({
       border: `${vars.border.ring} solid ${vars.color.ink}`,
     },
   },
+});
+
+export const more = style({
+  aspectRatio: '1',
+  border: `${vars.border.hair} solid ${vars.color.lineStrong}`,
+  backgroundColor: vars.color.white,
+  color: vars.color.ink,
+  fontWeight: vars.weight.strong,
+  cursor: 'pointer',
+  '@media': { [noScript]: { display: 'none' } },
 });
 
 export const thumbPicture = style({

@@ -8,6 +8,8 @@ export type PickerOption = {
   dot?: string;
   /** Words said after the label when no variant of this value can be bought. */
   unavailable?: string;
+  /** No variant has it: there is nothing to choose. */
+  disabled?: boolean;
 };
 
 type Props = {
@@ -29,13 +31,14 @@ export function OptionPicker({ legend, name, options, chosen, chosenLabel, onCho
         {chosenLabel && <span className={css.chosen}> {chosenLabel}</span>}
       </legend>
       <RadioPills>
-        {options.map(({ value, label, dot, unavailable }) => (
+        {options.map(({ value, label, dot, unavailable, disabled }) => (
           <RadioPill
             key={value}
             name={name}
             value={value}
             dot={dot}
             unavailable={unavailable}
+            disabled={disabled}
             {...(onChoose
               ? { checked: value === chosen, onChange: () => onChoose(value) }
               : { defaultChecked: value === chosen })}

@@ -1,3 +1,4 @@
+import { WatchedList } from '@/components/analytics/watched-list';
 import { linkedProduct } from '@/lib/catalogue/card';
 import { getShelf } from '@/lib/catalogue/shelf';
 import type { Locale } from '@/lib/markets';
@@ -15,6 +16,7 @@ export async function ProductShelf({ locale, products }: Props) {
       {cards.map((card) => (
         <CatalogueCardView key={card.id} locale={locale} card={{ ...card, tint: '' }} sizes={css.pictureSizes} />
       ))}
+      <WatchedList id="shelf" cards={cards} />
     </ul>
   );
 }

@@ -1,13 +1,17 @@
 import { isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { WatchedList } from '@/components/analytics/watched-list';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import type { ProductPage } from '@/lib/catalogue/pages';
 import { productHasPreHeader } from '@/lib/catalogue/pre-header';
+import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import { isMedicine } from '@/lib/catalogue/sale';
+import type { CatalogueCard } from '@/lib/catalogue/types';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
+import { imageOf } from '@/lib/prismic/links';
 import { CatalogueCardView } from './catalogue-card';
 import { productCrumbs } from './crumbs';
 import { MedicineTop } from './medicine-top';
@@ -15,13 +19,14 @@ import { ProductDetails } from './product-details';
 import { productGraph } from './product-graph';
 import { ProductGrid } from './product-grid';
 import { ProductQuestions } from './product-questions';
+import { RecentBlock } from './recent-block';
 import { ShopTop } from './shop-top';
 
 type Props = { locale: Locale; page: ProductPage; search: string /** The editor's slices. */; children?: ReactNode };
 
 /** A product: what it is and how to get it, then its details, its questions, and what goes with it. */
 export async function ProductView({ locale, page, search, children }: Props) {
-  const { document, related, twins, sellable } = page;
+  const { document, complementary, alike, twins, sellable } = page;
   const { data } = document;
   const medicine = isMedicine(data.regulatory_class);
   const [common, t, crumbs] = await Promise.all([
@@ -52,18 +57,49 @@ export async function ProductView({ locale, page, search, children }: Props) {
         </Container>
       </Section>
       {children}
-      {related.length > 0 && (
-        <Section background="Beige Light">
-          <Container>
-            <SectionHead title={medicine ? t('relatedMedicine') : t('related')} />
-            <ProductGrid
-              columns={4}
-              cards={related.slice(0, 4).map((card) => <CatalogueCardView key={card.id} locale={locale} card={card} />)}
-            />
-          </Container>
-        </Section>
-      )}
+      <CardRow
+        list={medicine ? undefined : 'related'}
+        locale={locale}
+        title={medicine ? t('relatedMedicine') : t('related')}
+        cards={complementary}
+      />
       {isFilled.group(data.faq) && <ProductQuestions title={data.faq_title || t('questions')} questions={data.faq} />}
+      <CardRow list="alike" locale={locale} title={t('alike')} cards={alike} />
+      {sellable && <RecentBlock locale={locale} current={seenOf(document)} />}
     </SiteFrame>
+  );
+}
+
+function seenOf({ id, url, data }: ProductPage['document']): SeenProduct {
+  const pack = imageOf(data.pack);
+  return {
+    id,
+    title: data.title ?? '',
+    href: url ?? '',
+    picture: pack && { src: pack.src, width: pack.width, height: pack.height },
+  };
+}
+
+type RowProps = {
+  locale: Locale;
+  title: string;
+  cards: readonly CatalogueCard[];
+  /** Its id in the events of the data layer. */
+  list?: string;
+};
+
+function CardRow({ locale, title, cards, list }: RowProps) {
+  if (cards.length === 0) return null;
+  return (
+    <Section background="Beige Light">
+      <Container>
+        <SectionHead title={title} />
+        {list && <WatchedList id={list} cards={cards} />}
+        <ProductGrid
+          columns={4}
+          cards={cards.map((card) => <CatalogueCardView key={card.id} locale={locale} card={card} />)}
+        />
+      </Container>
+    </Section>
   );
 }

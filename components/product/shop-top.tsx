@@ -5,12 +5,13 @@ import { Notice } from '@/components/ui/notice';
 import { Container, Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import type { ProductPage } from '@/lib/catalogue/pages';
+import { packPictures, placesFrom } from '@/lib/catalogue/picture-table';
 import { variantFor } from '@/lib/catalogue/variants';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import { BuyBlock } from './buy-block';
 import { Gallery } from './gallery';
-import { galleryDetails, galleryViews } from './gallery-views';
+import { firstPlace, galleryDetails, galleryPictures } from './gallery-views';
 import { ProductLayout } from './product-layout';
 import { SelectedImage } from './selected-image';
 
@@ -22,7 +23,9 @@ export async function ShopTop({ locale, page, search, breadcrumb }: Props) {
   const { data } = document;
   const t = await translations(locale, 'catalogue');
   const variant = product && variantFor(product.variants, new URLSearchParams(search));
-  const views = galleryViews(document, product, variant?.image?.url);
+  const pictures = galleryPictures(document, product);
+  const first = firstPlace(pictures, variant?.image?.url);
+  const [, second] = placesFrom(first, pictures.length);
   const name = data.title ?? '';
   return (
     <Section background="White" space="none" pair={data.color_pair}>
@@ -34,14 +37,16 @@ export async function ShopTop({ locale, page, search, breadcrumb }: Props) {
             lead={isFilled.richText(data.intro) ? <RichText field={data.intro} /> : <p>{data.subtitle}</p>}
             gallery={
               <Gallery
-                label={t('gallery', { name })}
+                words={{
+                  label: t('gallery', { name }),
+                  thumb: t('thumb', { index: '{index}', total: '{total}' }),
+                  more: t('morePhotos', { count: '{count}' }),
+                }}
+                pictures={packPictures(pictures)}
+                first={first}
                 tint={data.tint ?? undefined}
-                details={galleryDetails(document, views[1])}
+                details={galleryDetails(document, second === undefined ? undefined : pictures[second])}
                 badge={data.badge ? <Tag tone="sun">{data.badge}</Tag> : undefined}
-                views={views.map((image, index) => ({
-                  image,
-                  label: t('thumb', { index: index + 1, total: views.length }),
-                }))}
               />
             }
           >

@@ -1,7 +1,7 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { Market } from '../markets';
 import { imageOf } from '../prismic/links';
-import { type Summaries, saleOf, shopProductOf } from './sale';
+import { type Reductions, type Summaries, saleOf, shopProductOf } from './sale';
 import type { CatalogueCard, RegulatoryClass } from './types';
 
 type Data = Content.ProductDocument['data'];
@@ -35,10 +35,13 @@ export const shopIdOf = (source: ProductCardSource, market: Market): string | nu
 const texts = (list: readonly (string | null)[]): string[] =>
   list.filter((text) => text !== null && text !== '') as string[];
 
+/** What the shop says of the products, null when it did not answer, and what may be struck through. */
+export type ShopSide = { summaries: Summaries | null; reductions: Reductions };
+
 export function cardOf(
   source: ProductCardSource,
   market: Market,
-  summaries: Summaries | null,
+  { summaries, reductions }: ShopSide,
   position: number,
 ): CatalogueCard {
   const { data } = source;
@@ -51,7 +54,7 @@ export function cardOf(
     badge: data.badge ?? '',
     tint: data.tint ?? '',
     picture: imageOf(data.pack),
-    sale: saleOf(listedAs(data), market, summaries),
+    sale: saleOf(listedAs(data), market, summaries, reductions),
     facets: {
       need: texts((data.needs ?? []).map(({ need }) => need)),
       form: data.form ?? '',

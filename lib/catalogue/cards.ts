@@ -2,9 +2,11 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { logError } from '../log';
 import type { Market } from '../markets';
+import { reductionsOf } from '../prices/reductions';
 import { shopContext } from '../session/market';
 import { getSummaries } from '../shopify/operations/products';
 import { productTag } from '../shopify/tags';
+import type { ProductSummary } from '../shopify/types';
 import { cardOf, type ProductCardSource, shopIdOf } from './card';
 import type { Summaries } from './sale';
 import type { CatalogueCard } from './types';
@@ -17,8 +19,16 @@ export async function cardsOf(sources: readonly ProductCardSource[], market: Mar
   const ids = sources.map((source) => shopIdOf(source, market)).filter((id) => id !== null);
   if (ids.length > 0) cacheTag(...[...new Set(ids)].map(productTag));
   const summaries = ids.length > 0 ? await summariesOrNone(ids, market) : null;
-  return sources.map((source, position) => cardOf(source, market, summaries, position));
+  const reductions = await reductionsOf([...(summaries?.values() ?? [])].filter(isOnePrice).map(firstPrice), market);
+  return sources.map((source, position) => cardOf(source, market, { summaries, reductions }, position));
 }
+
+const isOnePrice = ({ priceVaries }: ProductSummary): boolean => !priceVaries;
+const firstPrice = ({ firstVariantId, price, compareAtPrice }: ProductSummary) => ({
+  variantId: firstVariantId,
+  price,
+  compareAtPrice,
+});
 
 async function summariesOrNone(ids: string[], market: Market): Promise<Summaries | null> {
   try {

@@ -4,15 +4,19 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { isBelow, pathBelow } from '../i18n/below';
 import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
+import { priced } from '../prices/reductions';
+import type { PricedProduct } from '../prices/types';
 import { type DraftRef, getAll, getByUid, getRelated, getUrls } from '../prismic/documents';
 import { documentTags, listTag, memberTag } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 import { shopContext } from '../session/market';
 import { getProduct as getShopProduct } from '../shopify/operations/products';
 import { productTag } from '../shopify/tags';
-import type { Product } from '../shopify/types';
 import { documentProduct, linkedProduct, shopIdOf } from './card';
 import { cardsOf } from './cards';
+import { getRecommended } from './recommendations';
+import { joined, ofOneKind } from './recommended-pages';
+import { isMedicine } from './sale';
 import type { CatalogueCard } from './types';
 
 export type CategoryPage = {
@@ -68,12 +72,18 @@ export async function getCategoryPage(
 export type ProductPage = {
   document: Content.ProductDocument;
   /** The shop's side; null for what it does not sell, and while it does not answer. */
-  product: Product | null;
+  product: PricedProduct | null;
   /** True for what is sold here, also while the shop does not answer. */
   sellable: boolean;
-  related: CatalogueCard[];
+  /** What goes with it: the editor's choice, then the shop's. */
+  complementary: CatalogueCard[];
+  /** What the shop finds alike; none beside a medicine. */
+  alike: CatalogueCard[];
   twins: Twins;
 };
+
+/** Cards in a row beside a product. */
+const MOST_BESIDE = 4;
 
 /** A product page, or null when no product with this address exists in the locale. */
 export async function getProductPage(
@@ -91,21 +101,34 @@ export async function getProductPage(
   cacheTag(...documentTags([document]));
   const source = documentProduct(document);
   const shopId = source && shopIdOf(source, MARKETS[locale]);
-  const related = document.data.related.map(({ product }) => linkedProduct(product)).filter((each) => each !== null);
-  const [shop, cards, twins] = await Promise.all([
+  const linked = document.data.related.map(({ product }) => linkedProduct(product)).filter((each) => each !== null);
+  const chosen = ofOneKind(linked, isMedicine(document.data.regulatory_class));
+  const [shop, cards, complementary, alike, twins] = await Promise.all([
     shopId ? askShop(shopId, locale) : { answered: true, product: null },
-    cardsOf(related, MARKETS[locale]),
+    cardsOf(chosen, MARKETS[locale]),
+    shopId ? getRecommended(locale, shopId, 'COMPLEMENTARY') : [],
+    shopId ? getRecommended(locale, shopId, 'RELATED') : [],
     twinsOf(document, ref),
   ]);
-  return { document, product: shop.product, sellable: !shop.answered || shop.product !== null, related: cards, twins };
+  const beside = joined([cards, complementary], [document.id], MOST_BESIDE);
+  return {
+    document,
+    product: shop.product,
+    sellable: !shop.answered || shop.product !== null,
+    complementary: beside,
+    alike: joined([alike], [document.id, ...beside.map(({ id }) => id)], MOST_BESIDE),
+    twins,
+  };
 }
 
-type ShopAnswer = { answered: boolean; product: Product | null };
+type ShopAnswer = { answered: boolean; product: PricedProduct | null };
 
 async function askShop(id: string, locale: Locale): Promise<ShopAnswer> {
   cacheTag(productTag(id));
+  const market = MARKETS[locale];
   try {
-    return { answered: true, product: await getShopProduct(id, shopContext(MARKETS[locale])) };
+    const product = await getShopProduct(id, shopContext(market));
+    return { answered: true, product: product && (await priced(product, market)) };
   } catch (error) {
     logError('catalogue', error);
     cacheLife('degraded');

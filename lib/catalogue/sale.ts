@@ -1,4 +1,5 @@
 import type { Market } from '../markets.ts';
+import type { Reduction } from '../prices/types.ts';
 import { fromGid } from '../shopify/gid.ts';
 import type { ProductSummary } from '../shopify/types.ts';
 import type { RegulatoryClass, Sale } from './types.ts';
@@ -19,8 +20,16 @@ export function shopProductOf(product: Listed, market: Market): string | null {
 
 export type Summaries = ReadonlyMap<string, ProductSummary>;
 
+/** Reductions by the id of the variant. */
+export type Reductions = ReadonlyMap<string, Reduction>;
+
 /** @param summaries what the shop says of its products by id, or null when it did not answer. */
-export function saleOf(product: Listed, market: Market, summaries: Summaries | null): Sale {
+export function saleOf(
+  product: Listed,
+  market: Market,
+  summaries: Summaries | null,
+  reductions: Reductions = new Map(),
+): Sale {
   if (!market.shop || isMedicine(product.regulatoryClass)) return { kind: 'pharmacy' };
   const id = shopProductOf(product, market);
   if (!id) return { kind: 'unsold' };
@@ -31,7 +40,7 @@ export function saleOf(product: Listed, market: Market, summaries: Summaries | n
     kind: 'shop',
     productId: summary.id,
     price: summary.price,
-    compareAtPrice: summary.compareAtPrice,
+    reduction: summary.priceVaries ? null : (reductions.get(summary.firstVariantId) ?? null),
     priceVaries: summary.priceVaries,
     unitPrice: summary.unitPrice,
     available: summary.availableForSale,

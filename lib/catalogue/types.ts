@@ -1,3 +1,4 @@
+import type { Reduction } from '../prices/types';
 import type { Money, UnitPrice } from '../shopify/types';
 
 export const REGULATORY_CLASSES = [
@@ -25,7 +26,8 @@ export type Sale =
       kind: 'shop';
       productId: string;
       price: Money;
-      compareAtPrice: Money | null;
+      /** What may be struck through; null for a price that varies. */
+      reduction: Reduction | null;
       priceVaries: boolean;
       unitPrice: UnitPrice | null;
       /** False when sold out. */

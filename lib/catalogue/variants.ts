@@ -1,8 +1,8 @@
 import type { Variant } from '../shopify/types.ts';
 
-type Options = Readonly<Record<string, readonly string[]>>;
+export type Options = Readonly<Record<string, readonly string[]>>;
 type Chosen = Readonly<Record<string, string>>;
-type Candidate = Pick<Variant, 'id' | 'selectedOptions' | 'availableForSale'>;
+type Candidate = Pick<Variant, 'id' | 'availableForSale'> & { selectedOptions: Chosen };
 
 const matches = (variant: Candidate, chosen: Chosen): boolean =>
   Object.entries(chosen).every(([name, value]) => variant.selectedOptions[name] === value);
@@ -21,32 +21,69 @@ export function variantFor<V extends Candidate>(variants: readonly V[], query: U
   return variants.find(({ id }) => id === wanted) ?? byOptions ?? first;
 }
 
-/** The variant after one option changes: the same other options if it exists, else any variant with the new value. */
-export function withOption<V extends Candidate>(variants: readonly V[], current: V, name: string, value: string): V {
-  const exact = variants.find((variant) => matches(variant, { ...current.selectedOptions, [name]: value }));
-  return exact ?? variants.find((variant) => variant.selectedOptions[name] === value) ?? current;
-}
-
-export type OptionValue = {
-  value: string /** False when no variant with it can be bought, given the other options. */;
-  available: boolean;
+/** Variants by their options: one look instead of a walk through all of them for each value on the page. */
+export type VariantIndex<V extends Candidate> = {
+  options: Options;
+  variants: readonly V[];
+  at: ReadonlyMap<string, V>;
+  /** For each option, its values that some variant has, and whether one of those can be bought. */
+  sold: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 };
 
+const keyOf = (options: Options, chosen: Chosen): string =>
+  JSON.stringify(Object.keys(options).map((name) => chosen[name] ?? null));
+
+export function indexVariants<V extends Candidate>(variants: readonly V[], options: Options): VariantIndex<V> {
+  const sold = new Map(Object.keys(options).map((name) => [name, new Map<string, boolean>()]));
+  for (const { selectedOptions, availableForSale } of variants) {
+    for (const [name, value] of Object.entries(selectedOptions)) {
+      const values = sold.get(name);
+      values?.set(value, availableForSale || values.get(value) === true);
+    }
+  }
+  const at = new Map(variants.map((variant) => [keyOf(options, variant.selectedOptions), variant]));
+  return { options, variants, at, sold };
+}
+
+/**
+ * The variant after one option changes: the same other options if it exists; else the one with the new value that keeps
+ * most of them, of several the first that can be bought.
+ */
+export function withOption<V extends Candidate>(
+  { variants, at, options }: VariantIndex<V>,
+  current: V,
+  name: string,
+  value: string,
+): V {
+  const wanted = { ...current.selectedOptions, [name]: value };
+  const exact = at.get(keyOf(options, wanted));
+  if (exact) return exact;
+  const kept = ({ selectedOptions, availableForSale }: V): number =>
+    Object.keys(wanted).filter((each) => selectedOptions[each] === wanted[each]).length + (availableForSale ? 0.5 : 0);
+  const others = variants.filter(({ selectedOptions }) => selectedOptions[name] === value);
+  return others.reduce((best, each) => (kept(each) > kept(best) ? each : best), others[0] ?? current);
+}
+
+/** `elsewhere`: for sale, but not beside the other options as they are. `nowhere`: no variant has it. */
+export type Standing = 'available' | 'soldOut' | 'elsewhere' | 'nowhere';
+export type OptionValue = { value: string; standing: Standing };
+
 /** Each option's values beside the current choice. */
-export function optionValues(
-  variants: readonly Candidate[],
-  options: Options,
-  current: Candidate,
+export function optionValues<V extends Candidate>(
+  { options, at, sold }: VariantIndex<V>,
+  { selectedOptions }: V,
 ): Record<string, OptionValue[]> {
+  const standing = (name: string, value: string): Standing => {
+    const exact = at.get(keyOf(options, { ...selectedOptions, [name]: value }));
+    if (exact) return exact.availableForSale ? 'available' : 'soldOut';
+    const somewhere = sold.get(name)?.get(value);
+    if (somewhere === undefined) return 'nowhere';
+    return somewhere ? 'elsewhere' : 'soldOut';
+  };
   return Object.fromEntries(
     Object.entries(options).map(([name, values]) => [
       name,
-      values.map((value) => ({
-        value,
-        available: variants.some(
-          (variant) => variant.availableForSale && matches(variant, { ...current.selectedOptions, [name]: value }),
-        ),
-      })),
+      values.map((value) => ({ value, standing: standing(name, value) })),
     ]),
   );
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Store } from '../store/open.ts';
-import { consents, files, outbox, stockAlerts, submissions, subscribers } from '../store/schema.ts';
+import { consents, files, outbox, priceLog, stockAlerts, submissions, subscribers } from '../store/schema.ts';
 
-const tables = { submissions, files, outbox, subscribers, stockAlerts, consents };
+const tables = { submissions, files, outbox, subscribers, stockAlerts, consents, priceLog };
 
 /** How many rows there are of each kind. */
 export async function countRows({ db }: Store): Promise<Record<string, number>> {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readHistory } from '../prices/history-rows.ts';
+import { importHistory } from '../prices/import.ts';
 import { dumpStore } from '../store/dump.ts';
 import type { Store } from '../store/open.ts';
 import { countRows } from './counts.ts';
@@ -14,6 +16,11 @@ export const TASKS = {
   },
   counts: { input: z.object({}), run: (store: Store) => countRows(store) },
   subscribers: { input: z.object({}), run: (store: Store) => listSubscribers(store) },
+  prices: {
+    input: z.object({ text: z.string(), format: z.enum(['json', 'csv']) }),
+    run: (store: Store, { text, format }: { text: string; format: 'json' | 'csv' }) =>
+      importHistory(store, readHistory(text, format, { now: new Date() })),
+  },
   dump: { input: z.object({}), run: async (store: Store) => ({ file: await dumpStore(store) }) },
 } as const;
 

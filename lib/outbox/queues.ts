@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 
-/** Names of the queues. `deliver` carries ids of the outbox, `check-stock` ids of variants. */
+/** Names of the queues. `deliver` carries ids of the outbox, `check-stock` ids of variants, `check-prices` ids of products. */
 export const QUEUES = {
   deliver: 'deliver',
   undelivered: 'undelivered',
   stock: 'check-stock',
+  prices: 'check-prices',
   erase: 'erase',
   dump: 'dump',
 };
@@ -15,11 +16,12 @@ const PATIENCE = { retryLimit: 1_800, retryDelay: 2, retryBackoff: true, retryDe
 
 /** Makes the queues, or brings those of an older version to today's rules. */
 export async function makeQueues(boss: PgBoss): Promise<void> {
-  const { deliver, undelivered, stock, erase, dump } = QUEUES;
+  const { deliver, undelivered, stock, prices, erase, dump } = QUEUES;
   const heartbeat = { heartbeatSeconds: 30, expireInSeconds: 600 };
   await ensure(boss, undelivered, { ...PATIENCE, notify: true });
   await ensure(boss, deliver, { ...PATIENCE, ...heartbeat, deadLetter: undelivered, notify: true });
   await ensure(boss, stock, { ...PATIENCE, ...heartbeat, notify: true });
+  await ensure(boss, prices, { ...PATIENCE, ...heartbeat, notify: true });
   await ensure(boss, erase, { retryLimit: 5, retryDelay: 60, retryBackoff: true });
   await ensure(boss, dump, { retryLimit: 2, retryDelay: 60 });
 }

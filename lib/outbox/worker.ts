@@ -2,17 +2,24 @@ import 'server-only';
 import type { JobResult } from 'pg-boss';
 import { AppError } from '../errors';
 import { logError } from '../log';
+import { checkPrices } from '../prices/check';
+import { importFirst } from '../prices/first-import';
 import { eraseExpired } from '../retention/erase';
 import { checkStock } from '../stock-alert/check';
 import { store } from '../store/client';
 import { dumpStore } from '../store/dump';
 import { StoreLocked } from '../store/lock';
+import type { Store } from '../store/open';
 import { deliverRow, giveUp } from './deliver';
 import { makeQueues, QUEUES } from './queues';
 
 type Job<Data> = { id: string; data: Data };
 
 const place = Symbol.for('silene.worker');
+
+const EVERY_PRODUCT = { productIds: [] };
+/** One look at all prices a day, at its hour or when the server starts. */
+const ONCE_A_DAY = { singletonKey: 'every product', singletonSeconds: 86_400 };
 
 /** Opens the store and starts to deliver what is in the outbox. Once in a process; a second call is the first one's. */
 export function startWorker(): Promise<void> {
@@ -21,11 +28,12 @@ export function startWorker(): Promise<void> {
   return holder[place];
 }
 
+const often = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+
 async function start(): Promise<void> {
   const open = await store();
   const { boss } = open;
   await makeQueues(boss);
-  const often = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
   const batches = { ...often, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
   await boss.work(QUEUES.deliver, batches, (jobs: Job<{ id: string }>[]) =>
     Promise.all(
@@ -35,17 +43,31 @@ async function start(): Promise<void> {
   await boss.work(QUEUES.undelivered, often, async (jobs: Job<{ id: string }>[]) => {
     for (const { data } of jobs) await giveUp(open, data.id);
   });
-  // The shop says one change several times: what has come together is one look.
-  await boss.work(QUEUES.stock, { ...often, batchSize: 100 }, async (jobs: Job<{ variantIds: string[] }>[]) => {
-    const lists = jobs.map(({ data }) => data.variantIds);
-    await checkStock(open, lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())]);
-  });
+  await lookAtShop(open);
   await boss.work(QUEUES.erase, often, async () => void (await eraseExpired(open)));
   await boss.schedule(QUEUES.erase, '17 * * * *');
   if (!open.dump) return;
   await boss.work(QUEUES.dump, often, async () => void (await dumpStore(open)));
   await boss.schedule(QUEUES.dump, '7 * * * *');
 }
+
+/** The shop says one change several times: what has come together is one look. */
+async function lookAtShop(open: Store): Promise<void> {
+  const { boss } = open;
+  await boss.work(QUEUES.stock, { ...often, batchSize: 100 }, async (jobs: Job<{ variantIds: string[] }>[]) => {
+    await checkStock(open, together(jobs.map(({ data }) => data.variantIds)));
+  });
+  await importFirst(open);
+  await boss.work(QUEUES.prices, { ...often, batchSize: 100 }, async (jobs: Job<{ productIds: string[] }>[]) => {
+    await checkPrices(open, together(jobs.map(({ data }) => data.productIds)));
+  });
+  await boss.schedule(QUEUES.prices, '5 4 * * *', EVERY_PRODUCT, ONCE_A_DAY);
+  await boss.send(QUEUES.prices, EVERY_PRODUCT, ONCE_A_DAY);
+}
+
+/** Each id once; an empty list means all of them. */
+const together = (lists: readonly string[][]): string[] =>
+  lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];
 
 const AGAIN_MS = 5_000;
 

@@ -1,14 +1,15 @@
 import 'server-only';
-import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { oldFiles, removeFiles } from '../store/files';
 import type { Store } from '../store/open';
-import { consents, files, outbox, stockAlerts, submissions, subscribers, usedOnce } from '../store/schema';
+import { consents, files, outbox, priceLog, stockAlerts, submissions, subscribers, usedOnce } from '../store/schema';
 import {
   CONSENT_PROOF_DAYS,
   HELD_HOURS,
   OUTBOX_FAILED_DAYS,
   OUTBOX_SENT_DAYS,
+  PRICE_DAYS,
   PROSPECT_DAYS,
   SENT_DAYS,
   UNCONFIRMED_DAYS,
@@ -56,9 +57,26 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
       ),
     ),
     consents: await removed(consents, lt(consents.createdAt, daysAgo(CONSENT_PROOF_DAYS))),
+    priceLog: await removed(priceLog, and(lt(priceLog.seenAt, daysAgo(PRICE_DAYS)), exists(laterPrice(db)))),
     usedOnce: await removed(usedOnce, lt(usedOnce.expiresAt, sql`now()`)),
     files: await sweepFiles(store),
   };
+}
+
+/** A later price of the same variant that was already in force when the time that is kept began. */
+function laterPrice(db: Store['db']) {
+  const later = alias(priceLog, 'later');
+  return db
+    .select({ one: sql`1` })
+    .from(later)
+    .where(
+      and(
+        eq(later.country, priceLog.country),
+        eq(later.variantId, priceLog.variantId),
+        gt(later.seenAt, priceLog.seenAt),
+        lt(later.seenAt, daysAgo(PRICE_DAYS)),
+      ),
+    );
 }
 
 /** Files without a row: their submission was erased, or the process was stopped before it was written. */

@@ -27,3 +27,5 @@ export const OUTBOX_SENT_DAYS = 7;
 /** Those that were given up wait for the operator; without a submission nothing else would ever erase them. */
 export const OUTBOX_FAILED_DAYS = 30;
 export const DUMP_DAYS = 7;
+/** Prices: what a reduction of a year is measured by; the last one before that time stays, it was in force then. */
+export const PRICE_DAYS = 400;

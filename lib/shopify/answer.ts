@@ -18,7 +18,8 @@ export function dataOf<Result>(response: Response, text: string, url: string): R
     throw new AppError('http', { status: response.status, url }, { detail: first?.message });
   }
   if (first || !body?.data) {
-    throw new AppError('graphql', { status: response.status }, { detail: first?.message ?? 'no data' });
+    const reason = first ? (first.extensions?.code ?? '') : 'NO_DATA';
+    throw new AppError('graphql', { status: response.status, reason }, { detail: first?.message ?? 'no data' });
   }
   return body.data as Result;
 }

@@ -6,7 +6,8 @@ import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { outbound, withoutQuery } from '../http/outbound.ts';
 import { retry } from '../http/retry.ts';
-import { dataOf, throttleDelay } from './answer.ts';
+import { againDelay } from './again.ts';
+import { dataOf } from './answer.ts';
 
 export type ShopContext = { country: 'FR' | 'BE'; language: 'FR' | 'NL' };
 type Operation<Result, Variables> = { document: TadaDocumentNode<Result, Variables>; variables: Variables };
@@ -22,7 +23,9 @@ function textOf(document: object): string {
   return text;
 }
 
-function endpoint(): { url: string; headers: Record<string, string> } {
+type Endpoint = { url: string; headers: Record<string, string> };
+
+function endpoint(): Endpoint {
   const { SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, SHOPIFY_PRIVATE_TOKEN, SHOPIFY_API_VERSION } = env();
   const client = createStorefrontClient({
     storeDomain: SHOPIFY_STORE_DOMAIN,
@@ -35,12 +38,15 @@ function endpoint(): { url: string; headers: Record<string, string> } {
   return { url: client.getStorefrontApiUrl(), headers };
 }
 
-async function send<Result, Variables>({ document, variables }: Operation<Result, Variables>): Promise<Result> {
-  const { url, headers } = endpoint();
-  const body = JSON.stringify({ query: textOf(document), variables });
+async function post<Result>({ url, headers }: Endpoint, asked: object): Promise<Result> {
   const response = await outbound({
     url,
-    init: { method: 'POST', headers: { accept: 'application/json', ...headers }, body, cache: 'no-store' },
+    init: {
+      method: 'POST',
+      headers: { accept: 'application/json', ...headers },
+      body: JSON.stringify(asked),
+      cache: 'no-store',
+    },
     timeoutMs: env().REQUEST_TIMEOUT_MS,
   });
   const text = await response.text().catch((cause) => {
@@ -49,12 +55,23 @@ async function send<Result, Variables>({ document, variables }: Operation<Result
   return dataOf<Result>(response, text, withoutQuery(url));
 }
 
-/** Sends a query. A throttled one is sent again, at most twice, after the wait that the service asks for. */
+const send = <Result, Variables>({ document, variables }: Operation<Result, Variables>): Promise<Result> =>
+  post(endpoint(), { query: textOf(document), variables });
+
+/** Sends a query, and again, at most twice, when it was throttled or met with a passing trouble. */
 export function query<Result, Variables>(operation: Operation<Result, Variables>): Promise<Result> {
-  return retry(() => send(operation), { retries: 2, delay: throttleDelay });
+  return retry(() => send(operation), { retries: 2, delay: againDelay() });
 }
 
 /** Sends a mutation exactly once: after a lost answer nobody knows whether it was carried out. */
 export function mutate<Result, Variables>(operation: Operation<Result, Variables>): Promise<Result> {
   return send(operation);
+}
+
+/** Sends a query to the Admin API, whose answer the caller has to check. @param token SHOPIFY_ADMIN_TOKEN */
+export function queryAdmin(token: string, text: string, variables: Record<string, unknown>): Promise<unknown> {
+  const { SHOPIFY_STORE_DOMAIN, SHOPIFY_API_VERSION } = env();
+  const url = `${SHOPIFY_STORE_DOMAIN}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`;
+  const headers = { 'content-type': 'application/json', 'x-shopify-access-token': token };
+  return retry(() => post({ url, headers }, { query: text, variables }), { retries: 2, delay: againDelay() });
 }

@@ -2,9 +2,9 @@ import { flattenConnection } from '@shopify/hydrogen-react/flatten-connection';
 import type { addressFragment, cartFragment, lineFragment } from './fragments/cart';
 import { fromGid } from './gid';
 import type { ResultOf } from './graphql';
-import { variant } from './map-product';
+import { unitPrice, variant } from './map-product';
 import { sumMoney } from './money';
-import type { Address, Carrier, Cart, CartLine, DeliveryGroup, Discount } from './types';
+import type { Address, Attribute, Carrier, Cart, CartLine, DeliveryGroup, Discount } from './types';
 
 export type RawCart = ResultOf<typeof cartFragment>;
 export type RawLine = ResultOf<typeof lineFragment>;
@@ -27,11 +27,15 @@ function discount(raw: RawAllocation): Discount {
   return { ...base, type: 'automatic', title: raw.title };
 }
 
+const attributes = (raw: RawCart['attributes']): Attribute[] =>
+  raw.map(({ key, value }) => ({ key, value: value ?? '' }));
+
 export function line(raw: RawLine): CartLine {
   const discounts = raw.discountAllocations.map(discount);
   return {
     id: raw.id,
     quantity: raw.quantity,
+    attributes: attributes(raw.attributes),
     discountedAmount: sumMoney(
       discounts.map(({ amount }) => amount),
       raw.cost.totalAmount.currencyCode,
@@ -39,7 +43,11 @@ export function line(raw: RawLine): CartLine {
     discounts,
     subtotal: raw.cost.subtotalAmount,
     total: raw.cost.totalAmount,
-    variant: { ...variant(raw.merchandise), productTitle: raw.merchandise.product.title },
+    variant: {
+      ...variant(raw.merchandise),
+      unitPrice: unitPrice(raw.merchandise),
+      productTitle: raw.merchandise.product.title,
+    },
   };
 }
 
@@ -57,6 +65,13 @@ const deliveryGroup = (raw: RawGroup): DeliveryGroup => ({
   address: raw.deliveryAddress && address(raw.deliveryAddress),
   selected: raw.selectedDeliveryOption && carrier(raw.selectedDeliveryOption),
 });
+
+function deliveryAddress({ delivery }: RawCart): Cart['deliveryAddress'] {
+  const found = delivery.addresses.find(({ selected }) => selected);
+  if (found?.address.__typename !== 'CartDeliveryAddress') return null;
+  const { zip, countryCode } = found.address;
+  return zip ? { id: found.id, zip, country: countryCode ?? '' } : null;
+}
 
 /** @param lines every line of the cart: `raw` itself holds only the first page. */
 export function cart(raw: RawCart, lines: readonly RawLine[]): Cart {
@@ -78,10 +93,12 @@ export function cart(raw: RawCart, lines: readonly RawLine[]): Cart {
     totalPrice: raw.cost.totalAmount,
     vatAmount: raw.cost.totalTaxAmount,
     discounts: raw.discountAllocations.map(discount),
+    discountCodes: raw.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
+    deliveryAddress: deliveryAddress(raw),
     shippingGroup: first ? { id: first.id, carriers: first.carriers } : null,
     selectedShippingCarrier: first?.selected ?? null,
     lines: lines.map(line),
-    attributes: raw.attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
+    attributes: attributes(raw.attributes),
     note: raw.note ?? '',
     cost: raw.cost,
     deliveryGroups,

@@ -1,7 +1,9 @@
 import { flattenConnection } from '@shopify/hydrogen-react/flatten-connection';
+import { normalUnitPrice } from '../prices/unit-price';
 import type {
   componentFragment,
   imageFragment,
+  pageVariantFragment,
   productFragment,
   summaryFragment,
   variantFragment,
@@ -12,6 +14,11 @@ import { postalCodes } from './postal-codes';
 import type { BundledProduct, Product, ProductSummary, ShopImage, UnitPrice, Variant } from './types';
 
 type RawVariant = ResultOf<typeof variantFragment>;
+export type RawPageVariant = ResultOf<typeof pageVariantFragment>;
+export type RawProduct = ResultOf<typeof productFragment>;
+type RawComponent = ResultOf<typeof componentFragment>;
+/** What bundles are made of, by the full id of the variant. */
+export type Components = Map<string, readonly RawComponent[]>;
 
 /** The option that Shopify gives to products without options. */
 const DEFAULT_OPTION = 'title';
@@ -25,22 +32,28 @@ export const optionMap = (raw: readonly { name: string; value: string }[]): Reco
     raw.map(({ name, value }) => [name.toLowerCase(), value] as const).filter(([name]) => name !== DEFAULT_OPTION),
   );
 
-type RawUnitPrice = Pick<
-  ResultOf<typeof productFragment>['variants']['nodes'][number],
-  'unitPrice' | 'unitPriceMeasurement'
->;
-const unitPrice = ({ unitPrice: price, unitPriceMeasurement: measure }: RawUnitPrice): UnitPrice | null =>
-  price && measure?.referenceUnit
-    ? { price, quantity: measure.referenceValue, unit: measure.referenceUnit.toLowerCase() }
+type RawUnitPrice = Pick<RawPageVariant, 'price' | 'unitPrice' | 'unitPriceMeasurement'>;
+export const unitPrice = ({ price, unitPrice: said, unitPriceMeasurement: measure }: RawUnitPrice): UnitPrice | null =>
+  said && measure?.referenceUnit
+    ? normalUnitPrice({
+        price,
+        unitPrice: said,
+        quantity: measure.quantityValue,
+        unit: measure.quantityUnit ?? '',
+        reference: measure.referenceValue,
+        referenceUnit: measure.referenceUnit,
+      })
     : null;
 
-const component = (raw: ResultOf<typeof componentFragment>): BundledProduct => ({
-  name: raw.productVariant.product.title,
-  quantity: raw.quantity,
-  image: image(raw.productVariant.image),
-  selectedOptions: optionMap(raw.productVariant.selectedOptions),
-  price: raw.productVariant.price,
-  availableForSale: raw.productVariant.availableForSale,
+const component = ({ quantity, productVariant: made }: RawComponent): BundledProduct => ({
+  productId: fromGid(made.product.id),
+  name: made.product.title,
+  quantity,
+  image: image(made.image),
+  selectedOptions: optionMap(made.selectedOptions),
+  price: made.price,
+  availableForSale: made.availableForSale,
+  quantityAvailable: made.quantityAvailable ?? 0,
 });
 
 export const variant = (raw: RawVariant) => ({
@@ -59,12 +72,15 @@ export const variant = (raw: RawVariant) => ({
   postalCodeExclusions: postalCodes(raw.postalCodeExclusions?.value),
 });
 
-/** Section 3 of the specification: price of the cheapest variant, `isBundle` when the first variant has components. */
-export function product(raw: ResultOf<typeof productFragment>): Product {
-  const variants: Variant[] = flattenConnection(raw.variants).map((node) => ({
+/**
+ * Section 3 of the specification: price of the cheapest variant, `isBundle` when the first variant has components.
+ * @param rawVariants all of them: `raw` itself holds only the first page.
+ */
+export function product(raw: RawProduct, rawVariants: readonly RawPageVariant[], components: Components): Product {
+  const variants: Variant[] = rawVariants.map((node) => ({
     ...variant(node),
     unitPrice: unitPrice(node),
-    bundledProducts: flattenConnection(node.components).map(component),
+    bundledProducts: (components.get(node.id) ?? []).map(component),
   }));
   const { minVariantPrice, maxVariantPrice } = raw.priceRange;
   const cheapest = variants.find((each) => each.price.amount === minVariantPrice.amount);
@@ -87,7 +103,7 @@ export function product(raw: ResultOf<typeof productFragment>): Product {
   };
 }
 
-const options = (raw: ResultOf<typeof productFragment>['options']): Record<string, string[]> =>
+const options = (raw: RawProduct['options']): Record<string, string[]> =>
   Object.fromEntries(
     raw
       .map(({ name, optionValues }) => [name.toLowerCase(), optionValues.map((value) => value.name)] as const)

@@ -5,12 +5,15 @@ export type ShopImage = { url: string; altText: string; width: number; height: n
 export type UnitPrice = { price: Money; quantity: number; unit: string };
 
 export type BundledProduct = {
+  productId: string;
   name: string;
+  /** In one bundle. */
   quantity: number;
   image: ShopImage | null;
   selectedOptions: Record<string, string>;
   price: Money;
   availableForSale: boolean;
+  quantityAvailable: number;
 };
 
 export type Variant = {
@@ -79,15 +82,18 @@ type DiscountBase = {
 };
 export type Discount = DiscountBase & ({ type: 'code'; code: string } | { type: 'automatic'; title: string });
 
+export type Attribute = { key: string; value: string };
+
 export type CartLine = {
   id: string;
   quantity: number;
+  attributes: Attribute[];
   /** Sum of the line's discount allocations. */
   discountedAmount: Money;
   discounts: Discount[];
   subtotal: Money;
   total: Money;
-  variant: Omit<Variant, 'bundledProducts' | 'unitPrice'> & { productTitle: string };
+  variant: Omit<Variant, 'bundledProducts'> & { productTitle: string };
 };
 
 export type Carrier = { code: string; description: string; handle: string; title: string; shippingPrice: Money };
@@ -103,14 +109,25 @@ export type Cart = {
   /** Null when the service gives none: prices are shown "TVA incluse". */
   vatAmount: Money | null;
   discounts: Discount[];
+  /** Every code as it was typed; one that takes nothing off now is not applicable. */
+  discountCodes: { code: string; applicable: boolean }[];
+  /** The address that is selected for delivery: of a visitor without an account no more than this is known. */
+  deliveryAddress: { id: string; zip: string; country: string } | null;
   shippingGroup: ShippingGroup | null;
   selectedShippingCarrier: Carrier | null;
   lines: CartLine[];
-  attributes: { key: string; value: string }[];
+  attributes: Attribute[];
   note: string;
   cost: { subtotalAmount: Money; totalAmount: Money; totalTaxAmount: Money | null };
   deliveryGroups: DeliveryGroup[];
 };
 
 /** What the service says about a mutation that it carried out differently, such as a quantity cut to the stock. */
-export type CartWarning = { code: string; message: string; lineId: string };
+export type CartWarning = {
+  code: string;
+  message: string;
+  /** Of the line it is about; empty when it is about the cart. */
+  lineId: string;
+  /** What its sentence is filled with. */
+  values?: Record<string, string>;
+};

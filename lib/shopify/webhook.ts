@@ -10,6 +10,10 @@ export function isSigned(body: Buffer, signature: string | null, secret: string 
 
 const id = z.union([z.number().int().positive(), z.string().regex(/^\d{1,20}$/)]).transform(String);
 
+/** Topics that may change an offer rule or the products that it is about. */
+const OFFER_TOPIC = /^(?:metaobjects|discounts|collections)\/(?:create|update|delete)$/;
+export const concernsOffers = (topic: string | null): boolean => OFFER_TOPIC.test(topic ?? '');
+
 /** The parts of `products/update` and `inventory_levels/update` that are read. */
 const product = z.object({ id, variants: z.array(z.object({ id })).max(2_000).default([]) });
 const level = z.object({ inventory_item_id: id });

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Delivery } from '../outbox/types.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -126,4 +137,18 @@ export const usedOnce = pgTable(
   'used_once',
   { key: text('key').primaryKey(), createdAt, expiresAt: at('expires_at').notNull() },
   (table) => [index('used_once_expires').on(table.expiresAt)],
+);
+
+/** What the shop said of a variant's price in a country, written when it changed and never changed afterwards. Amounts in cents. */
+export const priceLog = pgTable(
+  'price_log',
+  {
+    country: text('country', { enum: ['FR', 'BE'] }).notNull(),
+    variantId: text('variant_id').notNull(),
+    currency: text('currency').notNull(),
+    amount: integer('amount').notNull(),
+    compareAt: integer('compare_at'),
+    seenAt: at('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.variantId, table.seenAt] })],
 );

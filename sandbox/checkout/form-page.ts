@@ -1,4 +1,5 @@
 import type { Catalogue } from '../shopify/catalogue/types.ts';
+import type { Cart } from '../shopify/engine/cart-types.ts';
 import type { PricedCart } from '../shopify/engine/pricing.ts';
 import type { Errors, FieldName, Values } from './form.ts';
 import { type Html, html } from './html.ts';
@@ -12,6 +13,7 @@ export interface FormState {
   errors: Errors;
   /** Sentences about the whole order. */
   alerts: string[];
+  cart: Cart;
   priced: PricedCart;
   choices: Choice[];
   catalogue: Catalogue;
@@ -70,11 +72,11 @@ function delivery(state: FormState): Html {
   const { choices, words, priced } = state;
   const chosen = priced.delivery?.selected?.option.handle;
   const radios = choices.map(
-    ({ handle, title, description, price, total }, index) => html`<label class="choice">
+    ({ handle, title, description, priced: sent }, index) => html`<label class="choice">
 <input type="radio" name="delivery" id="delivery-${index}" value="${handle}"${handle === chosen && html` checked`}>
 <span><strong>${title}</strong><span class="hint">${description}</span></span>
-<span>${price === 0 ? words.t.free : words.money(price)}</span></label>
-<input type="hidden" name="total:${handle}" value="${total}">`,
+<span>${sent.deliveryPrice === 0 ? words.t.free : words.money(sent.deliveryPrice)}</span></label>
+<input type="hidden" name="total:${handle}" value="${sent.total}">`,
   );
   return html`<fieldset${describedBy('delivery', state)}><legend>${words.t.delivery}</legend>${radios}${wrong('delivery', state)}
 <p class="hint">${words.t.updateHint}</p>
@@ -95,7 +97,7 @@ ${names.length > 0 && html`<p>${words.t.problems}</p><ul>${links}</ul>`}</div>`;
 }
 
 export function formPage(state: FormState): Response {
-  const { words, catalogue, priced, choices } = state;
+  const { words, catalogue, cart, priced, choices } = state;
   const { t, lang } = words;
   // The first button of a form is the one that Enter presses: it must be the one that pays.
   const body = html`${alert(state)}<form method="post" novalidate>
@@ -110,7 +112,7 @@ ${countries(state)}${field('phone', state)}</fieldset>
 ${delivery(state)}
 <fieldset><legend>${t.payment}</legend><p class="hint" id="payment-hint">${t.paymentHint}</p>
 ${field('card', state)}<div class="pair">${field('expiry', state)}${field('cvc', state)}</div></fieldset>
-</div><div>${summary(priced, choices, words)}
+</div><div>${summary(cart, priced, choices, words)}
 <p><button class="pay" name="intent" value="pay">${t.pay}</button></p>
 <p><a href="${state.cartUrl}">${t.back}</a></p></div></div></form>`;
   return page({ lang, title: t.title, shop: catalogue.shop.name, body, css: choiceCss(choices) });

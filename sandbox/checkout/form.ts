@@ -1,7 +1,7 @@
 import type { Catalogue } from '../shopify/catalogue/types.ts';
 import type { Cart, PostalAddress } from '../shopify/engine/cart-types.ts';
 import { isPostcode } from '../shopify/engine/delivery.ts';
-import { type PricedCart, priceCart } from '../shopify/engine/pricing.ts';
+import { type Market, type PricedCart, priceCart } from '../shopify/engine/pricing.ts';
 import type { Messages } from './messages.ts';
 import { readCard } from './payment.ts';
 
@@ -69,10 +69,11 @@ export function addressOf(values: Values): PostalAddress {
   };
 }
 
-/** The cart as it would be with what is typed: the form decides the address and the option, not the API. */
-export function priceWith(cart: Cart, values: Values, catalogue: Catalogue, now: Date): PricedCart {
+/** The cart as it would be with what is typed: the form decides who buys, the address and the option, not the API. */
+export function priceWith(cart: Cart, values: Values, market: Market): PricedCart {
   const address = { id: 'checkout', selected: true, oneTimeUse: true, address: addressOf(values) };
-  return priceCart({ ...cart, addresses: [address], deliveryOption: values.delivery || null }, catalogue, now);
+  const buyer = { ...cart.buyer, email: values.email || null };
+  return priceCart({ ...cart, buyer, addresses: [address], deliveryOption: values.delivery || null }, market);
 }
 
 const required = ['email', 'firstName', 'lastName', 'address1', 'zip', 'city', 'country'] as const;

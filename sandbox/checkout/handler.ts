@@ -1,5 +1,6 @@
+import { catalogueNow } from '../shopify/catalogue/current.ts';
 import type { Shop } from '../shopify/catalogue/types.ts';
-import type { Tools } from '../shopify/context.ts';
+import { marketOf, type Tools } from '../shopify/context.ts';
 import type { Cart } from '../shopify/engine/cart-types.ts';
 import { openCart } from '../shopify/engine/carts.ts';
 import type { Order } from '../shopify/engine/order-types.ts';
@@ -33,16 +34,14 @@ function pathsBack(shop: Shop, sites: Sites, country: string, language: string) 
 }
 
 function choicesOf(cart: Cart, values: Values, priced: PricedCart, tools: Tools, { lang }: Words): Choice[] {
-  return (priced.delivery?.options ?? []).map(({ option, price }) => {
-    const chosen = priceWith(cart, { ...values, delivery: option.handle }, tools.catalogue, tools.clock());
+  return (priced.delivery?.options ?? []).map(({ option }) => {
+    const chosen = priceWith(cart, { ...values, delivery: option.handle }, marketOf(tools));
     const words = option.translations[lang];
     return {
       handle: option.handle,
       title: words?.title ?? option.title,
       description: words?.description ?? option.description ?? '',
-      price,
-      total: chosen.total,
-      tax: chosen.tax,
+      priced: chosen,
     };
   });
 }
@@ -55,9 +54,9 @@ interface Visit extends Tools {
 
 function show(visit: Visit, values: Values, errors: Errors = {}, alerts: string[] = [], submitted = false): Response {
   const { cart, words, catalogue, cartUrl } = visit;
-  const priced = priceWith(cart, values, catalogue, visit.clock());
+  const priced = priceWith(cart, values, marketOf(visit));
   const choices = choicesOf(cart, values, priced, visit, words);
-  return formPage({ words, values, errors, alerts, priced, choices, catalogue, cartUrl, submitted });
+  return formPage({ words, values, errors, alerts, cart, priced, choices, catalogue, cartUrl, submitted });
 }
 
 /** The total that the page showed for the chosen option: no one pays another one without having seen it. */
@@ -68,11 +67,11 @@ function shownTotal(form: FormData, priced: PricedCart): number {
 async function submit(request: Request, visit: Visit): Promise<Response> {
   const form = await request.formData();
   const values = readValues(form);
-  const { catalogue, words } = visit;
+  const { words } = visit;
   // The cart may have become an order while the body was read.
   const cart = visit.state.data.carts[visit.cart.token] ?? visit.cart;
   if (cart.order) return thankYou(cart);
-  const priced = priceWith(cart, values, catalogue, visit.clock());
+  const priced = priceWith(cart, values, marketOf(visit));
   const addressErrors = checkAddress(values, priced);
   if (form.get('intent') === 'update') {
     const { zip, delivery } = addressErrors;
@@ -109,7 +108,8 @@ function orderOf(token: string, key: string | null, { state }: Tools): Order | u
 }
 
 /** The hosted checkout: a form, its verdicts, and the page that confirms the order. */
-export async function handleCheckout(request: Request, tools: Tools, sites: Sites): Promise<Response> {
+export async function handleCheckout(request: Request, written: Tools, sites: Sites): Promise<Response> {
+  const tools = { ...written, catalogue: catalogueNow(written) };
   const url = new URL(request.url);
   const [, token = '', done] = url.pathname.match(path) ?? [];
   const { shop } = tools.catalogue;

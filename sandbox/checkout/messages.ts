@@ -1,3 +1,5 @@
+import type { Reason } from '../shopify/engine/discount-codes.ts';
+
 const fr = {
   title: 'Paiement',
   colon: ' :',
@@ -29,6 +31,16 @@ const fr = {
   quantity: 'Quantité',
   subtotal: 'Sous-total',
   discounts: 'Remises',
+  note: 'Votre mot',
+  codeUnknown: 'ce code n’existe pas.',
+  codeOver: 'ce code n’est pas valable en ce moment.',
+  codeUsedUp: 'ce code a été utilisé autant de fois qu’il pouvait l’être.',
+  codeUsed: 'vous avez déjà utilisé ce code.',
+  codeNothing: 'aucun produit de votre commande n’est concerné par ce code.',
+  codeQuantity: 'il manque des produits à votre commande pour ce code.',
+  codeAmount: 'le montant de votre commande est trop bas pour ce code.',
+  codeDelivery: 'ce mode de livraison n’est pas concerné par ce code.',
+  codeBeaten: 'ce code ne s’ajoute pas à une remise plus avantageuse.',
   total: 'Total',
   vat: 'dont TVA',
   required: 'Ce champ est obligatoire.',
@@ -87,6 +99,16 @@ const nl: Messages = {
   quantity: 'Aantal',
   subtotal: 'Subtotaal',
   discounts: 'Kortingen',
+  note: 'Uw bericht',
+  codeUnknown: 'deze code bestaat niet.',
+  codeOver: 'deze code geldt momenteel niet.',
+  codeUsedUp: 'deze code is al zo vaak gebruikt als ze gebruikt mocht worden.',
+  codeUsed: 'u hebt deze code al gebruikt.',
+  codeNothing: 'deze code geldt voor geen enkel product in uw bestelling.',
+  codeQuantity: 'u hebt te weinig producten besteld voor deze code.',
+  codeAmount: 'het bedrag van uw bestelling is te laag voor deze code.',
+  codeDelivery: 'deze code geldt niet voor deze leveringswijze.',
+  codeBeaten: 'u krijgt al een voordeligere korting die niet samengaat met deze code.',
   total: 'Totaal',
   vat: 'waarvan btw',
   required: 'Dit veld is verplicht.',
@@ -110,6 +132,19 @@ const nl: Messages = {
   order: 'Bestelling',
   sentTo: 'Een overzicht wordt gestuurd naar',
   returning: 'U keert binnen enkele seconden terug naar de winkel.',
+};
+
+/** The sentence for each reason why a code takes nothing off. */
+export const reasons: Record<Reason, keyof Messages> = {
+  DISCOUNT_NOT_FOUND: 'codeUnknown',
+  DISCOUNT_CURRENTLY_INACTIVE: 'codeOver',
+  DISCOUNT_USAGE_LIMIT_REACHED: 'codeUsedUp',
+  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: 'codeUsed',
+  DISCOUNT_NO_ENTITLED_LINE_ITEMS: 'codeNothing',
+  DISCOUNT_QUANTITY_NOT_IN_RANGE: 'codeQuantity',
+  DISCOUNT_PURCHASE_NOT_IN_RANGE: 'codeAmount',
+  DISCOUNT_NO_ENTITLED_SHIPPING_LINES: 'codeDelivery',
+  DISCOUNT_CODE_NOT_HONOURED: 'codeBeaten',
 };
 
 export interface Words {

@@ -1,10 +1,11 @@
 import type { Tools } from '../shopify/context.ts';
 import { stockOf } from '../shopify/context.ts';
 import type { Cart } from '../shopify/engine/cart-types.ts';
-import type { Allocation } from '../shopify/engine/discounts.ts';
+import type { Allocation } from '../shopify/engine/discount-scope.ts';
 import type { Order, OrderAllocation } from '../shopify/engine/order-types.ts';
 import type { PricedCart } from '../shopify/engine/pricing.ts';
 import { demand, unitsLeft } from '../shopify/engine/stock.ts';
+import { discountTitle, givenBy, giverOf } from '../shopify/nouns/cart-discount.ts';
 import { setShelves } from '../shopify/shelves.ts';
 import { addressOf, type Values } from './form.ts';
 
@@ -31,11 +32,18 @@ export function shortages(cart: Cart, tools: Tools): Shortage[] {
 }
 
 function allocations(list: Allocation[], language: string): OrderAllocation[] {
-  return list.map(({ discount, amount }) => ({
-    title: discount.translations[language.toLowerCase()]?.title ?? discount.title,
-    amount,
-    percentage: discount.kind === 'amount' ? null : (discount.gets.percentage ?? 100),
-  }));
+  return list.map((given) => {
+    const { discount, code, amount } = given;
+    const value = givenBy(discount);
+    return {
+      discountId: discount.id,
+      type: giverOf(given),
+      title: discountTitle(discount, language),
+      code,
+      amount,
+      percentage: 'percentage' in value ? value.percentage : null,
+    };
+  });
 }
 
 function takeFromShelves(cart: Cart, tools: Tools) {
@@ -54,6 +62,7 @@ export function placeOrder(cart: Cart, priced: PricedCart, values: Values, tools
   const { state, clock, random } = tools;
   const number = firstNumber + state.data.orders.length;
   const selected = priced.delivery?.selected;
+  const shipping = selected?.allocation ? [selected.allocation] : [];
   const words = (title: string, of?: Record<string, { title?: string }>) =>
     of?.[cart.language.toLowerCase()]?.title ?? title;
   const order: Order = {
@@ -82,8 +91,12 @@ export function placeOrder(cart: Cart, priced: PricedCart, values: Values, tools
       subtotal: line.subtotal,
       total: line.total,
       allocations: allocations(line.allocations, cart.language),
+      attributes: line.line.attributes,
     })),
     allocations: allocations(priced.allocations, cart.language),
+    shippingAllocations: allocations(shipping, cart.language),
+    note: cart.note ?? '',
+    attributes: cart.attributes,
     subtotal: priced.subtotal,
     total: priced.total,
     tax: priced.tax,

@@ -5,7 +5,7 @@ body{margin:0;background:#f7f2e8;color:#14261f;font:1rem/1.5 system-ui,sans-seri
 header,main{max-width:64rem;margin:0 auto;padding:1.25rem}
 header{font-size:1.5rem;font-weight:600;padding-block:1.5rem .5rem}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem;font-weight:600}
-h2,legend{font-size:1.125rem;font-weight:600;margin:0 0 .75rem;padding:0}
+h2,h3,legend{font-size:1.125rem;font-weight:600;margin:0 0 .75rem;padding:0}
 a{color:#1f4235}
 :focus-visible{outline:3px solid #1f4235;outline-offset:2px}
 .columns{display:grid;gap:2rem}
@@ -32,6 +32,8 @@ button.pay{width:100%}
 .lines{list-style:none;margin:0 0 1rem;padding:0}
 .lines li{display:grid;grid-template-columns:4rem 1fr auto;gap:.75rem;padding:.75rem 0;border-bottom:1px solid #e7dcc9}
 .lines img{width:4rem;height:5rem;object-fit:contain;background:#f7f2e8;border-radius:.375rem}
+h3{margin-top:1rem}
+.note{margin:0;white-space:pre-line;overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:1fr auto;gap:.375rem 1rem;margin:0}
 dd{margin:0;text-align:end;font-variant-numeric:tabular-nums}
 .total{font-size:1.25rem;font-weight:600}

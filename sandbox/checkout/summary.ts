@@ -1,15 +1,17 @@
 import type { Variant } from '../shopify/catalogue/types.ts';
-import type { PricedCart } from '../shopify/engine/pricing.ts';
+import type { Cart } from '../shopify/engine/cart-types.ts';
+import type { Allocation } from '../shopify/engine/discount-scope.ts';
+import type { PricedCart, PricedLine } from '../shopify/engine/pricing.ts';
+import { discountTitle } from '../shopify/nouns/cart-discount.ts';
 import { type Html, html } from './html.ts';
-import type { Words } from './messages.ts';
+import { reasons, type Words } from './messages.ts';
 
 export interface Choice {
   handle: string;
   title: string;
   description: string;
-  price: number;
-  total: number;
-  tax: number;
+  /** The whole order, sent this way. */
+  priced: PricedCart;
 }
 
 function thumbnail({ product, image }: Variant): Html {
@@ -19,40 +21,50 @@ function thumbnail({ product, image }: Variant): Html {
     : html`<span></span>`;
 }
 
-/** Amounts that depend on the delivery option stand once for each; the stylesheet shows those of the chosen one. */
-function perChoice(choices: Choice[], write: (choice: Choice) => string): Html[] {
-  return choices.map((choice, index) => html`<span class="for for-${index}">${write(choice)}</span>`);
+/** What depends on the delivery option stands once for each; the stylesheet shows that of the chosen one. */
+function perChoice(choices: Choice[], write: (priced: PricedCart) => Html | string): Html[] {
+  return choices.map(({ priced }, index) => html`<div class="for for-${index}">${write(priced)}</div>`);
 }
 
 export function choiceCss(choices: Choice[]): string {
-  const rules = choices.map((_, i) => `form:has(#delivery-${i}:checked) .for-${i}{display:inline}`);
+  const rules = choices.map((_, i) => `form:has(#delivery-${i}:checked) .for-${i}{display:block}`);
   return choices.length > 1 ? `.for{display:none}${rules.join('')}` : '';
 }
 
-export function summary(priced: PricedCart, choices: Choice[], { lang, t, money }: Words): Html {
-  const off = priced.allocations.map(
-    ({ discount, amount }) =>
-      html`<dt>${discount.translations[lang]?.title ?? discount.title}</dt><dd>−${money(amount)}</dd>`,
-  );
-  const lines = priced.lines.map(({ line, variant, total, subtotal, allocations }) => {
-    const words = variant.product.translations[lang];
-    const options = variant.options
-      .filter((value) => value !== 'Default Title')
-      .map((value) => words?.values?.[value] ?? value);
-    return html`<li>${thumbnail(variant)}
+const named = ({ discount, code }: Allocation, lang: string) => code ?? discountTitle(discount, lang);
+
+function lineItem({ line, variant, total, subtotal, allocations }: PricedLine, { lang, t, money }: Words): Html {
+  const words = variant.product.translations[lang];
+  const options = variant.options
+    .filter((value) => value !== 'Default Title')
+    .map((value) => words?.values?.[value] ?? value);
+  const off = allocations.map((one) => html`<p class="hint">${named(one, lang)}${t.colon} −${money(one.amount)}</p>`);
+  return html`<li>${thumbnail(variant)}
 <div><strong>${words?.title ?? variant.product.title}</strong><br>${options.join(' / ')}
 <p class="hint">${t.quantity}${t.colon} ${line.quantity}</p>
-${allocations.map(
-  ({ discount, amount }) =>
-    html`<p class="hint">${discount.translations[lang]?.title ?? discount.title}${t.colon} −${money(amount)}</p>`,
-)}</div>
+${off}</div>
 <div>${total < subtotal && html`<s>${money(subtotal)}</s><br>`}${money(total)}</div></li>`;
-  });
-  const [first] = choices;
+}
+
+/** The amounts of an order sent one way: two orders may differ in their discounts too, when delivery decides which count. */
+function amounts({ subtotal, allocations, delivery, total, tax }: PricedCart, { lang, t, money }: Words): Html {
+  const off = (one: Allocation) => html`<dt>${named(one, lang)}</dt><dd>−${money(one.amount)}</dd>`;
+  const { price = 0, allocation = null } = delivery?.selected ?? {};
+  const before = price + (allocation?.amount ?? 0);
+  return html`<dl><dt>${t.subtotal}</dt><dd>${money(subtotal)}</dd>${allocations.map(off)}
+${delivery?.selected && html`<dt>${t.delivery}</dt><dd>${before === 0 ? t.free : money(before)}</dd>`}${allocation && off(allocation)}
+<dt class="total">${t.total}</dt><dd class="total">${money(total)}</dd>
+<dt class="hint">${t.vat}</dt><dd class="hint">${money(tax)}</dd></dl>`;
+}
+
+/** What was bought, what each discount takes off, why a code takes nothing off, and the buyer's note. */
+export function summary(cart: Cart, priced: PricedCart, choices: Choice[], words: Words): Html {
+  const { t } = words;
+  const idle = priced.codes.map(
+    ({ code, reason }) => reason && html`<p class="hint">${code}${t.colon} ${t[reasons[reason]]}</p>`,
+  );
   return html`<section class="panel" aria-labelledby="summary"><h2 id="summary">${t.summary}</h2>
-<ul class="lines">${lines}</ul>
-<dl><dt>${t.subtotal}</dt><dd>${money(priced.subtotal)}</dd>${off}
-${first && html`<dt>${t.delivery}</dt><dd>${perChoice(choices, ({ price }) => (price === 0 ? t.free : money(price)))}</dd>`}
-<dt class="total">${t.total}</dt><dd class="total">${first ? perChoice(choices, ({ total }) => money(total)) : money(priced.total)}</dd>
-<dt class="hint">${t.vat}</dt><dd class="hint">${first ? perChoice(choices, ({ tax }) => money(tax)) : money(priced.tax)}</dd></dl></section>`;
+<ul class="lines">${priced.lines.map((line) => lineItem(line, words))}</ul>
+${choices.length > 0 ? perChoice(choices, (sent) => amounts(sent, words)) : amounts(priced, words)}
+${idle}${cart.note && html`<h3>${t.note}</h3><p class="note">${cart.note}</p>`}</section>`;
 }

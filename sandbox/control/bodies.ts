@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '../shopify/catalogue/parts.ts';
 import { httpFaultKinds, mailFaultKinds } from './faults.ts';
 
 /** What the control page asks for and will not do. */
@@ -7,10 +8,20 @@ export class Refusal extends Error {}
 const absent = (value: unknown) => (value === '' ? undefined : value);
 const number = (least: number) => z.preprocess(absent, z.coerce.number().min(least).optional());
 
+const variantId = z.union([z.coerce.number().int(), z.string().transform((gid) => Number(gid.split('/').at(-1)))]);
+
 export const stockBody = z.object({
-  variantId: z.union([z.coerce.number().int(), z.string().transform((gid) => Number(gid.split('/').at(-1)))]),
+  variantId,
   quantity: z.coerce.number().int().min(0),
 });
+
+export const priceBody = z.object({
+  variantId,
+  price: cents,
+  compareAtPrice: z.preprocess((value) => (value === '' ? null : value), cents.nullish()),
+});
+
+export const offerBody = z.object({ id: z.coerce.string(), status: z.enum(['ACTIVE', 'EXPIRED']) });
 
 export const faultServices = ['commerce', 'content', 'mail', 'brevo', '*'] as const;
 

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { Brevo } from '../brevo/service.ts';
 import { createInboxDesk } from '../mail/handler.ts';
 import type { Inbox } from '../mail/inbox.ts';
+import { setPrice, switchOffer } from '../shopify/changes.ts';
 import type { Commerce } from '../shopify/service.ts';
 import { setShelves } from '../shopify/shelves.ts';
 import type { Tags } from '../tags/tags.ts';
-import { againBody, faultBody, Refusal, readBody, stockBody } from './bodies.ts';
+import { againBody, faultBody, offerBody, priceBody, Refusal, readBody, stockBody } from './bodies.ts';
 import { controlPage } from './control-page.ts';
 import { type Desk, notThere } from './desk.ts';
 import type { Faults } from './faults.ts';
@@ -29,6 +30,16 @@ function setStock({ variantId, quantity }: z.output<typeof stockBody>, commerce:
   setShelves(new Map([[variantId, quantity]]), commerce);
 }
 
+function changePrice({ variantId, price, compareAtPrice }: z.output<typeof priceBody>, commerce: Commerce | null) {
+  const done = commerce && setPrice(variantId, price, compareAtPrice ?? null, commerce);
+  if (!done) throw new Refusal(`There is no variant ${variantId}.`);
+}
+
+function switchRule({ id, status }: z.output<typeof offerBody>, commerce: Commerce | null) {
+  const done = commerce && switchOffer(id, status, commerce);
+  if (!done) throw new Refusal(`There is no offer rule ${id}.`);
+}
+
 async function reset({ commerce, content, brevo, inbox, tags, faults }: ControlOptions) {
   commerce?.reset();
   await content?.reset();
@@ -39,8 +50,8 @@ async function reset({ commerce, content, brevo, inbox, tags, faults }: ControlO
 }
 
 function stateOf({ commerce, faults }: ControlOptions) {
-  const { carts = {}, orders = [], stock = {} } = commerce?.state.data ?? {};
-  return { carts: Object.values(carts), orders: orders.length, stock, faults: faults.list() };
+  const { carts = {}, orders = [], stock = {}, changes } = commerce?.state.data ?? {};
+  return { carts: Object.values(carts), orders: orders.length, stock, ...changes, faults: faults.list() };
 }
 
 type Act = (options: ControlOptions, request: Request) => Promise<void> | void;
@@ -48,6 +59,8 @@ type Act = (options: ControlOptions, request: Request) => Promise<void> | void;
 const acts: Record<string, Act> = {
   '/control/reset': reset,
   '/control/stock': async ({ commerce }, request) => setStock(await readBody(request, stockBody), commerce),
+  '/control/price': async ({ commerce }, request) => changePrice(await readBody(request, priceBody), commerce),
+  '/control/offer-rule': async ({ commerce }, request) => switchRule(await readBody(request, offerBody), commerce),
   '/control/faults': async ({ faults }, request) => faults.set(await readBody(request, faultBody)),
   '/control/faults/clear': ({ faults }) => faults.clear(),
   '/control/shop-webhooks/again': async ({ commerce }, request) => {

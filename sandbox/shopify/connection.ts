@@ -20,7 +20,8 @@ const encode = (place: Place) => Buffer.from(JSON.stringify(place)).toString('ba
 function decode(cursor: string): Place {
   try {
     const place = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Partial<Place>;
-    if (typeof place.last_id === 'string' && typeof place.offset === 'number') return place as Place;
+    const { last_id, offset = -1 } = place;
+    if (typeof last_id === 'string' && Number.isInteger(offset) && offset >= 0) return { last_id, offset };
   } catch {
     // answered below, like any other text that is not a cursor
   }

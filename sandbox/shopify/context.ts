@@ -1,15 +1,18 @@
 import type { Catalogue, Variant } from './catalogue/types.ts';
+import type { Market } from './engine/pricing.ts';
 import { type StockOf, unitsLeft } from './engine/stock.ts';
 import type { State } from './state.ts';
+import type { Tell } from './webhooks/tellings.ts';
 
 export interface Tools {
+  /** As written; requests work with `catalogueNow`. */
   catalogue: Catalogue;
   state: State;
   clock: () => Date;
   /** Hexadecimal text of so many bytes. */
   random: (bytes: number) => string;
-  /** Tells the listeners of the shop. */
-  stockChanged: (variantIds: number[]) => void;
+  /** Tells the listeners of the shop what changed. */
+  tell: (what: Tell) => void;
 }
 
 /** What a resolver knows besides its object: the shop, and who asks from where. */
@@ -37,6 +40,11 @@ export function unitsOf(tools: Shelves, variant: Variant): number | null {
 
 export function isAvailable(tools: Tools): (variant: Variant) => boolean {
   return (variant) => variant.continueSelling || unitsOf(tools, variant) !== 0;
+}
+
+/** What the price of a cart depends on, now. */
+export function marketOf({ catalogue, state, clock }: Pick<Tools, 'catalogue' | 'state' | 'clock'>): Market {
+  return { catalogue, now: clock(), orders: state.data.orders };
 }
 
 /** A version 4 uuid from the injected source, so that tests may know it beforehand. */

@@ -5,14 +5,16 @@ import {
   GraphQLError,
   getDirectiveValues,
   getOperationAST,
+  getVariableValues,
   type OperationDefinitionNode,
   parse,
   validate,
 } from 'graphql';
 import { publishedIn } from './catalogue/published.ts';
 import type { Context, Tools } from './context.ts';
+import { excess } from './cost.ts';
 import { resolvers } from './nouns/all.ts';
-import { fieldResolver, typeResolver } from './resolve.ts';
+import { badRequest, fieldResolver, typeResolver } from './resolve.ts';
 import { schema } from './schema.ts';
 
 export interface GraphQLRequest {
@@ -24,20 +26,27 @@ export interface GraphQLRequest {
 type Prepared = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
 const cacheSize = 500;
+const mostTokens = 10_000;
 const cache = new Map<string, Prepared>();
+
+function refusal(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  // Brackets in brackets, thousands deep, end the stack of whatever reads them.
+  if (error instanceof RangeError) return badRequest('Query is nested too deeply');
+  throw error;
+}
 
 function prepare(query: string): Prepared {
   const known = cache.get(query);
   if (known) return known;
   let prepared: Prepared;
   try {
-    const document = parse(query);
+    const document = parse(query, { maxTokens: mostTokens });
     // @defer is a wish: graphql-js 16 answers all of it at once, which clients of the service accept.
     const errors = validate(schema, document);
     prepared = errors.length > 0 ? { errors } : { document };
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    prepared = { errors: [error] };
+    prepared = { errors: [refusal(error)] };
   }
   if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
   cache.set(query, prepared);
@@ -64,6 +73,14 @@ function localise(operation: OperationDefinitionNode, variables: Record<string, 
   };
 }
 
+function excessOf(...asked: Parameters<typeof excess>): GraphQLError | undefined {
+  try {
+    return excess(...asked);
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
 const resolveField = fieldResolver(resolvers);
 
 /** Runs one request. `mutations: false` refuses them, as a GET must. */
@@ -79,7 +96,12 @@ export async function run(
     return { errors: [new GraphQLError('An operation name is required, and must be one of the document').toJSON()] };
   if (operation.operation === 'mutation' && !mutations)
     return { errors: [new GraphQLError('A mutation must be sent by POST').toJSON()] };
-  const place = localise(operation, variables ?? {}, tools);
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+  if (errors) return { errors: errors.map((error) => error.toJSON()) };
+  const asked = { document: prepared.document, operation, variables: coerced };
+  const tooMuch = excessOf(asked, tools.catalogue.products.length);
+  if (tooMuch) return { errors: [tooMuch.toJSON()] };
+  const place = localise(operation, coerced, tools);
   const contextValue: Context = { ...tools, ...place, catalogue: publishedIn(tools.catalogue, place.country) };
   const result = await execute({
     schema,

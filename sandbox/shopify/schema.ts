@@ -3,3 +3,6 @@ import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from '
 
 /** The service's own schema, as its owner publishes it. */
 export const schema: GraphQLSchema = buildClientSchema(storefront as unknown as IntrospectionQuery);
+
+// Numbers of 64 bits travel as text.
+Object.assign(schema.getType('UnsignedInt64') ?? {}, { serialize: String });

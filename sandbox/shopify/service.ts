@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { handleCheckout, isCheckout, type Sites } from '../checkout/handler.ts';
+import { handleAdmin, isAdmin } from './admin/handler.ts';
 import type { Catalogue } from './catalogue/types.ts';
 import type { Tools } from './context.ts';
 import { handleApi, isApi } from './handler.ts';
@@ -14,18 +15,18 @@ export interface CommerceOptions {
   random?: (bytes: number) => string;
   /** Where the checkout sends buyers back to; without it the checkout has no way back. */
   sites?: Sites;
-  /** Who hears about stock. */
+  /** Who hears about stock, prices and offers. */
   webhooks?: ShopListeners;
 }
 
 export interface Commerce extends Tools {
   handle(request: Request): Promise<Response>;
   webhooks: ShopWebhooks;
-  /** Forgets carts, orders and changed stock. */
+  /** Forgets carts, orders and what was changed. */
   reset(): void;
 }
 
-/** The commerce service over its catalogue: the Storefront API and the hosted checkout. Without a state it forgets. */
+/** The commerce service over its catalogue: the Storefront API, a little of the Admin API, and the hosted checkout. Without a state it forgets. */
 export function createCommerce(options: CommerceOptions): Commerce {
   const { catalogue, state = openState(), clock = () => new Date() } = options;
   const webhooks = createShopWebhooks(options.webhooks ?? {}, { catalogue, state, clock });
@@ -34,7 +35,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     state,
     clock,
     random: options.random ?? ((bytes) => randomBytes(bytes).toString('hex')),
-    stockChanged: webhooks.stockChanged,
+    tell: webhooks.tell,
   };
   return {
     ...tools,
@@ -42,6 +43,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     reset: () => resetShop(tools),
     async handle(request) {
       if (isApi(request)) return handleApi(request, tools);
+      if (isAdmin(request)) return handleAdmin(request, tools);
       if (isCheckout(request)) return handleCheckout(request, tools, options.sites ?? {});
       return Response.json({ errors: 'Not Found' }, { status: 404 });
     },

@@ -1,4 +1,5 @@
 import { stockOf, type Tools } from './context.ts';
+import { offerTold, pricesTold, stockTold } from './webhooks/tellings.ts';
 
 /** Puts so many pieces on the shelves, by variant id, and tells who listens what changed. Pieces not counted stay so. */
 export function setShelves(pieces: ReadonlyMap<number, number>, tools: Tools) {
@@ -12,14 +13,17 @@ export function setShelves(pieces: ReadonlyMap<number, number>, tools: Tools) {
     if (former !== count) changed.push(id);
   }
   state.changed();
-  tools.stockChanged(changed);
+  tools.tell(stockTold(changed));
 }
 
-/** Forgets carts, orders and changed stock, and tells who listens what is on the shelves again. */
+/** Forgets carts, orders and what was changed, and tells who listens what is so no longer. */
 export function resetShop(tools: Tools) {
   const before = stockOf(tools);
   const stocks = Object.keys(tools.state.data.stock).map((id) => [Number(id), before(Number(id))] as const);
+  const { prices, offers } = tools.state.data.changes;
   tools.state.reset();
   const after = stockOf(tools);
-  tools.stockChanged(stocks.filter(([id, count]) => after(id) !== count).map(([id]) => id));
+  tools.tell(stockTold(stocks.filter(([id, count]) => after(id) !== count).map(([id]) => id)));
+  tools.tell(pricesTold(Object.keys(prices).map(Number)));
+  for (const id of Object.keys(offers)) tools.tell(offerTold(id));
 }

@@ -9,6 +9,15 @@ export interface Data {
   /** What the catalogue says no longer: pieces left, by variant id. */
   stock: Record<string, number>;
   tokens: Record<string, { customerId: number; expiresAt: string }>;
+  changes: Changes;
+}
+
+/** What was changed of the catalogue while the service runs. Replaced as a whole, never written into. */
+export interface Changes {
+  /** In cents, by variant id. */
+  prices: Record<string, { price: number; compareAtPrice: number | null }>;
+  /** Offer rules that were switched, by id. */
+  offers: Record<string, { status: 'ACTIVE' | 'EXPIRED'; at: string }>;
 }
 
 export interface State {
@@ -20,7 +29,14 @@ export interface State {
   reset(): void;
 }
 
-const empty = (): Data => ({ carts: {}, orders: [], stock: {}, tokens: {} });
+const empty = (): Data => ({ carts: {}, orders: [], stock: {}, tokens: {}, changes: { prices: {}, offers: {} } });
+/** Orders of a file that an earlier version wrote lack these. */
+const sinceThen = { shippingAllocations: [], note: '', attributes: [] };
+const complete = (order: Order): Order => ({
+  ...sinceThen,
+  ...order,
+  lines: order.lines.map((line) => ({ ...line, attributes: line.attributes ?? [] })),
+});
 const quietMs = 150;
 
 function read(file: string): Data {
@@ -31,7 +47,8 @@ function read(file: string): Data {
     return empty();
   }
   try {
-    return { ...empty(), ...(JSON.parse(text) as Partial<Data>) };
+    const data = { ...empty(), ...(JSON.parse(text) as Partial<Data>) };
+    return { ...data, orders: data.orders.map(complete) };
   } catch {
     throw new Error(`${file} is not JSON. Remove it to start with an empty shop.`);
   }

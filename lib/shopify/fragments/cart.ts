@@ -26,11 +26,16 @@ export const lineFragment = graphql(
   fragment LineFields on BaseCartLine @_unmask {
     id
     quantity
+    attributes { key value }
     cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } }
     discountAllocations { ...AllocationFields }
     merchandise {
       __typename
       ...VariantFields
+      ... on ProductVariant {
+        unitPrice { amount currencyCode }
+        unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
+      }
     }
   }
 `,
@@ -73,7 +78,11 @@ export const cartFragment = graphql(
       totalAmount { amount currencyCode }
       totalTaxAmount { amount currencyCode }
     }
+    discountCodes { code applicable }
     discountAllocations { ...AllocationFields }
+    delivery {
+      addresses { id selected address { __typename ... on CartDeliveryAddress { zip countryCode } } }
+    }
     lines(first: 10) { pageInfo { hasNextPage endCursor } nodes { ...LineFields } }
     deliveryGroups(first: 10) { nodes { ...GroupFields } }
   }

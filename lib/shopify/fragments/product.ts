@@ -31,17 +31,33 @@ export const componentFragment = graphql(
     quantity
     productVariant {
       availableForSale
+      quantityAvailable
       price { amount currencyCode }
       image { ...ImageFields }
       selectedOptions { name value }
-      product { title }
+      product { id title }
     }
   }
 `,
   [imageFragment],
 );
 
-/** Up to 250 variants and 250 images, 10 components a variant: section 3 of the specification. */
+/** What a product page needs beside what a cart line has. */
+export const pageVariantFragment = graphql(
+  `
+  fragment PageVariantFields on ProductVariant @_unmask {
+    ...VariantFields
+    unitPrice { amount currencyCode }
+    unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
+  }
+`,
+  [variantFragment],
+);
+
+/**
+ * The first page of variants, and what the first of them is made of: `operations/products.ts` asks for the rest, since
+ * 250 variants of ten components each are more than the service answers at once.
+ */
 export const productFragment = graphql(
   `
   fragment ProductFields on Product @_unmask {
@@ -54,17 +70,11 @@ export const productFragment = graphql(
     priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
     options { name optionValues { name } }
     images(first: 250) { nodes { ...ImageFields } }
-    variants(first: 250) {
-      nodes {
-        ...VariantFields
-        unitPrice { amount currencyCode }
-        unitPriceMeasurement { referenceUnit referenceValue }
-        components(first: 10) { nodes { ...ComponentFields } }
-      }
-    }
+    variants(first: 100) { pageInfo { hasNextPage endCursor } nodes { ...PageVariantFields } }
+    lead: variants(first: 1) { nodes { components(first: 10) { nodes { ...ComponentFields } } } }
   }
 `,
-  [imageFragment, variantFragment, componentFragment],
+  [imageFragment, pageVariantFragment, componentFragment],
 );
 
 export const summaryFragment = graphql(`
@@ -80,7 +90,7 @@ export const summaryFragment = graphql(`
         price { amount currencyCode }
         compareAtPrice { amount currencyCode }
         unitPrice { amount currencyCode }
-        unitPriceMeasurement { referenceUnit referenceValue }
+        unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
       }
     }
   }

@@ -1,64 +1,19 @@
 import 'server-only';
+import type { TadaDocumentNode } from 'gql.tada';
 import type { ErrorCode } from '../../errors';
 import { mutate, query, type ShopContext } from '../client';
 import { cartFragment, lineFragment, resultFragments } from '../fragments/cart';
-import { toGid } from '../gid';
 import { graphql } from '../graphql';
 import { cart as mapCart, type RawCart, type RawLine } from '../map-cart';
 import type { Cart, CartWarning } from '../types';
 import { unwrap } from '../unwrap';
 
 export type CartResult = { cart: Cart; warnings: CartWarning[] };
-const { errors, warnings } = resultFragments;
+
+/** What a mutation of a cart asks for; each names its answer `payload`. */
+export const payloadFragments = [cartFragment, resultFragments.errors, resultFragments.warnings] as const;
+
 const LINES_PER_PAGE = 100;
-
-const cartCreate = graphql(
-  `
-  mutation cartCreate($input: CartInput!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    cartCreate(input: $input) {
-      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
-    }
-  }
-`,
-  [cartFragment, errors, warnings],
-);
-
-const cartLinesAdd = graphql(
-  `
-  mutation cartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    cartLinesAdd(cartId: $cartId, lines: $lines) {
-      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
-    }
-  }
-`,
-  [cartFragment, errors, warnings],
-);
-
-const cartLinesUpdate = graphql(
-  `
-  mutation cartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    cartLinesUpdate(cartId: $cartId, lines: $lines) {
-      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
-    }
-  }
-`,
-  [cartFragment, errors, warnings],
-);
-
-const cartLinesRemove = graphql(
-  `
-  mutation cartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
-      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
-    }
-  }
-`,
-  [cartFragment, errors, warnings],
-);
 
 const cartById = graphql(
   `
@@ -94,53 +49,19 @@ async function whole(raw: RawCart, context: ShopContext): Promise<Cart> {
 }
 
 type Payload = Parameters<typeof unwrap<RawCart>>[0];
+type Mutation<Variables> = { document: TadaDocumentNode<{ payload: Payload }, Variables>; variables: Variables };
 
-async function result(payload: Payload, code: ErrorCode, context: ShopContext): Promise<CartResult> {
-  const { cart, warnings: said } = unwrap(payload, code);
+/** Sends a mutation of a cart once. Throws AppError `code`, or `cartNotFound` when the service no longer knows the cart. */
+export async function changeCart<Variables>(
+  mutation: Mutation<Variables>,
+  code: ErrorCode,
+  context: ShopContext,
+): Promise<CartResult> {
+  const { cart, warnings } = unwrap((await mutate(mutation)).payload, code);
   return {
     cart: await whole(cart, context),
-    warnings: said.map((warning) => ({ code: warning.code, message: warning.message, lineId: warning.target })),
+    warnings: warnings.map((warning) => ({ code: warning.code, message: warning.message, lineId: warning.target })),
   };
-}
-
-export type NewLine = { variantId: string; quantity: number };
-const lineInput = ({ variantId, quantity }: NewLine) => ({
-  merchandiseId: toGid('ProductVariant', variantId),
-  quantity,
-});
-
-/** Creates a cart with no or one line. Throws AppError `cartCreate`. */
-export async function createCart(
-  line: NewLine | null,
-  customerAccessToken: string | null,
-  context: ShopContext,
-): Promise<CartResult> {
-  const buyerIdentity = { customerAccessToken, countryCode: context.country };
-  const input = { lines: line ? [lineInput(line)] : [], buyerIdentity };
-  const data = await mutate({ document: cartCreate, variables: { input, ...context } });
-  return result(data.cartCreate, 'cartCreate', context);
-}
-
-/** Throws AppError `cartLinesAdd`, or `cartNotFound` when the service no longer knows the cart. */
-export async function addLine(cartId: string, line: NewLine, context: ShopContext): Promise<CartResult> {
-  const data = await mutate({ document: cartLinesAdd, variables: { cartId, lines: [lineInput(line)], ...context } });
-  return result(data.cartLinesAdd, 'cartLinesAdd', context);
-}
-
-/** Sets the absolute quantity of a line. Throws AppError `cartLineUpdate` or `cartNotFound`. */
-export async function updateLine(
-  cartId: string,
-  line: { id: string; quantity: number },
-  context: ShopContext,
-): Promise<CartResult> {
-  const data = await mutate({ document: cartLinesUpdate, variables: { cartId, lines: [line], ...context } });
-  return result(data.cartLinesUpdate, 'cartLineUpdate', context);
-}
-
-/** Throws AppError `cartLineRemove` or `cartNotFound`. */
-export async function removeLine(cartId: string, lineId: string, context: ShopContext): Promise<CartResult> {
-  const data = await mutate({ document: cartLinesRemove, variables: { cartId, lineIds: [lineId], ...context } });
-  return result(data.cartLinesRemove, 'cartLineRemove', context);
 }
 
 /** Returns the cart, or null when it was never there, has expired or became an order. */

@@ -2,7 +2,9 @@ import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { customersFile, menusFile } from './customer-schema.ts';
-import { collectionFile, deliveryFile, discountsFile, productFile, shopFile } from './schema.ts';
+import { discountsFile } from './discount-schema.ts';
+import { offerRulesFile } from './offer-rule-schema.ts';
+import { collectionFile, deliveryFile, productFile, shopFile } from './schema.ts';
 import type { Catalogue, Collection, Picture, Product, Variant } from './types.ts';
 
 type Measure = (src: string) => Promise<{ width: number; height: number } | null>;
@@ -72,11 +74,12 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     const size = await measure(image.src);
     return { id, src: image.src, alt: image.alt ?? null, width: size?.width ?? null, height: size?.height ?? null };
   };
-  const [shop, productFiles, collectionFiles, discounts, delivery, customers, menus] = await Promise.all([
+  const [shop, productFiles, collectionFiles, discounts, offerRules, delivery, customers, menus] = await Promise.all([
     read(join(folder, 'shop.json'), shopFile),
     readFolder(join(folder, 'products'), productFile),
     readFolder(join(folder, 'collections'), collectionFile),
     readOptional(join(folder, 'discounts.json'), discountsFile, []),
+    readOptional(join(folder, 'offer-rules.json'), offerRulesFile, []),
     readOptional(join(folder, 'delivery.json'), deliveryFile, { zones: [] }),
     readOptional(join(folder, 'customers.json'), customersFile, []),
     readOptional(join(folder, 'menus.json'), menusFile, []),
@@ -107,6 +110,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     products,
     collections,
     discounts,
+    offerRules,
     zones: delivery.zones,
     customers,
     menus,

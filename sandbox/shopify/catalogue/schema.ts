@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { toCents } from '../engine/money.ts';
+import { cents, perLanguage, titles } from './parts.ts';
 
-const cents = z
-  .string()
-  .regex(/^\d+(\.\d{1,2})?$/, 'a price is a decimal in quotes, as "14.90"')
-  .transform(toCents);
 const seo = z.object({ title: z.string().nullish(), description: z.string().nullish() }).partial();
-const perLanguage = <T extends z.ZodType>(shape: T) => z.record(z.string(), shape).default({});
 const metafield = z.object({ namespace: z.string(), key: z.string(), type: z.string(), value: z.string() });
 
 const variant = z.object({
@@ -78,31 +73,6 @@ export const collectionFile = z.object({
   translations: perLanguage(z.object({ title: z.string().optional(), descriptionHtml: z.string().optional() })),
 });
 
-const titles = perLanguage(z.object({ title: z.string().optional(), description: z.string().optional() }));
-const selection = { products: z.array(z.string()).optional(), collections: z.array(z.string()).optional() };
-
-export const discountsFile = z.array(
-  z.object({
-    id: z.union([z.int(), z.string()]),
-    title: z.string(),
-    status: z.enum(['ACTIVE', 'EXPIRED', 'SCHEDULED']),
-    kind: z.enum(['bxgy', 'percentage', 'amount']),
-    buys: z.object({ ...selection, quantity: z.int().positive().optional(), subtotal: cents.optional() }).default({}),
-    gets: z
-      .object({
-        ...selection,
-        quantity: z.int().positive().optional(),
-        percentage: z.number().min(0).max(100).optional(),
-        amount: cents.optional(),
-      })
-      .default({}),
-    usesPerOrder: z.int().positive().nullish(),
-    startsAt: z.string().nullish(),
-    endsAt: z.string().nullish(),
-    translations: titles,
-  }),
-);
-
 export const deliveryFile = z.object({
   zones: z.array(
     z.object({
@@ -134,6 +104,8 @@ export const shopFile = z.object({
   countries: z.array(z.object({ code: z.string(), name: z.string().optional(), vat: z.number().nullish() })).min(1),
   storefrontToken: z.string(),
   privateToken: z.string().optional(),
+  /** Opens the Admin API; without one nobody gets in. */
+  adminToken: z.string().optional(),
   /** Where the stock lies; the first one is what webhooks about stock name. */
   locations: z.array(z.object({ id: z.int(), name: z.string() })).default([]),
   /** A site of the shop for a country and a language: the setting that says its address, and two of its paths. */

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { customersFile, menusFile } from './customer-schema.ts';
-import type { collectionFile, deliveryFile, discountsFile, productFile, shopFile } from './schema.ts';
+import type { discountsFile } from './discount-schema.ts';
+import type { offerRulesFile } from './offer-rule-schema.ts';
+import type { collectionFile, deliveryFile, productFile, shopFile } from './schema.ts';
 
 type ProductFile = z.output<typeof productFile>;
 type VariantFile = ProductFile['variants'][number];
@@ -35,6 +37,7 @@ export interface Collection extends Omit<z.output<typeof collectionFile>, 'image
 }
 
 export type Discount = z.output<typeof discountsFile>[number];
+export type OfferRule = z.output<typeof offerRulesFile>[number];
 export type DeliveryZone = z.output<typeof deliveryFile>['zones'][number];
 export type DeliveryOption = DeliveryZone['options'][number];
 export type Shop = z.output<typeof shopFile>;
@@ -48,6 +51,7 @@ export interface Catalogue {
   products: Product[];
   collections: Collection[];
   discounts: Discount[];
+  offerRules: OfferRule[];
   zones: DeliveryZone[];
   customers: Customer[];
   menus: Menu[];

@@ -1,4 +1,6 @@
 import type { DeliveryOption, DeliveryZone } from '../catalogue/types.ts';
+import type { PostalAddress } from './cart-types.ts';
+import type { Allocation } from './discount-scope.ts';
 
 export interface Destination {
   country: string;
@@ -7,7 +9,18 @@ export interface Destination {
 
 export interface PricedOption {
   option: DeliveryOption;
+  /** What the buyer pays for it. */
   price: number;
+  /** The discount that freed it. */
+  allocation: Allocation | null;
+}
+
+/** Where the goods go, and how. */
+export interface Delivery {
+  destination: Destination;
+  address: PostalAddress | null;
+  options: PricedOption[];
+  selected: PricedOption | null;
 }
 
 const compact = (zip: string) => zip.replace(/\s/g, '').toUpperCase();
@@ -27,6 +40,7 @@ export function deliveryOptions(zones: DeliveryZone[], destination: Destination,
   return (zone?.options ?? []).map((option) => ({
     option,
     price: option.freeFrom != null && goods >= option.freeFrom ? 0 : option.price,
+    allocation: null,
   }));
 }
 

@@ -1,129 +1,78 @@
-import type { Discount, Product } from '../catalogue/types.ts';
-import { percentOf } from './money.ts';
+import type { Discount } from '../catalogue/types.ts';
+import { combinations } from './combine.ts';
+import type { Delivery } from './delivery.ts';
+import { candidatesOf, discountOf, type Reason, refusal, type Sale, type Verdict } from './discount-codes.ts';
+import { missedMinimum } from './discount-minimum.ts';
+import { type Allocation, type Candidate, classOf } from './discount-scope.ts';
+import { freeDelivery } from './free-delivery.ts';
+import { lineDiscounts, orderDiscounts } from './goods-discounts.ts';
 
-export interface PricedUnits {
-  product: Product;
-  price: number;
-  quantity: number;
-}
-
-export interface Allocation {
-  discount: Discount;
-  amount: number;
-}
-
-export interface DiscountResult {
+interface Discounted {
   /** For each line, what came off it. */
   lines: Allocation[][];
+  /** What each line then counts for. */
+  worth: number[];
   /** What came off the whole order. */
   order: Allocation[];
+  delivery: Delivery | null;
 }
 
-type Selection = { products?: string[]; collections?: string[] };
+/** The delivery of goods that cost so much; null while nobody knows where they go. */
+type Deliver = (goods: number) => Delivery | null;
 
-const selectsAll = (selection: Selection) => !selection.products && !selection.collections;
+const total = (list: { amount: number }[]) => list.reduce((sum, { amount }) => sum + amount, 0);
 
-function selects(selection: Selection, product: Product): boolean {
-  if (selectsAll(selection)) return true;
-  return (
-    (selection.products?.includes(product.handle) ?? false) ||
-    (selection.collections?.some((handle) => product.collections.includes(handle)) ?? false)
-  );
+/** What a set of discounts takes off: first of the lines, then of the order, then of the delivery. */
+function apply(set: Candidate[], { lines }: Sale, deliver: Deliver): Discounted {
+  const ofLines = lineDiscounts(set, lines);
+  const worth = lines.map(({ price, quantity }, index) => price * quantity - total(ofLines[index] ?? []));
+  const order = orderDiscounts(set, lines, worth);
+  const delivery = deliver(worth.reduce((a, b) => a + b, 0) - total(order));
+  return { lines: ofLines, worth, order, delivery: delivery && freeDelivery(delivery, set, lines, worth) };
 }
 
-export function isActive(discount: Discount, now: Date): boolean {
-  if (discount.status !== 'ACTIVE') return false;
-  if (discount.startsAt && new Date(discount.startsAt) > now) return false;
-  return !discount.endsAt || new Date(discount.endsAt) > now;
+/** What came off the delivery: of the chosen option, or, before one is, of the first that was freed. */
+function shippingAllocation(delivery: Delivery | null): Allocation | null {
+  if (delivery?.selected) return delivery.selected.allocation;
+  return delivery?.options.find(({ allocation }) => allocation)?.allocation ?? null;
 }
 
-/** Takes up to `count` units from the lines of `order`, and says how many it got from each. */
-function take(order: number[], free: number[], count: number): Map<number, number> {
-  const taken = new Map<number, number>();
-  let wanted = count;
-  for (const index of order) {
-    const units = Math.min(wanted, free[index] ?? 0);
-    if (units > 0) taken.set(index, units);
-    wanted -= units;
-    if (wanted === 0) break;
-  }
-  return taken;
+const allocationsOf = ({ lines, order, delivery }: Discounted) => {
+  const shipping = shippingAllocation(delivery);
+  return [...lines.flat(), ...order, ...(shipping ? [shipping] : [])];
+};
+
+type Chosen = Discounted & { set: Candidate[] };
+
+function reasonFor(code: string, discounts: Discount[], sale: Sale, chosen: Chosen): Reason | null {
+  const discount = discountOf(code, discounts);
+  if (!discount) return 'DISCOUNT_NOT_FOUND';
+  if (allocationsOf(chosen).some((one) => one.discount === discount && one.code === code)) return null;
+  const kind = classOf(discount);
+  const lacks = kind === 'product' ? null : missedMinimum(discount, sale.lines, chosen.worth);
+  const refused = refusal(discount, sale) ?? lacks;
+  if (refused) return refused;
+  const stands = chosen.set.some((one) => one.discount === discount && one.code === code);
+  return stands && kind === 'shipping' ? 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES' : 'DISCOUNT_CODE_NOT_HONOURED';
 }
 
-/**
- * Buy X get Y: the units that pay for the gift are set aside first, so that none of them is the gift. Units that cannot be
- * a gift pay first, then the dearest; the cheapest units are given.
- */
-function buyXGetY(discount: Discount, lines: PricedUnits[], free: number[]): Allocation[][] {
-  const result: Allocation[][] = lines.map(() => []);
-  const indexes = lines.map((_, index) => index);
-  const price = (index: number) => lines[index]?.price ?? 0;
-  const isGift = (index: number) => selects(discount.gets, (lines[index] as PricedUnits).product);
-  const payers = indexes
-    .filter((index) => selects(discount.buys, (lines[index] as PricedUnits).product))
-    .sort((a, b) => Number(isGift(a)) - Number(isGift(b)) || price(b) - price(a));
-  const gifts = indexes.filter(isGift).sort((a, b) => price(a) - price(b));
-  const toPay = discount.buys.quantity ?? 1;
-  const left = [...free];
-  for (let uses = 0; uses < (discount.usesPerOrder ?? Number.POSITIVE_INFINITY); uses += 1) {
-    const paid = take(payers, left, toPay);
-    if ([...paid.values()].reduce((a, b) => a + b, 0) < toPay) break;
-    for (const [index, units] of paid) left[index] = (left[index] ?? 0) - units;
-    const given = take(gifts, left, discount.gets.quantity ?? 1);
-    if (given.size === 0) break;
-    for (const [index, units] of given) {
-      left[index] = (left[index] ?? 0) - units;
-      free[index] = (free[index] ?? 0) - units;
-      const amount = percentOf(price(index), discount.gets.percentage ?? 100) * units;
-      const list = result[index] as Allocation[];
-      const before = list[0];
-      if (before) before.amount += amount;
-      else list.push({ discount, amount });
-    }
-  }
-  return result;
-}
-
-function conditionHolds(discount: Discount, lines: PricedUnits[]): boolean {
-  const matching = lines.filter((line) => selects(discount.buys, line.product));
-  const quantity = matching.reduce((sum, line) => sum + line.quantity, 0);
-  const subtotal = matching.reduce((sum, line) => sum + line.quantity * line.price, 0);
-  return quantity >= (discount.buys.quantity ?? 1) && subtotal >= (discount.buys.subtotal ?? 0);
-}
-
-function offUnit(discount: Discount, price: number): number {
-  return discount.kind === 'percentage'
-    ? percentOf(price, discount.gets.percentage ?? 0)
-    : Math.min(price, discount.gets.amount ?? 0);
-}
-
-/**
- * The automatic discounts that hold for these lines now. Gifts come first; a unit gets one product discount at most (the
- * best one); one order discount at most (the best one) is reckoned on what is left.
- */
-export function automaticDiscounts(discounts: Discount[], lines: PricedUnits[], now: Date): DiscountResult {
-  const active = discounts.filter((discount) => isActive(discount, now));
-  const free = lines.map((line) => line.quantity);
-  const allocated: Allocation[][] = lines.map(() => []);
-  for (const discount of active.filter(({ kind }) => kind === 'bxgy'))
-    for (const [index, list] of buyXGetY(discount, lines, free).entries()) allocated[index]?.push(...list);
-
-  const simple = active.filter((discount) => discount.kind !== 'bxgy' && conditionHolds(discount, lines));
-  for (const [index, line] of lines.entries()) {
-    const candidates = simple
-      .filter((discount) => !selectsAll(discount.gets) && selects(discount.gets, line.product))
-      .map((discount) => ({ discount, amount: offUnit(discount, line.price) * (free[index] ?? 0) }))
-      .sort((a, b) => b.amount - a.amount);
-    if (candidates[0] && candidates[0].amount > 0) allocated[index]?.push(candidates[0]);
-  }
-
-  const off = allocated.flat().reduce((sum, { amount }) => sum + amount, 0);
-  const rest = lines.reduce((sum, line) => sum + line.quantity * line.price, 0) - off;
-  const order = simple
-    .filter((discount) => selectsAll(discount.gets))
-    .map((discount) => ({ discount, amount: offUnit(discount, rest) }))
-    .filter(({ amount }) => amount > 0)
-    .sort((a, b) => b.amount - a.amount)
-    .slice(0, 1);
-  return { lines: allocated, order };
+/** The best of what may stand together, and what became of each code. Between equals, the one with more codes. */
+export function discountsOn(
+  sale: Sale,
+  discounts: Discount[],
+  codes: string[],
+  deliver: Deliver,
+): Discounted & { codes: Verdict[] } {
+  const outcomes = combinations(candidatesOf(discounts, codes, sale)).map((set) => {
+    const outcome: Chosen = { ...apply(set, sale, deliver), set };
+    const given = allocationsOf(outcome);
+    return { outcome, off: total(given), codes: given.filter(({ code }) => code !== null).length };
+  });
+  const [best] = outcomes.sort((a, b) => b.off - a.off || b.codes - a.codes);
+  const chosen = best?.outcome ?? { ...apply([], sale, deliver), set: [] };
+  const verdicts = codes.map((code): Verdict => {
+    const reason = reasonFor(code, discounts, sale, chosen);
+    return { code, applicable: reason === null, reason };
+  });
+  return { ...chosen, codes: verdicts };
 }

@@ -26,7 +26,7 @@ function group(filters: ProductFilter[]): Group[] {
   for (const filter of filters) {
     for (const [kind, value] of Object.entries(filter)) {
       if (value == null) continue;
-      const key = kind === 'variantOption' ? `${kind}:${filter.variantOption?.name.toLowerCase()}` : kind;
+      const key = filter.variantOption && kind === 'variantOption' ? optionKey(filter.variantOption.name) : kind;
       const ofVariant = ['available', 'price', 'variantOption', 'variantMetafield'].includes(kind);
       const found = groups.get(key) ?? { key, ofVariant, filters: [] };
       found.filters.push({ [kind]: value });
@@ -87,21 +87,58 @@ export interface Facet {
 
 const slug = (text: string) => text.toLowerCase().replace(/\s+/g, '-');
 
-/** Counts of a facet are among the products that all the other facets leave. */
+type Tally = Map<string, number>;
+
+const tallyKey = (key: string, value: string) => `${key}=${value.toLowerCase()}`;
+const optionKey = (name: string) => `variantOption:${name.toLowerCase()}`;
+
+const known = new WeakMap<Variant, [key: string, place: string][]>();
+
+/** The values of facets that a variant stands for, but for what is on the shelves; found once. */
+function valuesOf(variant: Variant): [key: string, place: string][] {
+  const { product } = variant;
+  const pairs = (): [string, string][] => [
+    ['price', ''],
+    ['productType', product.productType],
+    ['productVendor', product.vendor],
+    ...product.tags.map((tag): [string, string] => ['tag', tag]),
+    ...product.options.map(({ name }, index): [string, string] => [optionKey(name), variant.options[index] ?? '']),
+  ];
+  const values = known.get(variant) ?? pairs().map(([key, value]): [string, string] => [key, tallyKey(key, value)]);
+  known.set(variant, values);
+  return values;
+}
+
+/** Products by the values that choosing would show: a facet counts among what all the other facets leave. */
+function tally(products: Product[], groups: Group[], isAvailable: IsAvailable): Tally {
+  const counts: Tally = new Map();
+  for (const product of products) {
+    const found = new Set<string>();
+    for (const variant of product.variants) {
+      const failed = groups.filter(({ filters }) => !filters.some((filter) => matches(filter, variant, isAvailable)));
+      const [only] = failed;
+      if (failed.length > 1) continue;
+      if (!only || only.key === 'available') found.add(tallyKey('available', isAvailable(variant) ? '1' : '0'));
+      for (const [key, place] of valuesOf(variant)) if (!only || only.key === key) found.add(place);
+    }
+    for (const place of found) counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** All facets of a list of products, with the number of products that each value would leave. */
 export function facets(products: Product[], filters: ProductFilter[], isAvailable: IsAvailable): Facet[] {
-  const groups = group(filters);
-  const count = (key: string, input: ProductFilter) => {
-    const others = groups.filter((other) => other.key !== key);
-    const [own] = group([input]);
-    return products.filter((product) => passes(product, own ? [...others, own] : others, isAvailable)).length;
-  };
+  const counts = tally(products, group(filters), isAvailable);
   const facet = (base: Omit<Facet, 'values'>, key: string, inputs: [string, ProductFilter][]): Facet => ({
     ...base,
-    values: inputs.map(([value, input]) => ({ value, input, count: count(key, input) })),
+    values: inputs.map(([value, input]) => ({ value, input, count: counts.get(tallyKey(key, value)) ?? 0 })),
   });
   const distinct = (pick: (product: Product) => string[]) => [...new Set(products.flatMap(pick))].sort();
-  const prices = products.flatMap((product) => product.variants.map(({ price }) => price));
-  const range = { min: 0, max: prices.length > 0 ? Math.max(...prices) / 100 : 0 };
+  const highest = products.reduce(
+    (most, { variants }) => variants.reduce((top, { price }) => Math.max(top, price), most),
+    0,
+  );
+  const range = { min: 0, max: highest / 100 };
   const optionNames = distinct((product) => product.options.map(({ name }) => name)).filter((name) => name !== 'Title');
 
   return [
@@ -128,7 +165,7 @@ export function facets(products: Product[], filters: ProductFilter[], isAvailabl
     ...optionNames.map((name) =>
       facet(
         { id: `filter.v.option.${slug(name)}`, kind: 'variantOption', option: name },
-        `variantOption:${name.toLowerCase()}`,
+        optionKey(name),
         distinct((product) => product.options.find((option) => option.name === name)?.values ?? []).map((value) => [
           value,
           { variantOption: { name, value } },

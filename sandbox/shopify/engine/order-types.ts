@@ -1,7 +1,11 @@
-import type { PostalAddress } from './cart-types.ts';
+import type { Attribute, PostalAddress } from './cart-types.ts';
 
 export interface OrderAllocation {
+  discountId: number | string;
+  type: 'automatic' | 'code' | 'custom';
   title: string;
+  /** As typed, when a code asked for it. */
+  code: string | null;
   amount: number;
   percentage: number | null;
 }
@@ -14,6 +18,7 @@ export interface OrderLine {
   subtotal: number;
   total: number;
   allocations: OrderAllocation[];
+  attributes: Attribute[];
 }
 
 /** What was bought, in the words and the prices of that moment. Amounts in cents. */
@@ -32,7 +37,12 @@ export interface Order {
   address: PostalAddress;
   delivery: { code: string; title: string; price: number };
   lines: OrderLine[];
+  /** Off the whole order. */
   allocations: OrderAllocation[];
+  /** Off the delivery, whose price is what is left. */
+  shippingAllocations: OrderAllocation[];
+  note: string;
+  attributes: Attribute[];
   subtotal: number;
   total: number;
   tax: number;

@@ -1,8 +1,11 @@
 import type { Catalogue, Product, Variant } from '../catalogue/types.ts';
-import type { Cart, CartLine, PostalAddress } from './cart-types.ts';
-import { type Destination, deliveryOptions, type PricedOption } from './delivery.ts';
-import { type Allocation, automaticDiscounts } from './discounts.ts';
+import type { Cart, CartLine } from './cart-types.ts';
+import { type Delivery, deliveryOptions } from './delivery.ts';
+import type { Verdict } from './discount-codes.ts';
+import type { Allocation, PricedUnits } from './discount-scope.ts';
+import { discountsOn } from './discounts.ts';
 import { apportion, taxIncluded } from './money.ts';
+import type { Order } from './order-types.ts';
 
 export interface PricedLine {
   line: CartLine;
@@ -14,24 +17,26 @@ export interface PricedLine {
   allocations: Allocation[];
 }
 
-export interface PricedDelivery {
-  destination: Destination;
-  address: PostalAddress | null;
-  options: PricedOption[];
-  selected: PricedOption | null;
-}
-
 export interface PricedCart {
   lines: PricedLine[];
   allocations: Allocation[];
+  /** Each code as typed, and whether it takes something off. */
+  codes: Verdict[];
   /** Lines after their own discounts, before those of the order. */
   subtotal: number;
   /** null while nothing says where the goods go, or when there are none. */
-  delivery: PricedDelivery | null;
+  delivery: Delivery | null;
   deliveryPrice: number;
   total: number;
   /** Contained in the total. */
   tax: number;
+}
+
+/** What prices depend on besides the cart: the shop, the moment, and what was ordered before. */
+export interface Market {
+  catalogue: Catalogue;
+  now: Date;
+  orders: Order[];
 }
 
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
@@ -44,7 +49,7 @@ function rateIn(product: Product, country: string): number {
  * With a selected address the first option is chosen until the buyer says otherwise, as the service does; with only a
  * country the options are shown and none is charged.
  */
-function deliver(cart: Cart, catalogue: Catalogue, goods: number): PricedDelivery | null {
+function deliver(cart: Cart, catalogue: Catalogue, goods: number): Delivery | null {
   const address = cart.addresses.find(({ selected }) => selected)?.address ?? null;
   const country = address?.countryCode ?? cart.buyer.countryCode;
   if (!country || cart.lines.length === 0) return null;
@@ -54,46 +59,45 @@ function deliver(cart: Cart, catalogue: Catalogue, goods: number): PricedDeliver
   return { destination, address, options, selected: chosen ?? (address ? (options[0] ?? null) : null) };
 }
 
+/** The tax in the goods, discounts of the order shared among them, and in their carriage. */
+function taxOf(lines: PricedLine[], orderOff: number, carriage: number, country: string, { shop }: Catalogue): number {
+  const rates = lines.map(({ variant }) => rateIn(variant.product, country));
+  const totals = lines.map(({ total }) => total);
+  const shares = apportion(orderOff, totals);
+  // Unless the shop says a rate for the country, carriage is taxed like the goods it carries, at the highest rate.
+  const carriageRate = shop.countries.find(({ code }) => code === country)?.vat ?? Math.max(0, ...rates);
+  const ofGoods = totals.map((total, index) => taxIncluded(total - (shares[index] ?? 0), rates[index] ?? 0));
+  return sum(ofGoods) + taxIncluded(carriage, carriageRate);
+}
+
 /** Everything that a cart costs now, recomputed from its lines each time: nothing of it is stored. */
-export function priceCart(cart: Cart, catalogue: Catalogue, now: Date): PricedCart {
+export function priceCart(cart: Cart, { catalogue, now, orders }: Market): PricedCart {
   const known = cart.lines.flatMap((line) => {
     const variant = catalogue.variant(line.variantId);
     return variant ? [{ line, variant }] : [];
   });
-  const off = automaticDiscounts(
-    catalogue.discounts,
-    known.map(({ line, variant }) => ({
-      product: variant.product,
-      price: variant.price,
-      quantity: line.quantity,
-    })),
-    now,
-  );
-  const lines = known.map(({ line, variant }, index): PricedLine => {
-    const allocations = off.lines[index] ?? [];
-    const subtotal = variant.price * line.quantity;
-    return { line, variant, subtotal, total: subtotal - sum(allocations.map(({ amount }) => amount)), allocations };
+  const units = known.map(({ line, variant }): PricedUnits => {
+    const { id, product, price } = variant;
+    return { variantId: id, product, price, quantity: line.quantity };
   });
-  const subtotal = sum(lines.map(({ total }) => total));
+  const sale = { lines: units, buyer: cart.buyer, now, orders };
+  const off = discountsOn(sale, catalogue.discounts, cart.discountCodes, (goods) => deliver(cart, catalogue, goods));
+  const lines = known.map(({ line, variant }, index): PricedLine => {
+    const subtotal = variant.price * line.quantity;
+    return { line, variant, subtotal, total: off.worth[index] ?? 0, allocations: off.lines[index] ?? [] };
+  });
+  const subtotal = sum(off.worth);
   const orderOff = sum(off.order.map(({ amount }) => amount));
-  const delivery = deliver(cart, catalogue, subtotal - orderOff);
+  const { delivery } = off;
   const deliveryPrice = delivery?.selected?.price ?? 0;
-  const country = delivery?.destination.country ?? cart.country;
-  const shares = apportion(
-    orderOff,
-    lines.map(({ total }) => total),
-  );
-  const rates = lines.map(({ variant }) => rateIn(variant.product, country));
-  // Unless the shop says a rate for the country, carriage is taxed like the goods it carries, at the highest rate.
-  const deliveryRate = catalogue.shop.countries.find(({ code }) => code === country)?.vat ?? Math.max(0, ...rates);
-  const goodsTax = lines.map(({ total }, index) => taxIncluded(total - (shares[index] ?? 0), rates[index] ?? 0));
   return {
     lines,
     allocations: off.order,
+    codes: off.codes,
     subtotal,
     delivery,
     deliveryPrice,
     total: subtotal - orderOff + deliveryPrice,
-    tax: sum(goodsTax) + taxIncluded(deliveryPrice, deliveryRate),
+    tax: taxOf(lines, orderOff, deliveryPrice, delivery?.destination.country ?? cart.country, catalogue),
   };
 }

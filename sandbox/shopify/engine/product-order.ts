@@ -1,28 +1,45 @@
 import type { Product } from '../catalogue/types.ts';
 
-export type Compare = (a: Product, b: Product) => number;
+type Facts = {
+  /** Units sold by product id. */
+  sold: () => ReadonlyMap<number, number>;
+  title: (product: Product) => string;
+};
 
+const collator = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
 const lowest = (product: Product) => Math.min(...product.variants.map(({ price }) => price));
-const byText = (pick: (product: Product) => string) => (a: Product, b: Product) =>
-  pick(a).localeCompare(pick(b), 'fr', { sensitivity: 'base', numeric: true });
-const byDate = (pick: (product: Product) => string) => (a: Product, b: Product) =>
-  Date.parse(pick(a)) - Date.parse(pick(b));
+const created = ({ createdAt, publishedAt }: Product) => Date.parse(createdAt ?? publishedAt);
+const updated = ({ updatedAt, publishedAt }: Product) => Date.parse(updatedAt ?? publishedAt);
 
-/** Orders shared by ProductSortKeys, ProductCollectionSortKeys and SearchSortKeys. `sold`: units sold by product id. */
-export function productOrders(sold: ReadonlyMap<number, number>, title: (product: Product) => string) {
-  const orders: Record<string, Compare> = {
-    ID: (a, b) => a.id - b.id,
-    TITLE: byText(title),
-    PRICE: (a, b) => lowest(a) - lowest(b),
-    VENDOR: byText(({ vendor }) => vendor),
-    PRODUCT_TYPE: byText(({ productType }) => productType),
-    CREATED: byDate(({ createdAt, publishedAt }) => createdAt ?? publishedAt),
-    CREATED_AT: byDate(({ createdAt, publishedAt }) => createdAt ?? publishedAt),
-    UPDATED_AT: byDate(({ updatedAt, publishedAt }) => updatedAt ?? publishedAt),
-    BEST_SELLING: (a, b) => (sold.get(b.id) ?? 0) - (sold.get(a.id) ?? 0),
-  };
-  return (products: readonly Product[], key: string): Product[] => {
-    const order = orders[key];
-    return order ? [...products].sort((a, b) => order(a, b) || a.id - b.id) : [...products];
-  };
+type Measure = (product: Product) => string | number;
+
+const measures: Record<string, Measure> = {
+  ID: ({ id }) => id,
+  PRICE: lowest,
+  VENDOR: ({ vendor }) => vendor,
+  PRODUCT_TYPE: ({ productType }) => productType,
+  CREATED: created,
+  CREATED_AT: created,
+  UPDATED_AT: updated,
+};
+
+/** What products are ordered by, for the keys shared by ProductSortKeys, ProductCollectionSortKeys and SearchSortKeys. */
+function measureFor(key: string, { sold, title }: Facts): Measure | undefined {
+  if (key === 'TITLE') return title;
+  if (key !== 'BEST_SELLING') return measures[key];
+  const units = sold();
+  return ({ id }) => -(units.get(id) ?? 0);
+}
+
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'string' || typeof b === 'string' ? collator.compare(String(a), String(b)) : a - b;
+
+/** The products in an order of the service; as they are for an order that is not one of theirs. */
+export function inOrder(products: readonly Product[], key: string, facts: Facts): Product[] {
+  const by = measureFor(key, facts);
+  if (!by) return [...products];
+  return products
+    .map((product) => ({ product, value: by(product) }))
+    .sort((a, b) => compare(a.value, b.value) || a.product.id - b.product.id)
+    .map(({ product }) => product);
 }

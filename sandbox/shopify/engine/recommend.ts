@@ -3,15 +3,23 @@ import type { Product } from '../catalogue/types.ts';
 const mostRecommended = 10;
 
 /** COMPLEMENTARY: what the owner wrote. RELATED: what the owner wrote, then what shares most collections and tags. */
-export function recommend(product: Product, all: Product[], intent: string): Product[] {
-  const byHandle = (handles: string[]) => handles.flatMap((handle) => all.filter((other) => other.handle === handle));
+export function recommend(
+  product: Product,
+  all: Product[],
+  named: (handle: string) => Product | undefined,
+  intent: string,
+): Product[] {
+  const byHandle = (handles: string[]) => handles.flatMap((handle) => named(handle) ?? []);
   if (intent === 'COMPLEMENTARY') return byHandle(product.complementary).slice(0, mostRecommended);
   const written = byHandle(product.related);
   const shared = (other: Product) =>
     2 * other.collections.filter((handle) => product.collections.includes(handle)).length +
     other.tags.filter((tag) => product.tags.includes(tag)).length;
   const alike = all
-    .filter((other) => other !== product && !written.includes(other) && shared(other) > 0)
-    .sort((a, b) => shared(b) - shared(a) || a.id - b.id);
+    .filter((other) => other !== product && !written.includes(other))
+    .map((other) => ({ other, score: shared(other) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.other.id - b.other.id)
+    .map(({ other }) => other);
   return [...written, ...alike].slice(0, mostRecommended);
 }

@@ -1,8 +1,9 @@
-import { fold } from './text.ts';
+import { asSearchText, type SearchText } from './search-text.ts';
+import { fold, words } from './text.ts';
 
 /** What a filter of the search syntax may ask about a thing: lists are matched by any of their entries. */
 export interface Searchable {
-  text: string;
+  text: string | SearchText;
   fields: Record<string, (string | number | boolean)[]>;
 }
 
@@ -42,29 +43,33 @@ function compare(actual: string | number | boolean, wanted: string): boolean {
   return sought.endsWith('*') ? text.startsWith(sought.slice(0, -1)) : text === sought;
 }
 
-function hasText(text: string, wanted: string): boolean {
+/** Whether a text has what is wanted: words, the last one open with a star; several words in quotes as they stand. */
+function textTest(wanted: string): (text: string | SearchText) => boolean {
   const sought = fold(wanted);
-  if (/\s/.test(sought)) return fold(text).includes(sought);
-  const all = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const parts = sought.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return parts.every((part, i) => {
-    const open = sought.endsWith('*') && i === parts.length - 1;
-    return all.some((word) => (open ? word.startsWith(part) : word === part));
-  });
+  if (/\s/.test(sought)) return (text) => asSearchText(text).folded.includes(sought);
+  const parts = words(wanted);
+  return (text) => {
+    const all = asSearchText(text).words;
+    return parts.every((part, i) => {
+      const open = sought.endsWith('*') && i === parts.length - 1;
+      return open ? all.some((word) => word.startsWith(part)) : all.includes(part);
+    });
+  };
 }
 
 /** As the service does, a filter on a field that does not exist is passed over. */
 function term(field: string | null, value: string): Test {
-  if (!field) return (thing) => value === '*' || hasText(thing.text, value);
+  const inText = textTest(value);
+  if (!field) return (thing) => value === '*' || inText(thing.text);
   if (field.endsWith('_not')) {
     const test = term(field.slice(0, -4), value);
     return (thing) => !test(thing);
   }
-  if (field === 'title') return (thing) => (thing.fields.title ?? []).some((title) => hasText(String(title), value));
+  if (field === 'title') return (thing) => (thing.fields.title ?? []).some((title) => inText(String(title)));
+  const wanted = field === 'product_type' ? value.split(',').map((part) => part.trim()) : [value];
   return (thing) => {
     const actual = thing.fields[field];
     if (!actual) return true;
-    const wanted = field === 'product_type' ? value.split(',').map((part) => part.trim()) : [value];
     return value === '*' ? actual.length > 0 : wanted.some((one) => actual.some((entry) => compare(entry, one)));
   };
 }

@@ -8,7 +8,9 @@ import { customer } from './customer.ts';
 import { editorial } from './editorial.ts';
 import { image } from './image.ts';
 import { metafield } from './metafield.ts';
+import { metaobjectNoun } from './metaobject.ts';
 import { order } from './order.ts';
+import { orderDiscount } from './order-discount.ts';
 import { product } from './product.ts';
 import { productOption } from './product-option.ts';
 import { searching } from './search.ts';
@@ -26,7 +28,9 @@ const nouns: Resolvers[] = [
   editorial,
   image,
   metafield,
+  metaobjectNoun,
   order,
+  orderDiscount,
   product,
   productOption,
   searching,

@@ -1,8 +1,8 @@
 import { connection, type PageArgs } from '../connection.ts';
 import type { Context } from '../context.ts';
 import type { Cart } from '../engine/cart-types.ts';
-import type { PricedOption } from '../engine/delivery.ts';
-import type { PricedCart, PricedDelivery } from '../engine/pricing.ts';
+import type { Delivery, PricedOption } from '../engine/delivery.ts';
+import type { PricedCart } from '../engine/pricing.ts';
 import { cartLine } from './cart-line.ts';
 import { money } from './money.ts';
 
@@ -31,7 +31,7 @@ function deliveryOption({ option, price }: PricedOption, context: Context) {
 }
 
 /** All goods leave in one parcel: there is one group. */
-export function deliveryGroup(id: string, cart: Cart, priced: PricedCart, delivery: PricedDelivery, context: Context) {
+export function deliveryGroup(id: string, cart: Cart, priced: PricedCart, delivery: Delivery, context: Context) {
   const address = delivery.address ?? { ...noAddress, countryCode: delivery.destination.country };
   return {
     id,

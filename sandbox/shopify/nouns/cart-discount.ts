@@ -1,32 +1,51 @@
 import type { Discount } from '../catalogue/types.ts';
 import type { Context } from '../context.ts';
-import type { Allocation } from '../engine/discounts.ts';
+import { type Allocation, classOf } from '../engine/discount-scope.ts';
 import { money } from './money.ts';
 
 export const discountTitle = (discount: Discount, language: string) =>
   discount.translations[language.toLowerCase()]?.title ?? discount.title;
 
-const isForAll = ({ gets }: Discount) => !gets.products && !gets.collections;
+/** Who gave a discount: a code that was typed, an app of the shop, or the shop by itself. */
+export function giverOf({ discount, code }: Pick<Allocation, 'discount' | 'code'>): 'automatic' | 'code' | 'custom' {
+  if (code !== null) return 'code';
+  return discount.custom ? 'custom' : 'automatic';
+}
 
 /** What a discount gives: a percentage, or an amount in cents. */
 export function givenBy({ kind, gets }: Discount): { percentage: number } | { amount: number } {
   if (kind === 'amount') return { amount: gets.amount ?? 0 };
-  return { percentage: gets.percentage ?? (kind === 'bxgy' ? 100 : 0) };
+  return { percentage: gets.percentage ?? (kind === 'percentage' ? 0 : 100) };
 }
 
-export function allocation({ discount, amount }: Allocation, context: Context) {
+const typenames = {
+  automatic: 'CartAutomaticDiscountAllocation',
+  code: 'CartCodeDiscountAllocation',
+  custom: 'CartCustomDiscountAllocation',
+} as const;
+
+function application(discount: Discount, context: Context) {
   const value = givenBy(discount);
-  const ofOrder = discount.kind !== 'bxgy' && isForAll(discount);
+  const kind = classOf(discount);
+  const { maximumPrice, countries } = discount.gets;
+  const isForAll = kind === 'order' || (kind === 'shipping' && maximumPrice === undefined && !countries);
   return {
-    __typename: 'CartAutomaticDiscountAllocation',
+    allocationMethod: kind === 'order' ? 'ACROSS' : 'EACH',
+    targetSelection: isForAll ? 'ALL' : 'ENTITLED',
+    targetType: kind === 'shipping' ? 'SHIPPING_LINE' : 'LINE_ITEM',
+    value: 'amount' in value ? money(value.amount, context) : { __typename: 'PricingPercentageValue', ...value },
+  };
+}
+
+export function allocation(given: Allocation, context: Context) {
+  const { discount, code, amount } = given;
+  const discountApplication = application(discount, context);
+  return {
+    __typename: typenames[giverOf(given)],
     title: discountTitle(discount, context.language),
-    targetType: 'LINE_ITEM',
+    code,
+    targetType: discountApplication.targetType,
     discountedAmount: money(amount, context),
-    discountApplication: {
-      allocationMethod: ofOrder ? 'ACROSS' : 'EACH',
-      targetSelection: ofOrder ? 'ALL' : 'ENTITLED',
-      targetType: 'LINE_ITEM',
-      value: 'amount' in value ? money(value.amount, context) : { __typename: 'PricingPercentageValue', ...value },
-    },
+    discountApplication,
   };
 }

@@ -35,12 +35,12 @@ interface CartInput {
 
 type OnCart<T> = T & { cartId: string };
 
-function save(outcome: CartOutcome, context: Context) {
+/** Keeps what came of a change; a refused one answers with the cart as it was. */
+function save(before: Cart, outcome: CartOutcome, context: Context) {
   const { cart, userErrors, warnings } = outcome;
-  if (userErrors.length === 0) {
-    context.state.data.carts[cart.token] = cart;
-    context.state.changed();
-  }
+  if (userErrors.length > 0) return { cart: cartSource(before, context), userErrors, warnings };
+  context.state.data.carts[cart.token] = cart;
+  context.state.changed();
   return { cart: cartSource(cart, context), userErrors, warnings };
 }
 
@@ -53,7 +53,7 @@ function mutate(id: string, context: Context, rule: Rule) {
   }
   const country = context.countryGiven ? context.country : cart.country;
   const language = context.languageGiven ? context.language : cart.language;
-  return save(rule({ ...cart, country, language, updatedAt: context.clock().toISOString() }), context);
+  return save(cart, rule({ ...cart, country, language, updatedAt: context.clock().toISOString() }), context);
 }
 
 function emptyCart(context: Context): Cart {
@@ -80,14 +80,15 @@ function create(input: CartInput, context: Context) {
   for (const name of ['giftCardCodes', 'metafields'] as const)
     if (input[name]?.length) throw notImplemented(`CartInput.${name}`);
   sweepCarts(context.state.data, context.clock());
-  const outcome = inTurn({ ...emptyCart(context), attributes: input.attributes ?? [] }, [
+  const empty = emptyCart(context);
+  const outcome = inTurn({ ...empty, attributes: input.attributes ?? [] }, [
     identifying(input.buyerIdentity ?? {}, context, ['input', 'buyerIdentity']),
     noting(input.note ?? '', ['input', 'note']),
     coding(input.discountCodes ?? []),
     adding(input.lines ?? [], context, ['input', 'lines']),
     addressing(input.delivery?.addresses ?? [], context, ['input', 'delivery', 'addresses']),
   ]);
-  const saved = save(outcome, context);
+  const saved = save(empty, outcome, context);
   return outcome.userErrors.length > 0 ? { ...saved, cart: null } : saved;
 }
 

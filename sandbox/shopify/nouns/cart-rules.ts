@@ -1,4 +1,4 @@
-import { type Context, stockOf, uuid } from '../context.ts';
+import { type Context, marketOf, stockOf, uuid } from '../context.ts';
 import { type AddressInput, addAddresses } from '../engine/cart-addresses.ts';
 import { addLines, type Shelf, updateLines } from '../engine/cart-lines.ts';
 import { type Attribute, type Cart, type CartOutcome, type CartProblem, groupGid } from '../engine/cart-types.ts';
@@ -99,11 +99,13 @@ export const identifying =
     return changed({ ...cart, buyer, country: countryCode ?? cart.country });
   };
 
-/** Codes come with a later issue: they are kept, and none is applicable. */
-export const coding =
-  (codes: string[]): Rule =>
-  (cart) =>
-    changed({ ...cart, discountCodes: [...new Map(codes.map((code) => [code.toLowerCase(), code])).values()] });
+/** Codes are kept as typed, also those that take nothing off: they may do so later. */
+export const coding = (codes: string[]): Rule => {
+  checkSize(codes);
+  const typed = codes.filter((code) => code.trim() !== '');
+  const discountCodes = [...new Map(typed.map((code) => [code.trim().toLowerCase(), code])).values()];
+  return (cart) => changed({ ...cart, discountCodes });
+};
 
 export const addressing =
   (inputs: CartAddressInput[], context: Context, field?: string[]): Rule =>
@@ -121,7 +123,7 @@ export interface Selection {
 }
 
 export const delivering =
-  (selections: Selection[], { catalogue, clock }: Context): Rule =>
+  (selections: Selection[], context: Context): Rule =>
   (cart) =>
     inTurn(
       cart,
@@ -129,7 +131,7 @@ export const delivering =
         ({ deliveryGroupId, deliveryOptionHandle }, index): Rule =>
           (current) => {
             const path = ['selectedDeliveryOptions', String(index)];
-            const delivery = priceCart(current, catalogue, clock()).delivery;
+            const delivery = priceCart(current, marketOf(context)).delivery;
             if (!delivery || deliveryGroupId !== groupGid(current))
               return refused(current, {
                 code: 'INVALID_DELIVERY_GROUP',

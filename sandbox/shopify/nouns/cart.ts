@@ -1,5 +1,5 @@
 import { connection, type PageArgs } from '../connection.ts';
-import type { Context } from '../context.ts';
+import { type Context, marketOf } from '../context.ts';
 import { addressGid, type Cart, type CartAddress, cartGid, groupGid } from '../engine/cart-types.ts';
 import { openCart } from '../engine/carts.ts';
 import { type PricedCart, priceCart } from '../engine/pricing.ts';
@@ -17,8 +17,8 @@ export interface CartSource {
   priced: PricedCart;
 }
 
-export function cartSource(cart: Cart, { catalogue, clock }: Context): CartSource {
-  return { __typename: 'Cart', cart, priced: priceCart(cart, catalogue, clock()) };
+export function cartSource(cart: Cart, context: Context): CartSource {
+  return { __typename: 'Cart', cart, priced: priceCart(cart, marketOf(context)) };
 }
 
 /** The open cart of a global id, whose key is part of it. */
@@ -84,9 +84,11 @@ export const cart: Resolvers = {
     }),
     cost: (source: CartSource, _: unknown, context: Context) => cost(source, context),
     estimatedCost: (source: CartSource, _: unknown, context: Context) => cost(source, context),
-    discountCodes: ({ cart }: CartSource) => cart.discountCodes.map((code) => ({ code, applicable: false })),
-    discountAllocations: ({ priced }: CartSource, _: unknown, context: Context) =>
-      priced.allocations.map((one) => allocation(one, context)),
+    discountCodes: ({ priced }: CartSource) => priced.codes,
+    discountAllocations: ({ priced }: CartSource, _: unknown, context: Context) => {
+      const shipping = priced.delivery?.selected?.allocation;
+      return [...priced.allocations, ...(shipping ? [shipping] : [])].map((one) => allocation(one, context));
+    },
     lines: ({ cart, priced }: CartSource, args: PageArgs, context: Context) =>
       connection(
         priced.lines.map((line) => cartLine(cart, line, context)),

@@ -1,11 +1,11 @@
+import { lookup } from '../catalogue/lookup.ts';
 import { connection, type PageArgs } from '../connection.ts';
 import type { Context } from '../context.ts';
 import { recommend } from '../engine/recommend.ts';
-import { numberOf, parseGid } from '../gid.ts';
+import { numberOf } from '../gid.ts';
 import { badRequest, type Resolvers } from '../resolve.ts';
-import { findCart } from './cart.ts';
+import { anyNode } from './any-node.ts';
 import { collections } from './collection.ts';
-import { findNode } from './node.ts';
 import { typeOf } from './product.ts';
 import { products } from './product-list.ts';
 
@@ -16,19 +16,14 @@ interface Handle {
 
 function product({ id, handle }: Handle, { catalogue }: Context) {
   if (!id && !handle) throw badRequest('product: one of id or handle must be given');
-  const number = id ? numberOf(id, 'Product') : null;
-  return catalogue.products.find((one) => (number === null ? one.handle === handle : one.id === number)) ?? null;
+  const { product, productNamed } = lookup(catalogue);
+  return (id ? product(numberOf(id, 'Product')) : productNamed(handle ?? '')) ?? null;
 }
 
 function collection({ id, handle }: Handle, { catalogue }: Context) {
   if (!id && !handle) throw badRequest('collection: one of id or handle must be given');
-  const number = id ? numberOf(id, 'Collection') : null;
-  return catalogue.collections.find((one) => (number === null ? one.handle === handle : one.id === number)) ?? null;
-}
-
-function node(id: string, context: Context) {
-  const { type } = parseGid(id);
-  return type === 'Cart' ? findCart(id, context) : findNode(id, context);
+  const { collection, collectionNamed } = lookup(catalogue);
+  return (id ? collection(numberOf(id, 'Collection')) : collectionNamed(handle ?? '')) ?? null;
 }
 
 const mostNodes = 250;
@@ -36,7 +31,7 @@ const mostNodes = 250;
 function nodes({ ids }: { ids: string[] }, context: Context) {
   if (ids.length > mostNodes)
     throw badRequest(`The input array size of ${ids.length} is greater than the maximum allowed of ${mostNodes}.`);
-  return ids.map((id) => node(id, context));
+  return ids.map((id) => anyNode(id, context));
 }
 
 interface RecommendArgs {
@@ -55,11 +50,13 @@ export const catalogue: Resolvers = {
     collection: (_: unknown, args: Handle, context: Context) => collection(args, context),
     collectionByHandle: (_: unknown, args: Handle, context: Context) => collection(args, context),
     collections: (_: unknown, args: Parameters<typeof collections>[0], context: Context) => collections(args, context),
-    node: (_: unknown, args: { id: string }, context: Context) => node(args.id, context),
+    node: (_: unknown, args: { id: string }, context: Context) => anyNode(args.id, context),
     nodes: (_: unknown, args: { ids: string[] }, context: Context) => nodes(args, context),
     productRecommendations: (_: unknown, args: RecommendArgs, context: Context) => {
       const source = product({ id: args.productId, handle: args.productHandle }, context);
-      return source && recommend(source, context.catalogue.products, args.intent);
+      return (
+        source && recommend(source, context.catalogue.products, lookup(context.catalogue).productNamed, args.intent)
+      );
     },
     productTags: (_: unknown, args: PageArgs, context: Context) =>
       connection(sorted(context.catalogue.products.flatMap(({ tags }) => tags)), args, (tag) => tag),

@@ -21,6 +21,15 @@ const orderOrders: Record<string, (a: Order, b: Order) => number> = {
   PROCESSED_AT: (a, b) => a.processedAt.localeCompare(b.processedAt) || a.id - b.id,
 };
 
+const fields = metafieldsOf(
+  ({ metafields }: Customer) => metafields,
+  ({ id }) => id,
+);
+/** What has metafields must say of which type it is: a metafield leads back to it. */
+const typed = (source: Customer) => ({ ...source, __typename: 'Customer' });
+
+type Identifier = { namespace?: string | null; key: string };
+
 const unidentified = { code: 'UNIDENTIFIED_CUSTOMER', field: ['input'], message: 'Unidentified customer' };
 const unknownToken = { field: ['customerAccessToken'], message: 'customerAccessToken is invalid' };
 
@@ -41,10 +50,9 @@ export const customer: Resolvers = {
     numberOfOrders: (source: Customer, _: unknown, context: Context) => String(ordersOf(source, context).length),
     orders: (source: Customer, args: PageArgs & { sortKey: string }, context: Context) =>
       connection(ordersOf(source, context).sort(orderOrders[args.sortKey]), args, ({ id }) => id),
-    ...metafieldsOf(
-      ({ metafields }: Customer) => metafields,
-      ({ id }) => id,
-    ),
+    metafield: (source: Customer, args: Identifier, context: Context) => fields.metafield(typed(source), args, context),
+    metafields: (source: Customer, args: { identifiers: Identifier[] }, context: Context) =>
+      fields.metafields(typed(source), args, context),
   },
   Mutation: {
     customerAccessTokenCreate: (

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/types.ts';
-import { connection, type PageArgs } from '../connection.ts';
+import type { PageArgs } from '../connection.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../resolve.ts';
-import { findNode } from './node.ts';
+import { reference, references } from './reference.ts';
 
 interface Written {
   namespace: string;
@@ -39,19 +39,10 @@ export function metafieldsOf<T extends object>(listOf: ListOf<T>, idOf: (source:
   };
 }
 
-const isReference = (type: string) => type.endsWith('_reference');
-
 export const metafield: Resolvers = {
   Metafield: {
     parentResource: (field: Owned) => field.owner,
-    reference: (field: Owned, _: unknown, context: Context) =>
-      isReference(field.type) && !field.type.startsWith('list.') ? findNode(field.value, context) : null,
-    references: (field: Owned, args: PageArgs, context: Context) => {
-      if (!isReference(field.type) || !field.type.startsWith('list.')) return null;
-      const found = (JSON.parse(field.value) as string[])
-        .map((gid) => findNode(gid, context))
-        .filter((node) => node !== null);
-      return connection(found, args, (node) => node.gid);
-    },
+    reference: (field: Owned, _: unknown, context: Context) => reference(field, context),
+    references: (field: Owned, args: PageArgs, context: Context) => references(field, args, context),
   },
 };

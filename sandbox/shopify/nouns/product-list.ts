@@ -2,40 +2,46 @@ import type { Product } from '../catalogue/types.ts';
 import { connection, type PageArgs } from '../connection.ts';
 import { type Context, isAvailable } from '../context.ts';
 import { type Facet, facets, type ProductFilter } from '../engine/filters.ts';
-import { productOrders } from '../engine/product-order.ts';
+import { inOrder } from '../engine/product-order.ts';
 import { parseSearch, type Searchable } from '../engine/search-query.ts';
-import { plainText } from '../engine/text.ts';
-import { htmlOf, titleOf, typeOf } from './product.ts';
+import { titleOf, typeOf } from './product.ts';
+import { searchFacts } from './search-facts.ts';
 
+/** What the search syntax may ask of a product. */
 export function searchable(product: Product, context: Context): Searchable {
-  const title = titleOf(product, context);
-  const { vendor, tags, variants } = product;
-  const skus = variants.flatMap(({ sku, barcode }) => [sku ?? '', barcode ?? '']);
-  const type = typeOf(product, context);
   return {
-    text: [title, type, vendor, ...tags, ...skus, plainText(htmlOf(product, context))].join(' '),
-    fields: {
-      id: [product.id],
-      handle: [product.handle],
-      title: [title],
-      tag: tags,
-      vendor: [vendor],
-      product_type: [...new Set([product.productType, type])],
-      available_for_sale: [variants.some(isAvailable(context))],
-      created_at: [product.createdAt ?? product.publishedAt],
-      updated_at: [product.updatedAt ?? product.publishedAt],
-      'variants.price': variants.map(({ price }) => price / 100),
+    text: searchFacts(product, context).all,
+    get fields() {
+      return {
+        id: [product.id],
+        handle: [product.handle],
+        title: [titleOf(product, context)],
+        tag: product.tags,
+        vendor: [product.vendor],
+        product_type: [...new Set([product.productType, typeOf(product, context)])],
+        available_for_sale: [product.variants.some(isAvailable(context))],
+        created_at: [product.createdAt ?? product.publishedAt],
+        updated_at: [product.updatedAt ?? product.publishedAt],
+        'variants.price': product.variants.map(({ price }) => price / 100),
+      };
     },
   };
 }
 
-export function ordered(products: readonly Product[], key: string, context: Context): Product[] {
+function unitsSold({ catalogue, state }: Context): Map<number, number> {
   const sold = new Map<number, number>();
-  for (const line of context.state.data.orders.flatMap(({ lines }) => lines)) {
-    const id = context.catalogue.variant(line.variantId)?.product.id;
+  for (const line of state.data.orders.flatMap(({ lines }) => lines)) {
+    const id = catalogue.variant(line.variantId)?.product.id;
     if (id) sold.set(id, (sold.get(id) ?? 0) + line.quantity);
   }
-  return productOrders(sold, (product) => titleOf(product, context))(products, key);
+  return sold;
+}
+
+export function ordered(products: readonly Product[], key: string, context: Context): Product[] {
+  return inOrder(products, key, {
+    sold: () => unitsSold(context),
+    title: (product) => titleOf(product, context),
+  });
 }
 
 const labels: Record<string, Record<string, string>> = {
@@ -61,6 +67,7 @@ const labels: Record<string, Record<string, string>> = {
 
 /** A word of the catalogue in the visitor's language, as the first product that has it says it. */
 function inLanguage({ kind, option }: Facet, value: string, products: Product[], { language }: Context): string {
+  if (kind !== 'productType' && kind !== 'variantOption') return value;
   for (const product of products) {
     const words = product.translations[language.toLowerCase()];
     if (kind === 'productType' && product.productType === value) return words?.productType ?? value;
@@ -112,7 +119,8 @@ export function productConnection(
 }
 
 export function products(args: ListArgs, context: Context) {
+  const all = context.catalogue.products;
   const test = parseSearch(args.query);
-  const found = context.catalogue.products.filter((product) => test(searchable(product, context)));
+  const found = args.query?.trim() ? all.filter((product) => test(searchable(product, context))) : all;
   return productConnection(ordered(found, args.sortKey, context), args, context);
 }

@@ -3,10 +3,11 @@ import { connection, type PageArgs } from '../connection.ts';
 import { type Context, isAvailable, stockOf } from '../context.ts';
 import { adjacentVariants, encodeVariants, variantByOptions, variantOrFirstAvailable } from '../engine/options.ts';
 import { plainText, truncate } from '../engine/text.ts';
-import type { Resolvers } from '../resolve.ts';
+import { badRequest, type Resolvers } from '../resolve.ts';
 import { mediaImage } from './image.ts';
 import { metafieldsOf } from './metafield.ts';
 import { money } from './money.ts';
+import { optionsOf } from './product-option.ts';
 
 interface OptionArgs {
   selectedOptions?: { name: string; value: string }[] | null;
@@ -21,11 +22,25 @@ export const typeOf = (product: Product, context: Context) =>
 export const htmlOf = (product: Product, context: Context) =>
   inWords(product, context).descriptionHtml ?? product.descriptionHtml;
 
-/** The pictures with their alternative text in the visitor's language. */
-export function picturesOf(product: Product, context: Context): Picture[] {
-  const { alts } = inWords(product, context);
-  return product.images.map((picture, index) => ({ ...picture, alt: alts?.[index] ?? picture.alt }));
+/** The picture of that number with its alternative text in the visitor's language. */
+export function pictureOf(product: Product, index: number, context: Context): Picture | null {
+  const picture = product.images[index];
+  return picture ? { ...picture, alt: inWords(product, context).alts?.[index] ?? picture.alt } : null;
 }
+
+const plainTexts = new WeakMap<Product, Map<string, string>>();
+
+/** The description without its markup; reckoned once. */
+export function plainTextOf(product: Product, context: Context): string {
+  const known = plainTexts.get(product) ?? new Map<string, string>();
+  plainTexts.set(product, known);
+  const text = known.get(context.language) ?? plainText(htmlOf(product, context));
+  known.set(context.language, text);
+  return text;
+}
+
+const picturesOf = (product: Product, context: Context) =>
+  product.images.map((_, index) => pictureOf(product, index, context) as Picture);
 
 function priceRange(prices: number[], context: Context) {
   const [lowest, highest] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [0, 0];
@@ -45,7 +60,7 @@ export const product: Resolvers = {
     productType: (source: Product, _: unknown, context: Context) => typeOf(source, context),
     descriptionHtml: (source: Product, _: unknown, context: Context) => htmlOf(source, context),
     description: (source: Product, args: { truncateAt?: number | null }, context: Context) =>
-      truncate(plainText(htmlOf(source, context)), args.truncateAt),
+      truncate(plainTextOf(source, context), args.truncateAt),
     seo: (source: Product, _: unknown, context: Context) => {
       const { title = null, description = null } = { ...source.seo, ...inWords(source, context).seo };
       return { title, description };
@@ -67,13 +82,15 @@ export const product: Resolvers = {
         source.variants.map(({ compareAtPrice }) => compareAtPrice ?? 0),
         context,
       ),
-    options: (source: Product, { first }: { first?: number | null }) =>
-      source.options.slice(0, first ?? undefined).map((option, position) => ({ ...option, position, product: source })),
+    options: (source: Product, { first }: { first?: number | null }) => {
+      if (first != null && first < 0) throw badRequest('first cannot be negative');
+      return optionsOf(source).slice(0, first ?? undefined);
+    },
     images: (source: Product, args: PageArgs, context: Context) =>
       connection(picturesOf(source, context), args, ({ id }) => id),
     media: (source: Product, args: PageArgs, context: Context) =>
       connection(picturesOf(source, context).map(mediaImage), args, ({ id }) => id),
-    featuredImage: (source: Product, _: unknown, context: Context) => picturesOf(source, context)[0] ?? null,
+    featuredImage: (source: Product, _: unknown, context: Context) => pictureOf(source, 0, context),
     variants: (source: Product, args: PageArgs & { sortKey: string }) => {
       const order = variantOrders[args.sortKey];
       return connection(order ? [...source.variants].sort(order) : source.variants, args, ({ id }) => id);

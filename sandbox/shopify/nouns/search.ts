@@ -2,15 +2,15 @@ import type { Product } from '../catalogue/types.ts';
 import type { PageArgs } from '../connection.ts';
 import { type Context, isAvailable } from '../context.ts';
 import { applyFilters, type ProductFilter } from '../engine/filters.ts';
-import { type Indexed, relevance } from '../engine/search.ts';
-import { fold, plainText } from '../engine/text.ts';
+import { type Place, relevance, relevanceTo } from '../engine/search.ts';
+import { fold } from '../engine/text.ts';
 import { badRequest, type Resolvers } from '../resolve.ts';
 import { collectionTitle } from './collection.ts';
-import { htmlOf, titleOf, typeOf } from './product.ts';
+import { titleOf } from './product.ts';
 import { filtersOf, ordered, productConnection } from './product-list.ts';
-import { variantTitle } from './variant.ts';
+import { searchFacts } from './search-facts.ts';
 
-const fieldOf: Record<string, keyof Indexed> = {
+const placeOf: Record<string, Place> = {
   TITLE: 'title',
   PRODUCT_TYPE: 'type',
   VENDOR: 'vendor',
@@ -21,37 +21,25 @@ const fieldOf: Record<string, keyof Indexed> = {
   BODY: 'body',
 };
 
-function indexed(product: Product, context: Context): Indexed {
-  const variants = product.variants.map((variant) => [variantTitle(variant, context), variant.sku, variant.barcode]);
-  return {
-    title: titleOf(product, context),
-    type: typeOf(product, context),
-    vendor: product.vendor,
-    variants: variants.flat().join(' '),
-    tags: product.tags.join(' '),
-    body: plainText(htmlOf(product, context)),
-  };
-}
-
 interface Rules {
   query: string;
   prefix: boolean;
   unavailableProducts?: string | null;
-  fields?: (keyof Indexed)[];
+  places?: Place[];
 }
 
 /** Best first. Products that are sold out go last unless asked otherwise. */
-function find({ query, prefix, unavailableProducts, fields }: Rules, context: Context): Product[] {
-  const available = (product: Product) => product.variants.some(isAvailable(context));
+function find({ query, prefix, unavailableProducts, places }: Rules, context: Context): Product[] {
+  const isForSale = isAvailable(context);
+  const measure = relevanceTo(query, prefix, places);
   return context.catalogue.products
     .map((product) => {
-      const all = indexed(product, context);
-      const seen = fields ? Object.fromEntries(fields.map((field) => [field, all[field]])) : all;
-      return { product, score: relevance(seen, query, prefix) };
+      const score = measure(searchFacts(product, context));
+      return { product, score, available: score > 0 && product.variants.some(isForSale) };
     })
-    .filter(({ product, score }) => score > 0 && (unavailableProducts !== 'HIDE' || available(product)))
+    .filter(({ score, available }) => score > 0 && (unavailableProducts !== 'HIDE' || available))
     .sort((a, b) => {
-      const last = unavailableProducts === 'SHOW' ? 0 : Number(available(b.product)) - Number(available(a.product));
+      const last = unavailableProducts === 'SHOW' ? 0 : Number(b.available) - Number(a.available);
       return last || b.score - a.score || a.product.id - b.product.id;
     })
     .map(({ product }) => product);
@@ -97,10 +85,10 @@ function predictiveSearch(args: PredictiveArgs, context: Context) {
     left -= kept.length;
     return kept;
   };
-  const fields = (args.searchableFields ?? ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR']).flatMap(
-    (field) => fieldOf[field] ?? [],
+  const places = (args.searchableFields ?? ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR']).flatMap(
+    (field) => placeOf[field] ?? [],
   );
-  const products = find({ ...args, prefix: true, fields }, context);
+  const products = find({ ...args, prefix: true, places }, context);
   const titles = products.map((product) => titleOf(product, context).toLowerCase());
   return {
     queries: cut(

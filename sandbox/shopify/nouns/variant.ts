@@ -1,10 +1,11 @@
-import type { Catalogue, Variant } from '../catalogue/types.ts';
+import { lookup } from '../catalogue/lookup.ts';
+import type { Variant } from '../catalogue/types.ts';
 import { connection, type PageArgs } from '../connection.ts';
 import { type Context, isAvailable, stockOf, unitsOf } from '../context.ts';
 import type { Resolvers } from '../resolve.ts';
 import { metafieldsOf } from './metafield.ts';
 import { money } from './money.ts';
-import { picturesOf } from './product.ts';
+import { pictureOf } from './product.ts';
 
 const measuredTypes: Record<string, string> = {
   ML: 'VOLUME',
@@ -47,12 +48,6 @@ export function variantTitle(variant: Variant, context: Context): string {
     .join(' / ');
 }
 
-function groupedBy(variant: Variant, catalogue: Catalogue): Variant[] {
-  return catalogue.products
-    .flatMap(({ variants }) => variants)
-    .filter(({ components }) => components.some(({ variantId }) => variantId === variant.id));
-}
-
 const price = (variant: Variant, _: unknown, context: Context) => money(variant.price, context);
 const compareAtPrice = ({ compareAtPrice: cents }: Variant, _: unknown, context: Context) =>
   cents == null ? null : money(cents, context);
@@ -73,10 +68,8 @@ export const variant: Resolvers = {
       source.continueSelling && (stockOf(context)(source.id) ?? 1) <= 0,
     quantityAvailable: (source: Variant, _: unknown, context: Context) =>
       unitsOf(context, source) ?? stockOf(context)(source.id),
-    image: (source: Variant, _: unknown, context: Context) => {
-      const pictures = picturesOf(source.product, context);
-      return pictures[source.image ?? 0] ?? pictures[0] ?? null;
-    },
+    image: (source: Variant, _: unknown, context: Context) =>
+      pictureOf(source.product, source.image ?? 0, context) ?? pictureOf(source.product, 0, context),
     selectedOptions: (source: Variant, _: unknown, context: Context) => selectedOptions(source, context),
     requiresComponents: ({ components }: Variant) => components.length > 0,
     components: (source: Variant, args: PageArgs, { catalogue }: Context) =>
@@ -89,7 +82,7 @@ export const variant: Resolvers = {
         (component) => component.productVariant?.id ?? 0,
       ),
     groupedBy: (source: Variant, args: PageArgs, { catalogue }: Context) =>
-      connection(groupedBy(source, catalogue), args, ({ id }) => id),
+      connection(lookup(catalogue).bundlesOf(source.id), args, ({ id }) => id),
     unitPrice: (source: Variant, _: unknown, context: Context) =>
       source.measure && isMeasured(source)
         ? money(Math.round((source.price * source.measure.reference) / source.measure.quantity), context)

@@ -1,5 +1,6 @@
-import type { Product, Variant } from '../catalogue/types.ts';
+import type { Collection, Discount, OfferRule, Product, Variant } from '../catalogue/types.ts';
 import { stockOf, type Tools, unitsOf } from '../context.ts';
+import { ruleFields, ruleGid, ruleType } from '../engine/offer-rules.ts';
 
 /** Ids of the service's own that the catalogue has no need to name. */
 const INVENTORY_ITEMS = 50_000_000;
@@ -22,8 +23,10 @@ export function levelBody({ id }: Variant, world: World, at: string) {
   };
 }
 
+const decimal = (cents: number) => (cents / 100).toFixed(2);
+
 function variantBody(variant: Variant, world: World, updatedAt: string) {
-  const { id, product, position, sku, price, options, components } = variant;
+  const { id, product, position, sku, price, compareAtPrice, options, components } = variant;
   const quantity = components.length > 0 ? unitsOf(world, variant) : stockOf(world)(id);
   return {
     id,
@@ -32,7 +35,8 @@ function variantBody(variant: Variant, world: World, updatedAt: string) {
     title: options.join(' / ') || 'Default Title',
     sku: sku ?? null,
     position: position + 1,
-    price: (price / 100).toFixed(2),
+    price: decimal(price),
+    compare_at_price: compareAtPrice == null ? null : decimal(compareAtPrice),
     inventory_policy: variant.continueSelling ? 'continue' : 'deny',
     inventory_item_id: inventoryItemId(id),
     inventory_quantity: quantity ?? 0,
@@ -57,4 +61,22 @@ export function productBody(product: Product, changed: ReadonlySet<Variant>, wor
     updated_at: at,
     variants: product.variants.map((variant) => variantBody(variant, world, changed.has(variant) ? at : before)),
   };
+}
+
+/** The body of `metaobjects/update`. */
+export function metaobjectBody(rule: OfferRule) {
+  const fields = Object.fromEntries(ruleFields(rule).map(({ key, value }) => [key, value]));
+  const updated_at = rule.updatedAt;
+  return { id: ruleGid(rule), type: ruleType, handle: rule.id, display_name: rule.id, fields, updated_at };
+}
+
+/** The body of `discounts/update`. */
+export function discountBody({ id, codes, title, status }: Discount, at: string) {
+  const node = codes ? 'DiscountCodeNode' : 'DiscountAutomaticNode';
+  return { admin_graphql_api_id: `gid://shopify/${node}/${id}`, title, status, updated_at: at };
+}
+
+/** The body of `collections/update`. */
+export function collectionBody({ id, gid, handle, title, descriptionHtml }: Collection, at: string) {
+  return { id, admin_graphql_api_id: gid, handle, title, body_html: descriptionHtml, updated_at: at };
 }

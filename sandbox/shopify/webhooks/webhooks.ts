@@ -1,10 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { type Attempt, createCourier, type Outcome } from '../../courier.ts';
 import { openSaved } from '../../saved.ts';
-import type { Variant } from '../catalogue/types.ts';
 import type { Tools } from '../context.ts';
 import { served } from '../versions.ts';
-import { levelBody, productBody } from './payloads.ts';
+import type { Tell } from './tellings.ts';
 
 export interface ShopDelivery {
   /** The same at every attempt: X-Shopify-Webhook-Id. */
@@ -33,8 +32,8 @@ export interface ShopWebhooks {
   urls: string[];
   /** The latest first. */
   deliveries(): ShopDelivery[];
-  /** Tells every listener that the stock of these variants changed. */
-  stockChanged(variantIds: number[]): void;
+  /** Tells every listener what changed just now. */
+  tell(what: Tell): void;
   /** Sends once more what was delivered or given up; false when there is nothing of that id to send. */
   again(id: string): boolean;
   idle(): Promise<void>;
@@ -63,21 +62,7 @@ function headersOf({ id, eventId, topic, triggeredAt, body }: ShopDelivery, secr
   };
 }
 
-/** What is to be told of a change: the level of each counted piece, and each product that holds it, bundles too. */
-function tellings(ids: number[], world: World, at: string): { topic: string; body: unknown }[] {
-  const { catalogue } = world;
-  const pieces = ids.map((id) => catalogue.variant(id)).filter((variant) => variant !== undefined);
-  const isTouched = (variant: Variant) =>
-    ids.includes(variant.id) || variant.components.some(({ variantId }) => ids.includes(variantId));
-  const touched = new Set(catalogue.products.flatMap(({ variants }) => variants).filter(isTouched));
-  const products = new Set([...touched].map(({ product }) => product));
-  return [
-    ...pieces.map((variant) => ({ topic: 'inventory_levels/update', body: levelBody(variant, world, at) })),
-    ...[...products].map((product) => ({ topic: 'products/update', body: productBody(product, touched, world, at) })),
-  ];
-}
-
-/** Tells the listeners of a shop when its stock changes, signed, and again with back-off when they do not answer with 2xx. */
+/** Tells the listeners of a shop what changes in it, signed, and again with back-off when they do not answer with 2xx. */
 export function createShopWebhooks(listeners: ShopListeners, world: World): ShopWebhooks {
   const { urls = [], secret = '', file, waits = WAITS, send } = listeners;
   const saved = openSaved<{ deliveries: ShopDelivery[] }>(() => ({ deliveries: [] }), file);
@@ -99,11 +84,11 @@ export function createShopWebhooks(listeners: ShopListeners, world: World): Shop
   return {
     urls,
     deliveries: () => saved.data.deliveries,
-    stockChanged(ids) {
-      if (urls.length === 0 || ids.length === 0) return;
+    tell(what) {
+      if (urls.length === 0) return;
       const triggeredAt = world.clock().toISOString();
       const eventId = randomUUID();
-      for (const { topic, body } of tellings(ids, world, triggeredAt))
+      for (const { topic, body } of what(world, triggeredAt))
         for (const url of urls) {
           const about = { id: randomUUID(), eventId, topic, url, triggeredAt, body: JSON.stringify(body) };
           const delivery: ShopDelivery = { ...about, outcome: 'waiting', attempts: [] };

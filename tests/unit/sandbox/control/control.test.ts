@@ -73,7 +73,14 @@ it('shows orders and state, and starts again', async () => {
   expect(await (await get('/')).text()).toContain('#1001');
   await post('/control/reset');
   expect(content.reset).toHaveBeenCalledOnce();
-  expect(await (await get('/control/state')).json()).toEqual({ carts: [], orders: 0, stock: {}, faults: [] });
+  expect(await (await get('/control/state')).json()).toEqual({
+    carts: [],
+    orders: 0,
+    stock: {},
+    prices: {},
+    offers: {},
+    faults: [],
+  });
 });
 
 it('takes forms and goes back to its page, but not from another site', async () => {

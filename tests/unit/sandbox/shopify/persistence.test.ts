@@ -37,7 +37,13 @@ it('writes by itself a moment after a change, and forgets on reset', async () =>
   await expect.poll(async () => Object.keys(JSON.parse(await readFile(file, 'utf8')).carts)).toHaveLength(1);
   shop.state.reset();
   shop.state.flush();
-  expect(openState(file).data).toEqual({ carts: {}, orders: [], stock: {}, tokens: {} });
+  expect(openState(file).data).toEqual({
+    carts: {},
+    orders: [],
+    stock: {},
+    tokens: {},
+    changes: { prices: {}, offers: {} },
+  });
 });
 
 it('says what to do with a file that it cannot read', async () => {

@@ -20,7 +20,8 @@ describe('versions', () => {
     ['/api/2031-10/graphql.json', 200],
     ['/api/2025-05/graphql.json', 404],
     ['/api/latest/graphql.json', 404],
-    ['/admin/api/2025-04/graphql.json', 404],
+    ['/admin/api/2025-04/graphql.json', 401],
+    ['/admin/api/latest/graphql.json', 404],
   ])('%s answers %i', async (path, status) => {
     const response = await post(path, JSON.stringify({ query: name }));
     expect(response.status).toBe(status);

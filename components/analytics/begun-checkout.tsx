@@ -1,0 +1,12 @@
+import { beginCheckout } from '@/lib/analytics/events';
+import { siteOf } from '@/lib/analytics/site';
+import type { CartView } from '@/lib/cart/types';
+import type { Locale } from '@/lib/markets';
+import { SeenEvent } from './seen-event';
+
+/** On the last page before the payment: the checkout begins, with what the cart holds now. */
+export async function BegunCheckout({ locale, cart }: { locale: Locale; cart: CartView }) {
+  const site = await siteOf(locale);
+  const event = site && beginCheckout(cart, site);
+  return event && <SeenEvent event={event} />;
+}

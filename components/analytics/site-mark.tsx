@@ -1,0 +1,11 @@
+import { siteOf } from '@/lib/analytics/site';
+import { SITE_MARK } from '@/lib/analytics/site-mark';
+import type { Locale } from '@/lib/markets';
+
+/** Once in each page: what the events, made in the browser, say of the site. Nothing without a tag manager. */
+export async function SiteMark({ locale }: { locale: Locale }) {
+  const site = await siteOf(locale);
+  return (
+    site && <template id={SITE_MARK} data-brand={site.brand} data-products={site.products} data-advice={site.advice} />
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, motionOk, noScript } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+
+export const carriers = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [motionOk]: { transition: `opacity ${vars.motion.color}` } },
+  // The service is asked: the choice waits, and says so by fading.
+  selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
+});
+
+export const legend = style({ marginBlockEnd: vars.space[2], fontWeight: vars.weight.strong, lineHeight: 1.35 });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: '1.625rem minmax(0, 1fr) auto',
+  gap: '.1rem .9rem',
+  padding: '1rem 1.1rem',
+  border: `${vars.border.line} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.color.white,
+  color: vars.color.ink,
+  lineHeight: vars.leading.meta,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has(:checked)': {
+      borderColor: vars.color.ink,
+      boxShadow: `inset 0 0 0 ${vars.border.line} ${vars.color.ink}`,
+    },
+    '&:has(:focus-visible)': { outline: `${vars.border.ring} solid ${on.focus}`, outlineOffset: vars.border.ring },
+  },
+});
+
+export const radio = style({
+  appearance: 'none',
+  gridRow: 'span 2',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: '.05rem 0 0',
+  border: `${vars.border.line} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.touch,
+  cursor: 'pointer',
+  ':checked': { borderWidth: '.4375rem' },
+  // The card around it has the ring.
+  ':focus-visible': { outline: 'none' },
+  '@media': { [forcedColors]: { appearance: 'auto' } },
+});
+
+export const price = style({ fontVariantNumeric: 'tabular-nums' });
+export const details = style({ gridColumn: '2 / -1', fontSize: vars.text.small, color: vars.color.ink2 });
+
+export const problem = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[2] } } });
+
+/** With script the choice acts at once. */
+export const noScriptOnly = style({
+  display: 'none',
+  '@media': { [noScript]: { display: 'block', marginBlockStart: vars.space[3] } },
+});

@@ -1,0 +1,81 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useOptimistic, useState, useTransition } from 'react';
+import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { useEarlyChanges } from '@/lib/forms/use-early-changes';
+import { formatMoney } from '@/lib/i18n/money';
+import { type Locale, MARKETS } from '@/lib/markets';
+import { toCents } from '@/lib/shopify/money';
+import type { ShippingGroup } from '@/lib/shopify/types';
+import * as css from './carrier-form.css';
+
+const FORM = 'delivery-carriers';
+const FORMS = [FORM];
+
+type Props = {
+  locale: Locale;
+  zip: string;
+  group: ShippingGroup;
+  /** Handle of the carrier that the service has as chosen. */
+  selected: string | null;
+  /** What the answer to a form without script says. */
+  said?: string;
+  action: FormAction;
+  onChoose: (handle: string, group: string) => Promise<string | null>;
+};
+
+/** Carriers as cards: chosen at once with script, by the button without. A refused choice goes back to the last one. */
+export function CarrierForm({ locale, zip, group, selected, said, action, onChoose }: Props) {
+  const t = useTranslations('delivery');
+  const [chosen, showChosen] = useOptimistic(selected);
+  const [problem, setProblem] = useState(said ?? null);
+  const [choosing, startChoosing] = useTransition();
+
+  function choose(handle: string): void {
+    startChoosing(async () => {
+      showChosen(handle);
+      setProblem(await onChoose(handle, group.id));
+    });
+  }
+  useEarlyChanges(FORMS, ([early]) => early && choose(early.value));
+
+  return (
+    <form id={FORM} action={action} onSubmit={(event) => event.preventDefault()}>
+      <HiddenFields fields={{ locale, group: group.id }} />
+      <fieldset
+        className={css.carriers}
+        aria-busy={choosing || undefined}
+        aria-describedby={problem ? `${FORM}-error` : undefined}
+      >
+        <legend className={css.legend}>{t('legend', { zip })}</legend>
+        {group.carriers.map(({ handle, title, description, shippingPrice }) => (
+          <label key={handle} className={css.card}>
+            <input
+              type="radio"
+              className={css.radio}
+              name="handle"
+              value={handle}
+              checked={handle === chosen}
+              onChange={() => choose(handle)}
+            />
+            <b>{title}</b>{' '}
+            <b className={css.price}>
+              {toCents(shippingPrice.amount) === 0 ? t('free') : formatMoney(shippingPrice, MARKETS[locale].tag)}
+            </b>{' '}
+            {description && <span className={css.details}>{description}</span>}
+          </label>
+        ))}
+      </fieldset>
+      <div role="alert" className={css.problem}>
+        {problem && <FieldError id={`${FORM}-error`}>{problem}</FieldError>}
+      </div>
+      <div className={css.noScriptOnly}>
+        <Button type="submit" kind="secondary" size="small">
+          {t('choose')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { text, textLink } from '@/components/ui/text.css';
+import type { Undeliverable } from '@/lib/delivery/exclusion';
+import * as css from './excluded-notice.css';
+import { PLACE_FIELD } from './place-field';
+
+type Props = {
+  excluded: Undeliverable;
+  /** Where the postcode is changed, when it is not on the same page. */
+  changeHref?: string;
+};
+
+/** What of a cart cannot be delivered, and the ways out: each line has its own button to remove it. */
+export function ExcludedNotice({ excluded, changeHref = `#${PLACE_FIELD}` }: Props) {
+  const t = useTranslations('delivery');
+  const { zip, wholeCart, lines } = excluded;
+  const count = lines.length;
+  return (
+    <Notice tone="error" size="small" live>
+      <div className={css.parts}>
+        <p className={text.label}>{wholeCart ? t('excluded.region', { zip }) : t('excluded.lines', { zip, count })}</p>
+        {!wholeCart && (
+          <ul className={css.lines}>
+            {lines.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        )}
+        <p>{wholeCart ? t('excluded.regionText') : t('excluded.linesText', { count })}</p>
+        <p>
+          <Link href={changeHref} className={textLink}>
+            {t('excluded.change')}
+          </Link>
+        </p>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Meter } from '@/components/ui/meter';
+import type { FreeDelivery } from '@/lib/delivery/free-delivery';
+import { formatMoney } from '@/lib/i18n/money';
+import { type Locale, MARKETS } from '@/lib/markets';
+import { fromCents } from '@/lib/shopify/money';
+
+type Props = { locale: Locale; progress: FreeDelivery };
+type Translate = ReturnType<typeof useTranslations<'delivery'>>;
+
+/** How far the cart is from free delivery; a change is said as well as shown. */
+export function FreeDeliveryProgress({ locale, progress }: Props) {
+  const t = useTranslations('delivery');
+  const { tag, shop } = MARKETS[locale];
+  const amount = (cents: number) => formatMoney(fromCents(cents, shop?.currency ?? 'EUR'), tag);
+  return (
+    <Meter share={progress.share} label={labelOf(progress, t, amount)}>
+      <span role="status">{sentenceOf(progress, t, amount)}</span>
+    </Meter>
+  );
+}
+
+type Amount = (cents: number) => string;
+
+function sentenceOf({ reached, missing, from, option }: FreeDelivery, t: Translate, amount: Amount): string {
+  if (option) return option.usual ? t('progress.reached') : t('progress.other', { name: option.title });
+  return reached
+    ? t('progress.threshold', { from: amount(from ?? 0) })
+    : t('progress.missing', { amount: amount(missing) });
+}
+
+function labelOf({ reached, goods, from, option }: FreeDelivery, t: Translate, amount: Amount): string {
+  if (from === null || (option && goods < from)) return t('progress.labelFree');
+  return reached
+    ? t('progress.labelReached', { from: amount(from) })
+    : t('progress.label', { amount: amount(goods), from: amount(from) });
+}

@@ -1,0 +1,10 @@
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import type { PlaceNoticeWords } from './delivery-place-notice';
+
+/** Words for DeliveryPlaceNotice, which the browser fills with the postcode. */
+export async function placeNoticeWords(locale: Locale): Promise<PlaceNoticeWords> {
+  const t = await translations(locale, 'delivery');
+  const zip = '{zip}';
+  return { region: t('place.region', { zip }), variant: t('place.variant', { zip }), forget: t('place.forget') };
+}

@@ -1,0 +1,52 @@
+'use client';
+import { AddToCartForm } from '@/components/cart/add-to-cart-form';
+import { AddButton } from '@/components/cart/adding';
+import { DeliveryPlaceNotice } from '@/components/delivery/delivery-place-notice';
+import { QuantityInput } from '@/components/ui/quantity-input';
+import { isLowStock } from '@/lib/catalogue/stock';
+import type { BuyVariant } from '@/lib/catalogue/variant-table';
+import type { Locale } from '@/lib/markets';
+import { BuyRow } from './buy-row';
+import type { BuyWords } from './buy-words';
+import { plural } from './listing-words';
+import { StockAlert } from './stock-alert';
+
+type Props = {
+  locale: Locale;
+  name: string;
+  /** With what tells this variant from the others, where there are some. */
+  fullName: string;
+  cartHref: string;
+  variant: BuyVariant;
+  words: BuyWords;
+};
+
+/** Quantity and button; that the variant is not delivered where the visitor is; the stock alert while there is none. */
+export function BuyForm({ locale, name, fullName, cartHref, variant, words }: Props) {
+  const { id, availableForSale, units, postalCodeExclusions } = variant;
+  return (
+    <>
+      {/* The form stays when the variant sells out meanwhile: it holds the sentence that says so. */}
+      <AddToCartForm key={id} locale={locale} variantId={id} name={name} cartHref={cartHref}>
+        {availableForSale && (
+          <BuyRow
+            quantity={
+              <QuantityInput
+                name="quantity"
+                label={words.quantity}
+                decreaseLabel={words.decrease}
+                increaseLabel={words.increase}
+                max={units}
+                required
+              />
+            }
+            button={<AddButton block>{words.add}</AddButton>}
+            message={<p>{isLowStock(units) ? plural(words.lowStock, units) : words.inStock}</p>}
+          />
+        )}
+      </AddToCartForm>
+      <DeliveryPlaceNotice locale={locale} exclusions={postalCodeExclusions} words={words.place} />
+      {!availableForSale && <StockAlert locale={locale} variantId={id} name={fullName} words={words.alert} />}
+    </>
+  );
+}

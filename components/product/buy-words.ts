@@ -1,0 +1,63 @@
+import type { PlaceNoticeWords } from '@/components/delivery/delivery-place-notice';
+import { placeNoticeWords } from '@/components/delivery/place-notice-words';
+import { emailFormWords } from '@/components/forms/form-words';
+import type { Standing } from '@/lib/catalogue/variants';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import type { PriceWords } from './card-view';
+import type { Plural } from './listing-words';
+import { priceWords } from './price-words';
+import type { AlertWords } from './stock-alert';
+
+export type BuyWords = {
+  add: string;
+  quantity: string;
+  decrease: string;
+  increase: string;
+  choose: string;
+  /** Said after an option's value that cannot be bought as the others stand. */
+  standing: Readonly<Record<Exclude<Standing, 'available'>, string>>;
+  soldOut: string;
+  inStock: string;
+  lowStock: Plural;
+  prices: PriceWords;
+  place: PlaceNoticeWords;
+  alert: AlertWords;
+};
+
+/** What the buy box says, for a component that has no translations of its own. */
+export async function buyWords(locale: Locale): Promise<BuyWords> {
+  const [t, forms, words, prices, place] = await Promise.all([
+    translations(locale, 'catalogue'),
+    translations(locale, 'forms'),
+    emailFormWords(locale),
+    priceWords(locale),
+    placeNoticeWords(locale),
+  ]);
+  return {
+    add: t('add'),
+    quantity: t('quantity'),
+    decrease: t('decrease'),
+    increase: t('increase'),
+    choose: t('applyOption'),
+    standing: {
+      soldOut: t('optionUnavailable'),
+      elsewhere: t('optionElsewhere'),
+      nowhere: t('optionNowhere'),
+    },
+    soldOut: t('soldOutLong'),
+    inStock: t('inStockLine'),
+    lowStock: [0, 1, 2].map((count) => t('lowStock', { count })),
+    prices,
+    place,
+    alert: {
+      words,
+      title: forms('alert.title', { name: '{name}' }),
+      text: forms('alert.text'),
+      email: forms('alert.email'),
+      submit: forms('alert.submit'),
+      done: forms('alert.done'),
+      doneText: forms('alert.doneText'),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import type { PriceWords } from './card-view';
+
+/** The words around prices with their places still open: they travel to the browser once, whatever is chosen there. */
+export async function priceWords(locale: Locale): Promise<PriceWords> {
+  const t = await translations(locale, 'prices');
+  return {
+    lowest: t('lowest'),
+    lowestWas: t('lowestWas', { price: '{price}' }),
+    instead: t('instead'),
+    before: t('before'),
+    percent: t('percent', { percent: '{percent}' }),
+    perUnit: t('perUnit', { price: '{price}', measure: '{measure}' }),
+    piece: t('piece'),
+  };
+}

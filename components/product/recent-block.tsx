@@ -1,0 +1,18 @@
+import type { SeenProduct } from '@/lib/catalogue/recently-seen';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { RecentProducts } from './recent-products';
+
+type Props = { locale: Locale; current?: SeenProduct };
+
+/** At the foot of a page: the products of the shop that this browser has shown before. */
+export async function RecentBlock({ locale, current }: Props) {
+  const t = await translations(locale, 'catalogue');
+  const words = {
+    title: t('recent.title'),
+    text: t('recent.text'),
+    clear: t('recent.clear'),
+    cleared: t('recent.cleared'),
+  };
+  return <RecentProducts locale={locale} current={current} words={words} />;
+}

@@ -1,0 +1,82 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Container, Section, SectionHead } from '@/components/ui/section';
+import { forgetSeen, readSeen, type SeenProduct } from '@/lib/catalogue/recently-seen';
+import type { Locale } from '@/lib/markets';
+import * as css from './product-card.css';
+import { grid } from './product-grid.css';
+
+export type RecentWords = { title: string; text: string; clear: string; cleared: string };
+
+type Props = { locale: Locale; except?: string; words: RecentWords };
+
+/** What the visitor has looked at, read from the browser's own store; one press empties it. */
+export default function RecentList({ locale, except, words }: Props) {
+  const [seen, setSeen] = useState(() => readSeen(locale).filter(({ id }) => id !== except));
+  const [cleared, setCleared] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone with the list.
+  useEffect(() => {
+    if (cleared) said.current?.focus();
+  }, [cleared]);
+  const clear = () => {
+    forgetSeen(locale);
+    setSeen([]);
+    setCleared(true);
+  };
+  if (seen.length === 0 && !cleared) return null;
+  return (
+    <Section background="White" labelledBy="recently-seen">
+      <Container>
+        <SectionHead
+          id="recently-seen"
+          title={words.title}
+          text={words.text}
+          aside={
+            !cleared && (
+              <Button kind="secondary" size="small" onClick={clear}>
+                {words.clear}
+              </Button>
+            )
+          }
+        />
+        {cleared ? (
+          <p ref={said} tabIndex={-1}>
+            {words.cleared}
+          </p>
+        ) : (
+          <ul className={grid({ columns: 4 })}>
+            {seen.map((product) => (
+              <SeenCard key={product.id} {...product} />
+            ))}
+          </ul>
+        )}
+      </Container>
+    </Section>
+  );
+}
+
+function SeenCard({ title, href, picture }: SeenProduct) {
+  return (
+    <li className={css.card}>
+      <div className={css.media}>
+        {picture && (
+          <Picture
+            image={{ ...picture, alt: '', service: 'prismic' }}
+            sizes="(min-width: 1024px) 24vw, 46vw"
+            className={css.picture}
+          />
+        )}
+      </div>
+      <h3 className={css.name}>
+        {/* Not fetched ahead: that would tell the server what is on the list. */}
+        <Link href={href} prefetch={false} className={css.link}>
+          {title}
+        </Link>
+      </h3>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { readSeen, rememberSeen, type SeenProduct } from '@/lib/catalogue/recently-seen';
+import type { Locale } from '@/lib/markets';
+import type { RecentWords } from './recent-list';
+
+const RecentList = lazy(() => import('./recent-list'));
+
+type Props = {
+  locale: Locale /** The product of this page: remembered, and not shown to itself. */;
+  current?: SeenProduct;
+  words: RecentWords;
+};
+
+/** Loaded when the foot of the page comes near, where what grows moves nothing in sight. Nothing without script. */
+export function RecentProducts({ locale, current, words }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (current) rememberSeen(locale, current);
+  }, [locale, current]);
+  useEffect(() => {
+    if (!place.current || readSeen(locale).every(({ id }) => id === current?.id)) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '400px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [locale, current]);
+  return (
+    <div ref={place}>
+      {near && (
+        <Suspense fallback={null}>
+          <RecentList locale={locale} except={current?.id} words={words} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

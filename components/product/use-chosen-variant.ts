@@ -1,0 +1,25 @@
+'use client';
+import { useMemo } from 'react';
+import { useSearch } from '@/lib/catalogue/use-search';
+import { type BuyVariant, optionsIn, type VariantTable, variantsIn } from '@/lib/catalogue/variant-table';
+import { indexVariants, type VariantIndex, variantFor } from '@/lib/catalogue/variants';
+
+type Chosen = {
+  index: VariantIndex<BuyVariant>;
+  variant: BuyVariant | undefined;
+  show: (next: BuyVariant | undefined) => void;
+};
+
+/**
+ * The variant is in the address: it can be shared, survives a reload, and is chosen by a GET form without script.
+ * @param initial the query string that the server rendered with.
+ */
+export function useChosenVariant(table: VariantTable, initial: string): Chosen {
+  const [search, change] = useSearch(initial);
+  const index = useMemo(() => indexVariants(variantsIn(table), optionsIn(table)), [table]);
+  return {
+    index,
+    variant: variantFor(index.variants, new URLSearchParams(search)),
+    show: (next) => next && change(`variant=${next.id}`, 'replace'),
+  };
+}

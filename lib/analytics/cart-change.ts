@@ -1,0 +1,52 @@
+import type { CartLineView, CartView } from '../cart/types.ts';
+import { giftRuleOf } from '../offers/marks.ts';
+import { toCents } from '../shopify/money.ts';
+import { fromWhole, lineItem } from './items.ts';
+import type { GoodsEvent, Site } from './types.ts';
+
+/** What the visitor did: added a variant, or changed (or took out) a line. */
+export type CartGesture = { variantId: string; quantity: number } | { lineId: string };
+
+type Before = CartView | null | undefined;
+
+/** The line that a gesture was about, on either side. A line that an offer put there is nobody's gesture. */
+function sidesOf(before: Before, after: CartView, gesture: CartGesture) {
+  const isMeant = (line: CartLineView): boolean =>
+    giftRuleOf(line) === null &&
+    ('lineId' in gesture ? line.id === gesture.lineId : line.variant.id === gesture.variantId);
+  return { was: before?.lines.find(isMeant), is: after.lines.find(isMeant) };
+}
+
+/** Pieces more or less. An add is also counted where the cart before it had not been read yet: as it was asked for. */
+function pieces(before: Before, was: number, is: number, gesture: CartGesture): number {
+  if (before !== undefined) return is - was;
+  return 'variantId' in gesture ? Math.min(gesture.quantity, is) : 0;
+}
+
+/**
+ * `add_to_cart` or `remove_from_cart` with what the cart has of the gesture's article more or less than before; null when
+ * nothing came of it. Whatever else changed meanwhile (gifts, another tab) is left out.
+ * @param before undefined when the cart had not been read yet
+ */
+export function cartChange(
+  before: Before,
+  after: CartView | null,
+  gesture: CartGesture,
+  site: Site,
+): GoodsEvent | null {
+  if (!after) return null;
+  const { was, is } = sidesOf(before, after, gesture);
+  const line = is ?? was;
+  const change = pieces(before, was?.quantity ?? 0, is?.quantity ?? 0, gesture);
+  if (!line || change === 0) return null;
+  const quantity = Math.abs(change);
+  const value = Math.round((toCents(line.total.amount) * quantity) / line.quantity);
+  return {
+    event: change > 0 ? 'add_to_cart' : 'remove_from_cart',
+    ecommerce: {
+      currency: line.total.currencyCode,
+      value: fromWhole(value),
+      items: [lineItem(line, site, quantity)],
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { env } from '../env';
+import { pathFor } from '../i18n/navigation';
+import { translations } from '../i18n/translations';
+import type { Locale } from '../markets';
+import type { Site } from './types';
+
+/** What events say of the site in a locale; null where no tag manager is configured. */
+export async function siteOf(locale: Locale): Promise<Site | null> {
+  if (!env().TAG_MANAGER_ID) return null;
+  const t = await translations(locale, 'common');
+  return {
+    brand: t('brand'),
+    products: pathFor(locale, '/products/[[...path]]'),
+    advice: pathFor(locale, '/health/[[...path]]'),
+  };
+}

@@ -1,0 +1,13 @@
+'use client';
+import type { FormName } from '../forms/state';
+import { track } from './track';
+
+/** A form was sent. Two of them are worth a figure by themselves; a newsletter is one when its address is confirmed. */
+export function trackForm(form: FormName): void {
+  if (form === 'contact' || form === 'stock-alert') track((events) => events.generateLead(form));
+}
+
+/** A term that looks like a person's data is not told. */
+export const trackSearch = (term: string): void => track((events) => events.search(term));
+
+export const trackAccount = (what: 'login' | 'sign_up'): void => track((events) => events.account(what));

@@ -1,0 +1,53 @@
+import { toCents } from '../shopify/money.ts';
+import type { Carrier, Cart } from '../shopify/types.ts';
+import { type DeliverySettings, deliveryIn } from './settings.ts';
+
+type Option = Pick<Carrier, 'code' | 'title' | 'shippingPrice'>;
+
+/** Amounts in cents, `share` from 0 to 1. */
+export type FreeDelivery = {
+  reached: boolean;
+  missing: number;
+  share: number;
+  goods: number;
+  from: number | null;
+  /** The option that the service itself gives for nothing, once it says so; `usual` when it is the one of the threshold. */
+  option: { title: string; usual: boolean } | null;
+};
+
+/**
+ * How far goods, after discounts, are from free delivery. The service has the last word: an option it gives for nothing
+ * is reached, and what its options contradict is not promised (null).
+ * @param options what the service offers; null while it has not said.
+ */
+export function freeDelivery(
+  goods: number,
+  threshold: DeliverySettings['freeDelivery'],
+  options: readonly Option[] | null,
+): FreeDelivery | null {
+  const given = options?.filter(({ shippingPrice }) => toCents(shippingPrice.amount) === 0) ?? [];
+  const usual = given.find(({ code }) => code === threshold?.code);
+  const free = usual ?? given[0];
+  const from = threshold?.from ?? null;
+  if (free) {
+    const option = { title: free.title, usual: Boolean(usual) };
+    return { reached: true, missing: 0, share: 1, goods, from, option };
+  }
+  if (!threshold) return null;
+  const missing = Math.max(0, threshold.from - goods);
+  if (options && (missing === 0 || !options.some(({ code }) => code === threshold.code))) return null;
+  const share = Math.min(1, Math.max(0, goods / threshold.from));
+  return { reached: missing === 0, missing, share, goods, from, option: null };
+}
+
+type Priced = Pick<Cart, 'cost' | 'discounts' | 'shippingGroup'>;
+
+/** What is paid for the goods of a cart, in cents: its subtotal without the discounts of the whole cart. */
+const goodsOf = ({ cost, discounts }: Priced): number =>
+  discounts
+    .filter(({ appliedOn }) => appliedOn === 'LINE_ITEM')
+    .reduce((rest, { amount }) => rest - toCents(amount.amount), toCents(cost.subtotalAmount.amount));
+
+/** The same for a cart in the market of an ISO country. */
+export const freeDeliveryOf = (cart: Priced, country: string): FreeDelivery | null =>
+  freeDelivery(goodsOf(cart), deliveryIn(country)?.freeDelivery ?? null, cart.shippingGroup?.carriers ?? null);

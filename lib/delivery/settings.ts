@@ -1,0 +1,33 @@
+/** Where the shop delivers, by the country of a market (lib/markets.ts). */
+export type DeliverySettings = {
+  readonly postcode: { readonly form: RegExp; readonly digits: number; readonly example: string };
+  /** Beginnings of the postcodes to which nothing is delivered. */
+  readonly excludedPrefixes: readonly string[];
+  /** From how many cents of goods on the option of this code is free: the service prices its options, and names no threshold. */
+  readonly freeDelivery: { readonly from: number; readonly code: string } | null;
+};
+
+/** Section 9 of the specification: "Postal code prefixes excluded from e-commerce delivery (overseas)". */
+const OVERSEAS = ['971', '972', '973', '974', '975', '976', '980', '984', '986', '987', '988', '989'];
+
+const COUNTRIES: Readonly<Record<'FR' | 'BE', DeliverySettings>> = {
+  FR: {
+    postcode: { form: /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/, digits: 5, example: '69004' },
+    excludedPrefixes: OVERSEAS,
+    freeDelivery: { from: 39_00, code: 'POINT_RELAIS' },
+  },
+  BE: {
+    postcode: { form: /^[1-9]\d{3}$/, digits: 4, example: '1000' },
+    excludedPrefixes: [],
+    freeDelivery: { from: 49_00, code: 'POINT_RELAIS_BE' },
+  },
+};
+
+/** Monaco has the postcodes of France. */
+export const postalCountry = (country: string): string => (country === 'MC' ? 'FR' : country);
+
+/** Settings of a country by its ISO code; null where the shop has no market. */
+export function deliveryIn(country: string): DeliverySettings | null {
+  const known = postalCountry(country);
+  return known === 'FR' || known === 'BE' ? COUNTRIES[known] : null;
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { isDoubtful } from '../cart/doubt';
+import { within } from '../http/within';
+import { logError } from '../log';
+import type { ShopContext } from '../shopify/client';
+import { type CartResult, getCart } from '../shopify/operations/cart';
+import { updateAttributes } from '../shopify/operations/cart-details';
+import { updateLines } from '../shopify/operations/cart-lines';
+import type { Cart } from '../shopify/types';
+import { give } from './give';
+import { declinedIn, withDeclined } from './marks';
+import { offeredBy, reconcile, reconcileUnread } from './reconcile';
+import { offerRules } from './rules';
+import { holdingRules } from './threshold';
+import type { CartEvent, Changes, OfferRule } from './types';
+import { warn } from './warn';
+
+/** What a visitor is kept waiting for the rules, and for the gift, once their own change is carried out. */
+const RULES_PATIENCE_MS = 1_500;
+const GIFT_PATIENCE_MS = 8_000;
+
+/**
+ * The cart after the offer rules: gifts added and taken back, warnings joined. Asks the shop for nothing when no rule
+ * changes anything. Never throws: the visitor's own change is carried out already, and stands.
+ */
+export async function keepOffers(result: CartResult, event: CartEvent, context: ShopContext): Promise<CartResult> {
+  try {
+    const rules = await within(RULES_PATIENCE_MS, offerRules(context));
+    const { cart } = result;
+    const now = new Date();
+    const changes = rules ? reconcile({ cart, rules, event, now }) : reconcileUnread(cart, event);
+    for (const { ruleId } of changes.warnings) warn(`rule ${ruleId} offers several products: only the first is given`);
+    const holding = holdingRules(cart, rules ?? [], now);
+    return (await within(GIFT_PATIENCE_MS, carryOut(result, changes, holding, context))) ?? result;
+  } catch (error) {
+    logError('offers', error);
+    return result;
+  }
+}
+
+async function carryOut(
+  start: CartResult,
+  { set, add, declined }: Changes,
+  holding: readonly OfferRule[],
+  context: ShopContext,
+): Promise<CartResult> {
+  let result = start;
+  if (set.length > 0) {
+    const lines = set.map(({ lineId: id, ...rest }) => ({ id, ...rest }));
+    result = await attempt(result, context, ({ id }) => updateLines(id, lines, context));
+  }
+  const refused = new Set(declined);
+  for (const gift of add) {
+    result = await attempt(result, context, async (cart) => {
+      const outcome = await give(cart, gift, context);
+      // Not tried at each click: again when the threshold is crossed anew.
+      if (!outcome.given) for (const id of offering(gift.productId, holding)) refused.add(id);
+      return outcome.result;
+    });
+  }
+  if (isSame(refused, declinedIn(result.cart))) return result;
+  return attempt(result, context, (cart) => updateAttributes(cart.id, withDeclined(cart, [...refused]), context));
+}
+
+const offering = (productId: string, rules: readonly OfferRule[]): string[] =>
+  rules.filter((rule) => offeredBy(rule) === productId).map(({ id }) => id);
+
+const isSame = (a: ReadonlySet<string>, b: readonly string[]): boolean =>
+  a.size === b.length && b.every((id) => a.has(id));
+
+/** One step. When it fails the result stays; when nobody knows whether it did, the cart is looked at. */
+async function attempt(
+  result: CartResult,
+  context: ShopContext,
+  step: (cart: Cart) => Promise<CartResult>,
+): Promise<CartResult> {
+  try {
+    const { cart, warnings } = await step(result.cart);
+    return { cart, warnings: [...result.warnings, ...warnings] };
+  } catch (error) {
+    logError('offers', error);
+    const cart = isDoubtful(error) ? await getCart(result.cart.id, context).catch(() => null) : null;
+    return { ...result, cart: cart ?? result.cart };
+  }
+}

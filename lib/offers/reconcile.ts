@@ -1,0 +1,75 @@
+import { declinedIn, GIFT_MARK, giftRuleOf } from './marks.ts';
+import { boughtIn, givenIn, holdingRules, isReached } from './threshold.ts';
+import type { CartEvent, Changes, OfferCart, OfferLine, OfferRule } from './types.ts';
+
+type Situation = { cart: OfferCart; rules: readonly OfferRule[]; event: CartEvent; now: Date };
+
+/** What the rules make of a cart after an event: section 4 of the specification. Done twice it changes nothing more. */
+export function reconcile({ cart, rules, event, now }: Situation): Changes {
+  const bought = boughtIn(cart, rules);
+  const holding = holdingRules(cart, rules, now);
+  const declined = declinedAfter(cart, holding, event);
+  const reached = holding.filter((rule) => !declined.includes(rule.id) && isReached(rule, bought, event));
+  return {
+    add: event.kind === 'added' || event.kind === 'increased' ? newGifts(cart, reached, event) : [],
+    set: cart.lines.flatMap((line) => takenBack(line, rules, holding)),
+    declined,
+    warnings: holding
+      .filter(({ productToOffer }) => productToOffer.length > 1)
+      .map(({ id }) => ({ ruleId: id, code: 'SEVERAL_OFFERED' as const })),
+  };
+}
+
+/** Only the first offered product is used. */
+export const offeredBy = ({ productToOffer }: OfferRule): string | undefined => productToOffer[0];
+
+/**
+ * A rule stays declined while it holds, so that crossing the threshold anew gives the gift again. Who takes a gift out
+ * declines every rule that gives it: it must not come back under another name.
+ */
+function declinedAfter(cart: OfferCart, holding: readonly OfferRule[], event: CartEvent): string[] {
+  const before = declinedIn(cart);
+  const isRefused = (rule: OfferRule): boolean =>
+    event.kind === 'removed' &&
+    event.giftRule !== null &&
+    (rule.id === event.giftRule || offeredBy(rule) === event.productId);
+  const isThere = (rule: OfferRule): boolean => cart.lines.some((line) => giftRuleOf(line) === rule.id);
+  return holding.filter((rule) => (before.includes(rule.id) || isRefused(rule)) && !isThere(rule)).map(({ id }) => id);
+}
+
+/** One gift for a product, whichever of the rules gives it. */
+function newGifts(cart: OfferCart, reached: readonly OfferRule[], event: CartEvent): Changes['add'] {
+  const gifts = new Map<string, Changes['add'][number]>();
+  for (const rule of reached) {
+    const productId = offeredBy(rule);
+    if (!productId || gifts.has(productId) || isInCart(rule, productId, cart, event)) continue;
+    gifts.set(productId, { ruleId: rule.id, productId, quantity: rule.quantityToAdd });
+  }
+  return [...gifts.values()];
+}
+
+/** Where a product is given for buying the same one, what was bought is not the gift: only a marked line is. */
+function isInCart(rule: OfferRule, productId: string, cart: OfferCart, event: CartEvent): boolean {
+  const isSame = !rule.isAppliedOnCollections && event.productId === productId;
+  return cart.lines.some((line) => line.variant.productId === productId && (!isSame || giftRuleOf(line) !== null));
+}
+
+/** A code may lower the price of any line: only an automatic discount says that the shop still gives this one. */
+export const isDiscounted = ({ discounts }: OfferLine): boolean =>
+  discounts.some(({ type, amount }) => type === 'automatic' && Number(amount.amount) > 0);
+
+/** A gift that no rule and no discount gives any more goes; what the visitor had added to it stays, as an own line. */
+function takenBack(line: OfferLine, rules: readonly OfferRule[], holding: readonly OfferRule[]): Changes['set'] {
+  if (giftRuleOf(line) === null || isDiscounted(line)) return [];
+  if (holding.some((rule) => offeredBy(rule) === line.variant.productId)) return [];
+  const quantity = line.quantity - givenIn(line, rules);
+  const own = line.attributes.filter(({ key }) => key !== GIFT_MARK);
+  return [quantity > 0 ? { lineId: line.id, quantity, attributes: own } : { lineId: line.id, quantity }];
+}
+
+/** While the rules cannot be read, all that is known is that the visitor took a gift out. */
+export function reconcileUnread(cart: OfferCart, { kind, giftRule }: CartEvent): Changes {
+  const before = declinedIn(cart);
+  const isRefused = kind === 'removed' && giftRule !== null && !before.includes(giftRule);
+  return { add: [], set: [], declined: isRefused ? [...before, giftRule] : before, warnings: [] };
+}

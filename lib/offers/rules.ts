@@ -1,0 +1,48 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { env } from '../env';
+import { logError } from '../log';
+import type { ShopContext } from '../shopify/client';
+import type { PublishedRule } from '../shopify/map-offer-rule';
+import { getAutomaticDiscounts } from '../shopify/operations/admin';
+import { getCollectionProductIds, getOfferRules } from '../shopify/operations/offer-rules';
+import { OFFER_RULES_TAG } from '../shopify/tags';
+import type { OfferRule } from './types';
+
+/**
+ * The shop's offer rules, whatever their status and dates: kept for a minute or until a webhook. Null while the shop does
+ * not say them, which is not the same as none. A rule that makes no sense is left out and logged.
+ */
+export async function offerRules(context: ShopContext): Promise<OfferRule[] | null> {
+  'use cache';
+  cacheTag(OFFER_RULES_TAG);
+  try {
+    const { SHOPIFY_ADMIN_TOKEN, OFFER_RULE_TYPE } = env();
+    const { rules, problems } = await (SHOPIFY_ADMIN_TOKEN
+      ? getAutomaticDiscounts(SHOPIFY_ADMIN_TOKEN)
+      : getOfferRules(OFFER_RULE_TYPE));
+    for (const problem of problems) logError('offers', `no rule: ${problem}`);
+    const known = await withProducts(rules, context);
+    cacheLife('commerce');
+    return known;
+  } catch (error) {
+    logError('offers', error);
+    cacheLife('degraded');
+    return null;
+  }
+}
+
+type Item = PublishedRule['productToBuy'][number];
+const collectionsOf = (items: readonly Item[]): string[] =>
+  items.filter(({ kind }) => kind === 'collection').map(({ id }) => id);
+
+/** The rules with the products of their collections in the place of these. */
+async function withProducts(rules: readonly PublishedRule[], context: ShopContext): Promise<OfferRule[]> {
+  const ids = [...new Set(rules.flatMap(({ productToBuy }) => collectionsOf(productToBuy)))];
+  const members = new Map(
+    await Promise.all(ids.map(async (id) => [id, await getCollectionProductIds(id, context)] as const)),
+  );
+  const productsOf = ({ kind, id }: Item): OfferRule['productToBuy'] =>
+    kind === 'collection' ? (members.get(id) ?? []).map((member) => ({ kind: 'product', id: member })) : [{ kind, id }];
+  return rules.map((rule) => ({ ...rule, productToBuy: rule.productToBuy.flatMap(productsOf) }));
+}

@@ -1,0 +1,58 @@
+import { giftRuleOf } from './marks.ts';
+import type { CartEvent, OfferCart, OfferLine, OfferRule } from './types.ts';
+
+type Item = OfferRule['productToBuy'][number];
+
+/** Units of a variant that the visitor has chosen, without those that a rule gave. */
+type Bought = { variantId: string; productId: string; quantity: number };
+
+/** How many units of a gift line are the rule's; all of them when the rule is no longer known. */
+export const givenIn = (line: OfferLine, rules: readonly OfferRule[]): number => {
+  const ruleId = giftRuleOf(line);
+  if (ruleId === null) return 0;
+  const given = rules.find(({ id }) => id === ruleId)?.quantityToAdd ?? line.quantity;
+  return Math.min(given, line.quantity);
+};
+
+/** A gift never counts as bought. */
+export const boughtIn = (cart: OfferCart, rules: readonly OfferRule[]): Bought[] =>
+  cart.lines.map((line) => ({
+    variantId: line.variant.id,
+    productId: line.variant.productId,
+    quantity: line.quantity - givenIn(line, rules),
+  }));
+
+const isOf = ({ productId, variantId }: Bought, { kind, id }: Item): boolean =>
+  id === (kind === 'product' ? productId : variantId);
+
+const total = (bought: readonly Bought[]): number => bought.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const ofAny = (items: readonly Item[], bought: readonly Bought[]): number =>
+  total(bought.filter((each) => items.some((item) => isOf(each, item))));
+
+/** The most that is bought of one of these products or variants. */
+const ofOne = (items: readonly Item[], bought: readonly Bought[]): number =>
+  Math.max(0, ...items.map((item) => ofAny([item], bought)));
+
+/** Section 4 of the specification: "Only rules with status ACTIVE apply"; from its start, to before its end. */
+function isActive({ status, startsAt, endsAt }: OfferRule, now: Date): boolean {
+  if (status !== 'ACTIVE') return false;
+  return (!startsAt || new Date(startsAt) <= now) && (!endsAt || now < new Date(endsAt));
+}
+
+/** Whether the cart has what the rule asks for, whichever of its products it is. */
+const holds = (rule: OfferRule, bought: readonly Bought[]): boolean =>
+  (rule.isAppliedOnCollections ? ofAny : ofOne)(rule.productToBuy, bought) >= rule.quantityToBuy;
+
+/** The active rules whose threshold the cart meets. */
+export function holdingRules(cart: OfferCart, rules: readonly OfferRule[], now: Date): OfferRule[] {
+  const bought = boughtIn(cart, rules);
+  return rules.filter((rule) => isActive(rule, now) && holds(rule, bought));
+}
+
+/** Whether it is by what was just bought that a rule holds; for one on collections, all matching lines together. */
+export function isReached(rule: OfferRule, bought: readonly Bought[], event: CartEvent): boolean {
+  if (rule.isAppliedOnCollections) return holds(rule, bought);
+  const purchased = rule.productToBuy.filter((each) => isOf({ ...event, quantity: 0 }, each));
+  return purchased.length > 0 && ofOne(purchased, bought) >= rule.quantityToBuy;
+}

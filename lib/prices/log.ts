@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { toCents } from '../shopify/money.ts';
+import type { Money } from '../shopify/types.ts';
+import type { Queries, Store } from '../store/open.ts';
+import { priceLog } from '../store/schema.ts';
+import type { ShopCountry } from './shops.ts';
+import type { SeenPrice } from './types.ts';
+
+export type VariantPrice = { variantId: string; price: Money; compareAtPrice: Money | null };
+
+/** Nobody else writes to the log until the transaction ends; reading goes on. */
+export const lockLog = (tx: Queries) => tx.execute(sql`lock table ${priceLog} in share row exclusive mode`);
+
+/**
+ * Appends, for a country's shop, the prices that differ from the last ones known. Returns how many rows. What was asked
+ * before the last row was written is old news and left out.
+ */
+export function appendPrices(
+  { db }: Store,
+  country: ShopCountry,
+  prices: readonly VariantPrice[],
+  seenAt: Date,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockLog(tx);
+    const ids = prices.map(({ variantId }) => variantId);
+    const last = await tx
+      .selectDistinctOn([priceLog.variantId])
+      .from(priceLog)
+      .where(and(eq(priceLog.country, country), inArray(priceLog.variantId, ids)))
+      .orderBy(priceLog.variantId, desc(priceLog.seenAt));
+    const known = new Map(last.map((row) => [row.variantId, row]));
+    const rows = prices.map((each) => ({ ...rowOf(each), country, seenAt })).filter((row) => isNews(row, known));
+    if (rows.length > 0) await tx.insert(priceLog).values(rows).onConflictDoNothing();
+    return rows.length;
+  });
+}
+
+const rowOf = ({ variantId, price, compareAtPrice }: VariantPrice) => ({
+  variantId,
+  currency: price.currencyCode,
+  amount: toCents(price.amount),
+  compareAt: compareAtPrice && toCents(compareAtPrice.amount),
+});
+
+type Row = typeof priceLog.$inferSelect;
+
+function isNews(row: Row, known: ReadonlyMap<string, Row>): boolean {
+  const last = known.get(row.variantId);
+  if (!last) return true;
+  if (last.seenAt >= row.seenAt) return false;
+  return last.amount !== row.amount || last.compareAt !== row.compareAt || last.currency !== row.currency;
+}
+
+/** All that is known of these variants' prices in a country, oldest first, in one query. */
+export async function historiesOf(
+  { db }: Store,
+  country: ShopCountry,
+  variantIds: readonly string[],
+): Promise<Map<string, SeenPrice[]>> {
+  const rows = await db
+    .select()
+    .from(priceLog)
+    .where(and(eq(priceLog.country, country), inArray(priceLog.variantId, [...variantIds])))
+    .orderBy(asc(priceLog.seenAt));
+  const histories = Map.groupBy(rows, ({ variantId }) => variantId);
+  return new Map(
+    [...histories].map(([id, list]) => [
+      id,
+      list.map(({ currency, amount, compareAt, seenAt }) => ({
+        currency,
+        amount,
+        compareAt,
+        seenAt: seenAt.getTime(),
+      })),
+    ]),
+  );
+}

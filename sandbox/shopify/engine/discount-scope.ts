@@ -1,0 +1,45 @@
+import type { Discount, Product } from '../catalogue/types.ts';
+
+/** A line of a cart as discounts see it. */
+export interface PricedUnits {
+  variantId: number;
+  product: Product;
+  price: number;
+  quantity: number;
+}
+
+/** A discount that may apply, and the code that asked for it, as typed. */
+export interface Candidate {
+  discount: Discount;
+  code: string | null;
+}
+
+export interface Allocation extends Candidate {
+  amount: number;
+}
+
+type DiscountClass = 'order' | 'product' | 'shipping';
+type Selection = Pick<Discount['gets'], 'products' | 'collections' | 'variants'>;
+type Goods = Pick<PricedUnits, 'variantId' | 'product'>;
+
+export const selectsAll = ({ products, collections, variants }: Selection) => !products && !collections && !variants;
+
+export function selects(selection: Selection, { variantId, product }: Goods): boolean {
+  return (
+    selectsAll(selection) ||
+    (selection.products?.includes(product.handle) ?? false) ||
+    (selection.variants?.includes(variantId) ?? false) ||
+    (selection.collections?.some((handle) => product.collections.includes(handle)) ?? false)
+  );
+}
+
+export function classOf({ kind, gets }: Discount): DiscountClass {
+  if (kind === 'shipping') return 'shipping';
+  return kind === 'bxgy' || !selectsAll(gets) ? 'product' : 'order';
+}
+
+export function isActive(discount: Discount, now: Date): boolean {
+  if (discount.status !== 'ACTIVE') return false;
+  if (discount.startsAt && new Date(discount.startsAt) > now) return false;
+  return !discount.endsAt || new Date(discount.endsAt) > now;
+}
