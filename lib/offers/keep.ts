@@ -1,5 +1,4 @@
 import 'server-only';
-import { isDoubtful } from '../cart/doubt';
 import { within } from '../http/within';
 import { logError } from '../log';
 import type { ShopContext } from '../shopify/client';
@@ -31,7 +30,7 @@ export async function keepOffers(result: CartResult, event: CartEvent, context: 
     const changes = rules ? reconcile({ cart, rules, event, now }) : reconcileUnread(cart, event);
     for (const { ruleId } of changes.warnings) warn(`rule ${ruleId} offers several products: only the first is given`);
     const holding = holdingRules(cart, rules ?? [], now);
-    return (await within(GIFT_PATIENCE_MS, carryOut(result, changes, holding, context))) ?? result;
+    return (await within(GIFT_PATIENCE_MS, carryOut(result, changes, holding, context))) ?? { ...result, stale: true };
   } catch (error) {
     logError('offers', error);
     return result;
@@ -68,7 +67,7 @@ const offering = (productId: string, rules: readonly OfferRule[]): string[] =>
 const isSame = (a: ReadonlySet<string>, b: readonly string[]): boolean =>
   a.size === b.length && b.every((id) => a.has(id));
 
-/** One step. When it fails the result stays; when nobody knows whether it did, the cart is looked at. */
+/** One step. When it fails the cart is looked at: a part of it may have been carried out. */
 async function attempt(
   result: CartResult,
   context: ShopContext,
@@ -79,7 +78,7 @@ async function attempt(
     return { cart, warnings: [...result.warnings, ...warnings] };
   } catch (error) {
     logError('offers', error);
-    const cart = isDoubtful(error) ? await getCart(result.cart.id, context).catch(() => null) : null;
-    return { ...result, cart: cart ?? result.cart };
+    const cart = await getCart(result.cart.id, context).catch(() => null);
+    return cart ? { cart, warnings: result.warnings } : { ...result, stale: true };
   }
 }

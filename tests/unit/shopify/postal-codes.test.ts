@@ -29,3 +29,12 @@ test('a list that is not JSON is ignored, and said once', () => {
   expect(postalCodes('[20,')).toBeNull();
   expect(lines).toEqual(['[shop] a list of excluded postal codes is not valid JSON; it is ignored']);
 });
+
+test.each([
+  ['["be-20", "fr 97133"]', ['BE-20', 'FR97133']],
+  ['["Corse", "20"]', ['20']],
+  ['["201234", "2A"]', null],
+])('an entry may name its country, and what is no code is ignored: %s → %j', (stored, expected) => {
+  expectConsole('warn', /neither a code nor the beginning of one/);
+  expect(postalCodes(stored)).toEqual(expected);
+});

@@ -1,0 +1,235 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as cart from '../../lib/cart/service.ts';
+import { DECLINED_MARK, giftRuleOf } from '../../lib/offers/marks.ts';
+import { offerRules } from '../../lib/offers/rules.ts';
+import type { ShopContext } from '../../lib/shopify/client.ts';
+import type { CartResult } from '../../lib/shopify/operations/cart.ts';
+import { graphqlOperation } from '../../sandbox/control/operation.ts';
+import { changed } from '../setup/changed-settings.ts';
+import { expectConsole } from '../setup/console.ts';
+import { takeCacheCalls } from '../setup/next/cache.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { COMMERCE, startServices } from '../setup/services.ts';
+
+vi.mock('../../lib/env.ts', async (original: () => Promise<typeof import('../../lib/env.ts')>) =>
+  (await import('../setup/changed-settings.ts')).withChanges(await original()),
+);
+
+const services = await startServices({ content: false });
+const french: ShopContext = { country: 'FR', language: 'FR' };
+const tisane = '70021';
+const add = (quantity = 2): Promise<CartResult> => cart.add({ variantId: tisane, quantity }, french);
+const gift = ({ cart: { lines } }: CartResult) => lines.find((line) => giftRuleOf(line) !== null);
+const declined = ({ cart: { attributes } }: CartResult) => attributes.find(({ key }) => key === DECLINED_MARK)?.value;
+const bought = ({ cart: { lines } }: CartResult) =>
+  lines.filter((line) => giftRuleOf(line) === null).map(({ variant, quantity }) => [variant.id, quantity]);
+
+/** The shop answers an operation with other data; everything else as it does. */
+function answering(operation: string, data: object) {
+  services.server.use(
+    http.post(`${COMMERCE}/*`, async ({ request }) =>
+      (await graphqlOperation(request.clone())) === operation
+        ? HttpResponse.json({ data })
+        : ((await services.commerce.handle(request)) as HttpResponse<null>),
+    ),
+  );
+}
+
+type Fields = Record<string, string>;
+const complete: Fields = {
+  status: 'ACTIVE',
+  product_to_buy: '["gid://shopify/Product/7002"]',
+  quantity_to_buy: '2',
+  product_to_offer: '["gid://shopify/Product/7010"]',
+  quantity_to_add: '1',
+};
+const metaobject = (id: number, fields: Fields = {}) => ({
+  id: `gid://shopify/Metaobject/${id}`,
+  fields: Object.entries({ ...complete, ...fields }).map(([key, value]) => ({ key, value })),
+});
+const rulesAre = (...nodes: object[]) =>
+  answering('offerRules', { metaobjects: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } });
+
+beforeEach(() => {
+  changed.SHOPIFY_ADMIN_TOKEN = undefined;
+  newRequest();
+});
+
+describe('the visitor’s own change stands', () => {
+  const fault = (operation: string, kind: 'lost' | 'status' | 'garbage' | 'throttled') =>
+    services.faults.set({ service: 'commerce', operation, kind, share: 1, seed: 1 });
+
+  test.each(['lost', 'status', 'garbage', 'throttled'] as const)('when the rules are %s', async (kind) => {
+    fault('offerRules', kind);
+    expectConsole('error', /^\[offers\] /);
+    const result = await add();
+    expect(bought(result)).toEqual([[tisane, 2]]);
+    expect(result.warnings).toEqual([]);
+  });
+
+  test.each(['lost', 'status', 'garbage', 'throttled'] as const)('when the look at the gift is %s', async (kind) => {
+    fault('firstVariantById', kind);
+    expectConsole('error', /^\[offers\] /);
+    const result = await add();
+    expect(bought(result)).toEqual([[tisane, 2]]);
+    expect(declined(result)).toBeUndefined();
+  });
+
+  test('when the gift could not be put into the cart; it is tried again at the next add', async () => {
+    services.faults.set({
+      service: 'commerce',
+      operation: 'cartLinesAdd',
+      kind: 'status',
+      share: 1,
+      seed: 1,
+      times: 1,
+    });
+    expectConsole('error', /^\[offers\] /);
+    const first = await add();
+    expect(gift(first)).toBeUndefined();
+    expect(bought(first)).toEqual([[tisane, 2]]);
+    expect(gift(await add(1))?.quantity).toBe(1);
+  });
+
+  test('when the answer about the gift is lost, and the cart says that it is there', async () => {
+    fault('cartLinesAdd', 'lost');
+    expectConsole('error', /^\[offers\] /);
+    expect(gift(await add())?.quantity).toBe(1);
+  });
+
+  test('when the gift could not be taken back, which the next change does', async () => {
+    const { cart: now } = await add();
+    const gone = {
+      service: 'commerce',
+      operation: 'cartLinesUpdate',
+      kind: '430',
+      share: 1,
+      seed: 1,
+      times: 1,
+    } as const;
+    services.faults.set(gone);
+    expectConsole('error', /^\[offers\] AppError: too many requests/);
+    const after = await cart.remove(now.lines.find((line) => line.variant.id === tisane)?.id ?? '', french);
+    expect(gift(after)?.quantity).toBe(1);
+    expect(gift(await add(1))).toBeUndefined();
+  });
+
+  test('when the rules are slow: it waits for them a second and a half', async () => {
+    services.faults.set({
+      service: 'commerce',
+      operation: 'offerRules',
+      kind: 'latency',
+      ms: 3_000,
+      share: 1,
+      seed: 1,
+    });
+    const start = performance.now();
+    expect(bought(await add())).toEqual([[tisane, 2]]);
+    expect(performance.now() - start).toBeLessThan(2_800);
+  });
+});
+
+describe('what the shop does not have, or does not give', () => {
+  test('a gift that the market does not have is logged and skipped', async () => {
+    answering('firstVariantById', { product: null });
+    const lines = expectConsole('error', /No product found with id 7010/);
+    const result = await add();
+    expect(bought(result)).toEqual([[tisane, 2]]);
+    expect(result.warnings).toEqual([]);
+    expect(lines).toEqual(['[offers] AppError: No product found with id 7010']);
+  });
+
+  test('a gift that sold out since the look at it', async () => {
+    answering('firstVariantById', {
+      product: { variants: { nodes: [{ id: 'gid://shopify/ProductVariant/70101', availableForSale: true }] } },
+    });
+    services.commerce.state.data.stock[70101] = 0;
+    const result = await add();
+    expect(result.warnings.map(({ code }) => code)).toEqual(['GIFT_OUT_OF_STOCK']);
+    expect(declined(result)).toBe('5001');
+  });
+
+  test('a gift that the shop charges is taken back: nobody asked for it', async () => {
+    rulesAre(metaobject(5009, { product_to_offer: '["gid://shopify/Product/7003"]' }));
+    const lines = expectConsole('warn', /^\[offers\] rule 5009: the shop gives no discount on product 7003/);
+    const result = await add();
+    expect(bought(result)).toEqual([[tisane, 2]]);
+    expect(gift(result)).toBeUndefined();
+    expect(declined(result)).toBe('5009');
+    expect(lines).toHaveLength(1);
+  });
+
+  test('of several offered products the first is given, with a warning in the log', async () => {
+    const offered = '["gid://shopify/Product/7010","gid://shopify/Product/7003"]';
+    rulesAre(metaobject(5001, { product_to_offer: offered }));
+    const lines = expectConsole('warn', /^\[offers\] rule 5001 offers several products: only the first is given$/);
+    expect(gift(await add())?.variant.productId).toBe('7010');
+    expect(lines).toHaveLength(1);
+  });
+});
+
+describe('where the rules come from', () => {
+  test('metaobjects: one that makes no sense is left out and logged, the others apply', async () => {
+    rulesAre(metaobject(5007, { quantity_to_buy: 'two' }), metaobject(5001));
+    const lines = expectConsole('error', /^\[offers\] no rule: gid:\/\/shopify\/Metaobject\/5007: quantity_to_buy: /);
+    expect(await offerRules(french)).toMatchObject([{ id: '5001' }]);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('collections become their products', async () => {
+    rulesAre(
+      metaobject(5001, { product_to_buy: '["gid://shopify/Collection/8011"]', is_applied_on_collections: 'true' }),
+    );
+    const [rule] = (await offerRules(french)) ?? [];
+    const sommeil = services.commerce.catalogue.products.filter(({ collections }) => collections.includes('sommeil'));
+    const ids = rule?.productToBuy.map(({ id }) => Number(id)) ?? [];
+    expect(ids.sort()).toEqual(sommeil.map(({ id }) => id).sort());
+    expect(ids.length).toBeGreaterThan(1);
+    expect(services.operations('commerce')).toEqual([]);
+  });
+
+  test('every page of them is read', async () => {
+    const pages = ['first', 'second', 'third'];
+    services.server.use(
+      http.post(`${COMMERCE}/*`, async ({ request }) => {
+        const { variables } = (await request.json()) as { variables: { after: string | null } };
+        const index = variables.after ? pages.indexOf(variables.after) + 1 : 0;
+        const pageInfo = { hasNextPage: index < pages.length, endCursor: pages[index] ?? null };
+        return HttpResponse.json({ data: { metaobjects: { nodes: [metaobject(5001 + index)], pageInfo } } });
+      }),
+    );
+    expect((await offerRules(french))?.map(({ id }) => id)).toEqual(['5001', '5002', '5003', '5004']);
+  });
+
+  test('the automatic discounts of the shop, with an Admin API token', async () => {
+    changed.SHOPIFY_ADMIN_TOKEN = services.commerce.catalogue.shop.adminToken ?? '';
+    const rules = (await offerRules(french)) ?? [];
+    expect(services.operations('commerce')).toEqual(['automaticDiscounts', 'collectionProducts', 'collectionProducts']);
+    expect(rules.find(({ id }) => id === '5001')).toMatchObject({
+      status: 'ACTIVE',
+      quantityToBuy: 2,
+      productToOffer: ['7010'],
+      quantityToAdd: 1,
+      isAppliedOnCollections: true,
+    });
+    expect(gift(await add())?.quantity).toBe(1);
+  });
+
+  test('a token that the shop refuses gives no rules, and says so', async () => {
+    changed.SHOPIFY_ADMIN_TOKEN = 'no-such-token';
+    const lines = expectConsole('error', /^\[offers\] ApiError: received status 401/);
+    expect(await offerRules(french)).toBeNull();
+    expect(lines).toHaveLength(1);
+  });
+
+  test('they are kept until a webhook, and not while the shop does not answer', async () => {
+    takeCacheCalls();
+    await offerRules(french);
+    expect(takeCacheCalls()).toEqual({ tags: ['shopify/offer-rules'], lives: ['commerce'] });
+    services.faults.set({ service: 'commerce', operation: 'offerRules', kind: 'garbage', share: 1, seed: 1 });
+    expectConsole('error', /^\[offers\] /);
+    expect(await offerRules(french)).toBeNull();
+    expect(takeCacheCalls()).toEqual({ tags: ['shopify/offer-rules'], lives: ['degraded'] });
+  });
+});

@@ -1,0 +1,58 @@
+import { DECLINED_MARK, GIFT_MARK } from '../../../lib/offers/marks.ts';
+import type { CartEvent, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/types.ts';
+
+export const NOW = new Date('2026-11-20T10:00:00Z');
+
+/** Two of product 1 give one of product 9. */
+export const rule = (changes: Partial<OfferRule> = {}): OfferRule => ({
+  id: '5001',
+  status: 'ACTIVE',
+  productToBuy: [{ kind: 'product', id: '1' }],
+  quantityToBuy: 2,
+  productToOffer: ['9'],
+  quantityToAdd: 1,
+  isAppliedOnCollections: false,
+  startsAt: null,
+  endsAt: null,
+  ...changes,
+});
+
+export const products = (...ids: string[]): OfferRule['productToBuy'] => ids.map((id) => ({ kind: 'product', id }));
+/** Two of the products 1, 2, 3 together give one of product 9. */
+export const collectionRule = (changes: Partial<OfferRule> = {}): OfferRule =>
+  rule({ productToBuy: products('1', '2', '3'), isAppliedOnCollections: true, ...changes });
+
+const off = (type: 'automatic' | 'code'): OfferLine['discounts'][number] => {
+  const base = { appliedOn: 'LINE_ITEM' as const, value: { percentage: 100 } };
+  const amount = { amount: '5.6', currencyCode: 'EUR' };
+  return type === 'code' ? { ...base, amount, type, code: 'HIVER' } : { ...base, amount, type, title: 'Offert' };
+};
+
+type LineOptions = { gift?: string; off?: 'automatic' | 'code'; id?: string; attributes?: OfferLine['attributes'] };
+
+/** @param variant `1a`, `1b`: variants of product 1 */
+export const line = (variant: string, quantity: number, options: LineOptions = {}): OfferLine => ({
+  id: options.id ?? `${options.gift ? 'gift-' : ''}${variant}`,
+  quantity,
+  variant: { id: variant, productId: variant.slice(0, 1) },
+  attributes: [...(options.attributes ?? []), ...(options.gift ? [{ key: GIFT_MARK, value: options.gift }] : [])],
+  discounts: options.off ? [off(options.off)] : [],
+});
+
+export const cartOf = (lines: readonly OfferLine[], declined: readonly string[] = []): OfferCart => ({
+  lines,
+  attributes: declined.length > 0 ? [{ key: DECLINED_MARK, value: declined.join(',') }] : [],
+});
+
+const event =
+  (kind: CartEvent['kind']) =>
+  (variantId: string, giftRule: string | null = null): CartEvent => ({
+    kind,
+    variantId,
+    productId: variantId.slice(0, 1),
+    giftRule,
+  });
+export const added = event('added');
+export const increased = event('increased');
+export const decreased = event('decreased');
+export const removed = event('removed');

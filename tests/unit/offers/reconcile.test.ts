@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest';
+import { reconcile } from '../../../lib/offers/reconcile.ts';
+import type { Changes, OfferCart, OfferRule } from '../../../lib/offers/types.ts';
+import { added, cartOf, collectionRule, decreased, increased, line, NOW, products, removed, rule } from './carts.ts';
+
+type Event = ReturnType<typeof added>;
+const run = (cart: OfferCart, rules: readonly OfferRule[], event: Event): Changes =>
+  reconcile({ cart, rules, event, now: NOW });
+
+const gift = { ruleId: '5001', productId: '9', quantity: 1 };
+const variantRule = rule({ productToBuy: [{ kind: 'variant', id: '1a' }] });
+const sameProduct = rule({ productToOffer: ['1'] });
+
+type AddCase = [sentence: string, cart: OfferCart, rules: OfferRule[], event: Event, gifts: Changes['add']];
+
+describe('section 4: after an add or increase', () => {
+  test.each<AddCase>([
+    ['one product below the threshold gives nothing', cartOf([line('1a', 1)]), [rule()], added('1a'), []],
+    ['an add that meets the threshold gives', cartOf([line('1a', 2)]), [rule()], added('1a'), [gift]],
+    ['an increase that meets it gives', cartOf([line('1a', 2)]), [rule()], increased('1a'), [gift]],
+    ['more than the threshold gives no more', cartOf([line('1a', 7)]), [rule()], added('1a'), [gift]],
+    [
+      'quantityToAdd is what is added',
+      cartOf([line('1a', 2)]),
+      [rule({ quantityToAdd: 3 })],
+      added('1a'),
+      [{ ...gift, quantity: 3 }],
+    ],
+    ['a rule that is not ACTIVE', cartOf([line('1a', 2)]), [rule({ status: 'EXPIRED' })], added('1a'), []],
+    ['a decrease never gives', cartOf([line('1a', 2)]), [rule()], decreased('1a'), []],
+    ['a removal never gives', cartOf([line('1a', 2)]), [rule()], removed('2a'), []],
+    ['the gift is there already', cartOf([line('1a', 2), line('9a', 1, { gift: '5001' })]), [rule()], added('1a'), []],
+    ['the visitor bought it at full price', cartOf([line('1a', 2), line('9a', 1)]), [rule()], added('1a'), []],
+    ['… in another variant of it', cartOf([line('1a', 2), line('9b', 1)]), [rule()], added('1a'), []],
+    [
+      'only the first offered product is used',
+      cartOf([line('1a', 2)]),
+      [rule({ productToOffer: ['9', '8'] })],
+      added('1a'),
+      [gift],
+    ],
+    ['a rule that offers nothing', cartOf([line('1a', 2)]), [rule({ productToOffer: [] })], added('1a'), []],
+  ])('%s', (_, cart, rules, event, gifts) => {
+    expect(run(cart, rules, event).add).toEqual(gifts);
+  });
+});
+
+describe('the threshold', () => {
+  test.each<AddCase>([
+    ['by product: its variants together', cartOf([line('1a', 1), line('1b', 1)]), [rule()], added('1b'), [gift]],
+    [
+      'by product: several lines of one variant, such as engraved ones',
+      cartOf([line('1a', 1), line('1a', 1, { id: 'second', attributes: [{ key: 'Prénom', value: 'Jade' }] })]),
+      [rule()],
+      added('1a'),
+      [gift],
+    ],
+    ['by variant: other variants do not count', cartOf([line('1a', 1), line('1b', 5)]), [variantRule], added('1a'), []],
+    ['by variant: its own lines do', cartOf([line('1a', 2), line('1b', 5)]), [variantRule], added('1a'), [gift]],
+    ['by variant: another variant was bought', cartOf([line('1a', 2), line('1b', 1)]), [variantRule], added('1b'), []],
+    [
+      'without collections: two products do not add up',
+      cartOf([line('1a', 1), line('2a', 1)]),
+      [rule({ productToBuy: products('1', '2') })],
+      added('2a'),
+      [],
+    ],
+    [
+      'without collections: only what was just bought counts',
+      cartOf([line('1a', 2), line('3a', 1)]),
+      [rule()],
+      added('3a'),
+      [],
+    ],
+    [
+      'on collections: all matching lines together',
+      cartOf([line('1a', 1), line('2a', 1)]),
+      [collectionRule()],
+      added('2a'),
+      [gift],
+    ],
+    [
+      'on collections: what is in none does not count',
+      cartOf([line('1a', 1), line('7a', 4)]),
+      [collectionRule()],
+      added('7a'),
+      [],
+    ],
+    [
+      'on collections: a product in two of them counts once',
+      cartOf([line('1a', 1)]),
+      [collectionRule({ productToBuy: products('1', '1', '2') })],
+      added('1a'),
+      [],
+    ],
+    [
+      'on collections without products never holds',
+      cartOf([line('1a', 9)]),
+      [collectionRule({ productToBuy: [] })],
+      added('1a'),
+      [],
+    ],
+    [
+      'the gift is itself of the collection and does not count',
+      cartOf([line('1a', 1), line('9a', 1, { gift: '4' })]),
+      [collectionRule({ productToBuy: products('1', '9') })],
+      increased('9a', '4'),
+      [],
+    ],
+  ])('%s', (_, cart, rules, event, gifts) => {
+    expect(run(cart, rules, event).add).toEqual(gifts);
+  });
+});
+
+describe('a rule applies from its start to before its end', () => {
+  test.each<[string, Partial<OfferRule>, boolean]>([
+    ['has no dates', {}, true],
+    ['starts this moment', { startsAt: NOW.toISOString() }, true],
+    ['starts a second later', { startsAt: '2026-11-20T10:00:01Z' }, false],
+    ['ends a second later', { endsAt: '2026-11-20T10:00:01Z' }, true],
+    ['ends this moment', { endsAt: NOW.toISOString() }, false],
+    [
+      'is between both, in another time zone',
+      { startsAt: '2026-11-20T10:30:00+01:00', endsAt: '2026-11-20T11:30:00+01:00' },
+      true,
+    ],
+  ])('%s', (_, dates, applies) => {
+    expect(run(cartOf([line('1a', 2)]), [rule(dates)], added('1a')).add).toHaveLength(applies ? 1 : 0);
+  });
+});
+
+type SetCase = [sentence: string, cart: OfferCart, rules: OfferRule[], event: Event, set: Changes['set']];
+const given = line('9a', 1, { gift: '5001' });
+const goes = [{ lineId: 'gift-9a', quantity: 0 }];
+const engraving = { key: 'Prénom', value: 'Jade' };
+
+describe('section 4: below the threshold, the offered line without a discount loses quantityToAdd', () => {
+  test.each<SetCase>([
+    ['after a decrease', cartOf([line('1a', 1), given]), [rule()], decreased('1a'), goes],
+    ['after a removal', cartOf([given]), [rule()], removed('1a'), goes],
+    ['not at the threshold', cartOf([line('1a', 2), given]), [rule()], decreased('1a'), []],
+    [
+      'a line that is still discounted stays',
+      cartOf([line('1a', 1), line('9a', 1, { gift: '5001', off: 'automatic' })]),
+      [rule()],
+      decreased('1a'),
+      [],
+    ],
+    [
+      'a code that lowers its price is not the gift’s discount',
+      cartOf([line('1a', 1), line('9a', 1, { gift: '5001', off: 'code' })]),
+      [rule()],
+      decreased('1a'),
+      goes,
+    ],
+    [
+      'what the visitor bought at full price stays',
+      cartOf([line('1a', 1), line('9a', 2)]),
+      [rule()],
+      decreased('1a'),
+      [],
+    ],
+    [
+      'and beside it, only the gift goes',
+      cartOf([line('1a', 1), line('9a', 2), given]),
+      [rule()],
+      decreased('1a'),
+      goes,
+    ],
+    [
+      'units that the visitor put on top of the gift stay, as an own line',
+      cartOf([line('9a', 4, { gift: '5001', attributes: [engraving] })]),
+      [rule()],
+      removed('1a'),
+      [{ lineId: 'gift-9a', quantity: 3, attributes: [engraving] }],
+    ],
+    [
+      'a gift of three that the visitor had made two goes whole',
+      cartOf([line('9a', 2, { gift: '5001' })]),
+      [rule({ quantityToAdd: 3 })],
+      removed('1a'),
+      goes,
+    ],
+    [
+      'another product still meets the threshold',
+      cartOf([line('2a', 2), given]),
+      [rule({ productToBuy: products('1', '2') })],
+      removed('1a'),
+      [],
+    ],
+    [
+      'of a collection, other lines still meet it',
+      cartOf([line('2a', 1), line('3a', 1), given]),
+      [collectionRule()],
+      removed('1a'),
+      [],
+    ],
+    ['of a collection, they no longer do', cartOf([line('3a', 1), given]), [collectionRule()], removed('1a'), goes],
+    [
+      'a gift left over by a failure goes at the next change',
+      cartOf([line('1a', 1), given]),
+      [rule()],
+      added('7a'),
+      goes,
+    ],
+    [
+      'a rule switched off: its gift goes at the next change',
+      cartOf([line('1a', 2), given]),
+      [rule({ status: 'EXPIRED' })],
+      added('1a'),
+      goes,
+    ],
+    [
+      'a rule that has ended',
+      cartOf([line('1a', 2), given]),
+      [rule({ endsAt: '2026-11-20T09:00:00Z' })],
+      increased('1a'),
+      goes,
+    ],
+    ['a rule that is no longer there', cartOf([line('1a', 2), given]), [], added('7a'), goes],
+    [
+      'a rule that is no longer there, but the shop still gives',
+      cartOf([line('9a', 1, { gift: '5001', off: 'automatic' })]),
+      [],
+      added('7a'),
+      [],
+    ],
+  ])('%s', (_, cart, rules, event, set) => {
+    expect(run(cart, rules, event).set).toEqual(set);
+  });
+});
+
+describe('the same product bought and given: buy two, get one', () => {
+  const two = line('1a', 2);
+  const third = line('1a', 1, { gift: '5001' });
+
+  test.each<AddCase>([
+    ['one gives nothing', cartOf([line('1a', 1)]), [sameProduct], added('1a'), []],
+    ['two give a third', cartOf([two]), [sameProduct], added('1a'), [{ ...gift, productId: '1' }]],
+    ['the third does not count as bought', cartOf([line('1a', 1), third]), [sameProduct], increased('1a'), []],
+    ['a fourth gives no second one', cartOf([line('1a', 3), third]), [sameProduct], increased('1a'), []],
+  ])('%s', (_, cart, rules, event, gifts) => {
+    expect(run(cart, rules, event).add).toEqual(gifts);
+  });
+
+  test('one less takes the gift back and not what was bought', () => {
+    const { set } = run(cartOf([line('1a', 1), third]), [sameProduct], decreased('1a'));
+    expect(set).toEqual([{ lineId: 'gift-1a', quantity: 0 }]);
+  });
+
+  test('units put on top of the gift are bought ones', () => {
+    const { set, add } = run(cartOf([line('1a', 3, { gift: '5001' })]), [sameProduct], removed('1a'));
+    expect({ set, add }).toEqual({ set: [], add: [] });
+  });
+});
+
+describe('two rules, one gift', () => {
+  const other = rule({ id: '5002', productToBuy: products('2') });
+  const both = [rule(), other];
+
+  test('one change that meets both adds one', () => {
+    const rules = [collectionRule(), collectionRule({ id: '5002', quantityToBuy: 1 })];
+    expect(run(cartOf([line('1a', 2)]), rules, added('1a')).add).toEqual([gift]);
+  });
+
+  test('the second threshold adds no second one', () => {
+    expect(run(cartOf([line('1a', 2), line('2a', 2), given]), both, added('2a')).add).toEqual([]);
+  });
+
+  test('it is kept while one of the two holds, whichever gave it', () => {
+    expect(run(cartOf([line('2a', 2), given]), both, removed('1a')).set).toEqual([]);
+  });
+
+  test('and goes with the second', () => {
+    expect(run(cartOf([line('2a', 1), given]), both, decreased('2a')).set).toEqual(goes);
+  });
+
+  test('taken out by the visitor, it does not come back by the other rule', () => {
+    const cart = cartOf([line('1a', 2), line('2a', 2)]);
+    const { declined } = run(cart, both, removed('9a', '5001'));
+    expect(declined).toEqual(['5001', '5002']);
+    expect(run(cartOf(cart.lines, declined), both, increased('2a')).add).toEqual([]);
+  });
+
+  test('two rules with two gifts give both', () => {
+    const rules = [rule(), rule({ id: '5002', productToOffer: ['8'] })];
+    expect(run(cartOf([line('1a', 2)]), rules, added('1a')).add.map(({ productId }) => productId)).toEqual(['9', '8']);
+  });
+});
+
+describe('a gift that the visitor took out', () => {
+  const cart = cartOf([line('1a', 2)], ['5001']);
+
+  test('is remembered', () => {
+    expect(run(cartOf([line('1a', 2)]), [rule()], removed('9a', '5001')).declined).toEqual(['5001']);
+  });
+
+  test.each([added('1a'), increased('1a'), decreased('1a')])('does not pop back when the same is $kind', (event) => {
+    expect(run(cart, [rule()], event)).toEqual({ add: [], set: [], declined: ['5001'], warnings: [] });
+  });
+
+  test('is forgotten below the threshold, and comes back when it is crossed anew', () => {
+    const { declined } = run(cartOf([line('1a', 1)], ['5001']), [rule()], decreased('1a'));
+    expect(declined).toEqual([]);
+    expect(run(cartOf([line('1a', 2)], declined), [rule()], increased('1a')).add).toEqual([gift]);
+  });
+
+  test('is forgotten when the visitor has put it back', () => {
+    expect(run(cartOf([line('1a', 2), given], ['5001']), [rule()], added('7a')).declined).toEqual([]);
+  });
+
+  test('is not remembered when it was an own line', () => {
+    expect(run(cartOf([line('1a', 2)]), [rule()], removed('9a')).declined).toEqual([]);
+  });
+
+  test('does not hinder other rules', () => {
+    const other = rule({ id: '5002', productToBuy: products('2'), productToOffer: ['8'] });
+    const { add, declined } = run(cartOf([line('1a', 2), line('2a', 2)], ['5001']), [rule(), other], added('2a'));
+    expect({ add, declined }).toEqual({ add: [{ ruleId: '5002', productId: '8', quantity: 1 }], declined: ['5001'] });
+  });
+
+  test('of a rule that is no longer there is forgotten', () => {
+    expect(run(cartOf([line('1a', 2)], ['4999']), [rule()], decreased('1a')).declined).toEqual([]);
+  });
+});
+
+test('a threshold crossed both ways many times gives and takes one gift each time', () => {
+  let lines = [line('1a', 1)];
+  for (let round = 0; round < 5; round++) {
+    lines = [line('1a', 2)];
+    expect(run(cartOf(lines), [rule()], increased('1a')).add).toEqual([gift]);
+    lines = [line('1a', 1), given];
+    expect(run(cartOf(lines), [rule()], decreased('1a')).set).toEqual(goes);
+  }
+});
+
+test('a rule that offers several products says so while it holds', () => {
+  const several = rule({ productToOffer: ['9', '8'] });
+  const warning = { ruleId: '5001', code: 'SEVERAL_OFFERED' };
+  expect(run(cartOf([line('1a', 2)]), [several], added('1a')).warnings).toEqual([warning]);
+  expect(run(cartOf([line('1a', 1)]), [several], added('1a')).warnings).toEqual([]);
+});

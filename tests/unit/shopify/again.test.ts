@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../../lib/errors.ts';
+import { againDelay } from '../../../lib/shopify/again.ts';
+
+const status = (code: number) => new AppError('http', { status: code, url: '' });
+const graphql = (reason: string) => new AppError('graphql', { status: 200, reason });
+const still = () => 0;
+
+describe('the wait before a query is sent again', () => {
+  test.each([
+    ['a failing machine', status(503), 1, 100],
+    ['a failing machine, the second time', status(500), 2, 200],
+    ['a lost connection', new AppError('unreachable', { url: '' }), 1, 100],
+    ['a cut answer', graphql('NO_DATA'), 1, 100],
+    ['the service’s own error', graphql('INTERNAL_SERVER_ERROR'), 1, 100],
+    ['throttled, as it asks', new AppError('throttled', { url: '', retryAfter: '2' }), 1, 2_000],
+    ['throttled, without a word', new AppError('throttled', { url: '', retryAfter: '' }), 1, 400],
+    ['a refusal', status(403), 1, null],
+    ['an error of the document', graphql(''), 1, null],
+    ['a time-out', new AppError('timeout', { milliseconds: 30_000, url: '' }), 1, null],
+    ['an error of the cart', new AppError('cartLinesAdd'), 1, null],
+    ['a surprise', new TypeError('x'), 1, null],
+  ])('%s', (_, error, attempt, expected) => {
+    expect(againDelay(still, () => 0.5)(attempt, error)).toBe(expected);
+  });
+
+  test('is spread from half to one and a half', () => {
+    expect(againDelay(still, () => 0)(1, status(503))).toBe(50);
+    expect(againDelay(still, () => 0.999)(2, status(503))).toBeCloseTo(300, 0);
+  });
+
+  test.each([
+    [1_300, 1, 100],
+    [1_300, 2, 200],
+    [1_301, 2, null],
+    [29_000, 1, null],
+  ])('after %i ms, try %i: %s', (milliseconds, attempt, expected) => {
+    let now = 50;
+    const delay = againDelay(
+      () => now,
+      () => 0.5,
+    );
+    now += milliseconds;
+    expect(delay(attempt, status(503))).toBe(expected);
+  });
+});
