@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { expect, test } from 'vitest';
+import { FreeDeliveryProgress } from '../../components/delivery/free-delivery-progress.tsx';
+import { freeDelivery } from '../../lib/delivery/free-delivery.ts';
+import { type Locale, MARKETS } from '../../lib/markets.ts';
+import french from '../../messages/fr/delivery.json';
+import dutch from '../../messages/nl/delivery.json';
+
+/** An option that the service gives for nothing. */
+const given = (title: string) => ({ code: title, title, shippingPrice: { amount: '0.0', currencyCode: 'EUR' } });
+
+const show = (progress: ReturnType<typeof freeDelivery>, locale: Locale = 'fr-fr') => {
+  const delivery = MARKETS[locale].language === 'nl' ? dutch : french;
+  if (!progress) throw new Error('nothing to show');
+  render(
+    <NextIntlClientProvider locale={MARKETS[locale].tag} messages={{ delivery }}>
+      <FreeDeliveryProgress locale={locale} progress={progress} />
+    </NextIntlClientProvider>,
+  );
+  const spaces = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+  return [spaces(screen.getByRole('status').textContent), spaces(screen.getByRole('img').getAttribute('aria-label'))];
+};
+const threshold = { from: 3900, code: 'Point relais' };
+
+test.each<[string, Locale, ReturnType<typeof freeDelivery>, string[]]>([
+  [
+    'missing',
+    'fr-fr',
+    freeDelivery(2680, threshold, null),
+    ['Plus que 12,20 € pour la livraison offerte en point relais.', '26,80 € sur 39,00 €'],
+  ],
+  [
+    'missing',
+    'nl-be',
+    freeDelivery(2680, threshold, null),
+    ['Nog € 12,20 en u krijgt gratis levering in een afhaalpunt.', '€ 26,80 van € 39,00'],
+  ],
+  [
+    'reached',
+    'fr-fr',
+    freeDelivery(4000, threshold, [given('Point relais')]),
+    ['Livraison offerte en point relais : c’est fait.', 'Seuil de 39,00 € atteint'],
+  ],
+  [
+    'not confirmed',
+    'fr-fr',
+    freeDelivery(4000, threshold, null),
+    [
+      'Seuil de 39,00 € atteint. Votre code postal confirmera la livraison offerte en point relais.',
+      'Seuil de 39,00 € atteint',
+    ],
+  ],
+  [
+    'given below the threshold',
+    'fr-be',
+    freeDelivery(1000, threshold, [given('Point relais')]),
+    ['Livraison offerte en point relais : c’est fait.', 'Livraison offerte'],
+  ],
+  [
+    'another option',
+    'fr-fr',
+    freeDelivery(1000, null, [given('À domicile')]),
+    ['Livraison offerte (À domicile) : c’est fait.', 'Livraison offerte'],
+  ],
+])('%s, %s', (_, locale, progress, words) => {
+  expect(show(progress, locale)).toEqual(words);
+});

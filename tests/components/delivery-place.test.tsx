@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DeliveryPlaceNotice } from '../../components/delivery/delivery-place-notice.tsx';
+import { placeNoticeWords } from '../../components/delivery/place-notice-words.ts';
+import { readPlace, subscribeToPlace, writePlace } from '../../lib/delivery/place.ts';
+import type { Locale } from '../../lib/markets.ts';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+
+const words = await placeNoticeWords('fr-fr');
+const notice = (exclusions: string[] | null, locale: Locale = 'fr-fr', said = words) => (
+  <DeliveryPlaceNotice locale={locale} exclusions={exclusions} words={said} />
+);
+const shown = () => screen.queryByRole('status')?.querySelector('p')?.textContent ?? null;
+
+/** What a browser tells the other tabs. */
+const inOtherTab = (zip: string | null) =>
+  act(() => {
+    if (zip === null) localStorage.clear();
+    else localStorage.setItem('delivery-zip', zip);
+    window.dispatchEvent(new StorageEvent('storage', { key: zip === null ? null : 'delivery-zip' }));
+  });
+
+afterEach(() => localStorage.clear());
+
+test.each([
+  [null, 'FR', null],
+  ['69004', 'FR', '69004'],
+  [' 69 004 ', 'FR', '69004'],
+  ['69004', 'BE', null],
+  ['9710', 'BE', '9710'],
+  ['nonsense', 'FR', null],
+])('%j is read in %s as %j', (written, country, expected) => {
+  writePlace(written);
+  expect(readPlace(country)).toBe(expected);
+});
+
+test('a place is forgotten on demand, and its listeners can leave', () => {
+  const listener = vi.fn();
+  const stop = subscribeToPlace(listener);
+  writePlace('69004');
+  writePlace(null);
+  expect([localStorage.length, readPlace('FR'), listener.mock.calls.length]).toEqual([0, null, 2]);
+  stop();
+  writePlace('69004');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'delivery-zip' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a browser that refuses its storage has no place, and nothing breaks', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  writePlace('69004');
+  expect(readPlace('FR')).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+describe('on the page of a product', () => {
+  test.each<[string, string | null, string[] | null, Locale, string | null]>([
+    ['no postcode is known', null, ['20'], 'fr-fr', null],
+    ['it is delivered there', '69004', ['20'], 'fr-fr', null],
+    ['there is no list', '20000', null, 'fr-fr', null],
+    ['its list says no', '20000', ['20'], 'fr-fr', 'Ce produit ne peut pas être livré au code postal 20000.'],
+    ['nothing goes there', '97400', null, 'fr-fr', 'Nous ne livrons pas encore au code postal 97400.'],
+    ['in Belgium', '9710', ['20'], 'fr-be', null],
+    ['nothing is sold', '20000', ['20'], 'fr-tn', null],
+  ])('%s', (_, zip, exclusions, locale, expected) => {
+    writePlace(zip);
+    render(notice(exclusions, locale));
+    expect(shown()).toBe(expected);
+  });
+
+  test('nothing stands in the prerendered page, whatever the browser knows', () => {
+    writePlace('97400');
+    expect(renderToString(notice(['20']))).toBe('');
+  });
+
+  test('another variant and another tab are heard of', () => {
+    const { rerender } = render(notice(['69']));
+    inOtherTab('69004');
+    expect(shown()).toContain('69004');
+    rerender(notice(['20']));
+    expect(shown()).toBeNull();
+    inOtherTab('20000');
+    expect(shown()).toContain('20000');
+    inOtherTab(null);
+    expect(shown()).toBeNull();
+  });
+
+  test('the visitor can have the postcode forgotten', () => {
+    writePlace('20000');
+    render(notice(['20']));
+    fireEvent.click(screen.getByRole('button', { name: 'Oublier ce code postal' }));
+    expect([shown(), localStorage.length]).toEqual([null, 0]);
+  });
+
+  test('Dutch is said in Dutch', async () => {
+    writePlace('2018');
+    render(notice(['2018'], 'nl-be', await placeNoticeWords('nl-be')));
+    expect(shown()).toBe('Dit product kan niet worden geleverd op postcode 2018.');
+    expect(screen.getByRole('button', { name: 'Deze postcode vergeten' })).toBeTruthy();
+  });
+});
