@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cardsOf } from '../../../lib/catalogue/cards.ts';
+import { MARKETS } from '../../../lib/markets.ts';
+import { checkPrices } from '../../../lib/prices/check.ts';
+import { importFirst } from '../../../lib/prices/first-import.ts';
+import { priced, reductionsOf } from '../../../lib/prices/reductions.ts';
+import { shopContext } from '../../../lib/session/market.ts';
+import { getProduct } from '../../../lib/shopify/operations/products.ts';
+import { openedStore, storePlace } from '../../../lib/store/opened.ts';
+import { priceLog } from '../../../lib/store/schema.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { takeCacheCalls } from '../../setup/next/cache.ts';
+import { startServices } from '../../setup/services.ts';
+import { useStore } from '../../setup/store.ts';
+
+vi.mock('../../../lib/env.ts', async (original) =>
+  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
+);
+
+await startServices({ content: false });
+// biome-ignore lint/correctness/useHookAtTopLevel: a hook of the test runner, not of React
+const place = useStore();
+const france = MARKETS['fr-fr'];
+const belgium = MARKETS['nl-be'];
+const soon = { stale: 60, revalidate: 1, expire: 86_400 };
+
+beforeEach(() => {
+  takeCacheCalls();
+});
+afterEach(() => place.clear());
+
+/** `before` of each variant of a product that is struck through. */
+async function struck(productId: string, market = france) {
+  const product = await getProduct(productId, shopContext(market));
+  if (!product) throw new Error('the shop has no such product');
+  const { variants } = await priced(product, market);
+  return Object.fromEntries(
+    variants.map(({ id, reduction }) => [id, reduction && [reduction.before.amount, reduction.percent]]),
+  );
+}
+
+describe('the demonstration', () => {
+  test('shows the reductions that the law allows, and one price without that it does not', async () => {
+    await importFirst(place.store);
+    await checkPrices(place.store, []);
+    expect(await struck('7004')).toEqual({ 70041: ['40.30', 13], 70042: ['40.30', 13] });
+    expect(await struck('7004', belgium)).toEqual({ 70041: ['40.30', 13], 70042: ['40.30', 13] });
+    // In France the small winter set was sold for less within the thirty days.
+    expect(await struck('7019')).toEqual({ 70191: null, 70192: ['31.90', 6] });
+    expect(await struck('7019', belgium)).toEqual({ 70191: ['28.00', 11], 70192: ['34.00', 12] });
+    expect(takeCacheCalls().lives).toEqual([]);
+  });
+
+  test('on the card as well', async () => {
+    await importFirst(place.store);
+    const data = { regulatory_class: 'supplement', shop_product_id: '7004', pack: {} } as never;
+    const [card] = await cardsOf([{ id: 'a', url: '/a', data }], france);
+    expect(card?.sale).toMatchObject({
+      kind: 'shop',
+      reduction: { before: { amount: '40.30', currencyCode: 'EUR' }, percent: 13, basis: 'prior' },
+    });
+    expect(card?.sale).not.toHaveProperty('compareAtPrice');
+  });
+
+  test('begins an empty log, and no other', async () => {
+    await checkPrices(place.store, ['7001']);
+    const before = await place.store.db.select().from(priceLog);
+    await importFirst(place.store);
+    expect(await place.store.db.select().from(priceLog)).toHaveLength(before.length);
+  });
+});
+
+describe('a history that cannot be read at the start', () => {
+  test.each([
+    ['is missing', 'nowhere.json', /ENOENT/],
+    ['is none', 'package.json', /the file holds no list of prices/],
+  ])('%s: it is said, and the log stays empty', async (_, file, said) => {
+    expectConsole('error', said);
+    changed.PRICE_HISTORY_FILE = path.resolve(file);
+    await importFirst(place.store);
+    expect(await place.store.db.select().from(priceLog)).toEqual([]);
+  });
+
+  test('is not looked for where none is set', async () => {
+    changed.PRICE_HISTORY_FILE = undefined;
+    await importFirst(place.store);
+    expect(await place.store.db.select().from(priceLog)).toEqual([]);
+  });
+});
+
+describe('without a history', () => {
+  const reduced = {
+    variantId: '70041',
+    price: { amount: '34.90', currencyCode: 'EUR' },
+    compareAtPrice: { amount: '40.30', currencyCode: 'EUR' },
+  };
+
+  test('nothing is struck through, and the page is made anew at the next visit', async () => {
+    expect(await reductionsOf([reduced], france)).toEqual(new Map());
+    expect(takeCacheCalls().lives).toEqual([soon]);
+  });
+
+  test('the comparison of the shop is, where the operator vouches for it', async () => {
+    changed.STRIKE_FALLBACK = 'compare_at';
+    await checkPrices(place.store, ['7004']);
+    expect([...(await reductionsOf([reduced], france)).values()]).toEqual([
+      { before: { amount: '40.30', currencyCode: 'EUR' }, percent: 13, basis: 'compareAt' },
+    ]);
+  });
+
+  test('the store is not asked about prices that nobody calls reduced', async () => {
+    const select = vi.spyOn(place.store.db, 'select');
+    await reductionsOf([{ ...reduced, compareAtPrice: null }], france);
+    expect(select).not.toHaveBeenCalled();
+    await reductionsOf([reduced, { ...reduced, variantId: '70042' }], france);
+    expect(select).toHaveBeenCalledOnce();
+  });
+
+  describe('while the store', () => {
+    const holder = globalThis as { [storePlace]?: unknown };
+    const own = () => openedStore();
+
+    test.each<[string, () => unknown, boolean]>([
+      ['is not open, as in a build', () => undefined, false],
+      ['could not be opened', () => Promise.reject(new Error('no disk')), true],
+      [
+        'does not answer',
+        () =>
+          Promise.resolve({
+            db: {
+              select: () => {
+                throw new Error('gone');
+              },
+            },
+          }),
+        true,
+      ],
+    ])('%s: the page stands without', async (_, store, says) => {
+      if (says) expectConsole('error', /^\[prices\]/);
+      changed.STRIKE_FALLBACK = 'compare_at';
+      const before = own();
+      holder[storePlace] = store();
+      try {
+        expect(await reductionsOf([reduced], france)).toEqual(new Map());
+      } finally {
+        holder[storePlace] = before;
+      }
+      expect(takeCacheCalls().lives).toEqual([soon]);
+    });
+
+    test('is still opening: the page does not wait for it', async () => {
+      vi.useFakeTimers();
+      const before = own();
+      holder[storePlace] = new Promise(() => undefined);
+      try {
+        const found = reductionsOf([reduced], france);
+        await vi.advanceTimersByTimeAsync(2_000);
+        expect(await found).toEqual(new Map());
+      } finally {
+        holder[storePlace] = before;
+        vi.useRealTimers();
+      }
+    });
+  });
+});
