@@ -1,4 +1,5 @@
-import type { Product, Variant } from '../shopify/types.ts';
+import type { PricedProduct, PricedVariant } from '../prices/types.ts';
+import { toCents } from '../shopify/money.ts';
 import { type Node, organisationId } from './json-ld.ts';
 
 /** Option names → schema.org terms (specification, section 3). */
@@ -34,6 +35,14 @@ export function isGtin13(ean: string | null | undefined): ean is string {
   return sum % 10 === 0;
 }
 
+type SoldVariant = Pick<
+  PricedVariant,
+  'id' | 'sku' | 'ean' | 'image' | 'selectedOptions' | 'price' | 'reduction' | 'availableForSale'
+>;
+
+/** So that 250 variants do not make the page heavy: the others are in the range of prices, and at their own addresses. */
+const MOST_VARIANTS = 50;
+
 type Facts = {
   site: string;
   url: string;
@@ -41,14 +50,26 @@ type Facts = {
   description: string;
   brand: string;
   country: string;
-  product: Product;
+  product: Pick<PricedProduct, 'id' | 'options' | 'images'> & { variants: readonly SoldVariant[] };
 };
 
-const offerOf = (variant: Variant, { site, url, country }: Facts) => ({
+/** What is struck through on the page, and nothing where nothing is. */
+const struckPrice = ({ reduction }: SoldVariant) =>
+  reduction
+    ? {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: reduction.before.amount,
+        priceCurrency: reduction.before.currencyCode,
+      }
+    : undefined;
+
+const offerOf = (variant: SoldVariant, { site, url, country }: Facts) => ({
   '@type': 'Offer',
   url: `${url}?variant=${variant.id}`,
   price: variant.price.amount,
   priceCurrency: variant.price.currencyCode,
+  priceSpecification: struckPrice(variant),
   availability: `https://schema.org/${variant.availableForSale ? 'InStock' : 'OutOfStock'}`,
   itemCondition: 'https://schema.org/NewCondition',
   seller: { '@id': organisationId(site) },
@@ -62,7 +83,7 @@ const offerOf = (variant: Variant, { site, url, country }: Facts) => ({
   },
 });
 
-function variantNode(variant: Variant, terms: ReadonlyMap<string, string | null>, facts: Facts): Node {
+function variantNode(variant: SoldVariant, terms: ReadonlyMap<string, string | null>, facts: Facts): Node {
   const chosen = Object.entries(variant.selectedOptions);
   const extra = chosen.filter(([option]) => terms.get(option) === null);
   return {
@@ -78,7 +99,19 @@ function variantNode(variant: Variant, terms: ReadonlyMap<string, string | null>
   };
 }
 
-/** A product of the shop with its variants. Never for a medicine: those have `drugNode`. */
+/** The range of prices, where not every variant is told on its own. */
+function rangeOf(variants: readonly SoldVariant[]) {
+  const prices = variants.map(({ price }) => price).sort((a, b) => toCents(a.amount) - toCents(b.amount));
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: prices[0]?.amount,
+    highPrice: prices.at(-1)?.amount,
+    priceCurrency: prices[0]?.currencyCode,
+    offerCount: prices.length,
+  };
+}
+
+/** A product of the shop with its variants, of many those that can be bought first. Never for a medicine: those have `drugNode`. */
 export function productNode(facts: Facts): Node {
   const { url, name, description, brand, product } = facts;
   const terms = termsOf(Object.keys(product.options));
@@ -92,13 +125,16 @@ export function productNode(facts: Facts): Node {
   };
   const [only, ...others] = product.variants;
   if (only && others.length === 0) return { ...variantNode(only, terms, facts), ...shared, name };
+  const byStock = product.variants.toSorted((a, b) => Number(b.availableForSale) - Number(a.availableForSale));
+  const told = product.variants.length > MOST_VARIANTS ? byStock.slice(0, MOST_VARIANTS) : product.variants;
   return {
     '@type': 'ProductGroup',
     ...shared,
     name,
     productGroupID: product.id,
     variesBy,
-    hasVariant: product.variants.map((variant) => variantNode(variant, terms, facts)),
+    hasVariant: told.map((variant) => variantNode(variant, terms, facts)),
+    offers: told.length < product.variants.length ? rangeOf(product.variants) : undefined,
   };
 }
 

@@ -112,7 +112,7 @@ describe('an entry of a card', () => {
     kind: 'shop',
     productId: '1',
     price: { amount, currencyCode: 'EUR' },
-    compareAtPrice: null,
+    reduction: null,
     priceVaries: false,
     unitPrice: null,
     available,

@@ -70,11 +70,26 @@ describe('anything else is sold where there is a shop and a shop item', () => {
       kind: 'shop',
       productId: '7001',
       price: summary.price,
-      compareAtPrice: null,
+      reduction: null,
       priceVaries: false,
       unitPrice: null,
       available: false,
       variantId: '70011',
     });
+  });
+
+  test.each([
+    ['its own, of one price', false, '70011', true],
+    ['none, where prices vary', true, '70011', false],
+    ['none of another variant', false, '70012', false],
+  ])('the reduction on a card is %s', (_, priceVaries, variantId, shown) => {
+    const listed = { regulatoryClass: 'supplement', shopProductId: '7001' } as const;
+    const reduction = { before: { amount: '18.00', currencyCode: 'EUR' }, percent: 17, basis: 'prior' } as const;
+    const answer = new Map([
+      ['7001', { ...summary, priceVaries, compareAtPrice: { amount: '99', currencyCode: 'EUR' } }],
+    ]);
+    const sale = saleOf(listed, france, answer, new Map([[variantId, reduction]]));
+    expect(sale).toMatchObject({ reduction: shown ? reduction : null });
+    expect(JSON.stringify(sale)).not.toContain('"99"');
   });
 });

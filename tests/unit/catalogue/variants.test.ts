@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionValues, variantFor, withOption } from '../../../lib/catalogue/variants.ts';
+import { indexVariants, optionValues, variantFor, withOption } from '../../../lib/catalogue/variants.ts';
 
 const variant = (id: string, arôme: string, format: string, availableForSale = true) => ({
   id,
@@ -11,7 +11,12 @@ const m60 = variant('1', 'Mûre', '60');
 const m30 = variant('2', 'Mûre', '30');
 const p60 = variant('3', 'Pêche', '60', false);
 const poire = variant('4', 'Poire', '30', false);
-const variants = [m60, m30, p60, poire];
+const cassis = variant('5', 'Cassis', '30');
+const variants = [m60, m30, p60, poire, cassis];
+const index = indexVariants(variants, {
+  arôme: ['Mûre', 'Pêche', 'Poire', 'Cassis', 'Citron'],
+  format: ['30', '60'],
+});
 const pick = (query: string, list = variants) => variantFor(list, new URLSearchParams(query))?.id;
 
 describe('the variant of an address', () => {
@@ -38,30 +43,41 @@ describe('the variant of an address', () => {
 });
 
 describe('changing an option', () => {
-  test('keeps the others where that variant exists', () => {
-    expect(withOption(variants, m60, 'format', '30').id).toBe('2');
+  test.each([
+    ['keeps the others where that variant exists', m60, 'format', '30', '2'],
+    ['keeps them even where that variant is sold out', m60, 'arôme', 'Pêche', '3'],
+    ['takes the one variant with the new value where it does not', m60, 'arôme', 'Poire', '4'],
+    ['takes of several the first that can be bought', poire, 'format', '60', '1'],
+    ['changes nothing for a value that nobody has', m60, 'arôme', 'Citron', '1'],
+    ['changes nothing for an option that nobody has', m60, 'taille', 'L', '1'],
+  ])('%s', (_, from, name, value, id) => {
+    expect(withOption(index, from, name, value).id).toBe(id);
   });
 
-  test('takes any variant with the new value where it does not', () => {
-    expect(withOption(variants, m60, 'arôme', 'Poire').id).toBe('4');
-  });
-
-  test('changes nothing for a value that nobody has', () => {
-    expect(withOption(variants, m60, 'arôme', 'Citron').id).toBe('1');
+  test('keeps most of the others', () => {
+    const three = (id: string, a: string, b: string, c: string) => ({
+      id,
+      availableForSale: true,
+      selectedOptions: { a, b, c } as Record<string, string>,
+    });
+    const list = [three('1', '1', '1', '1'), three('2', '2', '2', '2'), three('3', '2', '1', '2')];
+    const options = { a: ['1', '2'], b: ['1', '2'], c: ['1', '2'] };
+    expect(withOption(indexVariants(list, options), list[0] as (typeof list)[0], 'a', '2').id).toBe('3');
   });
 });
 
-test('a value is available when it can be bought with the other options as they are', () => {
-  const options = { arôme: ['Mûre', 'Pêche', 'Poire'], format: ['30', '60'] };
-  expect(optionValues(variants, options, m60)).toEqual({
+test('a value says how it stands beside the other options', () => {
+  expect(optionValues(index, m60)).toEqual({
     arôme: [
-      { value: 'Mûre', available: true },
-      { value: 'Pêche', available: false },
-      { value: 'Poire', available: false },
+      { value: 'Mûre', standing: 'available' },
+      { value: 'Pêche', standing: 'soldOut' },
+      { value: 'Poire', standing: 'soldOut' },
+      { value: 'Cassis', standing: 'elsewhere' },
+      { value: 'Citron', standing: 'nowhere' },
     ],
     format: [
-      { value: '30', available: true },
-      { value: '60', available: true },
+      { value: '30', standing: 'available' },
+      { value: '60', standing: 'available' },
     ],
   });
 });

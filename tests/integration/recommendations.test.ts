@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { shopIdOf } from '../../lib/catalogue/card.ts';
+import { getProductPage } from '../../lib/catalogue/pages.ts';
+import { getRecommended, getSoldProducts } from '../../lib/catalogue/recommendations.ts';
+import { isMedicine } from '../../lib/catalogue/sale.ts';
+import { getSuggestions } from '../../lib/catalogue/suggestions.ts';
+import type { CatalogueCard } from '../../lib/catalogue/types.ts';
+import { type Locale, MARKETS } from '../../lib/markets.ts';
+import { getAll } from '../../lib/prismic/documents.ts';
+import { expectConsole } from '../setup/console.ts';
+import { takeCacheCalls } from '../setup/next/cache.ts';
+import { startServices } from '../setup/services.ts';
+
+const services = await startServices();
+const GUMMIES = '7001';
+const written = (id: string) => services.commerce.catalogue.products.find((product) => String(product.id) === id);
+const idsOf = (handles: readonly string[]) =>
+  services.commerce.catalogue.products.filter(({ handle }) => handles.includes(handle)).map(({ id }) => String(id));
+const soldAs = (cards: readonly CatalogueCard[]) =>
+  cards.map(({ sale }) => (sale.kind === 'shop' ? sale.productId : sale.kind));
+const pageOf = async (locale: Locale, shopId: string) => {
+  const source = (await getSoldProducts(locale)).find((each) => shopIdOf(each, MARKETS[locale]) === shopId);
+  return getProductPage(locale, source?.url.slice(MARKETS[locale].prefix.length).split('/').slice(2) ?? []);
+};
+const failRecommendations = () =>
+  services.faults.set({ service: 'commerce', operation: 'productRecommendations', kind: 'status', share: 1, seed: 1 });
+
+beforeEach(() => {
+  takeCacheCalls();
+});
+
+describe.each(['fr-fr', 'nl-be'] as const)('in %s', (locale) => {
+  test('what the shop sets beside a product is shown as pages of this market', async () => {
+    const cards = await getRecommended(locale, GUMMIES, 'COMPLEMENTARY');
+    expect(soldAs(cards).toSorted()).toEqual(idsOf(written(GUMMIES)?.complementary ?? []).toSorted());
+    for (const { href } of cards) expect(href.startsWith(MARKETS[locale].prefix)).toBe(true);
+    expect(takeCacheCalls().tags).toContain(`shopify/product/${GUMMIES}`);
+  });
+
+  test('a product page has the editor’s choice first, then the shop’s, and nothing twice', async () => {
+    const page = await pageOf(locale, GUMMIES);
+    const editors = page?.document.data.related.flatMap(({ product }) => ('id' in product ? [product.id] : [])) ?? [];
+    const ids = page?.complementary.map(({ id }) => id) ?? [];
+    expect(ids.slice(0, editors.length)).toEqual(editors);
+    const all = [...ids, ...(page?.alike.map(({ id }) => id) ?? [])];
+    expect(page?.alike.length).toBeGreaterThan(0);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).not.toContain(page?.document.id);
+  });
+});
+
+test('no medicine is beside what is sold, and nothing that is sold beside a medicine', async () => {
+  const documents = await getAll('product', 'fr-fr');
+  const medicines = new Set(documents.filter(({ data }) => isMedicine(data.regulatory_class)).map(({ id }) => id));
+  for (const document of documents) {
+    const page = await getProductPage('fr-fr', document.url?.split('/').slice(2) ?? []);
+    for (const card of [...(page?.complementary ?? []), ...(page?.alike ?? [])]) {
+      expect(medicines.has(card.id), `${document.uid}: ${card.href}`).toBe(medicines.has(document.id));
+    }
+    if (medicines.has(document.id)) expect(page?.alike).toEqual([]);
+  }
+});
+
+test('without the shop’s recommendations the page is whole', async () => {
+  expectConsole('error', /^\[catalogue\] ApiError: received status 500/);
+  failRecommendations();
+  const page = await pageOf('fr-fr', GUMMIES);
+  expect(page?.product?.variants).toHaveLength(6);
+  expect(page?.complementary.length).toBeGreaterThan(0);
+  expect(page?.alike).toEqual([]);
+  expect(takeCacheCalls().lives).toContain('degraded');
+});
+
+describe('beside a cart', () => {
+  test('comes what goes with its products, then what goes with any', async () => {
+    const cards = await getSuggestions('fr-fr', [GUMMIES]);
+    const anyway = await getSuggestions('fr-fr');
+    const [first] = soldAs(cards);
+    expect(written(GUMMIES)?.complementary).toContain(written(first ?? '')?.handle);
+    expect(soldAs(cards)).not.toContain(GUMMIES);
+    expect(new Set(soldAs(cards)).size).toBe(cards.length);
+    expect(soldAs(cards)).toEqual(expect.arrayContaining(soldAs(anyway.slice(0, 4))));
+    for (const { sale } of cards) expect(sale).toMatchObject({ kind: 'shop', available: true });
+  });
+
+  test('without the shop’s recommendations, what goes with any', async () => {
+    expectConsole('error', /^\[catalogue\] ApiError: received status 500/);
+    failRecommendations();
+    expect(soldAs(await getSuggestions('fr-fr', [GUMMIES]))).toEqual(
+      soldAs(await getSuggestions('fr-fr')).filter((id) => id !== GUMMIES),
+    );
+  });
+});

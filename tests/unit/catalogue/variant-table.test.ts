@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { packPictures, picturesIn, placesFrom } from '../../../lib/catalogue/picture-table.ts';
+import { unitsToSell } from '../../../lib/catalogue/stock.ts';
+import { optionsIn, packVariants, variantsIn } from '../../../lib/catalogue/variant-table.ts';
+import type { PricedProduct } from '../../../lib/prices/types.ts';
+import { largeProduct } from '../../fixtures/large-product.ts';
+
+const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const weight = (value: unknown): number => gzipSync(JSON.stringify(value)).length;
+const picturesOf = ({ images }: PricedProduct) =>
+  images.map(({ url, altText, width, height }) => ({
+    src: url,
+    alt: altText,
+    width,
+    height,
+    service: 'shopify' as const,
+  }));
+
+describe.each([1, 3, 25, 250])('a product of %i variants', (count) => {
+  const product = largeProduct({ variants: count });
+
+  test('says of each what it said before it travelled', () => {
+    const table = travelled(packVariants(product));
+    expect(optionsIn(table)).toEqual(product.options);
+    expect(variantsIn(table)).toEqual(
+      product.variants.map((variant, place) => ({
+        id: variant.id,
+        selectedOptions: variant.selectedOptions,
+        price: variant.price,
+        reduction: variant.reduction,
+        unitPrice: variant.unitPrice,
+        availableForSale: variant.availableForSale,
+        units: unitsToSell(variant),
+        picture: place,
+        postalCodeExclusions: variant.postalCodeExclusions,
+      })),
+    );
+  });
+
+  test('has its pictures as they were', () => {
+    const pictures = picturesOf(product);
+    expect(picturesIn(travelled(packPictures(pictures)))).toEqual(pictures);
+  });
+});
+
+test('250 variants and their pictures weigh a few kilobytes', () => {
+  const product = largeProduct({ variants: 250, components: 10 });
+  expect(weight(packVariants(product))).toBeLessThan(4_000);
+  expect(weight(packPictures(picturesOf(product)))).toBeLessThan(5_000);
+});
+
+test('a value, a picture or a price that is not there stays away', () => {
+  const product = largeProduct({ variants: 1 });
+  const [variant] = product.variants as [PricedProduct['variants'][0]];
+  const bare = { ...variant, image: null, unitPrice: null, reduction: null, selectedOptions: {} };
+  const [read] = variantsIn(packVariants({ ...product, variants: [bare] }));
+  expect(read).toMatchObject({ picture: null, unitPrice: null, reduction: null, selectedOptions: {} });
+  expect(variantsIn(packVariants({ ...product, variants: [] }))).toEqual([]);
+  expect(picturesIn(packPictures([]))).toEqual([]);
+});
+
+test.each([
+  [0, 3, [0, 1, 2]],
+  [2, 4, [2, 0, 1, 3]],
+  [0, 0, []],
+  [5, 2, [0, 1]],
+])('beginning with %i of %i: %j', (wanted, count, places) => {
+  expect(placesFrom(wanted, count)).toEqual(places);
+});
