@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
+import { trackForm } from '@/lib/analytics/visitor';
 import type { Problem } from '@/lib/forms/problem';
 import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
 import { type Progress, Refused, withProgress } from '@/lib/forms/upload-progress';
@@ -53,6 +54,7 @@ export function useSubmission({ form, action, bot }: Options) {
       if (state.status === 'error' && state.problem?.code === 'proof') state = await post(data);
       // The contents have changed without an input event (a password manager, say): the next try is another submission.
       if (state.status === 'error' && state.problem?.code === 'keyReused') key.current = null;
+      if (state.status === 'done') trackForm(form);
       setSent((before) => ({ ...idle, state, answers: before.answers + 1 }));
     } catch (error) {
       const problem = { code: codeOf(error), values: {} };

@@ -1,3 +1,4 @@
+import { WatchedPromotion } from '@/components/analytics/watched-promotion';
 import { Link } from '@/components/ui/link';
 import { Container } from '@/components/ui/section';
 import * as css from './pre-header.css';
@@ -16,6 +17,7 @@ export function PreHeader({ label, text, link }: { label: string; text: string; 
             </Link>
           )}
         </p>
+        <WatchedPromotion id="announcement" name={text} />
       </Container>
     </aside>
   );

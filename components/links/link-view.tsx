@@ -51,6 +51,7 @@ export async function LinkView({ locale, token, link, said: outcome, form }: Pro
                 locale={locale}
                 form={form}
                 said={outcome}
+                lead={link.purpose === 'newsletter-confirm' ? 'newsletter' : undefined}
                 text={t(`link.${link.purpose}.text`)}
                 action={t(`link.${link.purpose}.action`)}
                 done={

@@ -1,4 +1,5 @@
 'use client';
+import { forgetCheckout } from '../analytics/begun-checkout';
 import { erasures } from './analytics-cookies';
 import type { Choice } from './cookie';
 import { CONSENT_DEFAULT, consentUpdate, isWithoutTags, type Services } from './tags';
@@ -11,6 +12,9 @@ declare global {
 
 const loaded = new Set<string>();
 let measuring = false;
+
+/** Whether measuring is configured, consented to at this moment, and allowed on this page. */
+export const isMeasuring = (): boolean => measuring && !isWithoutTags(location.pathname);
 
 /** The page's data layer, whose first entry says that nothing is consented to. */
 export function dataLayer(): unknown[] {
@@ -46,6 +50,7 @@ function measure(tagManager: string, allowed: boolean): void {
 }
 
 function forget(): void {
+  forgetCheckout();
   for (const erasure of erasures(document.cookie, location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve, and without TLS.
     document.cookie = erasure;

@@ -11,8 +11,12 @@ export function servicesOf({ TAG_MANAGER_ID: id, TAG_MANAGER_URL: address, SUPPO
   return { tagManager: tagManager?.href ?? null, widget: SUPPORT_WIDGET_URL ?? null };
 }
 
-/** Section 2 of the specification: these pages "get no tag-manager and no support widget". */
-export const isWithoutTags = (path: string): boolean => /^(?:\/nl)?\/(?:auth|slice-simulator)(?:[/?#]|$)/.test(path);
+/**
+ * Section 2 of the specification: `/auth`, `/auth/login` and `/slice-simulator` "get no tag-manager and no support
+ * widget"; nor do the pages whose address holds the token of a mail's link, which others would read there.
+ */
+export const isWithoutTags = (path: string): boolean =>
+  /^(?:\/nl)?\/(?:auth|slice-simulator|votre-demande|uw-aanvraag)(?:[/?#]|$)/.test(path);
 
 const refused = {
   ad_storage: 'denied',

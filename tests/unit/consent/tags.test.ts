@@ -8,6 +8,8 @@ test.each([
   ['/auth/login', true],
   ['/auth/login?returnTo=%2F', true],
   ['/nl/auth/login', true],
+  ['/votre-demande?t=abc', true],
+  ['/nl/uw-aanvraag?t=abc', true],
   ['/slice-simulator', true],
   ['/slice-simulator?state=x', true],
   ['/', false],

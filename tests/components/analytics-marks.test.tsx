@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { BegunCheckout } from '../../components/analytics/begun-checkout.tsx';
+import { SiteMark } from '../../components/analytics/site-mark.tsx';
+import { WatchedList } from '../../components/analytics/watched-list.tsx';
+import { WatchedPromotion } from '../../components/analytics/watched-promotion.tsx';
+import type { CatalogueCard, Sale } from '../../lib/catalogue/types.ts';
+import { changed } from '../setup/changed-settings.ts';
+import { cart, euros, line } from '../unit/analytics/things.ts';
+
+vi.mock('../../lib/env.ts', async (original) =>
+  (await import('../setup/changed-settings.ts')).withChanges(await original()),
+);
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+
+const sold: Sale = {
+  kind: 'shop',
+  productId: '1',
+  price: euros('14.90'),
+  reduction: null,
+  priceVaries: false,
+  unitPrice: null,
+  available: true,
+  variantId: '11',
+};
+
+const card = (sale: Sale): CatalogueCard => ({
+  id: 'a',
+  href: '/nos-produits/tisane',
+  title: 'Tisane',
+  line: '',
+  format: '',
+  badge: '',
+  tint: '',
+  picture: null,
+  sale,
+  facets: { need: [], form: '', plant: [] },
+  position: 0,
+});
+
+const marks = (node: React.ReactNode) => render(node).container.querySelectorAll('template').length;
+
+test.each([
+  ['fr-fr', '/nos-produits', '/nos-conseils-sante'],
+  ['nl-be', '/nl/onze-producten', '/nl/ons-gezondheidsadvies'],
+] as const)('the mark of %s names brand and paths', async (locale, products, advice) => {
+  const { container } = render(await SiteMark({ locale }));
+  const mark = container.querySelector('template');
+  expect(mark?.dataset).toMatchObject({ brand: 'Silène', products, advice });
+});
+
+test('lists without anything that is sold leave no mark: a shelf of medicines', () => {
+  expect(marks(<WatchedList id="l" cards={[card({ kind: 'pharmacy' }), card({ kind: 'unsold' })]} />)).toBe(0);
+  expect(marks(<WatchedList id="l" cards={[card({ kind: 'pharmacy' }), card(sold)]} />)).toBe(1);
+});
+
+test('without a tag manager there is no mark at all', async () => {
+  changed.TAG_MANAGER_ID = undefined;
+  const all = [await SiteMark({ locale: 'fr-fr' }), await BegunCheckout({ locale: 'fr-fr', cart: cart([line()]) })];
+  expect(all).toEqual([null, null]);
+  expect(marks(<WatchedList id="l" cards={[card(sold)]} />)).toBe(0);
+  expect(marks(<WatchedPromotion id="p" name="Livraison" />)).toBe(0);
+});
+
+test('the checkout of a cart begins with what it holds, and not with whose it is', async () => {
+  const shown = await BegunCheckout({ locale: 'fr-fr', cart: cart([line()]) });
+  expect(shown?.props).toMatchObject({ event: { event: 'begin_checkout', ecommerce: { value: 11.9 } } });
+  expect(JSON.stringify(shown?.props)).not.toMatch(/26150|Camille/);
+});

@@ -1,0 +1,85 @@
+import type { Listed, ProductList, Site } from '../../../lib/analytics/types.ts';
+import type { CartLineView, CartView } from '../../../lib/cart/types.ts';
+import { GIFT_MARK } from '../../../lib/offers/marks.ts';
+
+export const site: Site = { brand: 'Silène', products: '/nos-produits', advice: '/nos-conseils-sante' };
+
+export const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
+
+type LineOf = { id?: string; variantId?: string; quantity?: number; each?: number; off?: number; gift?: string };
+
+/** A line of an amount in cents for each piece, `off` cents less in all. */
+export function line({
+  id = 'l1',
+  variantId = '11',
+  quantity = 1,
+  each = 1190,
+  off = 0,
+  gift,
+}: LineOf = {}): CartLineView {
+  const cents = (amount: number) => euros((amount / 100).toFixed(2));
+  const { subtotal, total } = { subtotal: cents(each * quantity), total: cents(each * quantity - off) };
+  return {
+    id,
+    quantity,
+    attributes: gift ? [{ key: GIFT_MARK, value: gift }] : [],
+    discountedAmount: cents(off),
+    discounts: [],
+    subtotal,
+    total,
+    href: '/nos-produits/complements-alimentaires/vitalite/magnesium-marin',
+    variant: {
+      id: variantId,
+      sku: 'SIL-MAG-60',
+      name: '60 gélules',
+      ean: '3400000000017',
+      productHandle: 'magnesium-marin',
+      productId: '1',
+      productTitle: 'Magnésium marin',
+      price: cents(each),
+      compareAtPrice: euros('99.00'),
+      selectedOptions: { format: '60 gélules' },
+      image: null,
+      unitPrice: null,
+      quantityAvailable: 9,
+      availableForSale: true,
+      postalCodeExclusions: ['97400'],
+    },
+  };
+}
+
+/** A cart with what a person has left in it: none of that may be told. */
+export function cart(lines: CartLineView[], more: Partial<CartView> = {}): CartView {
+  const cents = lines.reduce((sum, { total }) => sum + Math.round(Number(total.amount) * 100), 0);
+  const total = euros((cents / 100).toFixed(2));
+  return {
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalPrice: total,
+    vatAmount: euros('0.62'),
+    discounts: [],
+    discountCodes: [],
+    deliveryAddress: { id: 'a1', zip: '26150', country: 'FR' },
+    shippingGroup: null,
+    selectedShippingCarrier: null,
+    lines,
+    attributes: [],
+    note: 'Pour Camille Dupuis, 06 12 34 56 78',
+    cost: { subtotalAmount: total, totalAmount: total, totalTaxAmount: null },
+    deliveryGroups: [],
+    ...more,
+  };
+}
+
+export const listed = (id: string): Listed => ({
+  href: `/nos-produits/cosmetiques/mains/creme-${id}`,
+  id,
+  name: `Crème ${id}`,
+  price: euros('9.9'),
+});
+
+export const list = (products: readonly Listed[]): ProductList => ({
+  kind: 'list',
+  id: 'mains',
+  name: 'Mains',
+  products,
+});
