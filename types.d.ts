@@ -4,10 +4,12 @@ import type catalogue from './messages/fr/catalogue.json';
 import type checkout from './messages/fr/checkout.json';
 import type common from './messages/fr/common.json';
 import type consent from './messages/fr/consent.json';
+import type delivery from './messages/fr/delivery.json';
 import type editorial from './messages/fr/editorial.json';
 import type forms from './messages/fr/forms.json';
 import type mail from './messages/fr/mail.json';
 import type pages from './messages/fr/pages.json';
+import type prices from './messages/fr/prices.json';
 
 declare module 'next-intl' {
   interface AppConfig {
@@ -16,12 +18,14 @@ declare module 'next-intl' {
       catalogue: typeof catalogue;
       cart: typeof cart;
       checkout: typeof checkout;
+      delivery: typeof delivery;
       editorial: typeof editorial;
       pages: typeof pages;
       careers: typeof careers;
       mail: typeof mail;
       forms: typeof forms;
       consent: typeof consent;
+      prices: typeof prices;
     };
   }
 }

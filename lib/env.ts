@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FALLBACKS } from './prices/fallback.ts';
 import { RELEASE_MODES } from './prismic/release.ts';
 
 type Setting = { schema: z.ZodType<string | number | boolean | undefined>; purpose: string; example: string };
@@ -60,10 +61,30 @@ export const SETTINGS = {
     'Storefront API version',
     '2025-04',
   ),
+  SHOPIFY_ADMIN_TOKEN: define(
+    optional(text),
+    'Admin API token (scopes read_discounts, read_products): offer rules are then the automatic discounts, and codes say why not',
+    'shpat_…',
+  ),
+  OFFER_RULE_TYPE: define(
+    z.preprocess((value) => value || 'offer_rule', text),
+    'type of the metaobjects that are the offer rules, without an Admin API token',
+    'offer_rule',
+  ),
   SHOPIFY_WEBHOOK_SECRET: define(
     optional(text),
     'secret that signs the webhooks of the shop; without one they are refused',
     'silene-shop-webhook-secret',
+  ),
+  PRICE_HISTORY_FILE: define(
+    optional(text),
+    'history of prices (JSON or CSV) that an empty log begins with; leave empty to begin with today’s prices',
+    'content/shop/price-history.json',
+  ),
+  STRIKE_FALLBACK: define(
+    z.preprocess((value) => value || 'hide', z.enum(FALLBACKS, { error: `none of ${FALLBACKS.join(', ')}` })),
+    'what is struck through while the log of prices does not reach back thirty days: nothing, or the shop’s comparison',
+    'hide',
   ),
   FORMS_SECRET: define(
     text.refine((value) => value.split(',').every((each) => each.trim().length >= 24), 'shorter than 24 characters'),

@@ -31,7 +31,7 @@ export function AddToCartForm({ locale, variantId, name, cartHref, className, ch
     const said = await addWithWords({ form, locale, name, cartHref });
     setAdding(false);
     setProblem(said.problem);
-    if (said.toast) showToast(said.toast);
+    for (const toast of said.toasts) showToast(toast);
   }
 
   return (

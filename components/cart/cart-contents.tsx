@@ -1,19 +1,20 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { use } from 'react';
-import { Button } from '@/components/ui/button';
+import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Loading } from '@/components/ui/loading';
-import { Notice } from '@/components/ui/notice';
 import { cartMessages } from '@/lib/cart/client-messages';
+import type { CartView } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
+import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
 import { formatMoney } from '@/lib/i18n/money';
 import { type Language, type Locale, MARKETS } from '@/lib/markets';
+import { CartAbsent } from './cart-absent';
 import { CartDrawerLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
 import { CartProvider } from './cart-provider';
 import { SummaryRows } from './cart-summary';
+import { useExclusions } from './use-exclusions';
 
 type Props = { locale: Locale; paths: { cart: string; shop: string } };
 
@@ -36,40 +37,33 @@ export default function CartContents(props: Props) {
 }
 
 function Contents({ locale, paths }: Props) {
-  const t = useTranslations('cart');
   const state = useCart(locale);
-  const { cart, failed, retry, settled } = state;
-  if (!cart && failed) {
-    return (
-      <Notice tone="error" live>
-        <p>{t('unavailable')}</p>
-        <Button kind="secondary" size="small" onClick={retry}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    );
-  }
-  if (cart === undefined) return <Loading />;
-  if (!cart || cart.lines.length === 0) {
-    return (
-      <EmptyState title={t('empty.title')} action={<ButtonLink href={paths.shop}>{t('empty.action')}</ButtonLink>}>
-        <p>{t('empty.text')}</p>
-      </EmptyState>
-    );
-  }
-  const subtotal = { label: t('summary.subtotal'), amount: formatMoney(cart.cost.subtotalAmount, MARKETS[locale].tag) };
+  const excluded = useExclusions(state.cart);
+  const full = state.cart?.lines.length ? state.cart : null;
   return (
     <CartDrawerLayout
-      footer={
-        <>
-          <SummaryRows rows={[subtotal]} updating={!settled} />
-          <ButtonLink href={paths.cart} block>
-            {t('view')}
-          </ButtonLink>
-        </>
-      }
+      footer={full && <Foot locale={locale} cart={full} updating={!state.settled} cartHref={paths.cart} />}
     >
-      <LiveCartLines locale={locale} state={state} />
+      <LiveCartLines locale={locale} state={state} excluded={excluded} />
+      {!full && <CartAbsent state={state} paths={paths} />}
     </CartDrawerLayout>
+  );
+}
+
+type FootProps = { locale: Locale; cart: CartView; updating: boolean; cartHref: string };
+
+function Foot({ locale, cart, updating, cartHref }: FootProps) {
+  const t = useTranslations('cart');
+  const { tag, shop } = MARKETS[locale];
+  const progress = freeDeliveryOf(cart, shop?.country ?? '');
+  const subtotal = { label: t('summary.subtotal'), amount: formatMoney(cart.cost.subtotalAmount, tag) };
+  return (
+    <>
+      {progress && <FreeDeliveryProgress locale={locale} progress={progress} />}
+      <SummaryRows rows={[subtotal]} updating={updating} />
+      <ButtonLink href={cartHref} block>
+        {t('view')}
+      </ButtonLink>
+    </>
   );
 }

@@ -8,11 +8,14 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { changeQuantity, removeFromCart } from '@/lib/cart/actions';
 import type { QuantityAction } from '@/lib/cart/quantity';
 import { MAX_QUANTITY } from '@/lib/cart/quantity';
+import { lineSavings } from '@/lib/cart/savings';
 import type { CartLineView } from '@/lib/cart/types';
 import { formatMoney } from '@/lib/i18n/money';
 import { type Locale, MARKETS } from '@/lib/markets';
+import { unitPriceText } from '@/lib/prices/unit-price';
 import { toCents } from '@/lib/shopify/money';
 import { CartLine } from './cart-line';
+import { isGift } from './gift';
 import { type FormAction, HiddenFields } from './hidden-fields';
 
 type Props = {
@@ -30,7 +33,11 @@ export function CartLineItem({ locale, line, quantity, updating, error, onChange
   const t = useTranslations('cart');
   const { variant } = line;
   const name = variant.productTitle;
-  const isGift = toCents(line.total.amount) === 0 && line.discounts.length > 0;
+  const { tag } = MARKETS[locale];
+  const savings = lineSavings(line);
+  const unit = useTranslations('prices');
+  const perUnit = { perUnit: unit('perUnit', { price: '{price}', measure: '{measure}' }), piece: unit('piece') };
+  const given = isGift(line);
 
   const step = (action: QuantityAction, sign: 'minus' | 'plus', label: string) => (
     <form action={changeQuantity as unknown as FormAction} onSubmit={handled(() => onChange(action))}>
@@ -45,9 +52,15 @@ export function CartLineItem({ locale, line, quantity, updating, error, onChange
         name,
         href: line.href ?? undefined,
         image: variant.image ? { ...variant.image, src: variant.image.url, alt: '', service: 'shopify' } : undefined,
-        line: isGift ? line.discounts.map(titleOf).join(', ') : Object.values(variant.selectedOptions).join(', '),
-        price: priceOf(line, isGift, MARKETS[locale].tag, { gift: t('gift'), before: t('oldPrice') }),
-        gift: isGift ? t('giftQuantity', { quantity }) : undefined,
+        line: given
+          ? savings.map((saving) => saving.name).join(', ')
+          : Object.values(variant.selectedOptions).join(', '),
+        unitPrice: given || !variant.unitPrice ? undefined : unitPriceText(variant.unitPrice, tag, perUnit),
+        savings: given
+          ? []
+          : savings.map((saving) => t('saving', { name: saving.name, amount: formatMoney(saving.amount, tag) })),
+        price: priceOf(line, tag, { gift: t('gift'), before: t('oldPrice') }),
+        gift: given ? t('giftQuantity', { quantity }) : undefined,
       }}
       updating={updating}
       error={error}
@@ -79,11 +92,8 @@ const handled = (work: () => void) => (event: SubmitEvent) => {
   work();
 };
 
-const titleOf = (discount: CartLineView['discounts'][number]): string =>
-  discount.type === 'code' ? discount.code : discount.title;
-
-function priceOf(line: CartLineView, isGift: boolean, tag: string, words: { gift: string; before: string }) {
-  if (isGift) return { kind: 'plain', amount: words.gift } as const;
+function priceOf(line: CartLineView, tag: string, words: { gift: string; before: string }) {
+  if (isGift(line)) return { kind: 'plain', amount: words.gift } as const;
   const amount = formatMoney(line.total, tag);
   if (toCents(line.total.amount) === toCents(line.subtotal.amount)) return { kind: 'plain', amount } as const;
   return { kind: 'sale', amount, before: formatMoney(line.subtotal, tag), beforeWords: words.before } as const;

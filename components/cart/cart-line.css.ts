@@ -7,7 +7,7 @@ export const line = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-    gap: '.25rem 1.25rem',
+    gap: '.5rem 1.25rem',
     paddingBlock: '1.25rem',
     borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
     '@media': {
@@ -18,7 +18,7 @@ export const line = recipe({
   variants: {
     gift: {
       true: {
-        marginBlockStart: vars.space[2],
+        marginBlock: vars.space[2],
         padding: '1.25rem',
         border: 0,
         backgroundColor: vars.color.successTint,
@@ -41,12 +41,19 @@ export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit:
 /** A group of packs is wider than high: shown whole, then enlarged. */
 export const group = style({ objectFit: 'contain', transform: 'scale(1.34) translateY(-5%)' });
 
-export const top = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] });
+export const top = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` });
 export const name = style({ flex: 1, fontSize: '1.25rem' });
+export const price = style({ marginInlineStart: 'auto' });
 
 export const link = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textDecorationThickness: vars.border.hair },
+});
+
+export const saving = style({
+  color: vars.color.success,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
 });
 
 export const controls = style({
@@ -54,12 +61,16 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   alignSelf: 'end',
-  gap: '.5rem .75rem',
-  '@media': { [from('sm')]: { columnGap: '1.25rem' } },
+  gap: '.25rem 1.25rem',
+  '@media': { [from('sm')]: { columnGap: '1.85rem' } },
 });
+
+/** The words of the quiet button stand at the edge of the column when it wraps. */
+export const remove = style({ marginInlineStart: '-.6rem' });
 
 export const giftNote = style({
   display: 'inline-flex',
+  alignItems: 'center',
   gap: '.4rem',
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -13,6 +13,10 @@ export type CartLineView = {
   image?: PictureSource;
   /** Chosen options, or what the offer is for a gift. */
   line?: string;
+  /** "23,00 € / 100 g" */
+  unitPrice?: string;
+  /** What comes off, and why: "SOMMEIL15 : − 2,10 €". */
+  savings?: readonly string[];
   /** Amount of the line; the word for "free" where it is given. */
   price: PriceView;
   /** "Quantité : 1": a gift has no stepper, and its line is green. */
@@ -29,7 +33,7 @@ type Props = {
 };
 
 export function CartLine({ line, stepper, remove, error, updating }: Props) {
-  const { name, href, image, line: details, price, gift } = line;
+  const { name, href, image, line: details, unitPrice, savings = [], price, gift } = line;
   const wide = image && image.width > image.height;
   return (
     <li className={css.line({ gift: Boolean(gift), updating })} aria-busy={updating || undefined}>
@@ -47,9 +51,15 @@ export function CartLine({ line, stepper, remove, error, updating }: Props) {
               name
             )}
           </h3>
-          <Price price={price} size="line" />
+          <Price price={price} size="line" className={css.price} />
         </div>
         {details && <p className={cx(text.small, !gift && muted)}>{details}</p>}
+        {unitPrice && <p className={cx(text.mini, muted)}>{unitPrice}</p>}
+        {savings.map((saving) => (
+          <p key={saving} className={css.saving}>
+            {saving}
+          </p>
+        ))}
         {error && (
           <p className={css.error} role="alert">
             <Icon name="warning" size="small" />
@@ -64,16 +74,15 @@ export function CartLine({ line, stepper, remove, error, updating }: Props) {
             {gift}
           </span>
         ) : (
-          <>
-            {stepper}
-            {remove}
-          </>
+          stepper
         )}
+        {remove && <div className={css.remove}>{remove}</div>}
       </div>
     </li>
   );
 }
 
-export function CartLines({ children }: { children: ReactNode }) {
-  return <ul className={css.lines}>{children}</ul>;
+/** Takes the focus when what had it is gone. */
+export function CartLines(props: ComponentProps<'ul'>) {
+  return <ul className={css.lines} tabIndex={-1} {...props} />;
 }

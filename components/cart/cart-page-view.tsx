@@ -1,41 +1,52 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { useCartSeen } from '@/lib/analytics/use-seen';
+import type { Posted } from '@/lib/cart/posted';
 import type { CartView } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
-import { formatMoney } from '@/lib/i18n/money';
+import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
 import { type Locale, MARKETS } from '@/lib/markets';
+import { CartAbsent } from './cart-absent';
+import { CartDelivery } from './cart-delivery';
+import { CartExtras } from './cart-extras';
 import { CartPageLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
-import { CartSummary, type SummaryRow } from './cart-summary';
+import { CartSummary } from './cart-summary';
+import { summaryRows, vatWords } from './summary-rows';
+import { useExclusions } from './use-exclusions';
 
 type Props = {
   locale: Locale;
-  /** As the server read it; undefined when the shop did not answer. */
+  /** As the server read it; undefined when the shop did not answer, or when the cart's cookie did not come along. */
   initial: CartView | null | undefined;
-  paths: { shop: string; checkout: string };
-  /** What a form posted without script has to say, translated. */
-  notice: string | null;
+  paths: { shop: string; cart: string; checkout: string };
+  /** What a form posted without script has to say. */
+  posted: Posted;
 };
 
-export function CartPageView({ locale, initial, paths, notice }: Props) {
+export function CartPageView({ locale, initial, paths, posted }: Props) {
   const t = useTranslations('cart');
   const state = useCart(locale, initial);
-  const { cart, failed, retry, settled } = state;
-  const unavailable = cart === undefined || (failed && !cart);
+  const { cart, settled } = state;
+  useCartSeen(cart);
+  const excluded = useExclusions(cart);
+  const { tag, shop } = MARKETS[locale];
+  const full = cart && cart.lines.length > 0 ? cart : null;
+  const progress = full && freeDeliveryOf(full, shop?.country ?? '');
   return (
     <CartPageLayout
       title={t('title')}
-      heading={cart && cart.lines.length > 0 ? t('lines') : undefined}
+      heading={full ? t('lines') : undefined}
+      meter={progress && <FreeDeliveryProgress locale={locale} progress={progress} />}
       summary={
-        cart && cart.lines.length > 0 ? (
+        full && (
           <CartSummary
             title={t('summary.title')}
-            rows={rowsOf(cart, MARKETS[locale].tag, t)}
-            vat={vatOf(cart, MARKETS[locale].tag, t)}
+            rows={summaryRows(full, tag, t)}
+            vat={vatWords(full, tag, t)}
             note={t('summary.note')}
             updating={!settled}
             action={
@@ -43,55 +54,20 @@ export function CartPageView({ locale, initial, paths, notice }: Props) {
                 {t('summary.checkout')}
               </ButtonLink>
             }
-          />
-        ) : null
+          >
+            <CartDelivery locale={locale} cart={full} state={state} posted={posted} />
+          </CartSummary>
+        )
       }
     >
-      {notice && <Notice tone="warning">{notice}</Notice>}
-      {unavailable && (
-        <Notice tone="error" live>
-          <p>{t('unavailable')}</p>
-          <Button kind="secondary" size="small" onClick={retry}>
-            {t('retry')}
-          </Button>
+      {posted.words && !posted.field && (
+        <Notice tone="warning" live>
+          {posted.words}
         </Notice>
       )}
-      {!unavailable && (cart === null || cart.lines.length === 0) && (
-        <EmptyState title={t('empty.title')} action={<ButtonLink href={paths.shop}>{t('empty.action')}</ButtonLink>}>
-          <p>{t('empty.text')}</p>
-        </EmptyState>
-      )}
-      <LiveCartLines locale={locale} state={state} />
+      <LiveCartLines locale={locale} state={state} excluded={excluded} />
+      {!full && <CartAbsent state={state} paths={paths} />}
+      {full && <CartExtras locale={locale} cart={full} state={state} posted={posted} />}
     </CartPageLayout>
   );
 }
-
-type Translate = ReturnType<typeof useTranslations<'cart'>>;
-
-/** Every amount is the service's own: nothing is added up here. */
-function rowsOf(cart: CartView, tag: string, t: Translate): SummaryRow[] {
-  const carrier = cart.selectedShippingCarrier;
-  const free = carrier && Number(carrier.shippingPrice.amount) === 0;
-  return [
-    { label: t('summary.subtotal'), amount: formatMoney(cart.cost.subtotalAmount, tag) },
-    ...cart.discounts.map(
-      (discount): SummaryRow => ({
-        label: discount.type === 'code' ? discount.code : discount.title,
-        amount: `− ${formatMoney(discount.amount, tag)}`,
-        kind: 'saving',
-      }),
-    ),
-    {
-      label: t('summary.delivery'),
-      amount: !carrier
-        ? t('summary.deliveryLater')
-        : free
-          ? t('summary.deliveryFree')
-          : formatMoney(carrier.shippingPrice, tag),
-    },
-    { label: t('summary.total'), amount: formatMoney(cart.totalPrice, tag), kind: 'total' },
-  ];
-}
-
-const vatOf = (cart: CartView, tag: string, t: Translate): string =>
-  cart.vatAmount ? t('summary.vat', { amount: formatMoney(cart.vatAmount, tag) }) : t('summary.vatIncluded');

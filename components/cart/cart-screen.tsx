@@ -1,7 +1,10 @@
 import { SiteFrame } from '@/components/layout/site-frame';
+import { RecentBlock } from '@/components/product/recent-block';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section } from '@/components/ui/section';
+import { postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
+import { cameFromElsewhere } from '@/lib/http/elsewhere';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
@@ -11,24 +14,22 @@ import { CartPageView } from './cart-page-view';
 import { CartProvider } from './cart-provider';
 import { CartSuggestions } from './cart-suggestions';
 
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
 type Props = {
   locale: Locale;
-  /** What an action answered to a form without script: the code of an error or of a warning. */
-  said: { error?: unknown; warning?: unknown };
+  /** What an action answered to a form without script: the code of an error or of a warning, and what was typed. */
+  query: Query;
 };
 
-export async function CartScreen({ locale, said }: Props) {
-  const [t, common, messages, cart] = await Promise.all([
+export async function CartScreen({ locale, query }: Props) {
+  const [t, common, messages, cart, fromElsewhere] = await Promise.all([
     translations(locale, 'cart'),
     translations(locale, 'common'),
     loadMessages(locale),
     readCart(locale),
+    cameFromElsewhere(),
   ]);
-  const words = (kind: 'error' | 'warning', code: unknown, otherwise: string): string | null => {
-    if (typeof code !== 'string') return null;
-    const key = `${kind}.${code}` as 'error.unexpected';
-    return t.has(key) ? t(key) : otherwise;
-  };
   const path = pathFor(locale, '/checkout/cart');
   const crumbs = [
     { text: common('homeCrumb'), href: pathFor(locale, '/') },
@@ -39,19 +40,36 @@ export async function CartScreen({ locale, said }: Props) {
       <Section background="White" space="tight">
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
-          <CartProvider locale={locale} messages={{ cart: messages.cart }}>
+          <CartProvider
+            locale={locale}
+            messages={{ cart: messages.cart, delivery: messages.delivery, prices: messages.prices }}
+          >
             <CartPageView
               locale={locale}
-              initial={cart}
-              notice={
-                words('error', said.error, t('error.unexpected')) ?? words('warning', said.warning, t('warning.other'))
-              }
-              paths={{ shop: pathFor(locale, '/ecommerce'), checkout: pathFor(locale, '/checkout') }}
+              // The strict cookie is not sent on the way back from the checkout: then nobody knows yet.
+              initial={cart === null && fromElsewhere ? undefined : cart}
+              posted={postedIn(query, wordsIn(query, t))}
+              paths={{ shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') }}
             />
           </CartProvider>
         </Container>
       </Section>
       <CartSuggestions locale={locale} inCart={cart} />
+      <RecentBlock locale={locale} />
     </SiteFrame>
   );
+}
+
+type Translate = Awaited<ReturnType<typeof translations<'cart'>>>;
+
+/** The sentence that the address asks for; a code that the catalogue does not have gets a general one. */
+function wordsIn(query: Query, t: Translate): string | null {
+  const words = (kind: 'error' | 'warning', otherwise: string): string | null => {
+    const code = query[kind];
+    if (typeof code !== 'string') return null;
+    const key = `${kind}.${code}` as 'error.unexpected';
+    const values = { missing: typeof query.missing === 'string' ? query.missing : '' };
+    return t.has(key) ? t(key, values) : otherwise;
+  };
+  return words('error', t('error.unexpected')) ?? words('warning', t('warning.other'));
 }

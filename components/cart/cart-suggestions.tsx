@@ -1,3 +1,4 @@
+import { WatchedList } from '@/components/analytics/watched-list';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Container, Section, SectionHead } from '@/components/ui/section';
@@ -14,17 +15,18 @@ type Props = { locale: Locale; inCart: CartView | null | undefined };
 /** A few products that are not in the cart yet. Nice to have: without an answer of the services the cart stands alone. */
 export async function CartSuggestions({ locale, inCart }: Props) {
   const t = await translations(locale, 'cart');
-  const cards = await getSuggestions(locale).catch((error) => {
+  const known = [...new Set(inCart?.lines.map(({ variant }) => variant.productId))];
+  const cards = await getSuggestions(locale, known).catch((error) => {
     logError('cart', error);
     return [];
   });
-  const known = new Set(inCart?.lines.map(({ variant }) => variant.productId));
-  const fresh = cards.filter(({ sale }) => sale.kind === 'shop' && !known.has(sale.productId)).slice(0, SHOWN);
+  const fresh = cards.slice(0, SHOWN);
   if (fresh.length === 0) return null;
   return (
     <Section background="Beige Light" space="tight">
       <Container>
         <SectionHead title={t('suggestions')} />
+        <WatchedList id="suggestions" cards={fresh} />
         <ProductGrid
           columns={4}
           cards={fresh.map((card) => <CatalogueCardView key={card.id} locale={locale} card={card} />)}

@@ -7,7 +7,8 @@ export const box = style({
   display: 'grid',
   gap: '1.25rem',
   padding: 'clamp(1.25rem, 2.4vw, 2.25rem)',
-  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '6.5rem' } },
+  // Where it would not fit below the header, its button must not wait for the end of the lines.
+  '@media': { [`${from('lg')} and (min-height: 64rem)`]: { position: 'sticky', insetBlockStart: '6.5rem' } },
 });
 
 export const title = style({ fontSize: '1.75rem' });
@@ -31,6 +32,10 @@ export const row = recipe({
   },
   defaultVariants: { kind: 'plain' },
 });
+
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const details = style({ display: 'block' });
+export const amount = style({ textAlign: 'end' });
 
 export const updating = style({ opacity: 0.6 });
 export const vat = style({ marginBlockStart: '-.75rem' });

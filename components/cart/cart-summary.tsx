@@ -4,7 +4,15 @@ import { cx } from '@/components/ui/cx';
 import { muted, text } from '@/components/ui/text.css';
 import * as css from './cart-summary.css';
 
-export type SummaryRow = { label: string; amount: string; kind?: 'plain' | 'strong' | 'saving' | 'total' };
+export type SummaryRow = {
+  /** Where labels may repeat. */
+  id?: string;
+  label: string;
+  /** Below the label, in small. */
+  details?: string;
+  amount: string;
+  kind?: 'plain' | 'strong' | 'saving' | 'total';
+};
 
 type Props = {
   title: string;
@@ -37,10 +45,13 @@ export function CartSummary({ title, rows, vat, children, action, note, updating
 export function SummaryRows({ rows, updating }: { rows: readonly SummaryRow[]; updating?: boolean }) {
   return (
     <dl className={cx(css.rows, updating && css.updating)} aria-busy={updating || undefined}>
-      {rows.map(({ label, amount, kind }) => (
-        <div key={label} className={css.row({ kind })}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
+      {rows.map(({ id, label, details, amount, kind }) => (
+        <div key={id ?? label} className={css.row({ kind })}>
+          <dt className={css.label}>
+            {label}
+            {details && <span className={cx(text.small, muted, css.details)}> {details}</span>}
+          </dt>
+          <dd className={css.amount}>{amount}</dd>
         </div>
       ))}
     </dl>

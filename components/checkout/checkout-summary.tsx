@@ -1,14 +1,23 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { BegunCheckout } from '@/components/analytics/begun-checkout';
+import { ExcludedNotice } from '@/components/delivery/excluded-notice';
 import { Button, ButtonRow } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { muted, text } from '@/components/ui/text.css';
 import type { CartView } from '@/lib/cart/types';
 import { beginCheckout } from '@/lib/checkout/actions';
+import { deliveryProblem } from '@/lib/delivery/check';
+import { loadMessages } from '@/lib/i18n/messages';
 import { formatMoney } from '@/lib/i18n/money';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
 import { type SummaryRow, SummaryRows } from '../cart/cart-summary';
+import { isGift } from '../cart/gift';
+import { summaryRows, vatWords } from '../cart/summary-rows';
 import * as css from './checkout-summary.css';
 
 type Props = {
@@ -21,39 +30,65 @@ type Props = {
 
 /** What is about to be paid, and the one button that leads to the hosted payment page. */
 export async function CheckoutSummary({ locale, cart, failed }: Props) {
-  const [t, words] = await Promise.all([translations(locale, 'checkout'), translations(locale, 'cart')]);
+  const [t, words, messages] = await Promise.all([
+    translations(locale, 'checkout'),
+    translations(locale, 'cart'),
+    loadMessages(locale),
+  ]);
   if (cart === null || cart?.lines.length === 0) {
     const action = <ButtonLink href={pathFor(locale, '/ecommerce')}>{words('empty.action')}</ButtonLink>;
     return <EmptyState as="h1" title={words('empty.title')} action={action} />;
   }
   const { tag } = MARKETS[locale];
-  const rows: SummaryRow[] = (cart?.lines ?? []).map((line) => ({
-    label: t('line', { quantity: line.quantity, name: line.variant.productTitle }),
-    amount: formatMoney(line.total, tag),
-  }));
+  const excluded = cart && deliveryProblem(cart);
   const back = pathFor(locale, '/checkout/cart');
   return (
     <div className={css.column}>
       <h1>{t('title')}</h1>
+      {cart && <BegunCheckout locale={locale} cart={cart} />}
       {cart === undefined || failed ? (
         <Notice tone="error">{words('unavailable')}</Notice>
       ) : (
         <p className={css.intro}>{t('intro')}</p>
       )}
-      {cart && (
-        <SummaryRows
-          rows={[...rows, { label: words('summary.total'), amount: formatMoney(cart.totalPrice, tag), kind: 'total' }]}
-        />
+      {cart && <Order locale={locale} cart={cart} />}
+      {excluded && (
+        <NextIntlClientProvider locale={tag} messages={{ delivery: messages.delivery }} timeZone="Europe/Paris">
+          <ExcludedNotice excluded={excluded} changeHref={back} />
+        </NextIntlClientProvider>
       )}
       <form action={beginCheckout}>
         <input type="hidden" name="locale" value={locale} />
         <ButtonRow>
-          <Button type="submit">{t('pay')}</Button>
+          {!excluded && <Button type="submit">{t('pay')}</Button>}
           <ButtonLink kind="secondary" href={back}>
             {t('back')}
           </ButtonLink>
         </ButtonRow>
       </form>
     </div>
+  );
+}
+
+/** Every line with its amount, then what they come to. */
+async function Order({ locale, cart }: { locale: Locale; cart: CartView }) {
+  const [t, words] = await Promise.all([translations(locale, 'checkout'), translations(locale, 'cart')]);
+  const { tag } = MARKETS[locale];
+  const rows = cart.lines.map(
+    (line): SummaryRow => ({
+      id: line.id,
+      label: t('line', { quantity: line.quantity, name: line.variant.productTitle }),
+      details: Object.values(line.variant.selectedOptions).join(', '),
+      amount: isGift(line) ? words('gift') : formatMoney(line.total, tag),
+    }),
+  );
+  return (
+    <>
+      <SummaryRows rows={rows} />
+      <div className={css.totals}>
+        <SummaryRows rows={summaryRows(cart, tag, words)} />
+        <p className={cx(text.mini, muted)}>{vatWords(cart, tag, words)}</p>
+      </div>
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { applyConsent } from '@/lib/consent/apply';
 import type { ConsentWords } from '@/lib/consent/client-words';
+import type { Choice } from '@/lib/consent/cookie';
+import { currentConsent, subscribe } from '@/lib/consent/current';
 import type { Services } from '@/lib/consent/tags';
 import { onPreferences, useConsent } from '@/lib/consent/use-consent';
 import type { Language } from '@/lib/markets';
@@ -36,6 +38,13 @@ function whenQuiet(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+/** Not what was drawn: the first drawing knows of no choice, and to apply that would withdraw the one that there is. */
+function whileCurrent(apply: (choice: Choice | null) => void): () => void {
+  const look = () => apply(currentConsent());
+  look();
+  return subscribe(look);
+}
+
 /**
  * Loads what the visitor has consented to, and asks where there is no answer yet. Without a tag manager and a widget in
  * the settings nobody is asked: a video asks for itself, and the preferences still open.
@@ -49,7 +58,7 @@ export function Consent({ language, services, announcement, cookiesHref }: Props
 
   useEffect(() => whenQuiet(() => setQuiet(true)), []);
   useEffect(() => onPreferences(() => setWishes((count) => count + 1)), []);
-  useEffect(() => applyConsent(services, consent), [services, consent]);
+  useEffect(() => whileCurrent((choice) => applyConsent(services, choice)), [services]);
   useEffect(() => {
     if (!consent || consent.recorded) return;
     // Without a connection the proof waits for the next page.

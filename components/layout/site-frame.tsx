@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CartButton } from '@/components/cart/cart-button';
+import { DiscountLink } from '@/components/cart/discount-link';
 import { ManageCookies } from '@/components/consent/manage-cookies';
 import type { Crumb } from '@/components/ui/breadcrumb';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
@@ -66,7 +67,12 @@ export async function SiteFrame({ locale, background, twins = {}, path, children
           entries={entriesOf(settings, t('products'), pathFor(locale, '/products/[[...path]]'), path)}
           markets={markets}
         >
-          {MARKETS[locale].shop && <CartButton locale={locale} />}
+          {MARKETS[locale].shop && (
+            <>
+              <CartButton locale={locale} />
+              <DiscountLink locale={locale} />
+            </>
+          )}
         </Header>
       }
       footer={

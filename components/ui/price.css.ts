@@ -50,4 +50,28 @@ export const note = recipe({
   defaultVariants: { size: 'card' },
 });
 
+export const percent = recipe({
+  base: inUi({ fontFamily: vars.font.sans, fontWeight: vars.weight.strong, letterSpacing: 0 }),
+  variants: {
+    size: {
+      card: inUi({ fontSize: vars.text.mini }),
+      line: inUi({ fontSize: vars.text.mini }),
+      large: inUi({ fontSize: vars.text.body, lineHeight: 1.3 }),
+    },
+  },
+  defaultVariants: { size: 'card' },
+});
+
+export const explained = style(
+  inUi({
+    flexBasis: '100%',
+    fontFamily: vars.font.sans,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.regular,
+    lineHeight: 1.3,
+    letterSpacing: 0,
+    color: on.fg2,
+  }),
+);
+
 export const updating = style(inUi({ opacity: 0.55 }));

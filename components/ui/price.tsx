@@ -6,7 +6,17 @@ import { VisuallyHidden } from './visually-hidden';
 /** Amounts are already written in the reader's language; the words are read aloud only, save those of a range. */
 export type PriceView =
   | { kind: 'plain'; amount: string }
-  | { kind: 'sale'; amount: string; before: string; beforeWords: string; amountWords?: string }
+  | {
+      kind: 'sale';
+      amount: string;
+      before: string;
+      beforeWords: string;
+      amountWords?: string;
+      /** "−20 %" */
+      percent?: string;
+      /** What the struck price is, on a line of its own. */
+      explained?: string;
+    }
   | { kind: 'range'; from: string; fromWords: string };
 
 type Props = {
@@ -42,7 +52,9 @@ export function Price({ price, size, note, updating = false, className }: Props)
       {size === 'line' && struck}
       {current}
       {size !== 'line' && struck}
+      {price.kind === 'sale' && price.percent && <span className={css.percent({ size })}>{price.percent}</span>}
       {note && <small className={css.note({ size })}>{note}</small>}
+      {price.kind === 'sale' && price.explained && <small className={css.explained}>{price.explained}</small>}
     </p>
   );
 }

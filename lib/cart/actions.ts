@@ -1,41 +1,90 @@
 'use server';
 import { redirect } from 'next/navigation';
+import type { z } from 'zod';
+import { normalisePostcode, postcodeProblem } from '../delivery/postcode';
+import { AppError } from '../errors';
 import { pathFor } from '../i18n/navigation';
-import type { Market } from '../markets';
 import { enterWith } from '../server/entered';
 import { requestMarket } from '../session/market';
-import { replyTo } from './reply';
-import { addSchema, changeSchema, removeSchema } from './schema';
+import { readCartId, writePendingCode } from './cookie';
+import * as details from './details';
+import { replyTo, type Work } from './reply';
+import {
+  addSchema,
+  carrierSchema,
+  changeSchema,
+  codeSchema,
+  noteSchema,
+  placeSchema,
+  removeSchema,
+  restoreSchema,
+} from './schema';
 import * as cart from './service';
 import type { CartReply } from './types';
 
-/** A form posted without script carries no `scripted` field: the answer is then the cart page, with the reply in words. */
-function answer(form: FormData, reply: CartReply, market: Market): CartReply {
+/**
+ * A form posted without script carries no `scripted` field: the answer is then the cart page, with the reply in words and,
+ * after a failure, what was typed in the fields named `typed`.
+ */
+async function answer<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  run: Work<z.output<Schema>>,
+  typed: readonly string[] = [],
+): Promise<CartReply> {
+  enterWith(form);
+  const market = await requestMarket(form.get('locale'));
+  const reply = await replyTo(form, schema, market, run);
   if (form.has('scripted') || !market.shop) return reply;
-  redirect(pathFor(market.locale, '/checkout/cart', { query: saidIn(reply) }));
+  redirect(pathFor(market.locale, '/checkout/cart', { query: saidIn(reply, form, typed) }));
 }
 
-function saidIn(reply: CartReply): Record<string, string> | undefined {
-  if (reply.status === 'error') return { error: reply.code };
+function saidIn(reply: CartReply, form: FormData, typed: readonly string[]): Record<string, string> | undefined {
+  if (reply.status === 'ok' && reply.warnings.length === 0) return undefined;
+  const kept = Object.fromEntries(typed.map((name) => [name, String(form.get(name) ?? '')]));
+  if (reply.status === 'error') return { ...kept, error: reply.code };
   const [warning] = reply.warnings;
-  return warning && { warning: warning.code };
+  return { ...kept, ...warning?.values, warning: warning?.code ?? '' };
 }
 
-export async function addToCart(form: FormData): Promise<CartReply> {
-  enterWith(form);
-  const market = await requestMarket(form.get('locale'));
-  return answer(form, await replyTo(form, addSchema, market, cart.add), market);
-}
+export const addToCart = async (form: FormData): Promise<CartReply> => answer(form, addSchema, cart.add);
 
-export async function changeQuantity(form: FormData): Promise<CartReply> {
-  enterWith(form);
-  const market = await requestMarket(form.get('locale'));
-  return answer(form, await replyTo(form, changeSchema, market, cart.change), market);
-}
+export const changeQuantity = async (form: FormData): Promise<CartReply> => answer(form, changeSchema, cart.change);
 
-export async function removeFromCart(form: FormData): Promise<CartReply> {
-  enterWith(form);
-  const market = await requestMarket(form.get('locale'));
-  const reply = await replyTo(form, removeSchema, market, ({ lineId }, context) => cart.remove(lineId, context));
-  return answer(form, reply, market);
-}
+export const removeFromCart = async (form: FormData): Promise<CartReply> =>
+  answer(form, removeSchema, ({ lineId }, context) => cart.remove(lineId, context));
+
+export const restoreToCart = async (form: FormData): Promise<CartReply> => answer(form, restoreSchema, details.restore);
+
+/** Before there is a cart the code is kept for the one to come. */
+export const addDiscountCode = async (form: FormData): Promise<CartReply> =>
+  answer(
+    form,
+    codeSchema,
+    async ({ code }, context) => {
+      if (await readCartId()) return details.addCode(code, context);
+      await writePendingCode(code);
+      return { cart: null, warnings: [] };
+    },
+    ['code'],
+  );
+
+export const removeDiscountCode = async (form: FormData): Promise<CartReply> =>
+  answer(form, codeSchema, ({ code }, context) => details.removeCode(code, context));
+
+export const saveNote = async (form: FormData): Promise<CartReply> =>
+  answer(form, noteSchema, ({ note }, context) => details.setNote(note, context), ['note']);
+
+export const setDeliveryPlace = async (form: FormData): Promise<CartReply> =>
+  answer(
+    form,
+    placeSchema,
+    async ({ zip }, context) => {
+      if (postcodeProblem(zip, context.country)) throw new AppError('postcodeInvalid');
+      return details.setPlace(normalisePostcode(zip), context);
+    },
+    ['zip'],
+  );
+
+export const chooseDelivery = async (form: FormData): Promise<CartReply> =>
+  answer(form, carrierSchema, ({ group, handle }, context) => details.chooseCarrier(group, handle, context));

@@ -1,9 +1,23 @@
 'use client';
 import type { Language } from '../markets';
 
+const files = {
+  fr: () =>
+    [
+      import('../../messages/fr/cart.json'),
+      import('../../messages/fr/delivery.json'),
+      import('../../messages/fr/prices.json'),
+    ] as const,
+  nl: () =>
+    [
+      import('../../messages/nl/cart.json'),
+      import('../../messages/nl/delivery.json'),
+      import('../../messages/nl/prices.json'),
+    ] as const,
+} as const;
+
 /** The cart's messages, fetched with the rest of the cart's chunk when they are wanted. */
 export const cartMessages = async (language: Language) => {
-  const { default: messages } =
-    language === 'nl' ? await import('../../messages/nl/cart.json') : await import('../../messages/fr/cart.json');
-  return { cart: messages };
+  const [cart, delivery, prices] = await Promise.all(files[language]());
+  return { cart: cart.default, delivery: delivery.default, prices: prices.default };
 };

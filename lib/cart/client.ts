@@ -4,15 +4,20 @@ import type { Locale } from '../markets';
 import type { CartReply, CartView } from './types';
 import { countChanged } from './use-cart-count';
 
+/** Milliseconds between two looks at a shop that did not answer. */
+const RECOVERY_MS = 3_000;
+
 const CART_KEY = ['cart'] as const;
 
 /** The one read of the cart. It comes after load: a strict cookie is not sent on the way back from the checkout. */
 export const cartQuery = (locale: Locale) =>
-  queryOptions({
+  queryOptions<CartView | null>({
     queryKey: CART_KEY,
     staleTime: 30_000,
     retry: 1,
-    queryFn: async ({ signal }): Promise<CartView | null> => {
+    // A shop that comes back is noticed without a gesture.
+    refetchInterval: ({ state }) => (state.status === 'error' ? RECOVERY_MS : false),
+    queryFn: async ({ signal }) => {
       const response = await fetch(`/api/ecommerce/cart?locale=${locale}`, { signal });
       countChanged();
       if (!response.ok) throw new Error(`the cart answered ${response.status}`);
@@ -42,10 +47,18 @@ function share(): Shared {
  */
 export const queryClient = (): QueryClient => (typeof window === 'undefined' ? new QueryClient() : share().queries);
 
-/** Takes over the cart that an action answered with; an unknown one leaves what is shown. */
+/** The cart as the page knows it; undefined while it has not been read. */
+export const knownCart = (): CartView | null | undefined => share().queries.getQueryData(CART_KEY);
+
+/** Takes over the cart that an action answered with; an unknown one leaves what is shown, until the shop says. */
 export function adopt(reply: CartReply): void {
   const { queries, channel } = share();
+  // A read that is on its way began before this answer.
+  void queries.cancelQueries({ queryKey: CART_KEY });
   if (reply.cart !== undefined) queries.setQueryData(CART_KEY, reply.cart);
+  if (reply.cart === undefined || (reply.status === 'ok' && reply.stale)) {
+    void queries.invalidateQueries({ queryKey: CART_KEY });
+  }
   countChanged();
   channel.postMessage('changed');
 }

@@ -1,8 +1,16 @@
 /** Holds the number of articles in the cart so that a static page can show it without a call. */
 export const CART_COUNT_COOKIE = 'cart-count';
 
+/** Follows a count in the cookie that may be otherwise by now. */
+const UNSURE = '~';
+
+export const countText = (count: number, sure: boolean): string => `${count}${sure ? '' : UNSURE}`;
+
+/** The count of a cookie's value; null when there is none or it is not sure. */
+export const sureCount = (value = ''): number | null => (/^\d{1,4}$/.test(value) ? Number(value) : null);
+
 /** The count in a `document.cookie` string, 0 when there is none or it is not a number. */
 export function countIn(cookie: string): number {
-  const found = new RegExp(`(?:^|;\\s*)${CART_COUNT_COOKIE}=(\\d{1,4})(?:;|$)`).exec(cookie);
+  const found = new RegExp(`(?:^|;\\s*)${CART_COUNT_COOKIE}=(\\d{1,4})${UNSURE}?(?:;|$)`).exec(cookie);
   return Number(found?.[1] ?? 0);
 }

@@ -1,33 +1,67 @@
 'use client';
+import type { CartGesture } from '../analytics/cart-change';
+import { trackCart, trackShippingInfo } from '../analytics/shop';
 import type { Locale } from '../markets';
-import { addToCart, changeQuantity, removeFromCart } from './actions';
-import { adopt } from './client';
+import * as actions from './actions';
+import { adopt, knownCart } from './client';
 import type { QuantityAction } from './quantity';
 import type { CartReply } from './types';
 
-/** Fields of a posted form plus the mark that the answer is wanted here and not as a page. */
-function scripted(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, scripted: '1' })) form.set(name, value);
-  return form;
-}
+type Fields = Record<string, string>;
+type Action = (form: FormData) => Promise<CartReply>;
 
 /** A lost connection is an answer too: nothing is thrown at the visitor, and the cart shown stays. */
-async function settle(work: Promise<CartReply>): Promise<CartReply> {
+async function settle(work: Promise<CartReply>, gesture?: CartGesture): Promise<CartReply> {
+  const before = knownCart();
   const reply = await work.catch(
     (): CartReply => ({ status: 'error', code: 'unreachable', values: {}, cart: undefined }),
   );
   adopt(reply);
+  if (gesture && reply.status === 'ok') trackCart(before, reply.cart, gesture);
   return reply;
 }
 
-export const add = (form: FormData): Promise<CartReply> => {
+/** The mark that the answer is wanted here and not as a page. */
+function scripted(form: FormData): FormData {
   form.set('scripted', '1');
-  return settle(addToCart(form));
-};
+  return form;
+}
+
+function perform(action: Action, locale: Locale, fields: Fields, gesture?: CartGesture): Promise<CartReply> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, locale })) form.set(name, value);
+  return settle(action(scripted(form)), gesture);
+}
+
+const addition = (variantId: unknown, quantity: unknown): CartGesture => ({
+  variantId: String(variantId),
+  quantity: Number(quantity ?? 1),
+});
+
+export const add = (form: FormData): Promise<CartReply> =>
+  settle(actions.addToCart(scripted(form)), addition(form.get('variantId'), form.get('quantity')));
 
 export const change = (locale: Locale, lineId: string, action: QuantityAction, quantity: number): Promise<CartReply> =>
-  settle(changeQuantity(scripted({ locale, lineId, action, quantity: String(quantity) })));
+  perform(actions.changeQuantity, locale, { lineId, action, quantity: String(quantity) }, { lineId });
 
 export const remove = (locale: Locale, lineId: string): Promise<CartReply> =>
-  settle(removeFromCart(scripted({ locale, lineId })));
+  perform(actions.removeFromCart, locale, { lineId }, { lineId });
+
+/** Changes that a small form of the cart asks for, by the form's own name. */
+const changes = {
+  restore: actions.restoreToCart,
+  addCode: actions.addDiscountCode,
+  removeCode: actions.removeDiscountCode,
+  note: actions.saveNote,
+  place: actions.setDeliveryPlace,
+  carrier: actions.chooseDelivery,
+} as const;
+
+export type ChangeName = keyof typeof changes;
+
+export async function carryOut(name: ChangeName, locale: Locale, fields: Fields): Promise<CartReply> {
+  const gesture = name === 'restore' ? addition(fields.variantId, fields.quantity) : undefined;
+  const reply = await perform(changes[name], locale, fields, gesture);
+  if (name === 'carrier' && reply.status === 'ok' && reply.cart) trackShippingInfo(reply.cart);
+  return reply;
+}

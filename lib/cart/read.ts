@@ -3,7 +3,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
 import { shopContext } from '../session/market';
-import { currentCart } from './service';
+import { currentCart } from './own-cart';
 import type { CartView } from './types';
 import { viewOf } from './view';
 

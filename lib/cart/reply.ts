@@ -1,16 +1,19 @@
 import 'server-only';
 import type { z } from 'zod';
-import { AppError } from '../errors';
+import { AppError, errorCode } from '../errors';
+import { within } from '../http/within';
 import { logError } from '../log';
 import type { Market } from '../markets';
 import { shopContext } from '../session/market';
 import type { ShopContext } from '../shopify/client';
-import type { CartResult } from '../shopify/operations/cart';
-import { currentCart } from './service';
+import type { Cart, CartWarning } from '../shopify/types';
+import { doubtCount } from './cookie';
+import { currentCart, remember } from './own-cart';
 import type { CartReply } from './types';
 import { viewOf } from './view';
 
-type Work<Input> = (input: Input, context: ShopContext) => Promise<CartResult>;
+type Outcome = { cart: Cart | null; warnings: CartWarning[]; stale?: true };
+export type Work<Input> = (input: Input, context: ShopContext) => Promise<Outcome>;
 
 /** Checks the posted fields against the schema, carries out `run`, and turns the outcome into a reply. Never throws. */
 export async function replyTo<Schema extends z.ZodType>(
@@ -25,8 +28,8 @@ export async function replyTo<Schema extends z.ZodType>(
     if (!input.success) {
       throw new AppError('invalidInput', { fields: input.error.issues.map(({ path }) => path.join('.')).join(', ') });
     }
-    const { cart, warnings } = await run(input.data, context);
-    return { status: 'ok', cart: await viewOf(cart, market.locale), warnings };
+    const { cart, ...outcome } = await run(input.data, context);
+    return { ...outcome, status: 'ok', cart: cart && (await viewOf(cart, market.locale)) };
   } catch (error) {
     logError('cart', error);
     const cart = await cartAfter(error, market);
@@ -35,14 +38,19 @@ export async function replyTo<Schema extends z.ZodType>(
   }
 }
 
+/** What a visitor is kept waiting for the cart, once the change has failed. */
+const PATIENCE_MS = 3_000;
+
 /** The cart as it is after a failure; undefined when it cannot be known, so that the browser keeps what it shows. */
 async function cartAfter(error: unknown, market: Market): Promise<CartReply['cart']> {
-  if (!market.shop || (error instanceof AppError && error.code === 'cartNotFound')) return null;
-  try {
-    const cart = await currentCart(shopContext(market));
-    return cart && (await viewOf(cart, market.locale));
-  } catch (second) {
-    logError('cart', second);
+  if (!market.shop || errorCode(error) === 'cartNotFound') return null;
+  const read = currentCart(shopContext(market)).then((cart) => ({ cart }));
+  const seen = await within(PATIENCE_MS, read).catch((second) => logError('cart', second));
+  if (!seen) {
+    if (errorCode(error) === 'unconfirmed') await doubtCount();
     return undefined;
   }
+  if (!seen.cart) return null;
+  const { cart } = await remember({ cart: seen.cart, warnings: [] });
+  return viewOf(cart, market.locale);
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { NOTE_LENGTH } from './note.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
 const id = z.string().trim().min(1).max(300);
+const variantId = z.string().regex(/^\d{1,20}$/);
 const quantity = z.coerce.number().int().min(1).max(MAX_QUANTITY);
 
-export const addSchema = z.object({ variantId: z.string().regex(/^\d{1,20}$/), quantity: quantity.default(1) });
+export const addSchema = z.object({ variantId, quantity: quantity.default(1) });
 
 /**
  * `action` stays a free text here: an unknown one is the catalogue's own error, not a validation error.
@@ -17,3 +19,22 @@ export const changeSchema = z.object({
 });
 
 export const removeSchema = z.object({ lineId: id });
+
+/** What a removal took away. `giftRule` names the rule of a gift: giving it back is no purchase. */
+export const restoreSchema = z.object({ variantId, quantity, giftRule: z.string().max(120).optional() });
+
+const code = z.string().trim().min(1).max(100);
+export const codeSchema = z.object({ code });
+
+export const noteSchema = z.object({
+  note: z
+    .string()
+    .max(2 * NOTE_LENGTH)
+    .trim()
+    .pipe(z.string().max(NOTE_LENGTH)),
+});
+
+export const carrierSchema = z.object({ group: id, handle: id });
+
+/** Whether it is a postal code of the market's country is a rule of its own. */
+export const placeSchema = z.object({ zip: z.string().trim().min(1).max(20) });

@@ -1,48 +1,61 @@
 import 'server-only';
-import { AppError, errorCode } from '../errors';
+import { AppError, type ErrorCode, errorCode } from '../errors';
+import { keepOffers } from '../offers/keep';
+import { giftRuleOf } from '../offers/marks';
+import type { CartEvent } from '../offers/types';
 import { customerToken } from '../session/customer-token';
 import type { ShopContext } from '../shopify/client';
-import type { CartResult, NewLine } from '../shopify/operations/cart';
-import * as shop from '../shopify/operations/cart';
-import type { Cart } from '../shopify/types';
-import { dropCart, readCartId, writeCart } from './cookie';
+import type { CartResult } from '../shopify/operations/cart';
+import * as shop from '../shopify/operations/cart-lines';
+import type { Cart, CartLine } from '../shopify/types';
+import { forgetPendingCode, readCartId, readCount, readPendingCode } from './cookie';
+import { once } from './doubt';
+import { knownCart, onCart, remember } from './own-cart';
 import { nextQuantity } from './quantity';
-
-const remember = async (result: CartResult): Promise<CartResult> => {
-  await writeCart(result.cart.id, result.cart.totalQuantity);
-  return result;
-};
-
-/** Runs `work` on the visitor's cart. A cart that the service no longer knows is forgotten before the error goes on. */
-async function onCart<T>(work: (cartId: string) => Promise<T>): Promise<T> {
-  const cartId = await readCartId();
-  if (!cartId) throw new AppError('cartNotFound');
-  try {
-    return await work(cartId);
-  } catch (error) {
-    if (errorCode(error) === 'cartNotFound') await dropCart();
-    throw error;
-  }
-}
 
 /**
  * The first add creates the cart, with the buyer's identity when a customer token is stored; later adds act on it. An add
  * to a cart that is gone is carried out once more on a new one. Section 4 of the specification.
  */
-export async function add(line: NewLine, context: ShopContext): Promise<CartResult> {
-  const create = async () => shop.createCart(line, await customerToken(), context);
+export async function add(line: shop.NewLine, context: ShopContext): Promise<CartResult> {
   const cartId = await readCartId();
   const result = cartId
-    ? await shop.addLine(cartId, line, context).catch((error) => {
-        if (errorCode(error) === 'cartNotFound') return create();
+    ? await addToKnown(cartId, line, context).catch((error) => {
+        if (errorCode(error) === 'cartNotFound') return create(line, context);
         throw error;
       })
-    : await create();
-  const found = result.cart.lines.some(({ variant }) => variant.id === line.variantId);
-  await remember(result);
+    : await create(line, context);
+  const found = result.cart.lines.find(({ variant }) => variant.id === line.variantId);
   // A variant that sold out meanwhile is a warning of the service, not a lost line.
-  if (!found && result.warnings.length === 0) throw new AppError('cartLineNotFound');
+  if (!found) {
+    await remember(result);
+    if (result.warnings.length === 0) throw new AppError('cartLineNotFound');
+    return result;
+  }
+  return remember(await keepOffers(result, eventOf('added', found), context));
+}
+
+async function create(line: shop.NewLine, context: ShopContext): Promise<CartResult> {
+  const [customerAccessToken, code] = await Promise.all([customerToken(), readPendingCode()]);
+  const result = await shop.createCart({ line, customerAccessToken, discountCodes: code ? [code] : [] }, context);
+  if (code) await forgetPendingCode();
   return result;
+}
+
+async function addToKnown(cartId: string, line: shop.NewLine, context: ShopContext): Promise<CartResult> {
+  const before = (await readCount()) ?? (await knownCart(cartId, context)).totalQuantity;
+  return once(
+    shop.addLines(cartId, [line], context),
+    { read: (where) => knownCart(cartId, where), holds: (cart) => holdsAdded(cart, line, before) },
+    context,
+  );
+}
+
+/** @param before articles in the cart before; a count that is neither that nor so many more is the doing of another tab. */
+function holdsAdded({ totalQuantity, lines }: Cart, { variantId, quantity }: shop.NewLine, before: number) {
+  if (totalQuantity === before) return false;
+  const isThere = lines.some(({ variant }) => variant.id === variantId);
+  return totalQuantity === before + quantity && isThere ? true : null;
 }
 
 export type Change = { lineId: string; action: string; quantity?: number };
@@ -50,26 +63,44 @@ export type Change = { lineId: string; action: string; quantity?: number };
 /** @param change.quantity the absolute quantity of a burst of clicks; without it the line's quantity is read first. */
 export const change = ({ lineId, action, quantity }: Change, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) => {
-    const target = quantity ?? nextQuantity(await currentQuantity(cartId, lineId, context), action);
+    const target = quantity ?? nextQuantity((await lineOf(cartId, lineId, 'cartLineUpdate', context)).quantity, action);
     // Also when the quantity is given: an unknown action is an error whatever comes with it.
     nextQuantity(target, action);
-    if (target === 0) return remember(await shop.removeLine(cartId, lineId, context));
-    return remember(await shop.updateLine(cartId, { id: lineId, quantity: target }, context));
+    if (target === 0) return removeFrom(cartId, lineId, context);
+    const result = await once(
+      shop.updateLines(cartId, [{ id: lineId, quantity: target }], context),
+      { read: (where) => knownCart(cartId, where), holds: (cart) => quantityIn(cart, lineId) === target },
+      context,
+    );
+    const line = result.cart.lines.find(({ id }) => id === lineId);
+    const kind = action === 'increase' ? 'increased' : 'decreased';
+    return remember(line ? await keepOffers(result, eventOf(kind, line), context) : result);
   });
 
-async function currentQuantity(cartId: string, lineId: string, context: ShopContext): Promise<number> {
-  const cart = await shop.getCart(cartId, context);
-  if (!cart) throw new AppError('cartNotFound');
-  const line = cart.lines.find(({ id }) => id === lineId);
-  if (!line) throw new AppError('cartLineUpdate', {}, { detail: 'the cart has no such line' });
-  return line.quantity;
-}
-
 export const remove = (lineId: string, context: ShopContext): Promise<CartResult> =>
-  onCart(async (cartId) => remember(await shop.removeLine(cartId, lineId, context)));
+  onCart((cartId) => removeFrom(cartId, lineId, context));
 
-/** The visitor's cart, or null. Reads only: pages may call it, and cookies cannot be set while a page renders. */
-export async function currentCart(context: ShopContext): Promise<Cart | null> {
-  const cartId = await readCartId();
-  return cartId ? shop.getCart(cartId, context) : null;
+async function removeFrom(cartId: string, lineId: string, context: ShopContext): Promise<CartResult> {
+  const line = await lineOf(cartId, lineId, 'cartLineRemove', context);
+  const result = await once(
+    shop.removeLines(cartId, [lineId], context),
+    { read: (where) => knownCart(cartId, where), holds: (cart) => quantityIn(cart, lineId) === 0 },
+    context,
+  );
+  return remember(await keepOffers(result, eventOf('removed', line), context));
 }
+
+async function lineOf(cartId: string, lineId: string, code: ErrorCode, context: ShopContext): Promise<CartLine> {
+  const line = (await knownCart(cartId, context)).lines.find(({ id }) => id === lineId);
+  if (!line) throw new AppError(code, {}, { detail: 'the cart has no such line' });
+  return line;
+}
+
+const quantityIn = (cart: Cart, lineId: string): number => cart.lines.find(({ id }) => id === lineId)?.quantity ?? 0;
+
+const eventOf = (kind: CartEvent['kind'], line: CartLine): CartEvent => ({
+  kind,
+  variantId: line.variant.id,
+  productId: line.variant.productId,
+  giftRule: giftRuleOf(line),
+});

@@ -9,5 +9,11 @@ export type CartView = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'lines'> & { 
 
 /** The answer of every cart action: the whole cart or a typed error, with the cart as it is after the failure. */
 export type CartReply =
-  | { status: 'ok'; cart: CartView | null; warnings: CartWarning[] }
+  | {
+      status: 'ok';
+      cart: CartView | null;
+      warnings: CartWarning[];
+      /** To be read again: its gifts may be otherwise by now. */
+      stale?: true;
+    }
   | { status: 'error'; code: ErrorCode | 'unexpected'; values: ErrorValues; cart: CartView | null | undefined };

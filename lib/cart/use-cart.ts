@@ -2,17 +2,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '../markets';
-import type { CartLine } from '../shopify/types';
+import { giftRuleOf } from '../offers/marks';
 import { cartQuery } from './client';
 import { createGatherer } from './gather';
 import * as mutations from './mutations';
 import type { QuantityAction } from './quantity';
 import { MAX_QUANTITY } from './quantity';
-import type { CartReply, CartView } from './types';
+import type { CartLineView, CartReply, CartView } from './types';
 
 type Gatherer = ReturnType<typeof createGatherer>;
-/** What became of the last gesture, and the name of the product it was about. */
-export type Said = { lineId: string; name: string; reply: CartReply };
+type About = 'line' | mutations.ChangeName;
+/** What became of the last gesture, and what it was about: for a line its id and the name of its product. */
+export type Said = { about: About; lineId: string; name: string; reply: CartReply };
+
+const without = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> => new Set([...set].filter((each) => each !== one));
 
 /**
  * The only reader of the cart in the browser. Quantities are shown as clicked, amounts as the service last settled them.
@@ -20,28 +23,43 @@ export type Said = { lineId: string; name: string; reply: CartReply };
  */
 export function useCart(locale: Locale, initial?: CartView | null) {
   const [said, setSaid] = useState<Said | null>(null);
-  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
-  const query = useQuery({ ...cartQuery(locale), initialData: initial, initialDataUpdatedAt: 0 });
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<CartLineView | null>(null);
+  const query = useQuery<CartView | null>({ ...cartQuery(locale), initialData: initial, initialDataUpdatedAt: 0 });
   const names = useRef(new Map<string, string>());
   const nameOf = (lineId: string) => names.current.get(lineId) ?? '';
   const [gatherer] = useState<Gatherer>(() =>
     createGatherer(async (lineId, action, quantity) => {
       const reply = await mutations.change(locale, lineId, action, quantity);
-      setSaid({ lineId, name: nameOf(lineId), reply });
+      setSaid({ about: 'line', lineId, name: nameOf(lineId), reply });
       if (reply.status === 'error') throw new Error(reply.code);
     }, MAX_QUANTITY),
   );
   const pending = useSyncExternalStore(gatherer.subscribe, gatherer.snapshot, gatherer.snapshot);
 
+  const during = useCallback(async (key: string, work: () => Promise<CartReply>) => {
+    setBusy((before) => new Set(before).add(key));
+    const reply = await work();
+    setBusy((before) => without(before, key));
+    return reply;
+  }, []);
+
   const remove = useCallback(
-    async (line: CartLine) => {
-      setRemoving((before) => new Set(before).add(line.id));
-      const reply = await mutations.remove(locale, line.id);
-      setSaid({ lineId: line.id, name: line.variant.productTitle, reply });
-      setRemoving((before) => new Set([...before].filter((id) => id !== line.id)));
+    async (line: CartLineView) => {
+      const reply = await during(line.id, () => mutations.remove(locale, line.id));
+      setSaid({ about: 'line', lineId: line.id, name: line.variant.productTitle, reply });
+      setRemoved(reply.status === 'ok' ? line : null);
+    },
+    [locale, during],
+  );
+
+  const carryOut = useCallback(
+    async (about: mutations.ChangeName, fields: Record<string, string>) => {
+      const reply = await during(about, () => mutations.carryOut(about, locale, fields));
+      setSaid({ about, lineId: '', name: '', reply });
       return reply;
     },
-    [locale],
+    [locale, during],
   );
 
   return {
@@ -49,13 +67,31 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     failed: query.isError,
     retry: () => void query.refetch(),
     said,
+    /** The line that was taken out last, until another gesture. */
+    removed,
     remove,
-    change: (line: CartLine, action: QuantityAction) => {
+    async undo() {
+      if (!removed) return;
+      const { variant, quantity } = removed;
+      const giftRule = giftRuleOf(removed);
+      setRemoved(null);
+      await carryOut('restore', {
+        variantId: variant.id,
+        quantity: String(quantity),
+        ...(giftRule && { giftRule }),
+      });
+    },
+    change: (line: CartLineView, action: QuantityAction) => {
+      setRemoved(null);
       names.current.set(line.id, line.variant.productTitle);
       gatherer.click(line.id, line.quantity, action);
     },
-    quantityOf: (line: CartLine) => pending[line.id] ?? line.quantity,
-    isUpdating: (line: CartLine) => line.id in pending || removing.has(line.id),
-    settled: Object.keys(pending).length === 0 && removing.size === 0,
+    carryOut,
+    quantityOf: (line: CartLineView) => pending[line.id] ?? line.quantity,
+    isUpdating: (line: CartLineView) => line.id in pending || busy.has(line.id),
+    isBusy: (about: mutations.ChangeName) => busy.has(about),
+    settled: Object.keys(pending).length === 0 && busy.size === 0,
   };
 }
+
+export type CartState = ReturnType<typeof useCart>;

@@ -2,26 +2,55 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { dropCart, readCartId } from '../cart/cookie';
-import { currentCart } from '../cart/service';
+import { joinCart } from '../cart/details';
+import { currentCart } from '../cart/own-cart';
+import { deliveryProblem } from '../delivery/check';
+import { AppError, errorCode } from '../errors';
 import { pathFor } from '../i18n/navigation';
 import { logError } from '../log';
+import type { Market } from '../markets';
 import { enterWith } from '../server/entered';
+import { customerToken } from '../session/customer-token';
 import { requestMarket, shopContext } from '../session/market';
+import type { ShopContext } from '../shopify/client';
+import type { Cart } from '../shopify/types';
 
-/** Hands the visitor over to the hosted checkout of the cart, read afresh: an address kept in a page may have aged. */
+/**
+ * Hands the visitor over to the hosted checkout of the cart, read afresh: an address kept in a page may have aged. Lines,
+ * codes, note, place and carrier are the cart's own and go along; the customer joins it here at the latest.
+ */
 export async function beginCheckout(form: FormData): Promise<void> {
   enterWith(form);
   const market = await requestMarket(form.get('locale'));
   const target = await checkoutUrl(market).catch((error) => {
     logError('checkout', error);
+    if (errorCode(error) === 'cartExcluded') {
+      return pathFor(market.locale, '/checkout/cart', { query: { error: 'cartExcluded' } });
+    }
     return pathFor(market.locale, '/checkout', { query: { error: 'unavailable' } });
   });
   redirect(target as Route);
 }
 
-async function checkoutUrl(market: Awaited<ReturnType<typeof requestMarket>>): Promise<string> {
-  const cart = await currentCart(shopContext(market));
-  if (cart && cart.lines.length > 0) return cart.checkoutUrl;
+async function checkoutUrl(market: Market): Promise<string> {
+  const context = shopContext(market);
+  const cart = await currentCart(context);
+  if (cart && cart.lines.length > 0) {
+    if (deliveryProblem(cart)) throw new AppError('cartExcluded');
+    return withBuyer(cart, context);
+  }
   if (!cart && (await readCartId())) await dropCart();
   return pathFor(market.locale, '/checkout/cart');
+}
+
+/** Who is signed in pays as a customer; a shop that does not want to know the token lets anybody pay. */
+async function withBuyer(cart: Cart, context: ShopContext): Promise<string> {
+  const token = await customerToken();
+  if (!token || cart.buyer.customer) return cart.checkoutUrl;
+  try {
+    return (await joinCart(token, context))?.cart.checkoutUrl ?? cart.checkoutUrl;
+  } catch (error) {
+    logError('checkout', error);
+    return cart.checkoutUrl;
+  }
 }

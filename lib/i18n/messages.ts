@@ -9,12 +9,14 @@ export const NAMESPACES = [
   'catalogue',
   'cart',
   'checkout',
+  'delivery',
   'editorial',
   'pages',
   'careers',
   'forms',
   'mail',
   'consent',
+  'prices',
 ] as const;
 
 type Tree = { [key: string]: string | Tree };

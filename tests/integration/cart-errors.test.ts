@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { currentCart } from '../../lib/cart/own-cart.ts';
 import * as cart from '../../lib/cart/service.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { ShopContext } from '../../lib/shopify/client.ts';
@@ -10,6 +11,8 @@ import { sellable } from './sellable.ts';
 const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };
 const [first, second] = sellable(services.commerce) as [string, string];
+/** What was asked of the service about carts: the offer rules are read besides, and kept. */
+const cartCalls = () => services.operations('commerce').filter((name) => name.startsWith('cart'));
 const add = (variantId: string, quantity = 1) => cart.add({ variantId, quantity }, context);
 const missingLine = 'gid://shopify/CartLine/00000000-0000-4000-a000-000000000000?cart=none';
 const missingVariant = '99999999';
@@ -66,7 +69,7 @@ describe('each message of the cart in section 8 of the specification', () => {
       http.post(`${COMMERCE}/*`, async ({ request }) => {
         const text = await (await services.commerce.handle(request)).text();
         const answer = JSON.parse(text);
-        answer.data.cartCreate.cart.lines.nodes = [];
+        if (answer.data.payload) answer.data.payload.cart.lines.nodes = [];
         return HttpResponse.json(answer);
       }),
     );
@@ -101,13 +104,13 @@ describe('a cart that the service no longer knows', () => {
     expect(after.id).not.toBe(id);
     expect(after.lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([[second, 2]]);
     expect(jar.get('cart')?.value).toBe(after.id);
-    expect(services.operations('commerce')).toEqual(['cartCreate', 'cartLinesAdd', 'cartCreate']);
+    expect(cartCalls()).toEqual(['cartCreate', 'cartLinesAdd', 'cartCreate']);
   });
 
   test('reads as no cart', async () => {
     await withCart();
     forget();
-    expect(await cart.currentCart(context)).toBeNull();
+    expect(await currentCart(context)).toBeNull();
   });
 });
 
@@ -116,16 +119,44 @@ describe('the service fails', () => {
     services.faults.set({ service: 'commerce', operation, kind, share: 1, seed: 1 });
 
   test.each([
-    ['lost', 'unreachable'],
-    ['throttled', 'throttled'],
-    ['status', 'http'],
-    ['garbage', 'graphql'],
-  ] as const)('an add whose answer is %s is never sent twice and keeps the cart', async (kind, code) => {
+    ['throttled', 'throttled', ['cartCreate', 'cartLinesAdd']],
+    ['status', 'http', ['cartCreate', 'cartLinesAdd', 'cartById']],
+    ['garbage', 'graphql', ['cartCreate', 'cartLinesAdd', 'cartById']],
+  ] as const)('an add that is answered by %s is not sent twice, and keeps the cart', async (kind, code, calls) => {
     const { jar, id } = await withCart();
     fault(kind, 'cartLinesAdd');
     expect((await failure(add(second))).code).toBe(code);
-    expect(services.operations('commerce')).toEqual(['cartCreate', 'cartLinesAdd']);
+    expect(cartCalls()).toEqual(calls);
     expect(jar.get('cart')?.value).toBe(id);
+  });
+
+  test('an add whose answer is lost was carried out: the cart itself says so, and it is not sent twice', async () => {
+    const { jar, id } = await withCart();
+    fault('lost', 'cartLinesAdd');
+    const { cart: after, warnings } = await add(second, 2);
+    expect(after.lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([
+      [first, 1],
+      [second, 2],
+    ]);
+    expect(warnings).toEqual([]);
+    expect(cartCalls()).toEqual(['cartCreate', 'cartLinesAdd', 'cartById']);
+    expect(jar.get('cart')?.value).toBe(id);
+    expect(jar.get('cart-count')?.value).toBe('3');
+  });
+
+  test.each(['change', 'removal'])('a %s whose answer is lost was carried out, too', async (gesture) => {
+    const { lineId } = await withCart();
+    fault('lost', gesture === 'change' ? 'cartLinesUpdate' : 'cartLinesRemove');
+    const { cart: after } = await (gesture === 'change'
+      ? cart.change({ lineId, action: 'increase', quantity: 4 }, context)
+      : cart.remove(lineId, context));
+    expect(after.totalQuantity).toBe(gesture === 'change' ? 4 : 0);
+  });
+
+  test('a lost answer that cannot be looked into is a failure', async () => {
+    await withCart();
+    fault('lost', '*');
+    expect((await failure(add(second))).code).toBe('unreachable');
   });
 
   test('a read that is throttled is sent again, at most twice', async () => {
@@ -138,8 +169,8 @@ describe('the service fails', () => {
       seed: 1,
       retryAfter: 0.01,
     });
-    expect((await failure(cart.currentCart(context))).code).toBe('throttled');
-    expect(services.operations('commerce')).toEqual(['cartCreate', 'cartById', 'cartById', 'cartById']);
+    expect((await failure(currentCart(context))).code).toBe('throttled');
+    expect(cartCalls()).toEqual(['cartCreate', 'cartById', 'cartById', 'cartById']);
   });
 });
 

@@ -2,6 +2,7 @@ import '@/components/theme/global.css';
 import '@/components/theme/all.generated.css';
 import { notFound } from 'next/navigation';
 import { preconnect } from 'react-dom';
+import { SiteMark } from '@/components/analytics/site-mark';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { Consent } from '@/components/consent/consent';
 import { fontClasses } from '@/components/theme/fonts';
@@ -33,6 +34,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[co
           announcement={t('announcement')}
           cookiesHref={pathFor(market.locale, '/legal/[uid]', { params: { uid: 'cookies' } })}
         />
+        <SiteMark locale={market.locale} />
         {children}
         {market.shop && <CartDrawer locale={market.locale} />}
         <ToastRegion />

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
-import type { ErrorCode } from '../../errors';
+import { AppError, type ErrorCode } from '../../errors';
 import { mutate, query, type ShopContext } from '../client';
 import { cartFragment, lineFragment, resultFragments } from '../fragments/cart';
 import { graphql } from '../graphql';
@@ -8,7 +8,12 @@ import { cart as mapCart, type RawCart, type RawLine } from '../map-cart';
 import type { Cart, CartWarning } from '../types';
 import { unwrap } from '../unwrap';
 
-export type CartResult = { cart: Cart; warnings: CartWarning[] };
+export type CartResult = {
+  cart: Cart;
+  warnings: CartWarning[];
+  /** Nobody knows what became of a gift: the cart is to be read again. */
+  stale?: true;
+};
 
 /** What a mutation of a cart asks for; each names its answer `payload`. */
 export const payloadFragments = [cartFragment, resultFragments.errors, resultFragments.warnings] as const;
@@ -48,6 +53,12 @@ async function whole(raw: RawCart, context: ShopContext): Promise<Cart> {
   return mapCart(raw, lines);
 }
 
+/** The change was carried out, so that a failure to read the rest of the cart is no failure of it. */
+const wholeAfter = (raw: RawCart, context: ShopContext): Promise<Cart> =>
+  whole(raw, context).catch((cause) => {
+    throw new AppError('unconfirmed', { reason: 'the rest of the cart' }, { cause });
+  });
+
 type Payload = Parameters<typeof unwrap<RawCart>>[0];
 type Mutation<Variables> = { document: TadaDocumentNode<{ payload: Payload }, Variables>; variables: Variables };
 
@@ -59,7 +70,7 @@ export async function changeCart<Variables>(
 ): Promise<CartResult> {
   const { cart, warnings } = unwrap((await mutate(mutation)).payload, code);
   return {
-    cart: await whole(cart, context),
+    cart: await wholeAfter(cart, context),
     warnings: warnings.map((warning) => ({ code: warning.code, message: warning.message, lineId: warning.target })),
   };
 }

@@ -137,6 +137,27 @@ describe("the operator's door", () => {
   });
 });
 
+describe('a history of prices that an operator brings along', () => {
+  const head = 'country,variant,currency,amount,compareAt,seenAt\n';
+  const bring = async (lines: string) => {
+    const { status, text } = await ask('prices', JSON.stringify({ text: head + lines, format: 'csv' }));
+    return { status, ...JSON.parse(text) };
+  };
+
+  test('is in the log, once', async () => {
+    const line = 'FR,70041,EUR,40.30,,2026-03-01';
+    expect(await bring(line)).toEqual({ status: 200, added: 1, known: 0, problems: [] });
+    expect(await bring(line)).toEqual({ status: 200, added: 0, known: 1, problems: [] });
+    expect(JSON.parse((await ask('counts')).text)).toMatchObject({ priceLog: 1 });
+  });
+
+  test('says what is wrong with it, and is not in the log', async () => {
+    const { problems } = await bring('FR,70041,EUR,40.30,,2026-03-01\nTN,70041,EUR,40.30,,2026-03-01');
+    expect(problems).toEqual(['line 3: country neither FR nor BE']);
+    expect(JSON.parse((await ask('counts')).text)).toMatchObject({ priceLog: 0 });
+  });
+});
+
 describe('the dump of the embedded store', () => {
   test('is a file from which a database opens with every row; copies of more than a week go', async () => {
     await sendContact(null, await scripted('contact', letter));

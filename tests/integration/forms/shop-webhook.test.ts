@@ -2,8 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { POST } from '../../../app/api/webhooks/shopify/route.ts';
+import { checkPrices } from '../../../lib/prices/check.ts';
+import { OFFER_RULES_TAG } from '../../../lib/shopify/tags.ts';
 import { checkStock } from '../../../lib/stock-alert/check.ts';
-import { stockAlerts } from '../../../lib/store/schema.ts';
+import { priceLog, stockAlerts } from '../../../lib/store/schema.ts';
 import { levelBody, productBody } from '../../../sandbox/shopify/webhooks/payloads.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -110,6 +112,23 @@ describe('a webhook of the shop', () => {
     expect(revalidated).toHaveBeenCalledExactlyOnceWith(`shopify/product/${variant.product.id}`, 'max');
   });
 
+  test('of a product has its prices looked at now and once more, in each country that has a shop', async () => {
+    await webhook(telling(2).product);
+    const [now] = await forms.jobs('prices');
+    expect(now?.data).toEqual({ productIds: [String(variant.product.id)] });
+    await forms.place.store.db.execute('update pgboss.job set start_after = now()');
+    const [later] = await forms.jobs('prices');
+    expect(later?.data).toEqual(now?.data);
+    for (const each of [now, later]) await checkPrices(forms.place.store, each?.data.productIds ?? []);
+    const rows = (await forms.place.store.db.select().from(priceLog)).filter((row) => row.variantId === variantId);
+    expect(rows.map(({ country }) => country).sort()).toEqual(['BE', 'FR']);
+  });
+
+  test('of a level of stock says nothing about prices', async () => {
+    await webhook(telling(2).level);
+    expect(await forms.jobs('prices')).toEqual([]);
+  });
+
   test('that comes once more is noted once: by its id, and by its signature under another id', async () => {
     const { product } = telling(2);
     const id = randomUUID();
@@ -118,6 +137,7 @@ describe('a webhook of the shop', () => {
     expect((await webhook(product)).said).toBe('known already');
     expect((await webhook({ ...telling(3).product, id })).said).toBe('known already');
     expect(await forms.jobs('stock')).toHaveLength(1);
+    expect(await forms.jobs('prices')).toHaveLength(1);
   });
 
   test.each<[string, Partial<Sent>]>([
@@ -126,6 +146,8 @@ describe('a webhook of the shop', () => {
   ])('%s is refused', async (_, wrong) => {
     expect(await webhook({ ...telling(2).product, ...wrong })).toEqual({ status: 401, said: 'wrong signature' });
     expect(await forms.jobs('stock')).toEqual([]);
+    expect(await forms.jobs('prices')).toEqual([]);
+    expect(await forms.place.store.db.select().from(priceLog)).toEqual([]);
   });
 
   test('is refused where no secret is set', async () => {
@@ -148,5 +170,27 @@ describe('a webhook of the shop', () => {
     const { product } = telling(2);
     expect((await webhook(product)).status).toBe(503);
     expect((await webhook(product)).said).toBe('noted');
+  });
+});
+
+describe('a webhook about offers', () => {
+  test.each(['metaobjects/update', 'discounts/create', 'collections/delete'])(
+    '%s: the rules are read anew',
+    async (topic) => {
+      const revalidate = vi.spyOn(cache, 'revalidateTag');
+      expect(await webhook({ topic, body: { id: 5001 } })).toEqual({ status: 200, said: 'noted' });
+      expect(revalidate.mock.calls).toEqual([[OFFER_RULES_TAG, { expire: 0 }]]);
+      revalidate.mockRestore();
+    },
+  );
+
+  test('a forged one, and one about something else, change nothing', async () => {
+    const revalidate = vi.spyOn(cache, 'revalidateTag');
+    expect((await webhook({ topic: 'metaobjects/update', body: {}, secret: 'a-secret-of-somebody-else' })).status).toBe(
+      401,
+    );
+    expect((await webhook({ topic: 'metaobject_definitions/update', body: {} })).said).toBe('nothing of ours');
+    expect(revalidate).not.toHaveBeenCalled();
+    revalidate.mockRestore();
   });
 });

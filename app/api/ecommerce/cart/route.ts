@@ -1,5 +1,5 @@
 import { dropCart, readCartId, writeCart } from '@/lib/cart/cookie';
-import { currentCart } from '@/lib/cart/service';
+import { currentCart } from '@/lib/cart/own-cart';
 import { viewOf } from '@/lib/cart/view';
 import { errorCode } from '@/lib/errors';
 import { logError } from '@/lib/log';

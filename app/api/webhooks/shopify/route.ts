@@ -2,9 +2,9 @@ import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env';
 import { sentence } from '@/lib/http/answers';
 import { logError } from '@/lib/log';
-import { productTag } from '@/lib/shopify/tags';
-import { changeIn, isSigned } from '@/lib/shopify/webhook';
-import { noteStockChange } from '@/lib/stock-alert/webhook';
+import { noteShopChange } from '@/lib/outbox/shop-change';
+import { OFFER_RULES_TAG, productTag } from '@/lib/shopify/tags';
+import { changeIn, concernsOffers, isSigned } from '@/lib/shopify/webhook';
 
 /** Bytes of a webhook that are read at most. */
 const MAX_BODY = 2_000_000;
@@ -17,18 +17,24 @@ const parse = (body: Buffer): unknown => {
   }
 };
 
-/** The shop's webhooks: `inventory_levels/update` and `products/update`. Answered at once, carried out by the queue. */
+/** The shop's webhooks: stock, products, and what offer rules are made of. Answered at once, carried out by the queue. */
 export async function POST(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
   if (body.length > MAX_BODY) return sentence(413, 'too long');
   const signature = request.headers.get('x-shopify-hmac-sha256');
   if (!isSigned(body, signature, env().SHOPIFY_WEBHOOK_SECRET)) return sentence(401, 'wrong signature');
-  const change = changeIn(request.headers.get('x-shopify-topic'), parse(body));
+  const topic = request.headers.get('x-shopify-topic');
+  if (concernsOffers(topic)) {
+    // At once: the next add is to know the rule as it is now. To hear it twice does no harm.
+    revalidateTag(OFFER_RULES_TAG, { expire: 0 });
+    return sentence(200, 'noted');
+  }
+  const change = changeIn(topic, parse(body));
   if (!change) return sentence(200, 'nothing of ours');
   try {
     const id = request.headers.get('x-shopify-webhook-id');
     const keys = [`shop:${signature}`, ...(id ? [`shop-id:${id}`] : [])];
-    const fresh = await noteStockChange(keys, change.variantIds);
+    const fresh = await noteShopChange(keys, change);
     if (!fresh) return sentence(200, 'known already');
     // The page that there is stays until the new one is made: the services may be away just then.
     if (change.productId) revalidateTag(productTag(change.productId), 'max');

@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CartPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   if (!MARKETS[locale].shop) notFound();
-  return <CartScreen locale={locale} said={await searchParams} />;
+  return <CartScreen locale={locale} query={await searchParams} />;
 }

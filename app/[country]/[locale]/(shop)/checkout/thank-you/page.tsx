@@ -43,7 +43,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
             {named && <p>{t('thanks.order', { order: named })}</p>}
             <p>{t('thanks.text')}</p>
           </EmptyState>
-          <AfterCheckout locale={locale} />
+          <AfterCheckout locale={locale} order={named} />
         </Container>
       </Section>
     </SiteFrame>

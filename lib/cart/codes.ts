@@ -1,0 +1,18 @@
+import type { Cart } from '../shopify/types.ts';
+
+type Codes = Pick<Cart, 'discountCodes'>;
+
+/** The service compares codes without regard to case; so do we. */
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const codesOf = ({ discountCodes }: Codes): string[] => discountCodes.map(({ code }) => code);
+
+/** The cart's codes and this one, once. */
+export const withCode = (cart: Codes, code: string): string[] => [...withoutCode(cart, code), code];
+
+export const withoutCode = (cart: Codes, code: string): string[] =>
+  codesOf(cart).filter((known) => !isSame(known, code));
+
+/** Null when the cart has no such code. */
+export const isApplicable = ({ discountCodes }: Codes, code: string): boolean | null =>
+  discountCodes.find((known) => isSame(known.code, code))?.applicable ?? null;

@@ -1,0 +1,120 @@
+import 'server-only';
+import { whyNot } from '../discounts/why-not';
+import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../offers/marks';
+import type { ShopContext } from '../shopify/client';
+import type { CartResult } from '../shopify/operations/cart';
+import { selectDelivery, setDeliveryAddress } from '../shopify/operations/cart-delivery';
+import {
+  updateAttributes,
+  updateBuyerIdentity,
+  updateDiscountCodes,
+  updateNote,
+} from '../shopify/operations/cart-details';
+import { addLines } from '../shopify/operations/cart-lines';
+import type { Cart } from '../shopify/types';
+import { isApplicable, withCode, withoutCode } from './codes';
+import { readCartId } from './cookie';
+import { once } from './doubt';
+import { knownCart, onCart, remember } from './own-cart';
+import { add } from './service';
+
+/** Every change of a cart that is not about its lines. Each throws AppError `cartUpdate` or `cartNotFound`. */
+
+/**
+ * Adds a discount code to those that the cart has. One that can never apply is taken out again; one that may still come to
+ * apply stays. Either way a warning says why it takes nothing off.
+ */
+export const addCode = (code: string, context: ShopContext): Promise<CartResult> =>
+  onCart(async (cartId) => {
+    const codes = withCode(await knownCart(cartId, context), code);
+    const result = await once(
+      updateDiscountCodes(cartId, codes, context),
+      { read: (where) => knownCart(cartId, where), holds: (cart) => isApplicable(cart, code) !== null },
+      context,
+    );
+    if (isApplicable(result.cart, code)) return remember(result);
+    const { final, warning } = await whyNot(code, result, context);
+    const { cart } = final ? await takenOut(code, result.cart, context) : result;
+    return remember({ cart, warnings: [warning] });
+  });
+
+const takenOut = (code: string, cart: Cart, context: ShopContext): Promise<CartResult> =>
+  once(
+    updateDiscountCodes(cart.id, withoutCode(cart, code), context),
+    { read: (where) => knownCart(cart.id, where), holds: (after) => isApplicable(after, code) === null },
+    context,
+  );
+
+export const removeCode = (code: string, context: ShopContext): Promise<CartResult> =>
+  onCart(async (cartId) => remember(await takenOut(code, await knownCart(cartId, context), context)));
+
+export const setNote = (note: string, context: ShopContext): Promise<CartResult> =>
+  onCart(async (cartId) =>
+    remember(
+      await once(
+        updateNote(cartId, note, context),
+        { read: (where) => knownCart(cartId, where), holds: (cart) => cart.note === note },
+        context,
+      ),
+    ),
+  );
+
+/** @param zip of the market's country, normalised. */
+export const setPlace = (zip: string, context: ShopContext): Promise<CartResult> =>
+  onCart(async (cartId) => {
+    const place = { zip, country: context.country };
+    return remember(
+      await once(
+        setDeliveryAddress(await knownCart(cartId, context), place, context),
+        { read: (where) => knownCart(cartId, where), holds: (cart) => cart.deliveryAddress?.zip === zip },
+        context,
+      ),
+    );
+  });
+
+export const chooseCarrier = (group: string, handle: string, context: ShopContext): Promise<CartResult> =>
+  onCart(async (cartId) =>
+    remember(
+      await once(
+        selectDelivery(cartId, group, handle, context),
+        {
+          read: (where) => knownCart(cartId, where),
+          holds: (cart) => cart.deliveryGroups.some(({ id, selected }) => id === group && selected?.handle === handle),
+        },
+        context,
+      ),
+    ),
+  );
+
+type Removed = { variantId: string; quantity: number; giftRule?: string | undefined };
+
+/** Puts back what a removal took: an article as an add, a gift as the gift that it was. */
+export async function restore({ variantId, quantity, giftRule }: Removed, context: ShopContext): Promise<CartResult> {
+  if (!giftRule) return add({ variantId, quantity }, context);
+  return onCart(async (cartId) => {
+    const read = (where: ShopContext) => knownCart(cartId, where);
+    const cart = await read(context);
+    const declined = declinedIn(cart).filter((rule) => rule !== giftRule);
+    await once(
+      updateAttributes(cartId, withDeclined(cart, declined), context),
+      { read, holds: (after) => !declinedIn(after).includes(giftRule) },
+      context,
+    );
+    const attributes = [{ key: GIFT_MARK, value: giftRule }];
+    const given = addLines(cartId, [{ variantId, quantity, attributes }], context);
+    const isThere = ({ lines }: Cart) => lines.some((line) => giftRuleOf(line) === giftRule);
+    return remember(await once(given, { read, holds: isThere }, context));
+  });
+}
+
+/** Makes the visitor's cart the customer's, on sign-in; null when there is no cart to join. */
+export async function joinCart(customerAccessToken: string, context: ShopContext): Promise<CartResult | null> {
+  if (!(await readCartId())) return null;
+  return onCart(async (cartId) => remember(await updateBuyerIdentity(cartId, customerAccessToken, context)));
+}
+
+/** On sign-out: the articles stay, the customer's name goes. */
+export async function releaseCart(context: ShopContext): Promise<CartResult | null> {
+  if (!(await readCartId())) return null;
+  return onCart(async (cartId) => remember(await updateBuyerIdentity(cartId, null, context)));
+}

@@ -1,0 +1,48 @@
+import { AppError, errorCode } from '../errors.ts';
+import { within } from '../http/within.ts';
+import type { ShopContext } from '../shopify/client.ts';
+import type { CartResult } from '../shopify/operations/cart.ts';
+import type { Cart } from '../shopify/types.ts';
+
+/** What a visitor is kept waiting for the look at the cart, once the answer was lost. */
+const PATIENCE_MS = 4_000;
+
+/** Whether nobody knows if a mutation was carried out: its answer was lost, cut, or an error of a machine in between. */
+export function isDoubtful(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false;
+  if (error.code === 'http') return Number(error.values.status) >= 500;
+  return ['timeout', 'unreachable', 'graphql', 'unconfirmed'].includes(error.code);
+}
+
+type Doubt = {
+  read: (context: ShopContext) => Promise<Cart>;
+  /** Whether the cart that was read afterwards shows what the mutation was to bring about; null when it does not say. */
+  holds: (cart: Cart) => boolean | null;
+};
+
+/**
+ * Carries a mutation out once. When its answer is lost the cart itself is asked: what it holds already is not called a
+ * failure, so that nobody does it a second time. Throws AppError `unconfirmed` when the cart does not say.
+ */
+export async function once(
+  mutation: Promise<CartResult>,
+  { read, holds }: Doubt,
+  context: ShopContext,
+): Promise<CartResult> {
+  try {
+    return await mutation;
+  } catch (error) {
+    if (!isDoubtful(error)) throw error;
+    const cart = await within(PATIENCE_MS, read(context)).catch(nullUnlessGone);
+    const held = cart && holds(cart);
+    if (cart && held) return { cart, warnings: [] };
+    if (held === false) throw error;
+    throw new AppError('unconfirmed', { reason: errorCode(error) ?? '' }, { cause: error });
+  }
+}
+
+/** A cart that is gone is an answer, too. */
+function nullUnlessGone(error: unknown): null {
+  if (errorCode(error) === 'cartNotFound') throw error;
+  return null;
+}

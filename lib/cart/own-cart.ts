@@ -1,0 +1,37 @@
+import 'server-only';
+import { AppError, errorCode } from '../errors';
+import type { ShopContext } from '../shopify/client';
+import { type CartResult, getCart } from '../shopify/operations/cart';
+import type { Cart } from '../shopify/types';
+import { dropCart, readCartId, writeCart } from './cookie';
+
+/** Keeps the cart's id and count with the visitor. Only in actions and route handlers. */
+export async function remember(result: CartResult): Promise<CartResult> {
+  await writeCart(result.cart.id, result.cart.totalQuantity, !result.stale);
+  return result;
+}
+
+/** Runs `work` on the visitor's cart. A cart that the service no longer knows is forgotten before the error goes on. */
+export async function onCart<T>(work: (cartId: string) => Promise<T>): Promise<T> {
+  const cartId = await readCartId();
+  if (!cartId) throw new AppError('cartNotFound');
+  try {
+    return await work(cartId);
+  } catch (error) {
+    if (errorCode(error) === 'cartNotFound') await dropCart();
+    throw error;
+  }
+}
+
+/** The visitor's cart, or null. Reads only: pages may call it, and cookies cannot be set while a page renders. */
+export async function currentCart(context: ShopContext): Promise<Cart | null> {
+  const cartId = await readCartId();
+  return cartId ? getCart(cartId, context) : null;
+}
+
+/** The cart with this id. Throws AppError `cartNotFound`. */
+export async function knownCart(cartId: string, context: ShopContext): Promise<Cart> {
+  const cart = await getCart(cartId, context);
+  if (!cart) throw new AppError('cartNotFound');
+  return cart;
+}

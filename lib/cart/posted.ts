@@ -1,0 +1,26 @@
+/** Fields of the cart's small forms whose contents come back after a failure without script. */
+export const TYPED_FIELDS = ['code', 'zip', 'note'] as const;
+export type TypedField = (typeof TYPED_FIELDS)[number];
+
+/** The answer to a form posted without script, as the address of the cart page carries it. */
+export type Posted = {
+  /** In the visitor's words; null when nothing is to be said. */
+  words: string | null;
+  /** Where it belongs; null for the head of the page. */
+  field: TypedField | null;
+  /** What was typed there. */
+  typed: string | undefined;
+};
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * What the address says, once its words are found; a code that a link brings along (`?discount=ETE`) is as if typed. The
+ * query is anybody's: it is shown as text and believed in nothing.
+ */
+export function postedIn(query: Query, words: string | null): Posted {
+  const typed: Query = { ...query, code: query.code ?? query.discount };
+  const field = TYPED_FIELDS.find((name) => typeof typed[name] === 'string') ?? null;
+  const value = field ? typed[field] : undefined;
+  return { words, field, typed: typeof value === 'string' ? value : undefined };
+}

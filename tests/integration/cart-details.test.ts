@@ -1,0 +1,187 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readPendingCode, writePendingCode } from '../../lib/cart/cookie.ts';
+import * as details from '../../lib/cart/details.ts';
+import { currentCart } from '../../lib/cart/own-cart.ts';
+import * as cart from '../../lib/cart/service.ts';
+import { errorCode } from '../../lib/errors.ts';
+import type { ShopContext } from '../../lib/shopify/client.ts';
+import { expectConsole } from '../setup/console.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { COMMERCE, startServices } from '../setup/services.ts';
+import { sellable } from './sellable.ts';
+
+const services = await startServices({ content: false });
+const context: ShopContext = { country: 'FR', language: 'FR' };
+const [first, second] = sellable(services.commerce) as [string, string];
+
+let jar: ReturnType<typeof newRequest>;
+beforeEach(async () => {
+  jar = newRequest();
+});
+const fill = (quantity = 3) => cart.add({ variantId: first, quantity }, context);
+
+describe('without a cart', () => {
+  test.each([
+    ['a code', () => details.addCode('BIENVENUE10', context)],
+    ['a note', () => details.setNote('Merci', context)],
+    ['a place', () => details.setPlace('69004', context)],
+    ['a carrier', () => details.chooseCarrier('group', 'point-relais', context)],
+  ])('%s is "Cart not found"', async (_title, work) => {
+    await expect(work()).rejects.toThrow('Cart not found');
+  });
+
+  test('there is nothing to join or to release', async () => {
+    expect(await details.joinCart('token', context)).toBeNull();
+    expect(await details.releaseCart(context)).toBeNull();
+  });
+
+  test('a code of a link waits for the first add, once', async () => {
+    await writePendingCode('BIENVENUE10');
+    const { cart: created } = await fill();
+    expect(created.discountCodes).toEqual([{ code: 'BIENVENUE10', applicable: true }]);
+    expect(await readPendingCode()).toBeNull();
+  });
+});
+
+describe('discount codes', () => {
+  test('one that applies takes something off, and the service says what', async () => {
+    await fill();
+    const { cart: after, warnings } = await details.addCode('bienvenue10', context);
+    expect(warnings).toEqual([]);
+    expect(after.discountCodes).toEqual([{ code: 'bienvenue10', applicable: true }]);
+    expect(after.discounts).toEqual([expect.objectContaining({ type: 'code', appliedOn: 'LINE_ITEM' })]);
+    expect(Number(after.totalPrice.amount)).toBeLessThan(Number(after.cost.subtotalAmount.amount));
+  });
+
+  test('the same code twice is one code', async () => {
+    await fill();
+    await details.addCode('BIENVENUE10', context);
+    const { cart: after } = await details.addCode('Bienvenue10', context);
+    expect(after.discountCodes).toHaveLength(1);
+  });
+
+  test.each([
+    ['RIEN', 'DISCOUNT_NOT_FOUND', []],
+    ['HIVER25', 'DISCOUNT_EXPIRED', []],
+    ['PREMIERE100', 'DISCOUNT_USED_UP', []],
+    ['SOMMEIL15', 'DISCOUNT_OTHER_PRODUCTS', ['SOMMEIL15']],
+  ])('%s does not apply: %s, and no amount changes', async (code, reason, kept) => {
+    const { cart: before } = await fill();
+    const { cart: after, warnings } = await details.addCode(code, context);
+    expect(warnings.map((warning) => warning.code)).toEqual([reason]);
+    expect(after.discountCodes.map((known) => known.code)).toEqual(kept);
+    expect(after.cost).toEqual(before.cost);
+  });
+
+  test('one that wants more says how much, stays, and applies once there is as much', async () => {
+    await fill(1);
+    const { cart: short, warnings } = await details.addCode('MOINS5', context);
+    const missing = 40 - Number(short.cost.subtotalAmount.amount);
+    expect(warnings).toMatchObject([{ code: 'DISCOUNT_MINIMUM', values: { missing: missing.toFixed(2) } }]);
+    expect(short.discountCodes).toEqual([{ code: 'MOINS5', applicable: false }]);
+    const { cart: enough } = await fill(9);
+    expect(enough.discountCodes).toEqual([{ code: 'MOINS5', applicable: true }]);
+  });
+
+  test('without an answer of the Admin API the possible reasons are named', async () => {
+    expectConsole('error', /^\[discounts\] /);
+    await fill();
+    services.server.use(http.post(`${COMMERCE}/admin/*`, () => HttpResponse.error()));
+    const { warnings } = await details.addCode('RIEN', context);
+    expect(warnings.map(({ code }) => code)).toEqual(['DISCOUNT_NOT_APPLICABLE']);
+  });
+
+  test('one is taken out, the others stay', async () => {
+    await fill();
+    await details.addCode('BIENVENUE10', context);
+    await details.addCode('PORTOFFERT', context);
+    const { cart: after } = await details.removeCode('bienvenue10', context);
+    expect(after.discountCodes.map(({ code }) => code)).toEqual(['PORTOFFERT']);
+  });
+});
+
+describe('note, place and carrier', () => {
+  test('a note stays with the cart, and goes when it is emptied', async () => {
+    await fill();
+    await details.setNote('Laissez le colis à la boulangerie', context);
+    expect((await currentCart(context))?.note).toBe('Laissez le colis à la boulangerie');
+    expect((await details.setNote('', context)).cart.note).toBe('');
+  });
+
+  test('a place brings the carriers that go there; another takes its place', async () => {
+    await fill();
+    const { cart: there } = await details.setPlace('69004', context);
+    expect(there.deliveryAddress).toMatchObject({ zip: '69004', country: 'FR' });
+    expect(there.shippingGroup?.carriers.map(({ handle }) => handle)).toEqual(['point-relais', 'domicile', 'express']);
+    const { cart: elsewhere } = await details.setPlace('13001', context);
+    expect(elsewhere.deliveryAddress).toMatchObject({ zip: '13001' });
+    expect(elsewhere.deliveryGroups).toHaveLength(1);
+  });
+
+  test('overseas nobody delivers: the cart keeps the place, and has no carrier', async () => {
+    await fill();
+    const { cart: after } = await details.setPlace('97400', context);
+    expect(after.deliveryAddress?.zip).toBe('97400');
+    expect(after.selectedShippingCarrier).toBeNull();
+  });
+
+  test('the chosen carrier is charged', async () => {
+    await fill();
+    const { cart: there } = await details.setPlace('69004', context);
+    const { cart: chosen } = await details.chooseCarrier(there.shippingGroup?.id ?? '', 'express', context);
+    expect(chosen.selectedShippingCarrier).toMatchObject({ handle: 'express', shippingPrice: { amount: '8.9' } });
+    const unknown = details.chooseCarrier(there.shippingGroup?.id ?? '', 'pigeon', context);
+    expect(errorCode(await unknown.catch((error: unknown) => error))).toBe('cartUpdate');
+  });
+});
+
+describe('what was taken out can be put back', () => {
+  test('an article, as often as it was there', async () => {
+    const { cart: before } = await fill();
+    await cart.add({ variantId: second, quantity: 2 }, context);
+    await cart.remove(before.lines[0]?.id ?? '', context);
+    const { cart: after } = await details.restore({ variantId: first, quantity: 3 }, context);
+    expect(after.lines.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([
+      [second, 2],
+      [first, 3],
+    ]);
+  });
+});
+
+async function signIn(): Promise<{ email: string; token: string }> {
+  const [{ email = '', password = '' } = {}] = services.commerce.catalogue.customers;
+  const query = `mutation ($input: CustomerAccessTokenCreateInput!) {
+    customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } }
+  }`;
+  const response = await fetch(`${COMMERCE}/api/2025-04/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-storefront-access-token': services.commerce.catalogue.shop.storefrontToken,
+    },
+    body: JSON.stringify({ query, variables: { input: { email, password } } }),
+  });
+  const { data } = await response.json();
+  return { email, token: data.customerAccessTokenCreate.customerAccessToken.accessToken };
+}
+
+describe('the customer', () => {
+  test('joins on sign-in with all the cart holds, and is released on sign-out', async () => {
+    const { email, token } = await signIn();
+    const { cart: before } = await fill();
+    await details.setNote('Merci', context);
+    const joined = await details.joinCart(token, context);
+    expect(joined?.cart).toMatchObject({ id: before.id, note: 'Merci', buyer: { customer: { email } } });
+    const released = await details.releaseCart(context);
+    expect(released?.cart).toMatchObject({ id: before.id, note: 'Merci', buyer: { email: null, customer: null } });
+    expect(released?.cart.totalQuantity).toBe(3);
+    expect(jar.get('cart')?.value).toBe(before.id);
+  });
+
+  test('a token that the shop does not know leaves the cart as it is', async () => {
+    await fill();
+    await expect(details.joinCart('forged', context)).rejects.toThrow('Cart update error');
+    expect((await currentCart(context))?.totalQuantity).toBe(3);
+  });
+});
