@@ -4,7 +4,7 @@ import { AppError, errorCode } from '../errors';
 import { within } from '../http/within';
 import { logError } from '../log';
 import type { Market } from '../markets';
-import { shopContext } from '../session/market';
+import { buyerContext } from '../session/market';
 import type { ShopContext } from '../shopify/client';
 import type { Cart, CartWarning } from '../shopify/types';
 import { doubtCount } from './cookie';
@@ -23,7 +23,7 @@ export async function replyTo<Schema extends z.ZodType>(
   run: Work<z.output<Schema>>,
 ): Promise<CartReply> {
   try {
-    const context = shopContext(market);
+    const context = await buyerContext(market);
     const input = schema.safeParse(Object.fromEntries(form));
     if (!input.success) {
       throw new AppError('invalidInput', { fields: input.error.issues.map(({ path }) => path.join('.')).join(', ') });
@@ -44,7 +44,7 @@ const PATIENCE_MS = 3_000;
 /** The cart as it is after a failure; undefined when it cannot be known, so that the browser keeps what it shows. */
 async function cartAfter(error: unknown, market: Market): Promise<CartReply['cart']> {
   if (!market.shop || errorCode(error) === 'cartNotFound') return null;
-  const read = currentCart(shopContext(market)).then((cart) => ({ cart }));
+  const read = currentCart(await buyerContext(market)).then((cart) => ({ cart }));
   const seen = await within(PATIENCE_MS, read).catch((second) => logError('cart', second));
   if (!seen) {
     if (errorCode(error) === 'unconfirmed') await doubtCount();

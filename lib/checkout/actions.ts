@@ -11,7 +11,7 @@ import { logError } from '../log';
 import type { Market } from '../markets';
 import { enterWith } from '../server/entered';
 import { customerToken } from '../session/customer-token';
-import { requestMarket, shopContext } from '../session/market';
+import { buyerContext, requestMarket } from '../session/market';
 import type { ShopContext } from '../shopify/client';
 import type { Cart } from '../shopify/types';
 
@@ -33,7 +33,7 @@ export async function beginCheckout(form: FormData): Promise<void> {
 }
 
 async function checkoutUrl(market: Market): Promise<string> {
-  const context = shopContext(market);
+  const context = await buyerContext(market);
   const cart = await currentCart(context);
   if (cart && cart.lines.length > 0) {
     if (deliveryProblem(cart)) throw new AppError('cartExcluded');

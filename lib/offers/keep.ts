@@ -24,7 +24,7 @@ const GIFT_PATIENCE_MS = 8_000;
  */
 export async function keepOffers(result: CartResult, event: CartEvent, context: ShopContext): Promise<CartResult> {
   try {
-    const rules = await within(RULES_PATIENCE_MS, offerRules(context));
+    const rules = await within(RULES_PATIENCE_MS, offerRules({ country: context.country, language: context.language }));
     const { cart } = result;
     const now = new Date();
     const changes = rules ? reconcile({ cart, rules, event, now }) : reconcileUnread(cart, event);

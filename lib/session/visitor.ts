@@ -1,4 +1,5 @@
 import 'server-only';
+import { isIP } from 'node:net';
 import { headers } from 'next/headers';
 import { isClean } from '../server/request-headers';
 
@@ -10,4 +11,10 @@ export async function visitorAddress(): Promise<string | null> {
   const asked = await headers();
   if (process.env.NODE_ENV === 'production' && !isClean(asked)) return null;
   return asked.get('x-client-address') ?? 'unknown';
+}
+
+/** The address for a service that wants to tell visitors apart; undefined where it is shortened or not known. */
+export async function buyerIp(): Promise<string | undefined> {
+  const address = await visitorAddress();
+  return address && isIP(address) > 0 ? address : undefined;
 }

@@ -9,7 +9,13 @@ import { retry } from '../http/retry.ts';
 import { againDelay } from './again.ts';
 import { dataOf } from './answer.ts';
 
-export type ShopContext = { country: 'FR' | 'BE'; language: 'FR' | 'NL' };
+/** Where the shop is asked from, spread into the variables of an operation. */
+export type ShopContext = {
+  country: 'FR' | 'BE';
+  language: 'FR' | 'NL';
+  /** Of the visitor in whose name it is asked: with a private token the service else takes all of them for one. */
+  buyerIp?: string;
+};
 type Operation<Result, Variables> = { document: TadaDocumentNode<Result, Variables>; variables: Variables };
 
 const printed = new WeakMap<object, string>();
@@ -25,7 +31,7 @@ function textOf(document: object): string {
 
 type Endpoint = { url: string; headers: Record<string, string> };
 
-function endpoint(): Endpoint {
+function endpoint(buyerIp: string | undefined): Endpoint {
   const { SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, SHOPIFY_PRIVATE_TOKEN, SHOPIFY_API_VERSION } = env();
   const client = createStorefrontClient({
     storeDomain: SHOPIFY_STORE_DOMAIN,
@@ -34,7 +40,9 @@ function endpoint(): Endpoint {
     contentType: 'json',
     ...(SHOPIFY_PRIVATE_TOKEN && { privateStorefrontToken: SHOPIFY_PRIVATE_TOKEN }),
   });
-  const headers = SHOPIFY_PRIVATE_TOKEN ? client.getPrivateTokenHeaders() : client.getPublicTokenHeaders();
+  const headers = SHOPIFY_PRIVATE_TOKEN
+    ? client.getPrivateTokenHeaders(buyerIp ? { buyerIp } : {})
+    : client.getPublicTokenHeaders();
   return { url: client.getStorefrontApiUrl(), headers };
 }
 
@@ -55,8 +63,10 @@ async function post<Result>({ url, headers }: Endpoint, asked: object): Promise<
   return dataOf<Result>(response, text, withoutQuery(url));
 }
 
-const send = <Result, Variables>({ document, variables }: Operation<Result, Variables>): Promise<Result> =>
-  post(endpoint(), { query: textOf(document), variables });
+function send<Result, Variables>(operation: Operation<Result, Variables>): Promise<Result> {
+  const { buyerIp, ...variables } = operation.variables as Variables & Pick<ShopContext, 'buyerIp'>;
+  return post(endpoint(buyerIp), { query: textOf(operation.document), variables });
+}
 
 /** Sends a query, and again, at most twice, when it was throttled or met with a passing trouble. */
 export function query<Result, Variables>(operation: Operation<Result, Variables>): Promise<Result> {

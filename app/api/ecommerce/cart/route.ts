@@ -3,7 +3,7 @@ import { currentCart } from '@/lib/cart/own-cart';
 import { viewOf } from '@/lib/cart/view';
 import { errorCode } from '@/lib/errors';
 import { logError } from '@/lib/log';
-import { requestMarket, shopContext } from '@/lib/session/market';
+import { buyerContext, requestMarket } from '@/lib/session/market';
 
 const headers = { 'cache-control': 'private, no-store' };
 
@@ -12,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   const market = await requestMarket(new URL(request.url).searchParams.get('locale'));
   if (!market.shop) return Response.json(null, { headers });
   try {
-    const cart = await currentCart(shopContext(market));
+    const cart = await currentCart(await buyerContext(market));
     if (cart) await writeCart(cart.id, cart.totalQuantity);
     else if (await readCartId()) await dropCart();
     return Response.json(cart && (await viewOf(cart, market.locale)), { headers });

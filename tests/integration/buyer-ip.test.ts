@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { addToCart } from '../../lib/cart/actions.ts';
+import { changed } from '../setup/changed-settings.ts';
+import { expectConsole } from '../setup/console.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { startServices } from '../setup/services.ts';
+import { sellable } from './sellable.ts';
+
+vi.mock('../../lib/catalogue/hrefs.ts', () => ({ getProductHrefs: async () => ({}) }));
+vi.mock('../../lib/env.ts', async (original: () => Promise<typeof import('../../lib/env.ts')>) =>
+  (await import('../setup/changed-settings.ts')).withChanges(await original()),
+);
+
+const services = await startServices({ content: false });
+const [variantId = ''] = sellable(services.commerce);
+
+async function askedWith(address: string): Promise<(string | null)[]> {
+  const asked: (string | null)[] = [];
+  services.server.events.on('request:start', ({ request }) => {
+    asked.push(request.headers.get('shopify-storefront-buyer-ip'));
+  });
+  newRequest({ headers: { 'x-client-address': address } });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ variantId, scripted: '1', locale: 'fr-fr' })) form.set(name, value);
+  expect(await addToCart(form)).toMatchObject({ status: 'ok' });
+  services.server.events.removeAllListeners();
+  return asked;
+}
+
+test('with a private token the shop hears in whose name it is asked', async () => {
+  // What is kept for everybody is asked in nobody's name; the client library mentions it once, in development.
+  expectConsole('warn', /buyerIp/);
+  changed.SHOPIFY_PRIVATE_TOKEN = services.commerce.catalogue.shop.privateToken ?? '';
+  expect(await askedWith('203.0.113.7')).toContain('203.0.113.7');
+});
+
+test('a shortened address is nobody’s', async () => {
+  changed.SHOPIFY_PRIVATE_TOKEN = services.commerce.catalogue.shop.privateToken ?? '';
+  expect(new Set(await askedWith('2001:db8:0:7::/64'))).toEqual(new Set([null]));
+});
+
+test('with the public token nothing is said', async () => {
+  expect(new Set(await askedWith('203.0.113.7'))).toEqual(new Set([null]));
+});
