@@ -4,6 +4,7 @@ import { showToast } from '@/components/ui/toast';
 import { addToCart } from '@/lib/cart/actions';
 import type { Locale } from '@/lib/markets';
 import { AddingContext } from './adding';
+import { lostWordsId } from './drawer-id';
 
 type Props = {
   locale: Locale;
@@ -16,6 +17,8 @@ type Props = {
   children: ReactNode;
 };
 
+const lostWords = (): string => document.getElementById(lostWordsId)?.textContent ?? '';
+
 /** A form first: it works before and without script. With script it stays on the page and says what happened. */
 export function AddToCartForm({ locale, variantId, name, cartHref, className, children }: Props) {
   const [adding, setAdding] = useState(false);
@@ -27,8 +30,9 @@ export function AddToCartForm({ locale, variantId, name, cartHref, className, ch
     setAdding(true);
     setProblem('');
     const form = new FormData(event.currentTarget);
-    const { addWithWords } = await import('./add');
-    const said = await addWithWords({ form, locale, name, cartHref });
+    const said = await import('./add')
+      .then(({ addWithWords }) => addWithWords({ form, locale, name, cartHref }))
+      .catch(() => ({ toasts: [], problem: lostWords() }));
     setAdding(false);
     setProblem(said.problem);
     for (const toast of said.toasts) showToast(toast);

@@ -1,6 +1,7 @@
 'use client';
-import type { Toast } from '@/components/ui/toast';
+import { showToast, type Toast } from '@/components/ui/toast';
 import { add } from '@/lib/cart/mutations';
+import { SLOW_MS } from '@/lib/cart/use-trouble';
 import { cartTranslator, giftWordsOf, problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/markets';
 
@@ -13,7 +14,10 @@ export async function addWithWords({
   name,
   cartHref,
 }: Wish): Promise<{ toasts: Toast[]; problem: string }> {
-  const [reply, t] = await Promise.all([add(form), cartTranslator(locale)]);
+  // Words first: what is done can then be said.
+  const t = await cartTranslator(locale);
+  const late = setTimeout(() => showToast({ text: t('trouble.slow') }), SLOW_MS);
+  const reply = await add(form).finally(() => clearTimeout(late));
   const problem = problemOf(reply, t);
   if (problem) return { toasts: [], problem };
   const added = { text: t('added', { name }), link: { href: cartHref, text: t('addedLink') } };

@@ -1,14 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { use } from 'react';
+import type { ComponentProps } from 'react';
 import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import { ButtonLink } from '@/components/ui/button-link';
-import { cartMessages } from '@/lib/cart/client-messages';
 import type { CartView } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
 import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
 import { formatMoney } from '@/lib/i18n/money';
-import { type Language, type Locale, MARKETS } from '@/lib/markets';
+import { type Locale, MARKETS } from '@/lib/markets';
 import { CartAbsent } from './cart-absent';
 import { CartDrawerLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
@@ -18,17 +17,10 @@ import { useExclusions } from './use-exclusions';
 
 type Props = { locale: Locale; paths: { cart: string; shop: string } };
 
-const loaded = new Map<Language, ReturnType<typeof cartMessages>>();
-
-function messagesOf(language: Language) {
-  const known = loaded.get(language) ?? cartMessages(language);
-  loaded.set(language, known);
-  return known;
-}
+type Messages = ComponentProps<typeof CartProvider>['messages'];
 
 /** What the drawer shows; loaded with everything that a cart needs when it is first looked at. */
-export default function CartContents(props: Props) {
-  const messages = use(messagesOf(MARKETS[props.locale].language));
+export function CartContents({ messages, ...props }: Props & { messages: Messages }) {
   return (
     <CartProvider locale={props.locale} messages={messages}>
       <Contents {...props} />

@@ -1,17 +1,32 @@
 'use client';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { useLate } from '@/components/ui/use-late';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCartCount } from '@/lib/cart/use-cart-count';
-import type { Locale } from '@/lib/markets';
+import { type Language, type Locale, MARKETS } from '@/lib/markets';
 import { cartDrawerId } from './drawer-id';
 
-/** Everything that only a cart needs (queries, messages, lines) is one chunk, fetched when a cart is looked at. */
-const CartContents = lazy(() => import('./cart-contents'));
+/** Everything that only a cart needs (queries, messages, lines), fetched when a cart is looked at. */
+async function load(language: Language) {
+  const [{ CartContents }, { cartMessages }] = await Promise.all([
+    import('./cart-contents'),
+    import('@/lib/cart/client-messages'),
+  ]);
+  return { CartContents, messages: await cartMessages(language) };
+}
 
-type Props = { locale: Locale; loading: string; paths: { cart: string; shop: string } };
+const loaders = { fr: () => load('fr'), nl: () => load('nl') } as const satisfies Record<Language, unknown>;
 
-export function CartDrawerBody({ locale, loading, paths }: Props) {
+type Props = {
+  locale: Locale;
+  words: { loading: string; unavailable: string; retry: string };
+  paths: { cart: string; shop: string };
+};
+
+export function CartDrawerBody({ locale, words, paths }: Props) {
   const [wanted, setWanted] = useState(false);
   const count = useCartCount();
   useEffect(() => {
@@ -26,17 +41,23 @@ export function CartDrawerBody({ locale, loading, paths }: Props) {
     const handle = setTimeout(() => setWanted(true), 2_000);
     return () => clearTimeout(handle);
   }, [count, wanted]);
+  const { value, failed, again } = useLate(loaders[MARKETS[locale].language], wanted);
   if (!wanted) return null;
+  if (value) return <value.CartContents locale={locale} paths={paths} messages={value.messages} />;
+  if (failed) {
+    return (
+      <Notice tone="error" live>
+        <p>{words.unavailable}</p>
+        <Button kind="secondary" size="small" onClick={again}>
+          {words.retry}
+        </Button>
+      </Notice>
+    );
+  }
   return (
-    <Suspense
-      fallback={
-        <p>
-          <Loading />
-          <VisuallyHidden>{loading}</VisuallyHidden>
-        </p>
-      }
-    >
-      <CartContents locale={locale} paths={paths} />
-    </Suspense>
+    <p>
+      <Loading />
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
+    </p>
   );
 }

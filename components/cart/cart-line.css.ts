@@ -51,6 +51,7 @@ export const link = style({
 });
 
 export const saving = style({
+  overflowWrap: 'anywhere',
   color: vars.color.success,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,

@@ -22,12 +22,14 @@ type Props = {
   locale: Locale;
   /** As the server read it; undefined when the shop did not answer, or when the cart's cookie did not come along. */
   initial: CartView | null | undefined;
+  /** The shop did not answer the server. */
+  silent?: boolean;
   paths: { shop: string; cart: string; checkout: string };
   /** What a form posted without script has to say. */
   posted: Posted;
 };
 
-export function CartPageView({ locale, initial, paths, posted }: Props) {
+export function CartPageView({ locale, initial, silent, paths, posted }: Props) {
   const t = useTranslations('cart');
   const state = useCart(locale, initial);
   const { cart, settled } = state;
@@ -66,7 +68,7 @@ export function CartPageView({ locale, initial, paths, posted }: Props) {
         </Notice>
       )}
       <LiveCartLines locale={locale} state={state} excluded={excluded} />
-      {!full && <CartAbsent state={state} paths={paths} />}
+      {!full && <CartAbsent state={state} paths={paths} silent={silent} />}
       {full && <CartExtras locale={locale} cart={full} state={state} posted={posted} />}
     </CartPageLayout>
   );

@@ -13,8 +13,7 @@ import { routeTwins } from '@/lib/seo/route-twins';
 import { CartPageView } from './cart-page-view';
 import { CartProvider } from './cart-provider';
 import { CartSuggestions } from './cart-suggestions';
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
+import { type Query, wordsIn } from './words-in';
 
 type Props = {
   locale: Locale;
@@ -48,6 +47,7 @@ export async function CartScreen({ locale, query }: Props) {
               locale={locale}
               // The strict cookie is not sent on the way back from the checkout: then nobody knows yet.
               initial={cart === null && fromElsewhere ? undefined : cart}
+              silent={cart === undefined}
               posted={postedIn(query, wordsIn(query, t))}
               paths={{ shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') }}
             />
@@ -58,18 +58,4 @@ export async function CartScreen({ locale, query }: Props) {
       <RecentBlock locale={locale} />
     </SiteFrame>
   );
-}
-
-type Translate = Awaited<ReturnType<typeof translations<'cart'>>>;
-
-/** The sentence that the address asks for; a code that the catalogue does not have gets a general one. */
-function wordsIn(query: Query, t: Translate): string | null {
-  const words = (kind: 'error' | 'warning', otherwise: string): string | null => {
-    const code = query[kind];
-    if (typeof code !== 'string') return null;
-    const key = `${kind}.${code}` as 'error.unexpected';
-    const values = { missing: typeof query.missing === 'string' ? query.missing : '' };
-    return t.has(key) ? t(key, values) : otherwise;
-  };
-  return words('error', t('error.unexpected')) ?? words('warning', t('warning.other'));
 }

@@ -4,23 +4,29 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import type { CartView } from '@/lib/cart/types';
 import { getSuggestions } from '@/lib/catalogue/suggestions';
+import { within } from '@/lib/http/within';
 import { translations } from '@/lib/i18n/translations';
 import { logError } from '@/lib/log';
 import type { Locale } from '@/lib/markets';
 
 const SHOWN = 4;
 
+/** What the page waits for them, beyond what it has waited for the cart. */
+const PATIENCE_MS = 800;
+
 type Props = { locale: Locale; inCart: CartView | null | undefined };
 
 /** A few products that are not in the cart yet. Nice to have: without an answer of the services the cart stands alone. */
 export async function CartSuggestions({ locale, inCart }: Props) {
+  // A shop that did not give the cart gives no products either.
+  if (inCart === undefined) return null;
   const t = await translations(locale, 'cart');
   const known = [...new Set(inCart?.lines.map(({ variant }) => variant.productId))];
-  const cards = await getSuggestions(locale, known).catch((error) => {
+  const cards = await within(PATIENCE_MS, getSuggestions(locale, known)).catch((error) => {
     logError('cart', error);
-    return [];
+    return null;
   });
-  const fresh = cards.slice(0, SHOWN);
+  const fresh = (cards ?? []).slice(0, SHOWN);
   if (fresh.length === 0) return null;
   return (
     <Section background="Beige Light" space="tight">

@@ -15,12 +15,13 @@ export const title = style({ fontSize: '1.75rem' });
 export const rows = style({ display: 'grid', gap: vars.space[2] });
 
 export const row = recipe({
-  base: { display: 'flex', justifyContent: 'space-between', gap: vars.space[4], fontVariantNumeric: 'tabular-nums' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}`, fontVariantNumeric: 'tabular-nums' },
   variants: {
     kind: {
       plain: {},
       strong: { fontWeight: vars.weight.strong },
-      saving: { color: vars.color.success, fontWeight: vars.weight.strong },
+      /** A code may have a hundred letters. */
+      saving: { color: vars.color.success, fontWeight: vars.weight.strong, overflowWrap: 'anywhere' },
       total: {
         paddingBlockStart: vars.space[4],
         borderBlockStart: `${vars.border.line} solid ${vars.color.ink}`,
@@ -33,9 +34,9 @@ export const row = recipe({
   defaultVariants: { kind: 'plain' },
 });
 
-export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = style({ flex: '1 1 5rem' });
 export const details = style({ display: 'block' });
-export const amount = style({ textAlign: 'end' });
+export const amount = style({ marginInlineStart: 'auto', textAlign: 'end' });
 
 export const updating = style({ opacity: 0.6 });
 export const vat = style({ marginBlockStart: '-.75rem' });

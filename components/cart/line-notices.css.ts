@@ -9,7 +9,7 @@ export const undo = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[4],
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   marginBlockEnd: '-.65rem',
   '@media': { [from('sm')]: { marginBlockStart: '-.65rem' } },
 });

@@ -6,6 +6,7 @@ import type { CartState, Said } from '@/lib/cart/use-cart';
 import { useTrouble } from '@/lib/cart/use-trouble';
 import { problemOf } from '@/lib/cart/words';
 import * as css from './line-notices.css';
+import { TroubleNotice } from './trouble-notice';
 
 type Props = { state: CartState; onUndo: () => void };
 
@@ -18,11 +19,7 @@ export function LineNotices({ state, onUndo }: Props) {
   if (!trouble && !removed && !lost) return null;
   return (
     <div className={css.notices}>
-      {trouble && (
-        <Notice size="small" tone={trouble === 'offline' ? 'warning' : 'info'} live>
-          {t(`trouble.${trouble}`)}
-        </Notice>
-      )}
+      <TroubleNotice trouble={trouble} />
       {removed && (
         <Notice key={removed.id} size="small" icon="remove">
           <div className={css.undo}>

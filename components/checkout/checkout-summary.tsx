@@ -5,8 +5,9 @@ import { Button, ButtonRow } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { muted, text } from '@/components/ui/text.css';
+import { muted, text, textLink } from '@/components/ui/text.css';
 import type { CartView } from '@/lib/cart/types';
 import { beginCheckout } from '@/lib/checkout/actions';
 import { deliveryProblem } from '@/lib/delivery/check';
@@ -42,16 +43,24 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
   const { tag } = MARKETS[locale];
   const excluded = cart && deliveryProblem(cart);
   const back = pathFor(locale, '/checkout/cart');
+  const again = pathFor(locale, '/checkout');
   return (
     <div className={css.column}>
       <h1>{t('title')}</h1>
       {cart && <BegunCheckout locale={locale} cart={cart} />}
       {cart === undefined || failed ? (
-        <Notice tone="error">{words('unavailable')}</Notice>
+        <Notice tone="error">
+          <p>{words('unavailable')}</p>
+          <p>
+            <Link href={again} prefetch={false} className={textLink}>
+              {words('retry')}
+            </Link>
+          </p>
+        </Notice>
       ) : (
         <p className={css.intro}>{t('intro')}</p>
       )}
-      {cart && <Order locale={locale} cart={cart} />}
+      {cart && <Order cart={cart} tag={tag} t={t} words={words} />}
       {excluded && (
         <NextIntlClientProvider locale={tag} messages={{ delivery: messages.delivery }} timeZone="Europe/Paris">
           <ExcludedNotice excluded={excluded} changeHref={back} />
@@ -70,10 +79,11 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
   );
 }
 
+type Words<Namespace extends 'cart' | 'checkout'> = Awaited<ReturnType<typeof translations<Namespace>>>;
+type OrderProps = { cart: CartView; tag: string; t: Words<'checkout'>; words: Words<'cart'> };
+
 /** Every line with its amount, then what they come to. */
-async function Order({ locale, cart }: { locale: Locale; cart: CartView }) {
-  const [t, words] = await Promise.all([translations(locale, 'checkout'), translations(locale, 'cart')]);
-  const { tag } = MARKETS[locale];
+function Order({ cart, tag, t, words }: OrderProps) {
   const rows = cart.lines.map(
     (line): SummaryRow => ({
       id: line.id,

@@ -13,8 +13,8 @@ export const carriers = style({
 export const legend = style({ marginBlockEnd: vars.space[2], fontWeight: vars.weight.strong, lineHeight: 1.35 });
 
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: '1.625rem minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '.1rem .9rem',
   padding: '1rem 1.1rem',
   border: `${vars.border.line} solid ${vars.color.lineStrong}`,
@@ -35,7 +35,7 @@ export const card = style({
 
 export const radio = style({
   appearance: 'none',
-  gridRow: 'span 2',
+  flex: 'none',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   margin: '.05rem 0 0',
@@ -48,8 +48,16 @@ export const radio = style({
   '@media': { [forcedColors]: { appearance: 'auto' } },
 });
 
-export const price = style({ fontVariantNumeric: 'tabular-nums' });
-export const details = style({ gridColumn: '2 / -1', fontSize: vars.text.small, color: vars.color.ink2 });
+export const title = style({ flex: 1 });
+export const price = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
+
+/** Under the title, which stands beside the radio button and its gap. */
+export const details = style({
+  flexBasis: '100%',
+  paddingInlineStart: '2.4rem',
+  fontSize: vars.text.small,
+  color: vars.color.ink2,
+});
 
 export const problem = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[2] } } });
 

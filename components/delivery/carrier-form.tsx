@@ -60,7 +60,7 @@ export function CarrierForm({ locale, zip, group, selected, said, action, onChoo
               checked={handle === chosen}
               onChange={() => choose(handle)}
             />
-            <b>{title}</b>{' '}
+            <b className={css.title}>{title}</b>{' '}
             <b className={css.price}>
               {toCents(shippingPrice.amount) === 0 ? t('free') : formatMoney(shippingPrice, MARKETS[locale].tag)}
             </b>{' '}

@@ -4,4 +4,4 @@ import { vars } from '@/components/theme/contract.css';
 export const choice = style({ display: 'grid', gap: vars.space[3] });
 export const title = style({ fontFamily: vars.font.sans, fontSize: vars.text.body, fontWeight: vars.weight.strong });
 export const place = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const zip = style({ flex: '1 1 6rem', minInlineSize: 0, maxInlineSize: '9rem' });
+export const zip = style({ flex: '1 1 5rem', minInlineSize: 0, maxInlineSize: '9rem' });

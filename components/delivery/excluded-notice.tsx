@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { text, textLink } from '@/components/ui/text.css';
@@ -31,7 +32,7 @@ export function ExcludedNotice({ excluded, changeHref = `#${PLACE_FIELD}` }: Pro
         )}
         <p>{wholeCart ? t('excluded.regionText') : t('excluded.linesText', { count })}</p>
         <p>
-          <Link href={changeHref} className={textLink}>
+          <Link href={changeHref} className={cx(textLink, css.change)}>
             {t('excluded.change')}
           </Link>
         </p>

@@ -14,7 +14,7 @@ export type RecentWords = { title: string; text: string; clear: string; cleared:
 type Props = { locale: Locale; except?: string; words: RecentWords };
 
 /** What the visitor has looked at, read from the browser's own store; one press empties it. */
-export default function RecentList({ locale, except, words }: Props) {
+export function RecentList({ locale, except, words }: Props) {
   const [seen, setSeen] = useState(() => readSeen(locale).filter(({ id }) => id !== except));
   const [cleared, setCleared] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);

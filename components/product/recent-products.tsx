@@ -1,10 +1,11 @@
 'use client';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLate } from '@/components/ui/use-late';
 import { readSeen, rememberSeen, type SeenProduct } from '@/lib/catalogue/recently-seen';
 import type { Locale } from '@/lib/markets';
 import type { RecentWords } from './recent-list';
 
-const RecentList = lazy(() => import('./recent-list'));
+const loadList = () => import('./recent-list');
 
 type Props = {
   locale: Locale /** The product of this page: remembered, and not shown to itself. */;
@@ -28,13 +29,6 @@ export function RecentProducts({ locale, current, words }: Props) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [locale, current]);
-  return (
-    <div ref={place}>
-      {near && (
-        <Suspense fallback={null}>
-          <RecentList locale={locale} except={current?.id} words={words} />
-        </Suspense>
-      )}
-    </div>
-  );
+  const { value: list } = useLate(loadList, near);
+  return <div ref={place}>{list && <list.RecentList locale={locale} except={current?.id} words={words} />}</div>;
 }

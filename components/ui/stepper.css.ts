@@ -27,6 +27,9 @@ export const stepper = recipe({
   },
 });
 
+// A button in a small form of its own is as high as one that stands here.
+globalStyle(`${stepper.classNames.base} > form`, { '@layer': { [ui]: { blockSize: '100%' } } });
+
 export const step = style(
   inUi({
     display: 'grid',

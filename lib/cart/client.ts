@@ -5,7 +5,7 @@ import type { CartReply, CartView } from './types';
 import { countChanged } from './use-cart-count';
 
 /** Milliseconds between two looks at a shop that did not answer. */
-const RECOVERY_MS = 3_000;
+export const RECOVERY_MS = 3_000;
 
 const CART_KEY = ['cart'] as const;
 

@@ -23,10 +23,13 @@ export async function onCart<T>(work: (cartId: string) => Promise<T>): Promise<T
   }
 }
 
-/** The visitor's cart, or null. Reads only: pages may call it, and cookies cannot be set while a page renders. */
-export async function currentCart(context: ShopContext): Promise<Cart | null> {
+/**
+ * The visitor's cart, or null. Reads only: pages may call it, and cookies cannot be set while a page renders.
+ * @param most milliseconds that a call may take
+ */
+export async function currentCart(context: ShopContext, most?: number): Promise<Cart | null> {
   const cartId = await readCartId();
-  return cartId ? getCart(cartId, context) : null;
+  return cartId ? getCart(cartId, context, most) : null;
 }
 
 /** The cart with this id. Throws AppError `cartNotFound`. */

@@ -1,21 +1,45 @@
 import 'server-only';
-import { unstable_rethrow } from 'next/navigation';
+import { within } from '../http/within';
 import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
-import { shopContext } from '../session/market';
+import { buyerContext } from '../session/market';
+import { readCartId } from './cookie';
 import { currentCart } from './own-cart';
 import type { CartView } from './types';
 import { viewOf } from './view';
 
-/** The visitor's cart for a page: null when there is none, undefined when the shop did not answer. */
-export async function readCart(locale: Locale): Promise<CartView | null | undefined> {
+/** What a page waits for the cart; and what a part of it may wait that comes in later. */
+const PATIENCE_MS = 2_000;
+const LATER_MS = 4_000;
+
+/** Null when there is none, undefined while the shop does not answer. */
+type Known = CartView | null | undefined;
+/** `later` never rejects; null when the shop has answered, or has failed. */
+export type CartRead = { cart: Known; later: Promise<Known> | null };
+
+/** The visitor's cart for a page, as far as it is known in time, and what is known of it later. */
+export async function openCart(locale: Locale): Promise<CartRead> {
+  // Before the clock starts: a prerender ends here.
+  if (!(await readCartId())) return { cart: null, later: null };
+  const read = cartOrSilence(locale, PATIENCE_MS + LATER_MS);
+  const seen = await within(PATIENCE_MS, read);
+  if (seen) return { cart: seen.cart, later: null };
+  return { cart: undefined, later: within(LATER_MS, read).then((late) => late?.cart) };
+}
+
+/** The visitor's cart for a page that does not wait: with script the browser asks on, without it there is a link. */
+export async function readCart(locale: Locale): Promise<Known> {
+  if (!(await readCartId())) return null;
+  return (await within(PATIENCE_MS, cartOrSilence(locale, PATIENCE_MS)))?.cart;
+}
+
+/** The framework does not end an answer before the calls that were made for it: none goes on for longer than `most`. */
+async function cartOrSilence(locale: Locale, most: number): Promise<{ cart: Known }> {
   try {
-    const cart = await currentCart(shopContext(MARKETS[locale]));
-    return cart && (await viewOf(cart, locale));
+    const cart = await currentCart(await buyerContext(MARKETS[locale]), most);
+    return { cart: cart && (await viewOf(cart, locale)) };
   } catch (error) {
-    // What the framework throws to stop a prerender is not a failure of the shop.
-    unstable_rethrow(error);
     logError('cart', error);
-    return undefined;
+    return { cart: undefined };
   }
 }

@@ -26,11 +26,12 @@ export const restoreSchema = z.object({ variantId, quantity, giftRule: z.string(
 const code = z.string().trim().min(1).max(100);
 export const codeSchema = z.object({ code });
 
+/** A form sends its line ends as two characters, where the field has counted one. */
 export const noteSchema = z.object({
   note: z
     .string()
     .max(2 * NOTE_LENGTH)
-    .trim()
+    .transform((note) => note.replace(/\r\n?/g, '\n').trim())
     .pipe(z.string().max(NOTE_LENGTH)),
 });
 

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 export type Trouble = 'offline' | 'slow' | null;
 
 /** Milliseconds after which a gesture that is not settled is said to take long. */
-const SLOW_MS = 2_500;
+export const SLOW_MS = 2_500;
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);

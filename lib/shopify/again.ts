@@ -20,13 +20,15 @@ type Delay = (attempt: number, error: unknown) => number | null;
 /**
  * The waits of one query, from now on, in milliseconds: what a service that throttles asks for, else some 100 ms and
  * doubling, spread so that those who failed together do not come back together. Null for what another try does not help.
+ * @param most what all tries may take together
  */
-export function againDelay(clock = () => performance.now(), random = Math.random): Delay {
+export function againDelay(most: number, clock = () => performance.now(), random = Math.random): Delay {
   const start = clock();
   return (attempt, error) => {
     const asked = throttleDelay(attempt, error);
-    if (asked !== null || !isPassing(error)) return asked;
-    const pause = BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + random());
-    return clock() - start + pause <= PATIENCE_MS ? pause : null;
+    if (asked === null && !isPassing(error)) return null;
+    const pause = asked ?? BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + random());
+    const end = asked === null ? Math.min(PATIENCE_MS, most) : most;
+    return clock() - start + pause <= end ? pause : null;
   };
 }

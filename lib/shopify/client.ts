@@ -3,11 +3,12 @@ import { createStorefrontClient } from '@shopify/hydrogen-react/storefront-clien
 import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import { env } from '../env.ts';
-import { AppError } from '../errors.ts';
+import { AppError, errorCode } from '../errors.ts';
 import { outbound, withoutQuery } from '../http/outbound.ts';
 import { retry } from '../http/retry.ts';
 import { againDelay } from './again.ts';
 import { dataOf } from './answer.ts';
+import { createPatience } from './patience.ts';
 
 /** Where the shop is asked from, spread into the variables of an operation. */
 export type ShopContext = {
@@ -46,7 +47,7 @@ function endpoint(buyerIp: string | undefined): Endpoint {
   return { url: client.getStorefrontApiUrl(), headers };
 }
 
-async function post<Result>({ url, headers }: Endpoint, asked: object): Promise<Result> {
+async function post<Result>({ url, headers }: Endpoint, asked: object, timeoutMs: number): Promise<Result> {
   const response = await outbound({
     url,
     init: {
@@ -55,7 +56,7 @@ async function post<Result>({ url, headers }: Endpoint, asked: object): Promise<
       body: JSON.stringify(asked),
       cache: 'no-store',
     },
-    timeoutMs: env().REQUEST_TIMEOUT_MS,
+    timeoutMs,
   });
   const text = await response.text().catch((cause) => {
     throw new AppError('unreachable', { url: withoutQuery(url) }, { cause });
@@ -63,25 +64,43 @@ async function post<Result>({ url, headers }: Endpoint, asked: object): Promise<
   return dataOf<Result>(response, text, withoutQuery(url));
 }
 
-function send<Result, Variables>(operation: Operation<Result, Variables>): Promise<Result> {
+function send<Result, Variables>(operation: Operation<Result, Variables>, timeoutMs: number): Promise<Result> {
   const { buyerIp, ...variables } = operation.variables as Variables & Pick<ShopContext, 'buyerIp'>;
-  return post(endpoint(buyerIp), { query: textOf(operation.document), variables });
+  return post(endpoint(buyerIp), { query: textOf(operation.document), variables }, timeoutMs);
 }
 
-/** Sends a query, and again, at most twice, when it was throttled or met with a passing trouble. */
-export function query<Result, Variables>(operation: Operation<Result, Variables>): Promise<Result> {
-  return retry(() => send(operation), { retries: 2, delay: againDelay() });
+const patience = createPatience();
+
+/** Tries `work` again, at most twice, when it was throttled or met with a passing trouble. */
+async function asking<Result>(most: number, work: (timeoutMs: number) => Promise<Result>): Promise<Result> {
+  const timeoutMs = patience.of(most);
+  try {
+    const result = await retry(() => work(timeoutMs), { retries: 2, delay: againDelay(timeoutMs) });
+    patience.answered();
+    return result;
+  } catch (error) {
+    if (errorCode(error) === 'timeout') patience.inVain(timeoutMs);
+    throw error;
+  }
+}
+
+/** Sends a query, as often as may help. @param most milliseconds that it may wait for an answer, where not the usual 30 s */
+export function query<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  most = env().REQUEST_TIMEOUT_MS,
+): Promise<Result> {
+  return asking(most, (timeoutMs) => send(operation, timeoutMs));
 }
 
 /** Sends a mutation exactly once: after a lost answer nobody knows whether it was carried out. */
 export function mutate<Result, Variables>(operation: Operation<Result, Variables>): Promise<Result> {
-  return send(operation);
+  return send(operation, env().REQUEST_TIMEOUT_MS);
 }
 
 /** Sends a query to the Admin API, whose answer the caller has to check. @param token SHOPIFY_ADMIN_TOKEN */
 export function queryAdmin(token: string, text: string, variables: Record<string, unknown>): Promise<unknown> {
-  const { SHOPIFY_STORE_DOMAIN, SHOPIFY_API_VERSION } = env();
+  const { SHOPIFY_STORE_DOMAIN, SHOPIFY_API_VERSION, REQUEST_TIMEOUT_MS } = env();
   const url = `${SHOPIFY_STORE_DOMAIN}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`;
   const headers = { 'content-type': 'application/json', 'x-shopify-access-token': token };
-  return retry(() => post({ url, headers }, { query: text, variables }), { retries: 2, delay: againDelay() });
+  return asking(REQUEST_TIMEOUT_MS, (timeoutMs) => post({ url, headers }, { query: text, variables }, timeoutMs));
 }

@@ -176,7 +176,7 @@ describe('what cannot be delivered', () => {
   test('is named, beside the carriers of the rest, with a way to the postcode', () => {
     render(tree({ cart: cartAt('20000') }));
     expect(screen.getAllByRole('alert')[0]?.textContent).toContain(
-      '2 produits ne peuvent pas être livrés au code postal 20000',
+      '2 articles ne peuvent pas être livrés au code postal 20000',
     );
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['L’étui', 'Le pilulier']);
     const link = screen.getByRole('link', { name: french.excluded.change });

@@ -1,35 +1,98 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Gallery } from '../../components/product/gallery.tsx';
+import { SelectedImage, useSelectedPicture } from '../../components/product/selected-image.tsx';
+import { packPictures } from '../../lib/catalogue/picture-table.ts';
 
-const image = (src: string) => ({ src, alt: src, width: 800, height: 1000, service: 'shopify' as const });
-const views = [
-  { image: image('/a.webp'), label: 'Vue 1' },
-  { image: image('/b.webp'), label: 'Vue 2' },
-];
+const words = { label: 'Photos', thumb: 'Vue {index} sur {total}', more: 'Voir plus ({count})' };
+const pictures = (count: number) =>
+  packPictures(
+    Array.from({ length: count }, (_, place) => ({
+      src: `https://shop.test/${place}.webp`,
+      alt: `Photo ${place}`,
+      width: 800,
+      height: 1000,
+      service: 'shopify' as const,
+    })),
+  );
+const alts = () => [...screen.getByRole('region').querySelectorAll('img')].map((image) => image.alt);
+const thumb = (index: number, total: number) => screen.getByRole('link', { name: `Vue ${index} sur ${total}` });
 
-test('a thumbnail shows its view, and is an anchor to it where there is no script', () => {
-  render(<Gallery label="Photos" views={views} />);
-  const [first, second] = ['Vue 1', 'Vue 2'].map((name) => screen.getByRole('link', { name }));
+function still() {
   const strip = screen.getByRole('region', { name: 'Photos' });
   strip.scrollTo = vi.fn() as typeof strip.scrollTo;
-  expect(first?.getAttribute('aria-current')).toBe('true');
-  expect(document.querySelector(`[id="${second?.getAttribute('href')?.slice(1)}"] img`)?.getAttribute('alt')).toBe(
-    '/b.webp',
+  return strip;
+}
+
+test('a thumbnail shows its view, and is an anchor to it where there is no script', () => {
+  render(<Gallery words={words} pictures={pictures(2)} first={0} />);
+  const [first, second] = [thumb(1, 2), thumb(2, 2)];
+  const strip = still();
+  expect(first.getAttribute('aria-current')).toBe('true');
+  expect(document.querySelector(`[id="${second.getAttribute('href')?.slice(1)}"] img`)?.getAttribute('alt')).toBe(
+    'Photo 1',
   );
-  fireEvent.click(second as Element);
+  fireEvent.click(second);
   expect(strip.scrollTo).toHaveBeenCalledTimes(1);
-  expect(second?.getAttribute('aria-current')).toBe('true');
-  expect(first?.getAttribute('aria-current')).toBeNull();
+  expect(second.getAttribute('aria-current')).toBe('true');
+  expect(first.getAttribute('aria-current')).toBeNull();
 });
 
-test('the first view is fetched at once, the others when they are near', () => {
-  render(<Gallery label="Photos" views={views} />);
-  expect(screen.getByAltText('/a.webp').getAttribute('fetchpriority')).toBe('high');
-  expect(screen.getByAltText('/b.webp').getAttribute('loading')).toBe('lazy');
+test('the picture of the chosen variant is the first, and fetched at once; the others when they are near', () => {
+  render(<Gallery words={words} pictures={pictures(3)} first={1} />);
+  expect(alts()).toEqual(['Photo 1', 'Photo 0', 'Photo 2']);
+  expect(screen.getByAltText('Photo 1').getAttribute('fetchpriority')).toBe('high');
+  expect(screen.getByAltText('Photo 0').getAttribute('loading')).toBe('lazy');
 });
 
 test('one view has no thumbnails', () => {
-  render(<Gallery label="Photos" views={views.slice(0, 1)} />);
+  render(<Gallery words={words} pictures={pictures(1)} first={0} />);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('of 250 pictures the page has eight, and more when they are wanted', () => {
+  const html = renderToString(<Gallery words={words} pictures={pictures(250)} first={240} />);
+  // Each in the strip, and again as a thumbnail.
+  expect(html.match(/<img/g)).toHaveLength(16);
+  render(<Gallery words={words} pictures={pictures(250)} first={240} />);
+  expect(alts()[0]).toBe('Photo 240');
+  fireEvent.click(screen.getByRole('button', { name: 'Voir plus (24)' }));
+  expect(alts()).toHaveLength(32);
+  expect(document.activeElement).toBe(thumb(9, 250));
+  for (let more = 0; more < 10; more++) {
+    const button = screen.queryByRole('button');
+    if (button) fireEvent.click(button);
+  }
+  expect(alts()).toHaveLength(250);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+function Choice({ places }: { places: readonly number[] }) {
+  const { select } = useSelectedPicture();
+  return places.map((place) => (
+    <button key={place} type="button" onClick={() => select(place)}>
+      variante {place}
+    </button>
+  ));
+}
+
+test('choosing a variant brings its picture, however far down the list', () => {
+  render(
+    <SelectedImage>
+      <Gallery words={words} pictures={pictures(250)} first={0} />
+      <Choice places={[200, 3, 210]} />
+    </SelectedImage>,
+  );
+  const strip = still();
+  for (const place of [200, 210]) {
+    fireEvent.click(screen.getByRole('button', { name: `variante ${place}` }));
+    expect(alts()).toHaveLength(9);
+    expect(alts().at(-1)).toBe(`Photo ${place}`);
+    expect(thumb(place + 1, 250).getAttribute('aria-current')).toBe('true');
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'variante 3' }));
+  expect(alts()).toHaveLength(8);
+  expect(thumb(4, 250).getAttribute('aria-current')).toBe('true');
+  expect(strip.scrollTo).toHaveBeenCalledTimes(3);
 });

@@ -182,7 +182,7 @@ const views: [name: string, view: ReactNode, holds: string][] = [
   [
     'summary',
     <CartSummary key="s" title="Récapitulatif" rows={rows} vat="Dont TVA" action="" updating />,
-    '<dt>Total</dt>',
+    '>Total</dt>',
   ],
   [
     'cart page',

@@ -89,7 +89,9 @@ export function formsOn(driver: Driver = 'embedded') {
     },
     /** Jobs that would be worked on now; they are taken off the queue. */
     jobs: async (queue: keyof typeof QUEUES = 'deliver') =>
-      place.store.boss.fetch<{ id: string; variantIds: string[] }>(QUEUES[queue], { batchSize: 100 }),
+      place.store.boss.fetch<{ id: string; variantIds: string[]; productIds: string[] }>(QUEUES[queue], {
+        batchSize: 100,
+      }),
     onDisk: () => readdirSync(place.store.filesDir),
   };
 }

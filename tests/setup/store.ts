@@ -5,7 +5,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { makeQueues } from '../../lib/outbox/queues.ts';
 import { openStore, type Store } from '../../lib/store/open.ts';
-import { consents, files, outbox, stockAlerts, submissions, subscribers, usedOnce } from '../../lib/store/schema.ts';
+import {
+  consents,
+  files,
+  outbox,
+  priceLog,
+  stockAlerts,
+  submissions,
+  subscribers,
+  usedOnce,
+} from '../../lib/store/schema.ts';
 import { findPostgres } from '../../scripts/lib/postgres.ts';
 import { type Cluster, startPostgres } from './postgres.ts';
 import { prepareStore } from './store-template.ts';
@@ -14,7 +23,7 @@ export type Driver = 'embedded' | 'postgres';
 /** The databases that the tests of the store run on: both, where the machine has PostgreSQL. */
 export const DRIVERS: readonly Driver[] = findPostgres() ? ['embedded', 'postgres'] : ['embedded'];
 
-const TABLES = [outbox, files, submissions, subscribers, stockAlerts, consents, usedOnce];
+const TABLES = [outbox, files, submissions, subscribers, stockAlerts, consents, usedOnce, priceLog];
 
 const holder = globalThis as { [place: symbol]: unknown };
 const place = Symbol.for('silene.store');

@@ -41,12 +41,12 @@ const cartLinesAfter = graphql(
 );
 
 /** A cart shows ten lines at a time (section 9); the rest is read in pages so that no line is ever lost. */
-async function whole(raw: RawCart, context: ShopContext): Promise<Cart> {
+async function whole(raw: RawCart, context: ShopContext, most?: number): Promise<Cart> {
   const lines: RawLine[] = [...raw.lines.nodes];
   let { hasNextPage, endCursor } = raw.lines.pageInfo;
   while (hasNextPage && endCursor) {
     const variables = { id: raw.id, first: LINES_PER_PAGE, after: endCursor, ...context };
-    const page = (await query({ document: cartLinesAfter, variables })).cart?.lines;
+    const page = (await query({ document: cartLinesAfter, variables }, most)).cart?.lines;
     lines.push(...(page?.nodes ?? []));
     ({ hasNextPage, endCursor } = page?.pageInfo ?? { hasNextPage: false, endCursor: null });
   }
@@ -75,8 +75,11 @@ export async function changeCart<Variables>(
   };
 }
 
-/** Returns the cart, or null when it was never there, has expired or became an order. */
-export async function getCart(id: string, context: ShopContext): Promise<Cart | null> {
-  const data = await query({ document: cartById, variables: { id, ...context } });
-  return data.cart && whole(data.cart, context);
+/**
+ * Returns the cart, or null when it was never there, has expired or became an order.
+ * @param most milliseconds that each call may take
+ */
+export async function getCart(id: string, context: ShopContext, most?: number): Promise<Cart | null> {
+  const data = await query({ document: cartById, variables: { id, ...context } }, most);
+  return data.cart && whole(data.cart, context, most);
 }

@@ -12,6 +12,7 @@ test.each([
   [new AppError('unreachable'), true],
   [new AppError('http', { status: 502, url: '' }), true],
   [new AppError('graphql', { status: 200 }), true],
+  [new AppError('unconfirmed'), true],
   [new AppError('http', { status: 404, url: '' }), false],
   [new AppError('throttled'), false],
   [new AppError('cartLinesAdd'), false],
@@ -33,12 +34,24 @@ describe('a mutation is sent once', () => {
     expect(await once(Promise.reject(lost), doubt, context)).toEqual({ cart, warnings: [] });
   });
 
-  test('it is one when the cart shows something else, and when the cart cannot be read', async () => {
+  test('it is one when the cart shows that nothing was done', async () => {
     await expect(once(Promise.reject(lost), { read: async () => cart, holds: () => false }, context)).rejects.toBe(
       lost,
     );
-    const silent = { read: () => Promise.reject(new Error('down')), holds: () => true };
-    await expect(once(Promise.reject(lost), silent, context)).rejects.toBe(lost);
+  });
+
+  test.each([
+    ['the cart cannot be read', () => Promise.reject(new Error('down')), true],
+    ['the cart does not say', async () => cart, null],
+  ] as const)('nobody knows when %s', async (_, read, held) => {
+    const error = await once(Promise.reject(lost), { read, holds: () => held }, context).catch((reason) => reason);
+    expect(error).toMatchObject({ code: 'unconfirmed', values: { reason: 'timeout' }, cause: lost });
+  });
+
+  test('a cart that is gone meanwhile is gone', async () => {
+    const gone = new AppError('cartNotFound');
+    const doubt = { read: () => Promise.reject(gone), holds: () => true };
+    await expect(once(Promise.reject(lost), doubt, context)).rejects.toBe(gone);
   });
 
   test('a refusal is certain: nothing is read', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countIn } from '../../../lib/cart/count.ts';
+import { countIn, countText, sureCount } from '../../../lib/cart/count.ts';
 import { MAX_QUANTITY, nextQuantity } from '../../../lib/cart/quantity.ts';
 import { addSchema, changeSchema, removeSchema } from '../../../lib/cart/schema.ts';
 
@@ -70,7 +70,26 @@ test.each([
   ['cart-count=', 0],
   ['cart-count=abc', 0],
   ['cart-count=12345', 0],
+  ['cart-count=3~; b=2', 3],
+  ['cart-count=3x', 0],
   ['', 0],
 ])('the count in "%s" is %i', (cookie, expected) => {
   expect(countIn(cookie)).toBe(expected);
+});
+
+test.each([
+  ['3', 3],
+  ['0', 0],
+  ['3~', null],
+  ['', null],
+  ['abc', null],
+  [undefined, null],
+])('the count "%s" is sure: %s', (value, expected) => {
+  expect(sureCount(value)).toBe(expected);
+});
+
+test.each([true, false])('a count is read as it was written (sure: %s)', (sure) => {
+  const text = countText(12, sure);
+  expect(countIn(`cart-count=${text}`)).toBe(12);
+  expect(sureCount(text)).toBe(sure ? 12 : null);
 });

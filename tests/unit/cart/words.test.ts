@@ -21,6 +21,7 @@ describe.each(['fr-fr', 'nl-be'] as const)('what a cart action says in %s', (loc
     'cartUpdate',
     'cartExcluded',
     'postcodeInvalid',
+    'unconfirmed',
     'unsupportedAction',
     'invalidInput',
     'throttled',

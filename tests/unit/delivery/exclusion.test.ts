@@ -119,7 +119,7 @@ describe('a cart', () => {
 test('a line speaks of itself, and is silent where the whole cart is the matter', async () => {
   const t = await translations('fr-fr', 'delivery');
   const said = (zip: string) => exclusionWords(variant(['20']), { zip, country: 'FR' }, t);
-  expect(said('20 000')).toBe('Pas de livraison au code postal 20000. Retirez ce produit ou changez le code postal.');
+  expect(said('20 000')).toBe('Pas de livraison au code postal 20000. Retirez cet article ou changez le code postal.');
   expect(said('97400')).toBeUndefined();
   expect(said('69004')).toBeUndefined();
   expect(exclusionWords(variant(['20']), null, t)).toBeUndefined();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { PricedProduct, PricedVariant } from '../../../lib/prices/types.ts';
 import { scriptJson } from '../../../lib/seo/json-ld.ts';
 import { drugNode, isGtin13, OPTION_TERMS, productNode, termsOf } from '../../../lib/seo/product-json-ld.ts';
-import type { Product, Variant } from '../../../lib/shopify/types.ts';
 
 /** Section 3 of the specification, word for word. */
 const SPECIFICATION = 'Option names map to schema terms: format->size, arôme->color, style->pattern, référence->size.';
@@ -81,7 +81,7 @@ describe('an EAN', () => {
   });
 });
 
-const variant = (id: string, more: Partial<Variant> = {}): Variant => ({
+const variant = (id: string, more: Partial<PricedVariant> = {}): PricedVariant => ({
   id,
   sku: `SIL-${id}`,
   name: '',
@@ -89,7 +89,7 @@ const variant = (id: string, more: Partial<Variant> = {}): Variant => ({
   productHandle: 'baume',
   productId: '7',
   price: { amount: '9.90', currencyCode: 'EUR' },
-  compareAtPrice: { amount: '12.00', currencyCode: 'EUR' },
+  reduction: null,
   unitPrice: null,
   selectedOptions: {},
   image: null,
@@ -99,14 +99,14 @@ const variant = (id: string, more: Partial<Variant> = {}): Variant => ({
   bundledProducts: [],
   ...more,
 });
-const product = (variants: Variant[], options: Product['options'] = {}) =>
+const product = (variants: PricedVariant[], options: PricedProduct['options'] = {}) =>
   ({
     id: '7',
     name: 'Baume',
     variants,
     options,
     images: Array.from({ length: 8 }, (_, index) => ({ url: `http://shop.test/${index}.webp` })),
-  }) as Product;
+  }) as PricedProduct;
 const url = 'http://fr.localhost:3000/nos-produits/cosmetiques/baume';
 const facts = {
   site: 'http://fr.localhost:3000',
@@ -118,7 +118,7 @@ const facts = {
 };
 /** As it is written into a page: without the keys that have no value. */
 const written = (value: unknown) => JSON.parse(scriptJson(value));
-const nodeOf = (variants: Variant[], options?: Product['options']) =>
+const nodeOf = (variants: PricedVariant[], options?: PricedProduct['options']) =>
   written(productNode({ ...facts, product: product(variants, options) }));
 
 describe('a product of one variant', () => {
@@ -150,10 +150,20 @@ describe('a product of one variant', () => {
     );
   });
 
-  test('has no number that is none, and no price that it no longer has', () => {
+  test('has no number that is none', () => {
     const node = nodeOf([variant('11', { ean: '4006381333932', sku: null })]);
     for (const key of ['gtin13', 'sku', 'additionalProperty']) expect(node).not.toHaveProperty(key);
-    expect(JSON.stringify(node)).not.toContain('12.00');
+  });
+
+  test('strikes the price through that the page strikes through, and none where it strikes none', () => {
+    const reduction = { before: { amount: '12.00', currencyCode: 'EUR' }, percent: 17, basis: 'prior' } as const;
+    expect(nodeOf([variant('11', { reduction })]).offers.priceSpecification).toEqual({
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: '12.00',
+      priceCurrency: 'EUR',
+    });
+    expect(nodeOf([variant('11')]).offers).not.toHaveProperty('priceSpecification');
   });
 });
 
@@ -186,6 +196,29 @@ describe('a product of several variants', () => {
       color: 'Miel',
       additionalProperty: [{ '@type': 'PropertyValue', name: 'référence', value: 'B' }],
       offers: { url: `${url}?variant=12` },
+    });
+  });
+});
+
+describe('a product of 250 variants', () => {
+  const many = Array.from({ length: 250 }, (_, index) =>
+    variant(String(index), {
+      price: { amount: `${9 + (index % 100)}.5`, currencyCode: 'EUR' },
+      availableForSale: index >= 100,
+      selectedOptions: { format: `${index} ml` },
+    }),
+  );
+  const node = nodeOf(many, { format: many.map(({ selectedOptions }) => selectedOptions.format ?? '') });
+
+  test('tells of fifty, those that can be bought first, and the range of the prices of all', () => {
+    const ids = (node.hasVariant as { offers: { url: string } }[]).map(({ offers }) => offers.url.split('=')[1]);
+    expect(ids).toEqual(many.slice(100, 150).map(({ id }) => id));
+    expect(node.offers).toEqual({
+      '@type': 'AggregateOffer',
+      lowPrice: '9.5',
+      highPrice: '108.5',
+      priceCurrency: 'EUR',
+      offerCount: 250,
     });
   });
 });

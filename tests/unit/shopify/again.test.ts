@@ -6,6 +6,12 @@ const status = (code: number) => new AppError('http', { status: code, url: '' })
 const graphql = (reason: string) => new AppError('graphql', { status: 200, reason });
 const still = () => 0;
 
+test('a wait that the whole may not take is none', () => {
+  const delay = againDelay(900, still, () => 0.5);
+  expect(delay(1, new AppError('throttled', { url: '', retryAfter: '0.9' }))).toBe(900);
+  expect(delay(1, new AppError('throttled', { url: '', retryAfter: '1' }))).toBeNull();
+});
+
 describe('the wait before a query is sent again', () => {
   test.each([
     ['a failing machine', status(503), 1, 100],
@@ -21,12 +27,12 @@ describe('the wait before a query is sent again', () => {
     ['an error of the cart', new AppError('cartLinesAdd'), 1, null],
     ['a surprise', new TypeError('x'), 1, null],
   ])('%s', (_, error, attempt, expected) => {
-    expect(againDelay(still, () => 0.5)(attempt, error)).toBe(expected);
+    expect(againDelay(30_000, still, () => 0.5)(attempt, error)).toBe(expected);
   });
 
   test('is spread from half to one and a half', () => {
-    expect(againDelay(still, () => 0)(1, status(503))).toBe(50);
-    expect(againDelay(still, () => 0.999)(2, status(503))).toBeCloseTo(300, 0);
+    expect(againDelay(30_000, still, () => 0)(1, status(503))).toBe(50);
+    expect(againDelay(30_000, still, () => 0.999)(2, status(503))).toBeCloseTo(300, 0);
   });
 
   test.each([
@@ -37,6 +43,7 @@ describe('the wait before a query is sent again', () => {
   ])('after %i ms, try %i: %s', (milliseconds, attempt, expected) => {
     let now = 50;
     const delay = againDelay(
+      30_000,
       () => now,
       () => 0.5,
     );

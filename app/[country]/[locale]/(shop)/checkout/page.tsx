@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
 import { CheckoutSummary } from '@/components/checkout/checkout-summary';
+import { LookAgain } from '@/components/checkout/look-again';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Container, Section } from '@/components/ui/section';
-import { readCart } from '@/lib/cart/read';
+import { openCart } from '@/lib/cart/read';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
@@ -22,12 +24,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   if (!MARKETS[locale].shop) notFound();
-  const [cart, { error }] = await Promise.all([readCart(locale), searchParams]);
+  const [{ cart, later }, { error }] = await Promise.all([openCart(locale), searchParams]);
+  const summary = (known: typeof cart) => <CheckoutSummary locale={locale} cart={known} failed={error !== undefined} />;
+  const last = (known: typeof cart) => (
+    <>
+      {summary(known)}
+      {known === undefined && <LookAgain />}
+    </>
+  );
   return (
     <SiteFrame locale={locale} background="White" twins={routeTwins('/checkout')} path={pathFor(locale, '/checkout')}>
       <Section background="White" space="tight">
         <Container>
-          <CheckoutSummary locale={locale} cart={cart} failed={error !== undefined} />
+          {later ? <Suspense fallback={summary(undefined)}>{later.then(last)}</Suspense> : last(cart)}
         </Container>
       </Section>
     </SiteFrame>

@@ -1,0 +1,120 @@
+import { gzipSync } from 'node:zlib';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { bundleTable } from '../../components/product/bundle-items.ts';
+import { BundleOfChoice } from '../../components/product/bundle-of-choice.tsx';
+import { BuyBox } from '../../components/product/buy-box.tsx';
+import { buyWords } from '../../components/product/buy-words.ts';
+import { Gallery } from '../../components/product/gallery.tsx';
+import { packPictures } from '../../lib/catalogue/picture-table.ts';
+import { packVariants } from '../../lib/catalogue/variant-table.ts';
+import type { PricedProduct } from '../../lib/prices/types.ts';
+import { productNode } from '../../lib/seo/product-json-ld.ts';
+import { largeProduct } from '../fixtures/large-product.ts';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+vi.mock('@/lib/cart/actions', () => ({ addToCart: vi.fn() }));
+vi.mock('@/lib/stock-alert/actions', () => ({ requestStockAlert: vi.fn() }));
+
+const words = await buyWords('fr-fr');
+
+const boxOf = (product: PricedProduct, initial = '') => ({
+  locale: 'fr-fr' as const,
+  name: product.name,
+  cartHref: '/panier',
+  table: packVariants(product),
+  initial,
+  words,
+});
+
+beforeEach(() => window.history.replaceState(null, '', '/nos-produits/coffret'));
+
+const galleryOf = ({ images }: PricedProduct) => ({
+  words: { label: 'Photos', thumb: '{index}', more: '{count}' },
+  pictures: packPictures(
+    images.map(({ url, altText, ...size }) => ({ src: url, alt: altText, ...size, service: 'shopify' as const })),
+  ),
+  first: 0,
+});
+
+/** What the first view of a product weighs: its HTML, and what comes again for the script and for search engines. */
+function weightOf(product: PricedProduct): number {
+  const [box, gallery] = [boxOf(product), galleryOf(product)];
+  const bundle = {
+    title: 'Dans le coffret',
+    bundle: bundleTable(product.variants, {
+      tag: 'fr-FR',
+      words: { soldOut: '', tooFew: '', saving: '{amount}' },
+      hrefs: {},
+    }),
+    table: box.table,
+    initial: '',
+  };
+  const html = [createElement(BuyBox, box), createElement(Gallery, gallery), createElement(BundleOfChoice, bundle)];
+  const site = 'https://silene.test/';
+  const facts = { site, url: `${site}p`, name: product.name, description: '', brand: 'Silène', country: 'FR' };
+  const graph = JSON.stringify(productNode({ ...facts, product }));
+  const props = JSON.stringify([box.table, gallery.pictures, bundle.bundle]);
+  return gzipSync(html.map((element) => renderToString(element)).join('') + graph + props + graph).length;
+}
+
+test.each([
+  ['250 variants and pictures', 0, 10],
+  ['250 bundles of ten components', 10, 12],
+])('%s weigh a few kilobytes more than three variants', (_, components, kilobytes) => {
+  const few = weightOf(largeProduct({ variants: 3 }));
+  const many = weightOf(largeProduct({ variants: 250, components }));
+  expect(many - few).toBeLessThan(kilobytes * 1024);
+});
+
+test('choosing among 250 variants takes an option at a time, and the price and the address follow', () => {
+  const product = largeProduct({ variants: 250 });
+  render(<BuyBox {...boxOf(product)} />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Boîte de 240' }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Citron/ }));
+  const chosen = product.variants.find(
+    ({ selectedOptions: { format, arôme, style } }) =>
+      format === 'Boîte de 240' && arôme === 'Citron' && style === 'Vert sapin',
+  );
+  expect(window.location.search).toBe(`?variant=${chosen?.id}`);
+  expect(screen.getByText(new RegExp(`^${chosen?.price.amount.replace('.', ',')}`))).toBeTruthy();
+});
+
+const one = (more: Partial<PricedProduct['variants'][0]>): PricedProduct => {
+  const product = largeProduct({ variants: 1 });
+  return { ...product, variants: product.variants.map((variant) => ({ ...variant, ...more })) };
+};
+
+test.each([
+  ['the last one', { quantityAvailable: 1 }, '1', 'Plus qu’un exemplaire'],
+  ['three left', { quantityAvailable: 3 }, '3', 'Plus que 3 exemplaires'],
+  ['enough', { quantityAvailable: 40 }, '40', 'En stock, expédié le prochain jour ouvré'],
+  ['not counted', { quantityAvailable: 0 }, '99', 'En stock, expédié le prochain jour ouvré'],
+])('%s bounds the quantity and is said', (_, more, max, said) => {
+  render(<BuyBox {...boxOf(one({ availableForSale: true, ...more }))} />);
+  expect(screen.getByRole('spinbutton').getAttribute('max')).toBe(max);
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
+test('sold out, there is no quantity to choose', () => {
+  render(<BuyBox {...boxOf(one({ availableForSale: false, quantityAvailable: 0 }))} />);
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
+test('a value that leads nowhere is marked, and one of another combination can still be chosen', () => {
+  const product = largeProduct({ variants: 250 });
+  const [first] = product.variants;
+  const without = product.variants.filter(
+    ({ selectedOptions }) =>
+      selectedOptions.arôme !== 'Pêche' ||
+      (selectedOptions.format !== first?.selectedOptions.format && selectedOptions.style === 'Bleu lin'),
+  );
+  const options = { ...product.options, arôme: [...(product.options.arôme ?? []), 'Absinthe'] };
+  render(<BuyBox {...boxOf({ ...product, options, variants: without })} />);
+  expect(screen.getByRole('radio', { name: /^Absinthe ?, n’existe plus$/ }).hasAttribute('disabled')).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: /^Pêche ?, change un autre choix$/ }));
+  expect((screen.getByRole('radio', { name: 'Pêche' }) as HTMLInputElement).checked).toBe(true);
+  expect((screen.getByRole('radio', { name: /^Bleu lin/ }) as HTMLInputElement).checked).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CartAbsent } from '../../components/cart/cart-absent.tsx';
+import type { CartState } from '../../lib/cart/use-cart.ts';
+import type { Locale } from '../../lib/markets.ts';
+import { cartView, inWords, stateOf } from '../fixtures/cart-view.tsx';
+
+const view = (state: CartState, locale: Locale = 'fr-fr') =>
+  inWords(<CartAbsent state={state} paths={{ shop: '/boutique', cart: '/commande/panier' }} />, locale);
+
+test.each([
+  ['fr-fr', 'La boutique ne répond pas pour l’instant. Votre panier est conservé.', 'Essayer de nouveau'],
+  ['nl-be', 'De webwinkel antwoordt momenteel niet. Uw winkelmandje blijft bewaard.', 'Opnieuw proberen'],
+] as const)('in %s, that the shop does not answer is said, and can be tried again', (locale, words, again) => {
+  const state = stateOf({ cart: undefined, failed: true });
+  render(view(state, locale));
+  expect(screen.getByRole('alert').textContent).toContain(words);
+  fireEvent.click(screen.getByRole('button', { name: again }));
+  expect(state.retry).toHaveBeenCalledOnce();
+});
+
+test('a cart on its way is awaited, or asked for by a link without script', () => {
+  const html = renderToStaticMarkup(view(stateOf({ cart: undefined })));
+  expect(html).toMatch(/<noscript><a [^>]*href="\/commande\/panier"[^>]*>Voir le panier<\/a><\/noscript>/);
+  expect(html).not.toContain('Votre panier est vide');
+});
+
+test('without script, that the shop did not answer is said, with a link that asks again', () => {
+  const state = stateOf({ cart: undefined });
+  const part = <CartAbsent state={state} paths={{ shop: '/boutique', cart: '/commande/panier' }} silent />;
+  const html = renderToStaticMarkup(inWords(part));
+  const [, without = ''] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
+  expect(without).toContain('La boutique ne répond pas pour l’instant. Votre panier est conservé.');
+  expect(without).toMatch(/<a [^>]*href="\/commande\/panier"[^>]*>Essayer de nouveau<\/a>/);
+});
+
+test.each([
+  ['there is none', null],
+  ['it has no lines', cartView({ lines: [] })],
+])('the way to the shop, when %s', (_, cart) => {
+  render(view(stateOf({ cart })));
+  expect(screen.getByText('Votre panier est vide')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Voir la boutique' }).getAttribute('href')).toBe('/boutique');
+});
+
+test('a cart that was read once does not vanish with the shop', () => {
+  render(view(stateOf({ cart: null, failed: true })));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { CheckoutSummary } from '../../components/checkout/checkout-summary.tsx';
+import type { Locale } from '../../lib/markets.ts';
+import { cartLine, cartView, code, euros, giftLine, plain } from '../fixtures/cart-view.tsx';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+vi.mock('../../lib/checkout/actions.ts', () => ({ beginCheckout: async () => {} }));
+vi.mock('../../components/analytics/begun-checkout.tsx', () => ({ BegunCheckout: () => null }));
+
+const show = async (cart: Parameters<typeof CheckoutSummary>[0]['cart'], locale: Locale = 'fr-fr', failed = false) =>
+  render(await CheckoutSummary({ locale, cart, failed }));
+
+const rows = () =>
+  screen.getAllByRole('term').map((term) => [plain(term.textContent), plain(term.nextElementSibling?.textContent)]);
+const full = cartView({
+  lines: [cartLine(), giftLine()],
+  discounts: [code('MOINS5', '5.00')],
+  totalPrice: euros('24.80'),
+});
+
+test.each([
+  [
+    'fr-fr',
+    [
+      ['2 × Nuit posée Mûre, 60 gommes', '29,80 €'],
+      ['1 × Pastilles grand air 24 pastilles', 'Offert'],
+      ['Sous-total', '29,80 €'],
+      ['MOINS5', '− 5,00 €'],
+      ['Livraison', 'Selon votre code postal'],
+      ['Total', '24,80 €'],
+    ],
+    'Dont TVA : 2,59 €',
+    ['Continuer vers le paiement', 'Modifier le panier'],
+  ],
+  [
+    'nl-be',
+    [
+      ['2 × Nuit posée Mûre, 60 gommes', '€ 29,80'],
+      ['1 × Pastilles grand air 24 pastilles', 'Gratis'],
+      ['Subtotaal', '€ 29,80'],
+      ['MOINS5', '− € 5,00'],
+      ['Levering', 'Volgens uw postcode'],
+      ['Totaal', '€ 24,80'],
+    ],
+    'Waarvan btw: € 2,59',
+    ['Verder naar de betaling', 'Winkelmandje wijzigen'],
+  ],
+] as const)('in %s everything is named before the payment', async (locale, expected, vat, [pay, back]) => {
+  await show(full, locale);
+  expect(rows()).toEqual(expected);
+  expect(screen.getByText(vat)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: pay }).type).toBe('submit');
+  expect(screen.getByRole('link', { name: back })).toBeTruthy();
+});
+
+test('two variants of a product are two lines', async () => {
+  const small = cartLine({ id: 'l3', variant: { id: '70012', selectedOptions: { format: '30 gommes' } } });
+  await show(cartView({ lines: [cartLine(), small] }));
+  expect(
+    rows()
+      .slice(0, 2)
+      .map(([label]) => label),
+  ).toEqual(['2 × Nuit posée Mûre, 60 gommes', '2 × Nuit posée 30 gommes']);
+});
+
+const corsica = { id: 'a', zip: '20000', country: 'FR' };
+const box = cartLine({ id: 'l4', variant: { id: '70171', productTitle: 'L’étui', postalCodeExclusions: ['20'] } });
+
+test.each([
+  ['a line that cannot be delivered', { ...corsica }, [cartLine(), box], /^Un article ne peut pas être livré/],
+  ['a place that nothing goes to', { ...corsica, zip: '97400' }, [cartLine()], /^Nous ne livrons pas encore/],
+])('%s is named, and there is no button to pay', async (_, deliveryAddress, lines, words) => {
+  await show(cartView({ deliveryAddress, lines }));
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  const [change, back] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(change).toBe(back);
+});
+
+test('what can be delivered can be paid', async () => {
+  await show(cartView({ deliveryAddress: { ...corsica, zip: '69004' }, lines: [cartLine(), box] }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button')).toBeTruthy();
+});
+
+test.each([
+  ['the shop did not answer', undefined, false],
+  ['the last hand-over did not work', full, true],
+] as const)('when %s the cart is said to be kept, and it can be tried again', async (_, cart, failed) => {
+  await show(cart, 'fr-fr', failed);
+  expect(screen.getByText(/Votre panier est conservé/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continuer vers le paiement' })).toBeTruthy();
+});
+
+test.each([
+  ['no cart', null],
+  ['an empty one', cartView({ lines: [] })],
+])('with %s there is nothing to pay', async (_, cart) => {
+  await show(cart);
+  expect(screen.getByRole('heading', { level: 1, name: 'Votre panier est vide' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

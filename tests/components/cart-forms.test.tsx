@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AddToCartForm } from '../../components/cart/add-to-cart-form.tsx';
+import { CartLineItem } from '../../components/cart/cart-line-item.tsx';
+import { CartNote } from '../../components/cart/cart-note.tsx';
+import { DiscountCodes } from '../../components/cart/discount-codes.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { cartLine, giftLine, inWords } from '../fixtures/cart-view.tsx';
+
+vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
+
+const nothing = () => {};
+const line = (item: ReturnType<typeof cartLine>) => (
+  <ul>
+    <CartLineItem locale="fr-fr" line={item} quantity={2} updating={false} onChange={nothing} onRemove={nothing} />
+  </ul>
+);
+const codes = [
+  { code: 'SOMMEIL15', applicable: true },
+  { code: 'MOINS5', applicable: false },
+];
+
+/** Forms as a browser without script has them: the action that each posts to, and what it sends untouched. */
+function formsOf(part: ReactElement) {
+  document.body.innerHTML = renderToString(inWords(part));
+  return [...document.forms].map((form) => {
+    const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const [action = ''] = sent.map(([name]) => name).filter((name) => name?.startsWith('$ACTION_'));
+    expect(form.method.toLowerCase()).toBe('post');
+    expect(form.getAttribute('action') ?? '').not.toContain('javascript:');
+    expect(form.querySelectorAll('button[type=submit]')).toHaveLength(1);
+    return [action.replace('$ACTION_', ''), Object.fromEntries(sent.filter(([name]) => !name?.startsWith('$')))];
+  });
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test.each<[string, ReactElement, [string, Record<string, string>][]]>([
+  [
+    'a line',
+    line(cartLine()),
+    [
+      ['change', { locale: 'fr-fr', lineId: 'l1', action: 'decrease' }],
+      ['change', { locale: 'fr-fr', lineId: 'l1', action: 'increase' }],
+      ['remove', { locale: 'fr-fr', lineId: 'l1' }],
+    ],
+  ],
+  ['a gift', line(giftLine()), [['remove', { locale: 'fr-fr', lineId: 'l2' }]]],
+  [
+    'codes, one of them refused before',
+    <DiscountCodes
+      key="c"
+      locale="nl-be"
+      codes={codes}
+      typed="ETE"
+      error="…"
+      busy={false}
+      onAdd={async () => true}
+      onRemove={nothing}
+    />,
+    [
+      ['addCode', { locale: 'nl-be', code: 'ETE' }],
+      ['removeCode', { locale: 'nl-be', code: 'SOMMEIL15' }],
+      ['removeCode', { locale: 'nl-be', code: 'MOINS5' }],
+    ],
+  ],
+  [
+    'a note',
+    <CartNote key="n" locale="fr-be" note="Chez la voisine" busy={false} onSave={nothing} />,
+    [['note', { locale: 'fr-be', note: 'Chez la voisine' }]],
+  ],
+  [
+    'an add',
+    <AddToCartForm key="a" locale="fr-fr" variantId="70011" name="Nuit posée" cartHref="/panier">
+      <Button type="submit">Ajouter</Button>
+    </AddToCartForm>,
+    [['add', { locale: 'fr-fr', variantId: '70011' }]],
+  ],
+])('%s is made of forms that carry what the actions read', (_, part, expected) => {
+  expect(formsOf(part)).toEqual(expected);
+});

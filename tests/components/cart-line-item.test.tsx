@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { CartLineItem } from '../../components/cart/cart-line-item.tsx';
+import { MAX_QUANTITY } from '../../lib/cart/quantity.ts';
+import { cartLine, code, euros, giftLine, giftTitle, inWords, plain } from '../fixtures/cart-view.tsx';
+
+vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
+
+type Props = ComponentProps<typeof CartLineItem>;
+
+function show({ locale = 'fr-fr', line = cartLine(), ...more }: Partial<Props> = {}) {
+  const watched = { onChange: vi.fn<Props['onChange']>(), onRemove: vi.fn<Props['onRemove']>() };
+  const item = <CartLineItem {...{ locale, line, updating: false, quantity: line.quantity, ...watched, ...more }} />;
+  render(inWords(<ul>{item}</ul>, locale));
+  return { ...watched, item: screen.getByRole('listitem') };
+}
+
+describe.each([
+  ['fr-fr', 'Quantité de ', 'Diminuer la quantité de ', 'Augmenter la quantité de ', 'Retirer ', '9,93 € / 100 g'],
+  ['fr-be', 'Quantité de ', 'Diminuer la quantité de ', 'Augmenter la quantité de ', 'Retirer ', '9,93 € / 100 g'],
+  ['nl-be', 'Aantal van ', 'Aantal van ', 'Aantal van ', 'Verwijderen ', '€ 9,93 / 100 g'],
+] as const)('in %s', (locale, quantity, decrease, increase, remove, perUnit) => {
+  const [less, more] = locale === 'nl-be' ? [' verlagen', ' verhogen'] : ['', ''];
+
+  test('an article has its options, its price per 100 g, a quantity to change and a way out', () => {
+    const { item, onChange, onRemove } = show({ locale });
+    expect(screen.getByRole('link', { name: 'Nuit posée' }).getAttribute('href')).toBe('/nuit-posee');
+    expect(screen.getByText('Mûre, 60 gommes')).toBeTruthy();
+    expect(screen.getByText(perUnit)).toBeTruthy();
+    const stepper = within(screen.getByRole('group', { name: `${quantity}Nuit posée` }));
+    expect(stepper.getByRole('status').textContent).toBe('2');
+    fireEvent.click(stepper.getByRole('button', { name: `${increase}Nuit posée${more}` }));
+    fireEvent.click(stepper.getByRole('button', { name: `${decrease}Nuit posée${less}` }));
+    fireEvent.click(screen.getByRole('button', { name: `${remove}Nuit posée` }));
+    expect(onChange.mock.calls).toEqual([['increase'], ['decrease']]);
+    expect([onRemove.mock.calls.length, item.hasAttribute('aria-busy')]).toEqual([1, false]);
+  });
+});
+
+test.each([
+  ['fr-fr', 'Offert', 'Quantité : 1', 'Retirer Pastilles grand air'],
+  ['nl-be', 'Gratis', 'Aantal: 1', 'Verwijderen Pastilles grand air'],
+] as const)(
+  'in %s a gift is given, says why, and can be taken out but not multiplied',
+  (locale, given, count, remove) => {
+    const { item, onRemove } = show({ locale, line: giftLine() });
+    expect(within(item).getByText(given)).toBeTruthy();
+    expect(within(item).getByText(count)).toBeTruthy();
+    expect(within(item).getByText(giftTitle)).toBeTruthy();
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(plain(item.textContent)).not.toMatch(/5,60|0,00|100 g/);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: remove }));
+    expect(onRemove).toHaveBeenCalledOnce();
+  },
+);
+
+test.each([
+  ['fr-fr', 'Prix avant remise 29,80 €', '25,32 €', 'SOMMEIL15 : − 4,48 €'],
+  ['nl-be', 'Prijs voor korting € 29,80', '€ 25,32', 'SOMMEIL15: − € 4,48'],
+] as const)('in %s what comes off a line is struck through, named and given', (locale, before, now, saving) => {
+  const line = cartLine({ discounts: [code('SOMMEIL15', '4.48')], total: euros('25.32') });
+  const { item } = show({ locale, line });
+  expect(plain(item.querySelector('s')?.textContent)).toBe(before);
+  expect(within(item).getByText(now)).toBeTruthy();
+  expect(within(item).getByText(saving).textContent).toContain('−\u00a0');
+});
+
+test('what costs nothing by itself is an article like any other', () => {
+  const { item } = show({ line: cartLine({ subtotal: euros('0.0'), total: euros('0.0') }) });
+  expect(screen.getByRole('group', { name: 'Quantité de Nuit posée' })).toBeTruthy();
+  expect(within(item).getByText('0,00 €')).toBeTruthy();
+});
+
+test('the sentence about a line stands in it, and interrupts', () => {
+  const { item } = show({ error: 'Il n’en reste que deux.' });
+  expect(within(item).getByRole('alert').textContent).toBe('Il n’en reste que deux.');
+});
+
+test('a line that the shop is asked about is busy, and takes more clicks', () => {
+  const { item, onChange } = show({ updating: true, quantity: 3 });
+  expect(item.getAttribute('aria-busy')).toBe('true');
+  expect(within(screen.getByRole('group')).getByRole('status').textContent).toBe('3');
+  fireEvent.click(screen.getByRole('button', { name: /^Augmenter/ }));
+  expect(onChange.mock.calls).toEqual([['increase']]);
+});
+
+test('nobody orders more than the most of a line', () => {
+  show({ quantity: MAX_QUANTITY });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Augmenter/ }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Diminuer/ }).disabled).toBe(false);
+});
+
+test('without the page of its product a line has a name and no link', () => {
+  show({ line: cartLine({ href: null }) });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('heading', { level: 3, name: 'Nuit posée' })).toBeTruthy();
+});

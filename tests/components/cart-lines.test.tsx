@@ -1,0 +1,162 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LiveCartLines } from '../../components/cart/cart-lines.tsx';
+import type { CartReply } from '../../lib/cart/types.ts';
+import type { CartState, Said } from '../../lib/cart/use-cart.ts';
+import type { Locale } from '../../lib/markets.ts';
+import french from '../../messages/fr/cart.json';
+import dutch from '../../messages/nl/cart.json';
+import { cartLine, cartView, giftLine, inWords, plain, stateOf } from '../fixtures/cart-view.tsx';
+
+vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
+
+const view = (state: CartState, locale: Locale = 'fr-fr', excluded = {}) =>
+  inWords(<LiveCartLines locale={locale} state={state} excluded={excluded} />, locale);
+
+const ok: CartReply = { status: 'ok', cart: cartView(), warnings: [] };
+const failed = (code: 'timeout' | 'cartLineUpdate'): CartReply => ({
+  status: 'error',
+  code,
+  values: {},
+  cart: undefined,
+});
+const warned = (code: string): CartReply => ({
+  status: 'ok',
+  cart: cartView(),
+  warnings: [{ code, message: '', lineId: '' }],
+});
+const said = (about: Said['about'], reply: CartReply, lineId = ''): Said => ({
+  about,
+  lineId,
+  name: lineId && 'Nuit posée',
+  reply,
+});
+
+/** What a screen reader is told. */
+const announced = () => plain(screen.getAllByRole('status')[0]?.textContent);
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => plain(textContent));
+
+test('nothing stands there before the cart is known', () => {
+  const { container } = render(view(stateOf({ cart: undefined })));
+  expect(container.textContent).toBe('');
+});
+
+describe('what became of a gesture', () => {
+  test.each<[string, Locale, Said, string]>([
+    ['a quantity', 'fr-fr', said('line', ok, 'l1'), 'Nuit posée : quantité 2'],
+    ['a quantity', 'nl-be', said('line', ok, 'l1'), 'Nuit posée: aantal 2'],
+    ['a removal', 'fr-fr', said('line', ok, 'gone'), 'Nuit posée n’est plus dans le panier'],
+    ['a removal', 'nl-be', said('line', ok, 'gone'), 'Nuit posée ligt niet meer in het winkelmandje'],
+    ['a code', 'fr-fr', said('addCode', ok), french.said.addCode],
+    ['a note', 'nl-be', said('note', ok), dutch.said.note],
+    ['a place', 'fr-fr', said('place', ok), french.said.place],
+    ['a carrier', 'nl-be', said('carrier', ok), dutch.said.carrier],
+    ['an undo', 'fr-fr', said('restore', ok), french.said.restore],
+    ['a refused code', 'fr-fr', said('addCode', warned('DISCOUNT_EXPIRED')), french.warning.DISCOUNT_EXPIRED],
+    ['a lost note', 'nl-be', said('note', failed('timeout')), dutch.error.timeout],
+    ['a lost place', 'fr-fr', said('place', failed('timeout')), ''],
+  ])('%s is announced in %s', (_, locale, word, expected) => {
+    render(view(stateOf({ said: word }), locale));
+    expect(announced()).toBe(plain(expected));
+    expect(alerts()).toEqual([]);
+  });
+
+  test('what went wrong with a line is said in it, and not twice', () => {
+    render(view(stateOf({ said: said('line', failed('cartLineUpdate'), 'l1') })));
+    expect(within(screen.getByRole('listitem')).getByRole('alert').textContent).toBe(french.error.cartLineUpdate);
+    expect([announced(), alerts().length]).toEqual(['', 1]);
+  });
+
+  test.each([
+    ['a line that is gone', said('line', warned('MERCHANDISE_OUT_OF_STOCK'), 'gone')],
+    ['what was to come back', said('restore', warned('MERCHANDISE_OUT_OF_STOCK'))],
+  ])('what is to be said of %s stands above the lines', (_, word) => {
+    render(view(stateOf({ said: word })));
+    expect(alerts()).toEqual([plain(french.warning.MERCHANDISE_OUT_OF_STOCK)]);
+    expect(within(screen.getByRole('listitem')).queryByRole('alert')).toBeNull();
+  });
+
+  test('that a gift did not come is no failure of the line', () => {
+    render(view(stateOf({ said: said('line', warned('GIFT_OUT_OF_STOCK'), 'l1') })));
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe('a line that cannot be delivered', () => {
+  const cart = cartView({ lines: [cartLine(), giftLine()] });
+  const why = { l1: 'Pas de livraison au code postal 20000.' };
+
+  test('says so, and the others do not', () => {
+    render(view(stateOf({ cart }), 'fr-fr', why));
+    expect(screen.getAllByRole('listitem').map((line) => within(line).queryByRole('alert')?.textContent)).toEqual([
+      why.l1,
+      undefined,
+    ]);
+  });
+
+  test('says first what just went wrong', () => {
+    render(view(stateOf({ cart, said: said('line', failed('timeout'), 'l1') }), 'fr-fr', why));
+    expect(alerts()).toEqual([french.error.timeout]);
+  });
+});
+
+describe('the last one of a line', () => {
+  const single = cartLine({ quantity: 1 });
+  const decrease = () => fireEvent.click(screen.getByRole('button', { name: /^Diminuer/ }));
+
+  test('is removed by one less, so that it can be taken back', () => {
+    const state = stateOf({ cart: cartView({ lines: [single] }) });
+    render(view(state));
+    decrease();
+    expect(state.remove).toHaveBeenCalledWith(single);
+    expect(state.change).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['there are more', cartLine(), false],
+    ['clicks are being gathered', single, true],
+  ])('is not what one less means when %s', (_, line, isUpdating) => {
+    const state = stateOf({ cart: cartView({ lines: [line] }), isUpdating: () => isUpdating });
+    render(view(state));
+    decrease();
+    expect(state.change).toHaveBeenCalledWith(line, 'decrease');
+    expect(state.remove).not.toHaveBeenCalled();
+  });
+});
+
+describe('after a removal', () => {
+  const undo = () => screen.getByRole('button', { name: 'Annuler' });
+  let state: CartState;
+  beforeEach(() => {
+    state = stateOf({ cart: cartView({ lines: [giftLine()] }), removed: cartLine() });
+  });
+
+  test('the button that takes it back has the focus of the one that is gone', () => {
+    const { rerender } = render(view(stateOf()));
+    screen.getByRole('button', { name: 'Retirer Nuit posée' }).focus();
+    rerender(view(state));
+    expect(screen.getByText('Nuit posée n’est plus dans le panier')).toBeTruthy();
+    expect(document.activeElement).toBe(undo());
+  });
+
+  test('a second one takes the focus again', () => {
+    const { rerender } = render(view(state));
+    screen.getByRole('button', { name: 'Retirer Pastilles grand air' }).focus();
+    rerender(view(stateOf({ cart: cartView({ lines: [] }), removed: giftLine() })));
+    expect(screen.getByText('Pastilles grand air n’est plus dans le panier')).toBeTruthy();
+    expect(document.activeElement).toBe(undo());
+  });
+
+  test('taking back leaves the focus on the lines', () => {
+    render(view(state));
+    fireEvent.click(undo());
+    expect(state.undo).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+  });
+
+  test('Dutch visitors take back in Dutch', () => {
+    render(view(state, 'nl-be'));
+    expect(screen.getByText('Nuit posée ligt niet meer in het winkelmandje')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ongedaan maken' }));
+  });
+});

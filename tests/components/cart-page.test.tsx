@@ -1,0 +1,162 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CartPageView } from '../../components/cart/cart-page-view.tsx';
+import { CartProvider } from '../../components/cart/cart-provider.tsx';
+import * as actions from '../../lib/cart/actions.ts';
+import { queryClient } from '../../lib/cart/client.ts';
+import type { Posted } from '../../lib/cart/posted.ts';
+import type { CartReply, CartView } from '../../lib/cart/types.ts';
+import cart from '../../messages/fr/cart.json';
+import delivery from '../../messages/fr/delivery.json';
+import prices from '../../messages/fr/prices.json';
+import { cartLine, cartView, code, euros, plain } from '../fixtures/cart-view.tsx';
+
+vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
+
+const nothingPosted: Posted = { words: null, field: null, typed: undefined };
+const paths = { shop: '/boutique', cart: '/panier', checkout: '/commande' };
+/** What the shop has when the page asks for it. */
+let inShop: CartView | null | Error = null;
+
+beforeEach(() => {
+  queryClient().clear();
+  vi.stubGlobal('fetch', async () => {
+    if (inShop instanceof Error) throw inShop;
+    return Response.json(inShop);
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+async function open(
+  initial: CartView | null | undefined,
+  posted = nothingPosted,
+  now: typeof inShop = initial ?? null,
+) {
+  inShop = now;
+  await act(async () =>
+    render(
+      <CartProvider locale="fr-fr" messages={{ cart, delivery, prices }}>
+        <CartPageView locale="fr-fr" initial={initial} silent={false} paths={paths} posted={posted} />
+      </CartProvider>,
+    ),
+  );
+}
+
+/** The next answer of an action, and the shop from then on. */
+function answer(action: (form: FormData) => Promise<CartReply>, reply: CartReply): void {
+  vi.mocked(action).mockImplementationOnce(async () => {
+    if (reply.cart !== undefined) inShop = reply.cart;
+    return reply;
+  });
+}
+const ok = (after: CartView, ...codes: string[]): CartReply => ({
+  status: 'ok',
+  cart: after,
+  warnings: codes.map((each) => ({ code: each, message: '', lineId: '' })),
+});
+
+const summary = () => within(screen.getByRole('complementary', { name: 'Récapitulatif' }));
+const amounts = () =>
+  summary()
+    .getAllByRole('definition')
+    .map(({ textContent }) => plain(textContent));
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const codeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Code promotionnel/ });
+
+async function tryCode(typed: string) {
+  fireEvent.change(codeField(), { target: { value: typed } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Appliquer' })));
+}
+
+test('a cart is its lines, what it comes to, and one way on', async () => {
+  await open(cartView());
+  expect(screen.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Articles du panier' })).toBeTruthy();
+  expect(amounts()).toEqual(['29,80 €', 'Selon votre code postal', '29,80 €']);
+  expect(plain(summary().getByText(/TVA/).textContent)).toBe('Dont TVA : 2,59 €');
+  expect(summary().getByRole('link', { name: 'Passer au paiement' }).getAttribute('href')).toBe('/commande');
+});
+
+test('a code that is taken shows in the amounts as the shop gave them, and leaves the field', async () => {
+  await open(cartView());
+  const after = cartView({
+    discountCodes: [{ code: 'SOMMEIL15', applicable: true }],
+    lines: [cartLine({ discounts: [code('SOMMEIL15', '4.48')], total: euros('25.32') })],
+    cost: { subtotalAmount: euros('25.32'), totalAmount: euros('25.32'), totalTaxAmount: null },
+    totalPrice: euros('25.32'),
+    vatAmount: null,
+  });
+  answer(actions.addDiscountCode, ok(after));
+  await tryCode('SOMMEIL15');
+  expect(amounts()).toEqual(['25,32 €', 'Selon votre code postal', '25,32 €']);
+  expect(summary().getByText('TVA incluse')).toBeTruthy();
+  expect(codeField().value).toBe('');
+  expect(announced()).toContain(cart.said.addCode);
+});
+
+test('a code that is refused stays in the field with its reason, which is announced', async () => {
+  await open(cartView());
+  answer(actions.addDiscountCode, ok(cartView(), 'DISCOUNT_EXPIRED'));
+  await tryCode('HIVER25');
+  const why = document.getElementById(codeField().getAttribute('aria-describedby') ?? '');
+  expect([codeField().value, why?.textContent]).toEqual(['HIVER25', cart.warning.DISCOUNT_EXPIRED]);
+  expect(announced()).toContain(cart.warning.DISCOUNT_EXPIRED);
+});
+
+test('a lost answer leaves lines and amounts as they were', async () => {
+  await open(cartView());
+  answer(actions.saveNote, { status: 'error', code: 'unreachable', values: {}, cart: undefined });
+  const note = screen.getByRole('textbox', { name: cart.note.label, hidden: true });
+  fireEvent.change(note, { target: { value: 'Chez la voisine' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer', hidden: true })));
+  expect(amounts()).toEqual(['29,80 €', 'Selon votre code postal', '29,80 €']);
+  const ids = note.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(ids[0] ?? '')?.textContent).toBe(cart.error.unreachable);
+  expect((note as HTMLTextAreaElement).value).toBe('Chez la voisine');
+});
+
+test('the last line goes, and can be taken back above the empty cart', async () => {
+  await open(cartView());
+  const [before, empty] = [cartView(), cartView({ lines: [], totalQuantity: 0 })];
+  answer(actions.removeFromCart, ok(empty));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retirer Nuit posée' })));
+  expect(screen.getByText('Votre panier est vide')).toBeTruthy();
+  const undo = screen.getByRole('button', { name: 'Annuler' });
+  expect(document.activeElement).toBe(undo);
+  answer(actions.restoreToCart, ok(before));
+  await act(async () => fireEvent.click(undo));
+  const sent = vi.mocked(actions.restoreToCart).mock.lastCall?.[0];
+  expect([sent?.get('variantId'), sent?.get('quantity'), sent?.has('giftRule')]).toEqual(['70011', '2', false]);
+  expect(screen.getByRole('listitem').textContent).toContain('Nuit posée');
+  expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+});
+
+test('without an answer of the shop the cart is said to be kept', async () => {
+  vi.useFakeTimers();
+  await open(undefined, nothingPosted, new Error('down'));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByRole('alert').textContent).toContain(cart.unavailable);
+  inShop = cartView();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Essayer de nouveau' })));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  vi.useRealTimers();
+  expect(amounts()).toHaveLength(3);
+});
+
+test.each<[string, Posted, () => string | null | undefined]>([
+  [
+    'of no field stands at the head of the page',
+    { words: 'Le panier a changé.', field: null, typed: undefined },
+    () => announced().find((words) => words === 'Le panier a changé.'),
+  ],
+  [
+    'of a code stands at its field',
+    { words: 'Ce code n’existe pas.', field: 'code', typed: 'ETE' },
+    () => document.getElementById(codeField().getAttribute('aria-describedby') ?? '')?.textContent,
+  ],
+])('what was answered to a form without script %s', async (_, posted, found) => {
+  await open(cartView(), posted);
+  expect(found()).toBe(posted.words);
+  expect(screen.getAllByText(posted.words ?? '')).toHaveLength(1);
+  expect(codeField().value).toBe(posted.typed ?? '');
+});

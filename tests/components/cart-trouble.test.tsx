@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LineNotices } from '../../components/cart/line-notices.tsx';
+import type { Locale } from '../../lib/markets.ts';
+import french from '../../messages/fr/cart.json';
+import dutch from '../../messages/nl/cart.json';
+import { inWords, stateOf } from '../fixtures/cart-view.tsx';
+
+const view = (settled: boolean, locale: Locale = 'fr-fr') =>
+  inWords(<LineNotices state={stateOf({ settled })} onUndo={() => {}} />, locale);
+const told = () => screen.queryByRole('status')?.textContent ?? null;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+function connect(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe.each([
+  ['fr-fr', french.trouble],
+  ['nl-be', dutch.trouble],
+] as const)('in %s', (locale, words) => {
+  test('a gesture that takes more than two and a half seconds is said to take long, until it is settled', () => {
+    const { rerender } = render(view(false, locale));
+    pass(2_499);
+    expect(told()).toBeNull();
+    pass(1);
+    expect(told()).toBe(words.slow);
+    rerender(view(true, locale));
+    expect(told()).toBeNull();
+  });
+
+  test('a lost connection is said, and goes with the next one', () => {
+    render(view(true, locale));
+    expect(told()).toBeNull();
+    connect(false);
+    expect(told()).toBe(words.offline);
+    connect(true);
+    expect(told()).toBeNull();
+  });
+});
+
+test('each gesture has its own two and a half seconds', () => {
+  const { rerender } = render(view(false));
+  pass(2_000);
+  rerender(view(true));
+  pass(2_000);
+  expect(told()).toBeNull();
+  rerender(view(false));
+  pass(2_000);
+  expect(told()).toBeNull();
+  pass(500);
+  expect(told()).toBe(french.trouble.slow);
+});
+
+test('offline explains what takes long', () => {
+  render(view(false));
+  pass(3_000);
+  connect(false);
+  expect(told()).toBe(french.trouble.offline);
+});

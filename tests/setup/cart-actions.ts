@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+import type { CartReply } from '../../lib/cart/types.ts';
+
+/** A server action as the server renders it: a form of its own, which posts without script. */
+function serverAction(name: string) {
+  const silent: CartReply = { status: 'error', code: 'unreachable', values: {}, cart: undefined };
+  return Object.assign(
+    vi.fn(async (_form: FormData): Promise<CartReply> => silent),
+    { $$FORM_ACTION: () => ({ name: `$ACTION_${name}`, method: 'POST', encType: 'multipart/form-data', data: null }) },
+  );
+}
+
+/** What `vi.mock` puts in the place of `lib/cart/actions.ts`: a test says what each of them answers. */
+export const addToCart = serverAction('add');
+export const changeQuantity = serverAction('change');
+export const removeFromCart = serverAction('remove');
+export const restoreToCart = serverAction('restore');
+export const addDiscountCode = serverAction('addCode');
+export const removeDiscountCode = serverAction('removeCode');
+export const saveNote = serverAction('note');
+export const setDeliveryPlace = serverAction('place');
+export const chooseDelivery = serverAction('carrier');

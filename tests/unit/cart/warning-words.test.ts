@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { CartReply } from '../../../lib/cart/types.ts';
+import { cartTranslator, giftWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
+
+type Warning = { code: string; values?: Record<string, string> };
+
+const reply = (...warnings: Warning[]): CartReply => ({
+  status: 'ok',
+  cart: null,
+  warnings: warnings.map((warning) => ({ message: 'English of the service', lineId: '', ...warning })),
+});
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
+const [french, dutch] = await Promise.all([cartTranslator('fr-fr'), cartTranslator('nl-be')]);
+
+test.each<[Warning, string, string]>([
+  [
+    { code: 'DISCOUNT_MINIMUM', values: { missing: '14.68' } },
+    'Il manque 14,68 € d’achats pour que ce code s’applique.',
+    'Nog € 14,68 aan aankopen en deze code geldt.',
+  ],
+  [
+    { code: 'DISCOUNT_QUANTITY', values: { missing: '1' } },
+    'Il manque 1 article pour que ce code s’applique.',
+    'Nog 1 artikel en deze code geldt.',
+  ],
+  [
+    { code: 'DISCOUNT_QUANTITY', values: { missing: '3' } },
+    'Il manque 3 articles pour que ce code s’applique.',
+    'Nog 3 artikelen en deze code geldt.',
+  ],
+])('%j is filled with what is missing', (warning, inFrench, inDutch) => {
+  expect([plain(warningWords(warning, french)), plain(warningWords(warning, dutch))]).toEqual([inFrench, inDutch]);
+});
+
+describe.each([
+  ['fr-fr', french],
+  ['nl-be', dutch],
+] as const)('in %s', (_, t) => {
+  test.each([
+    'DISCOUNT_NOT_APPLICABLE',
+    'DISCOUNT_NOT_FOUND',
+    'DISCOUNT_EXPIRED',
+    'DISCOUNT_NOT_STARTED',
+    'DISCOUNT_USED_UP',
+    'DISCOUNT_USED_BEFORE',
+    'DISCOUNT_MINIMUM',
+    'DISCOUNT_QUANTITY',
+    'DISCOUNT_OTHER_PRODUCTS',
+    'DISCOUNT_OTHER_COUNTRY',
+    'DISCOUNT_NOT_COMBINABLE',
+    'DISCOUNT_SIGN_IN',
+    'GIFT_OUT_OF_STOCK',
+  ])('%s has words of its own', (code) => {
+    const said = warningWords({ code, values: { missing: '2' } }, t);
+    expect(said).not.toBe(t('warning.other'));
+    expect(said).not.toContain(code);
+  });
+
+  test('what no catalogue knows is said in general', () => {
+    expect(warningWords({ code: 'PAYMENTS_CHANGED' }, t)).toBe(t('warning.other'));
+  });
+
+  test('a gift that did not come is news, and no problem of the gesture', () => {
+    const news = reply({ code: 'GIFT_OUT_OF_STOCK' });
+    expect([problemOf(news, t), giftWordsOf(news, t)]).toEqual([null, t('warning.GIFT_OUT_OF_STOCK')]);
+  });
+
+  test('beside a cut of the stock both are said, each in its place', () => {
+    const both = reply({ code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }, { code: 'GIFT_OUT_OF_STOCK' });
+    expect(problemOf(both, t)).toBe(t('warning.MERCHANDISE_NOT_ENOUGH_STOCK'));
+    expect(giftWordsOf(both, t)).toBe(t('warning.GIFT_OUT_OF_STOCK'));
+  });
+
+  test('what several lines have in common is said once', () => {
+    const twice = reply({ code: 'MERCHANDISE_OUT_OF_STOCK' }, { code: 'MERCHANDISE_OUT_OF_STOCK' });
+    expect(problemOf(twice, t)).toBe(t('warning.MERCHANDISE_OUT_OF_STOCK'));
+  });
+
+  test('a failure has no news of gifts', () => {
+    expect(giftWordsOf({ status: 'error', code: 'timeout', values: {}, cart: null }, t)).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { reasonOf } from '../../../lib/discounts/reason.ts';
+import type { CodeDiscount, Reason } from '../../../lib/discounts/types.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+const open: CodeDiscount = {
+  status: 'ACTIVE',
+  startsAt: '2026-01-01T00:00:00Z',
+  endsAt: null,
+  usageLimit: null,
+  used: 0,
+  customersOnly: false,
+  oncePerCustomer: false,
+  minimumSubtotal: null,
+  minimumQuantity: null,
+  items: null,
+  countries: null,
+};
+const line = (id: string, productId: string, quantity: number, amount: string, left = amount) => ({
+  quantity,
+  subtotal: { amount, currencyCode: 'EUR' },
+  total: { amount: left, currencyCode: 'EUR' },
+  variant: { id, productId },
+});
+const cart = {
+  lines: [line('11', '1', 2, '23.8'), line('21', '2', 1, '6.90')],
+  country: 'FR',
+  signedIn: false,
+};
+
+describe('why a code takes nothing off', () => {
+  test.each<[string, Partial<CodeDiscount>, Partial<typeof cart>, Reason]>([
+    ['it has ended', { endsAt: '2026-11-21T12:00:00Z' }, {}, { code: 'DISCOUNT_EXPIRED', final: true }],
+    ['the shop has ended it', { status: 'EXPIRED' }, {}, { code: 'DISCOUNT_EXPIRED', final: true }],
+    ['it begins later', { startsAt: '2026-11-21T12:00:01Z' }, {}, { code: 'DISCOUNT_NOT_STARTED', final: true }],
+    ['it is planned', { status: 'SCHEDULED' }, {}, { code: 'DISCOUNT_NOT_STARTED', final: true }],
+    ['it was used up', { usageLimit: 100, used: 100 }, {}, { code: 'DISCOUNT_USED_UP', final: true }],
+    ['another country', { countries: ['BE'] }, {}, { code: 'DISCOUNT_OTHER_COUNTRY', final: false }],
+    ['for customers', { customersOnly: true }, {}, { code: 'DISCOUNT_SIGN_IN', final: false }],
+    [
+      'other products',
+      { items: { products: ['3'], variants: [] } },
+      {},
+      { code: 'DISCOUNT_OTHER_PRODUCTS', final: false },
+    ],
+    [
+      'other variants',
+      { items: { products: [], variants: ['12'] } },
+      {},
+      { code: 'DISCOUNT_OTHER_PRODUCTS', final: false },
+    ],
+    ['an empty cart', {}, { lines: [] }, { code: 'DISCOUNT_OTHER_PRODUCTS', final: false }],
+    [
+      'one article short',
+      { minimumQuantity: 4 },
+      {},
+      { code: 'DISCOUNT_QUANTITY', final: false, values: { missing: '1' } },
+    ],
+    [
+      'only what it is for counts',
+      { minimumQuantity: 3, items: { products: ['1'], variants: [] } },
+      {},
+      { code: 'DISCOUNT_QUANTITY', final: false, values: { missing: '1' } },
+    ],
+    [
+      'a cent short',
+      { minimumSubtotal: 3071 },
+      {},
+      { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: '0.01' } },
+    ],
+    [
+      'only the amount of what it is for counts',
+      { minimumSubtotal: 2000, items: { products: [], variants: ['21'] } },
+      {},
+      { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: '13.10' } },
+    ],
+    [
+      'a gift and what another code took off do not count for the order',
+      { minimumSubtotal: 4000 },
+      { lines: [line('11', '1', 2, '29.80', '25.32'), line('21', '2', 1, '5.60', '0.0')] },
+      { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: '14.68' } },
+    ],
+    [
+      'for some products their own price counts',
+      { minimumSubtotal: 3000, items: { products: ['1'], variants: [] } },
+      { lines: [line('11', '1', 2, '29.80', '25.32')] },
+      { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: '0.20' } },
+    ],
+    ['the amount is reached', { minimumSubtotal: 3070 }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
+    ['signed in', { customersOnly: true }, { signedIn: true }, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
+    ['used before', { oncePerCustomer: true }, { signedIn: true }, { code: 'DISCOUNT_USED_BEFORE', final: false }],
+    ['nobody knows who uses it', { oncePerCustomer: true }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
+    ['one use is left', { usageLimit: 100, used: 99 }, {}, { code: 'DISCOUNT_NOT_COMBINABLE', final: false }],
+  ])('%s', (_title, discount, filled, reason) => {
+    expect(reasonOf({ ...open, ...discount }, { ...cart, ...filled }, NOW)).toEqual(reason);
+  });
+
+  test('the shop has no such code', () => {
+    expect(reasonOf(null, cart, NOW)).toEqual({ code: 'DISCOUNT_NOT_FOUND', final: true });
+  });
+});
