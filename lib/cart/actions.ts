@@ -2,6 +2,7 @@
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { normalisePostcode, postcodeProblem } from '../delivery/postcode';
+import { whyNot } from '../discounts/why-not';
 import { AppError } from '../errors';
 import { pathFor } from '../i18n/navigation';
 import { enterWith } from '../server/entered';
@@ -56,13 +57,15 @@ export const removeFromCart = async (form: FormData): Promise<CartReply> =>
 
 export const restoreToCart = async (form: FormData): Promise<CartReply> => answer(form, restoreSchema, details.restore);
 
-/** Before there is a cart the code is kept for the one to come. */
+/** Before there is a cart a code that may come to apply is kept for it. */
 export const addDiscountCode = async (form: FormData): Promise<CartReply> =>
   answer(
     form,
     codeSchema,
     async ({ code }, context) => {
       if (await readCartId()) return details.addCode(code, context);
+      const { final, warning } = await whyNot(code, { cart: null, warnings: [] }, context);
+      if (final) return { cart: null, warnings: [warning] };
       await writePendingCode(code);
       return { cart: null, warnings: [] };
     },

@@ -44,7 +44,7 @@ const PATIENCE_MS = 3_000;
 /** The cart as it is after a failure; undefined when it cannot be known, so that the browser keeps what it shows. */
 async function cartAfter(error: unknown, market: Market): Promise<CartReply['cart']> {
   if (!market.shop || errorCode(error) === 'cartNotFound') return null;
-  const read = currentCart(await buyerContext(market)).then((cart) => ({ cart }));
+  const read = currentCart(await buyerContext(market), PATIENCE_MS).then((cart) => ({ cart }));
   const seen = await within(PATIENCE_MS, read).catch((second) => logError('cart', second));
   if (!seen) {
     if (errorCode(error) === 'unconfirmed') await doubtCount();

@@ -7,10 +7,11 @@ type Priced = Pick<CartLine, 'quantity' | 'subtotal' | 'total'> & {
 };
 type Filled = { lines: readonly Priced[]; country: string; signedIn: boolean };
 
-export const filledCart = ({ lines, buyer, deliveryAddress }: Cart, country: string): Filled => ({
-  lines,
-  country: deliveryAddress?.country || country,
-  signedIn: buyer.customer !== null,
+/** @param cart null before there is one */
+export const filledCart = (cart: Cart | null, country: string): Filled => ({
+  lines: cart?.lines ?? [],
+  country: cart?.deliveryAddress?.country || country,
+  signedIn: cart !== null && cart.buyer.customer !== null,
 });
 
 const entitled = ({ lines }: Filled, { items }: CodeDiscount): readonly Priced[] =>

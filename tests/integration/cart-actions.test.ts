@@ -91,7 +91,7 @@ describe('with script, every action answers with the whole cart or a typed error
     await addToCart(scripted({ variantId: first }));
     services.faults.set({ service: 'commerce', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
     const reply = await addToCart(scripted({ variantId: second }));
-    expect(reply).toMatchObject({ status: 'error', code: 'http' });
+    expect(reply).toMatchObject({ status: 'error', code: 'unconfirmed' });
     expect(reply.cart).toBeUndefined();
   });
 

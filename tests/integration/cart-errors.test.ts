@@ -153,10 +153,26 @@ describe('the service fails', () => {
     expect(after.totalQuantity).toBe(gesture === 'change' ? 4 : 0);
   });
 
-  test('a lost answer that cannot be looked into is a failure', async () => {
+  test('of a lost answer that cannot be looked into nobody says that it failed', async () => {
     await withCart();
     fault('lost', '*');
-    expect((await failure(add(second))).code).toBe('unreachable');
+    expect((await failure(add(second))).code).toBe('unconfirmed');
+  });
+
+  test.each(['status', 'garbage', 'lost'] as const)('a read that meets with %s is sent again, twice', async (kind) => {
+    const { id } = await withCart();
+    services.faults.set({ service: 'commerce', operation: 'cartById', kind, share: 1, seed: 1, times: 2 });
+    expect((await currentCart(context))?.id).toBe(id);
+    expect(cartCalls()).toEqual(['cartCreate', 'cartById', 'cartById', 'cartById']);
+  });
+
+  test('the further tries of a read end within a second and a half', async () => {
+    await withCart();
+    fault('status', 'cartById');
+    const start = performance.now();
+    expect((await failure(currentCart(context))).code).toBe('http');
+    expect(cartCalls()).toEqual(['cartCreate', 'cartById', 'cartById', 'cartById']);
+    expect(performance.now() - start).toBeLessThan(1_700);
   });
 
   test('a read that is throttled is sent again, at most twice', async () => {

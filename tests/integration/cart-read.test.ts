@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openCart, readCart } from '../../lib/cart/read.ts';
+import { add } from '../../lib/cart/service.ts';
+import { expectConsole } from '../setup/console.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { startServices } from '../setup/services.ts';
+import { sellable } from './sellable.ts';
+
+vi.mock('../../lib/catalogue/hrefs.ts', () => ({ getProductHrefs: async () => ({}) }));
+
+const services = await startServices({ content: false });
+const [first = ''] = sellable(services.commerce);
+const fault = (kind: 'hang' | 'latency' | 'status', ms?: number) =>
+  services.faults.set({ service: 'commerce', operation: 'cartById', kind, share: 1, seed: 1, ms });
+
+async function withCart() {
+  const jar = newRequest();
+  await add({ variantId: first, quantity: 2 }, { country: 'FR', language: 'FR' });
+  return jar;
+}
+
+async function timed<T>(work: () => Promise<T>) {
+  const start = performance.now();
+  return { result: await work(), ms: performance.now() - start };
+}
+
+// A read that was not waited for says so when its time is over, maybe in the next test.
+beforeEach(() => void expectConsole('error', /^\[cart\] (ApiError: received status 500|AppError: no answer within)/));
+
+describe('the cart of a page', () => {
+  test('is null without a cart, and nobody is asked', async () => {
+    newRequest();
+    expect(await readCart('fr-fr')).toBeNull();
+    expect(services.operations('commerce')).toEqual([]);
+  });
+
+  test('is null when the shop knows it no longer', async () => {
+    await withCart();
+    services.commerce.state.reset();
+    expect(await readCart('fr-fr')).toBeNull();
+  });
+
+  test('is there when the shop answers a little late', async () => {
+    await withCart();
+    fault('latency', 800);
+    expect(await readCart('fr-fr')).toMatchObject({ totalQuantity: 2 });
+  });
+
+  test.each(['hang', 'status'] as const)('is not waited for longer than two seconds: %s', async (kind) => {
+    const jar = await withCart();
+    fault(kind);
+    const { result, ms } = await timed(() => readCart('fr-fr'));
+    expect(result).toBeUndefined();
+    expect(ms).toBeLessThan(2_500);
+    expect(jar.get('cart')).toBeDefined();
+  });
+
+  test('comes in later when the shop takes longer', async () => {
+    await withCart();
+    fault('latency', 2_300);
+    const { cart, later } = await openCart('fr-fr');
+    expect(cart).toBeUndefined();
+    expect(await later).toMatchObject({ totalQuantity: 2 });
+  });
+
+  test('does not come in later when the shop has failed', async () => {
+    await withCart();
+    fault('status');
+    expect(await openCart('fr-fr')).toEqual({ cart: undefined, later: null });
+  });
+});

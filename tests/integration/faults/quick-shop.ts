@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createFaults, type FaultRule, withFaults } from '../../../sandbox/control/faults.ts';
+import { graphqlOperation } from '../../../sandbox/control/operation.ts';
+import { loadCatalogue } from '../../../sandbox/shopify/catalogue/load.ts';
+import { createCommerce } from '../../../sandbox/shopify/service.ts';
+
+const files = path.resolve(import.meta.dirname, '../../../content/shop');
+
+/** The embedded shop right behind `fetch`, with nothing in between: for tests that ask it some ten thousand times. */
+export async function quickShop() {
+  const commerce = createCommerce({ catalogue: await loadCatalogue(files, async () => ({ width: 1, height: 1 })) });
+  const faults = createFaults();
+  const sent: string[] = [];
+  let then: { operation: string; happens: () => void } | null = null;
+  const handler = withFaults(commerce.handle, { service: 'commerce', faults, operationOf: graphqlOperation });
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const request = new Request(url, init);
+      const operation = await graphqlOperation(request.clone());
+      sent.push(operation);
+      const response = await handler(request);
+      if (then?.operation === operation) then.happens();
+      if (response.type === 'error') throw new TypeError('fetch failed');
+      return response;
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    then = null;
+    faults.clear();
+    commerce.state.reset();
+  });
+  const goesWrong = (rule: Pick<FaultRule, 'kind'> & Partial<FaultRule>) =>
+    faults.set({ service: 'commerce', operation: '*', share: 1, seed: 1, ...rule });
+  return {
+    commerce,
+    faults,
+    /** Names of the operations that were asked for so far. */
+    sent,
+    goesWrong,
+    /** The next answer about an operation is lost; `blind` means that from there on no cart can be read either. */
+    loses(operation: string, blind = false) {
+      goesWrong({ operation, kind: 'lost', times: 1 });
+      const happens = () => goesWrong({ operation: 'cartById', kind: 'status', status: 503 });
+      then = blind ? { operation, happens } : null;
+    },
+    /** Everything works again. */
+    recovers() {
+      then = null;
+      faults.clear();
+    },
+  };
+}
+
+export type QuickShop = Awaited<ReturnType<typeof quickShop>>;

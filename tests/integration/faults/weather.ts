@@ -1,0 +1,14 @@
+import type { Faults, HttpFaultKind } from '../../../sandbox/control/faults.ts';
+import type { Random } from '../../../scripts/lib/prove/random.ts';
+
+/** What goes wrong at the shop, each as often as the others. */
+const kinds: readonly HttpFaultKind[] = ['status', '429', '430', 'throttled', 'garbage', 'lost'];
+
+/** Until it is cleared, this share of all calls of the shop fails: by a bad status, throttling, garbage or a lost answer. */
+export function badWeather(faults: Faults, random: Random, share = 0.3): void {
+  const each = 1 - (1 - share) ** (1 / kinds.length);
+  for (const kind of kinds) {
+    const seed = random.integer(1_000_000_000);
+    faults.set({ service: 'commerce', operation: '*', kind, share: each, seed, status: 503 });
+  }
+}
