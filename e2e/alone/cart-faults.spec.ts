@@ -4,14 +4,13 @@ import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag, quantityOf, summaryOf } from '../screens/bag.ts';
 
-type Said = 'throttled' | 'unexpected' | 'unreachable';
+type Said = 'throttled' | 'unexpected';
 /** What goes wrong at the shop, and the sentence of the catalogue that the visitor reads. */
 const failures: [title: string, rule: Pick<FaultRule, 'kind'> & Partial<FaultRule>, said: Said][] = [
   ['throttled', { kind: 'throttled' }, 'throttled'],
   ['throttled by status', { kind: '429', retryAfter: 1 }, 'throttled'],
   ['failing', { kind: 'status', status: 503 }, 'unexpected'],
   ['answering nonsense', { kind: 'garbage' }, 'unexpected'],
-  ['losing its answers', { kind: 'lost' }, 'unreachable'],
 ];
 
 for (const market of ['fr-fr', 'nl-be'] as const) {
@@ -37,18 +36,32 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
         await sandbox.fault({ operation: 'cartLinesUpdate', ...rule });
         await increase.click();
         await expect(page.getByRole('alert').filter({ hasText: t(`cart.error.${said}`) })).toBeVisible();
-        if (rule.kind !== 'lost') await expect(quantityOf(page, t, name)).toHaveText('1');
+        await expect(quantityOf(page, t, name)).toHaveText('1');
         expect(before).toBeDefined();
         expect(await cart()).toBe(before);
 
         await sandbox.clearFaults();
-        const after = rule.kind === 'lost' ? 3 : 2;
         await increase.click();
-        await expect(quantityOf(page, t, name)).toHaveText(String(after));
-        await expect(summaryOf(page, t).getByRole('definition').last()).toHaveText(euros(market, after * 11.9));
+        await expect(quantityOf(page, t, name)).toHaveText('2');
+        await expect(summaryOf(page, t).getByRole('definition').last()).toHaveText(euros(market, 23.8));
         await expect(page.getByRole('alert').filter({ hasText: t(`cart.error.${said}`) })).toHaveCount(0);
       });
     }
+
+    test('a change whose answer is lost is done, once, and nobody is told otherwise', async ({
+      page,
+      open,
+      sandbox,
+    }) => {
+      await open('/products/[[...path]]', path);
+      await addToBag(page, t, name);
+      await open('/checkout/cart');
+      await sandbox.fault({ operation: 'cartLinesUpdate', kind: 'lost' });
+      await page.getByRole('button', { name: t('cart.increase', { name }) }).click();
+      await expect(summaryOf(page, t).getByRole('definition').last()).toHaveText(euros(market, 23.8));
+      await expect(quantityOf(page, t, name)).toHaveText('2');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    });
 
     test('a slow shop: the click shows at once, the amount when it is known', async ({ page, open, sandbox }) => {
       await open('/products/[[...path]]', path);

@@ -50,7 +50,7 @@ for (const market of SHOPS) {
       await page.getByRole('link', { name: hosted.t.shop }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('checkout.thanks.title') })).toBeVisible();
       await open('/checkout/cart');
-      await expect(page.getByText(t('cart.empty.title'))).toBeVisible();
+      await expect(page.getByRole('main').getByText(t('cart.empty.title'))).toBeVisible();
     });
   });
 }
