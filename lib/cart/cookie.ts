@@ -38,14 +38,7 @@ export const readPendingCode = async (): Promise<string | null> =>
   (await cookies()).get(PENDING_CODE_COOKIE)?.value || null;
 
 export async function writePendingCode(code: string): Promise<void> {
-  const options = {
-    sameSite: 'strict',
-    secure: true,
-    httpOnly: true,
-    path: '/',
-    maxAge: PENDING_CODE_SECONDS,
-  } as const;
-  (await cookies()).set(PENDING_CODE_COOKIE, code, options);
+  (await cookies()).set(PENDING_CODE_COOKIE, code, { ...shared, httpOnly: true, maxAge: PENDING_CODE_SECONDS });
 }
 
 export const forgetPendingCode = async (): Promise<void> => void (await cookies()).delete(PENDING_CODE_COOKIE);

@@ -14,8 +14,7 @@ import { addLines } from '../shopify/operations/cart-lines';
 import type { Cart } from '../shopify/types';
 import { isApplicable, withCode, withoutCode } from './codes';
 import { readCartId } from './cookie';
-import { once } from './doubt';
-import { knownCart, onCart, remember } from './own-cart';
+import { knownCart, onCart, onceOn, remember } from './own-cart';
 import { add } from './service';
 
 /** Every change of a cart that is not about its lines. Each throws AppError `cartUpdate` or `cartNotFound`. */
@@ -27,11 +26,8 @@ import { add } from './service';
 export const addCode = (code: string, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) => {
     const codes = withCode(await knownCart(cartId, context), code);
-    const result = await once(
-      updateDiscountCodes(cartId, codes, context),
-      { read: (where) => knownCart(cartId, where), holds: (cart) => isApplicable(cart, code) !== null },
-      context,
-    );
+    const added = updateDiscountCodes(cartId, codes, context);
+    const result = await onceOn(cartId, added, (cart) => isApplicable(cart, code) !== null, context);
     if (isApplicable(result.cart, code)) return remember(result);
     const { final, warning } = await whyNot(code, result, context);
     const { cart } = final ? await takenOut(code, result.cart, context) : result;
@@ -39,9 +35,10 @@ export const addCode = (code: string, context: ShopContext): Promise<CartResult>
   });
 
 const takenOut = (code: string, cart: Cart, context: ShopContext): Promise<CartResult> =>
-  once(
+  onceOn(
+    cart.id,
     updateDiscountCodes(cart.id, withoutCode(cart, code), context),
-    { read: (where) => knownCart(cart.id, where), holds: (after) => isApplicable(after, code) === null },
+    (after) => isApplicable(after, code) === null,
     context,
   );
 
@@ -50,41 +47,23 @@ export const removeCode = (code: string, context: ShopContext): Promise<CartResu
 
 export const setNote = (note: string, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) =>
-    remember(
-      await once(
-        updateNote(cartId, note, context),
-        { read: (where) => knownCart(cartId, where), holds: (cart) => cart.note === note },
-        context,
-      ),
-    ),
+    remember(await onceOn(cartId, updateNote(cartId, note, context), (cart) => cart.note === note, context)),
   );
 
 /** @param zip of the market's country, normalised. */
 export const setPlace = (zip: string, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) => {
     const place = { zip, country: context.country };
-    return remember(
-      await once(
-        setDeliveryAddress(await knownCart(cartId, context), place, context),
-        { read: (where) => knownCart(cartId, where), holds: (cart) => cart.deliveryAddress?.zip === zip },
-        context,
-      ),
-    );
+    const placed = setDeliveryAddress(await knownCart(cartId, context), place, context);
+    return remember(await onceOn(cartId, placed, (cart) => cart.deliveryAddress?.zip === zip, context));
   });
 
 export const chooseCarrier = (group: string, handle: string, context: ShopContext): Promise<CartResult> =>
-  onCart(async (cartId) =>
-    remember(
-      await once(
-        selectDelivery(cartId, group, handle, context),
-        {
-          read: (where) => knownCart(cartId, where),
-          holds: (cart) => cart.deliveryGroups.some(({ id, selected }) => id === group && selected?.handle === handle),
-        },
-        context,
-      ),
-    ),
-  );
+  onCart(async (cartId) => {
+    const isChosen = ({ deliveryGroups }: Cart) =>
+      deliveryGroups.some(({ id, selected }) => id === group && selected?.handle === handle);
+    return remember(await onceOn(cartId, selectDelivery(cartId, group, handle, context), isChosen, context));
+  });
 
 type Removed = { variantId: string; quantity: number; giftRule?: string | undefined };
 
@@ -92,29 +71,25 @@ type Removed = { variantId: string; quantity: number; giftRule?: string | undefi
 export async function restore({ variantId, quantity, giftRule }: Removed, context: ShopContext): Promise<CartResult> {
   if (!giftRule) return add({ variantId, quantity }, context);
   return onCart(async (cartId) => {
-    const read = (where: ShopContext) => knownCart(cartId, where);
-    const cart = await read(context);
+    const cart = await knownCart(cartId, context);
     const declined = declinedIn(cart).filter((rule) => rule !== giftRule);
-    await once(
-      updateAttributes(cartId, withDeclined(cart, declined), context),
-      { read, holds: (after) => !declinedIn(after).includes(giftRule) },
-      context,
-    );
+    const forgiven = updateAttributes(cartId, withDeclined(cart, declined), context);
+    await onceOn(cartId, forgiven, (after) => !declinedIn(after).includes(giftRule), context);
     const attributes = [{ key: GIFT_MARK, value: giftRule }];
     const given = addLines(cartId, [{ variantId, quantity, attributes }], context);
     const isThere = ({ lines }: Cart) => lines.some((line) => giftRuleOf(line) === giftRule);
-    return remember(await once(given, { read, holds: isThere }, context));
+    return remember(await onceOn(cartId, given, isThere, context));
   });
 }
 
 /** Makes the visitor's cart the customer's, on sign-in; null when there is no cart to join. */
-export async function joinCart(customerAccessToken: string, context: ShopContext): Promise<CartResult | null> {
-  if (!(await readCartId())) return null;
-  return onCart(async (cartId) => remember(await updateBuyerIdentity(cartId, customerAccessToken, context)));
-}
+export const joinCart = (customerAccessToken: string, context: ShopContext): Promise<CartResult | null> =>
+  identify(customerAccessToken, context);
 
 /** On sign-out: the articles stay, the customer's name goes. */
-export async function releaseCart(context: ShopContext): Promise<CartResult | null> {
+export const releaseCart = (context: ShopContext): Promise<CartResult | null> => identify(null, context);
+
+async function identify(customerAccessToken: string | null, context: ShopContext): Promise<CartResult | null> {
   if (!(await readCartId())) return null;
-  return onCart(async (cartId) => remember(await updateBuyerIdentity(cartId, null, context)));
+  return onCart(async (cartId) => remember(await updateBuyerIdentity(cartId, customerAccessToken, context)));
 }

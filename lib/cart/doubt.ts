@@ -1,6 +1,5 @@
 import { AppError, errorCode } from '../errors.ts';
 import { within } from '../http/within.ts';
-import type { ShopContext } from '../shopify/client.ts';
 import type { CartResult } from '../shopify/operations/cart.ts';
 import type { Cart } from '../shopify/types.ts';
 
@@ -14,8 +13,8 @@ export function isDoubtful(error: unknown): boolean {
   return ['timeout', 'unreachable', 'graphql', 'unconfirmed'].includes(error.code);
 }
 
-type Doubt = {
-  read: (context: ShopContext) => Promise<Cart>;
+export type Doubt = {
+  read: () => Promise<Cart>;
   /** Whether the cart that was read afterwards shows what the mutation was to bring about; null when it does not say. */
   holds: (cart: Cart) => boolean | null;
 };
@@ -24,16 +23,12 @@ type Doubt = {
  * Carries a mutation out once. When its answer is lost the cart itself is asked: what it holds already is not called a
  * failure, so that nobody does it a second time. Throws AppError `unconfirmed` when the cart does not say.
  */
-export async function once(
-  mutation: Promise<CartResult>,
-  { read, holds }: Doubt,
-  context: ShopContext,
-): Promise<CartResult> {
+export async function once(mutation: Promise<CartResult>, { read, holds }: Doubt): Promise<CartResult> {
   try {
     return await mutation;
   } catch (error) {
     if (!isDoubtful(error)) throw error;
-    const cart = await within(PATIENCE_MS, read(context)).catch(nullUnlessGone);
+    const cart = await within(PATIENCE_MS, read()).catch(nullUnlessGone);
     const held = cart && holds(cart);
     if (cart && held) return { cart, warnings: [] };
     if (held === false) throw error;

@@ -4,6 +4,7 @@ import type { ShopContext } from '../shopify/client';
 import { type CartResult, getCart } from '../shopify/operations/cart';
 import type { Cart } from '../shopify/types';
 import { dropCart, readCartId, writeCart } from './cookie';
+import { type Doubt, once } from './doubt';
 
 /** Keeps the cart's id and count with the visitor. Only in actions and route handlers. */
 export async function remember(result: CartResult): Promise<CartResult> {
@@ -38,3 +39,11 @@ export async function knownCart(cartId: string, context: ShopContext): Promise<C
   if (!cart) throw new AppError('cartNotFound');
   return cart;
 }
+
+/** Carries out a mutation of this cart once; after a lost answer the cart itself says whether it `holds`. */
+export const onceOn = (
+  cartId: string,
+  mutation: Promise<CartResult>,
+  holds: Doubt['holds'],
+  context: ShopContext,
+): Promise<CartResult> => once(mutation, { read: () => knownCart(cartId, context), holds });

@@ -9,8 +9,7 @@ import type { CartResult } from '../shopify/operations/cart';
 import * as shop from '../shopify/operations/cart-lines';
 import type { Cart, CartLine } from '../shopify/types';
 import { forgetPendingCode, readCartId, readCount, readPendingCode } from './cookie';
-import { once } from './doubt';
-import { knownCart, onCart, remember } from './own-cart';
+import { knownCart, onCart, onceOn, remember } from './own-cart';
 import { nextQuantity } from './quantity';
 
 /**
@@ -44,11 +43,8 @@ async function create(line: shop.NewLine, context: ShopContext): Promise<CartRes
 
 async function addToKnown(cartId: string, line: shop.NewLine, context: ShopContext): Promise<CartResult> {
   const before = (await readCount()) ?? (await knownCart(cartId, context)).totalQuantity;
-  return once(
-    shop.addLines(cartId, [line], context),
-    { read: (where) => knownCart(cartId, where), holds: (cart) => holdsAdded(cart, line, before) },
-    context,
-  );
+  const added = shop.addLines(cartId, [line], context);
+  return onceOn(cartId, added, (cart) => holdsAdded(cart, line, before), context);
 }
 
 /** @param before articles in the cart before; a count that is neither that nor so many more is the doing of another tab. */
@@ -67,11 +63,8 @@ export const change = ({ lineId, action, quantity }: Change, context: ShopContex
     // Also when the quantity is given: an unknown action is an error whatever comes with it.
     nextQuantity(target, action);
     if (target === 0) return removeFrom(cartId, lineId, context);
-    const result = await once(
-      shop.updateLines(cartId, [{ id: lineId, quantity: target }], context),
-      { read: (where) => knownCart(cartId, where), holds: (cart) => quantityIn(cart, lineId) === target },
-      context,
-    );
+    const changed = shop.updateLines(cartId, [{ id: lineId, quantity: target }], context);
+    const result = await onceOn(cartId, changed, (cart) => quantityIn(cart, lineId) === target, context);
     const line = result.cart.lines.find(({ id }) => id === lineId);
     const kind = action === 'increase' ? 'increased' : 'decreased';
     return remember(line ? await keepOffers(result, eventOf(kind, line), context) : result);
@@ -82,11 +75,8 @@ export const remove = (lineId: string, context: ShopContext): Promise<CartResult
 
 async function removeFrom(cartId: string, lineId: string, context: ShopContext): Promise<CartResult> {
   const line = await lineOf(cartId, lineId, 'cartLineRemove', context);
-  const result = await once(
-    shop.removeLines(cartId, [lineId], context),
-    { read: (where) => knownCart(cartId, where), holds: (cart) => quantityIn(cart, lineId) === 0 },
-    context,
-  );
+  const removed = shop.removeLines(cartId, [lineId], context);
+  const result = await onceOn(cartId, removed, (cart) => quantityIn(cart, lineId) === 0, context);
   return remember(await keepOffers(result, eventOf('removed', line), context));
 }
 

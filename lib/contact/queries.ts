@@ -1,30 +1,18 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
-import { type PageMeta, pageMetaOf } from '../editorial/page-meta';
+import { type FormPage, formPageOf } from '../editorial/form-page';
 import { pageOf } from '../editorial/pages';
 import type { Locale } from '../markets';
 import { type DraftRef, getSingle } from '../prismic/documents';
-import { type ContentImage, type ContentLink, imageOf, linkOf } from '../prismic/links';
-import type { Twins } from '../prismic/twins';
+import { type ContentLink, linkOf } from '../prismic/links';
 import { telephoneHref } from './phone';
 
 /** The words around the contact form. */
-export type ContactPage = {
-  path: string;
-  twins: Twins;
-  meta: PageMeta;
-  title: string;
-  intro: RichTextField;
-  background: string;
-  /** A plant, cut out, decorative. */
-  picture: ContentImage | null;
+export type ContactPage = FormPage & {
   phone: { title: string; text: string; number: string; href: string } | null;
   /** Answers of the FAQ; null where the market has none. */
   questions: { title: string; links: ContentLink[] } | null;
   emergency: RichTextField;
-  privacy: RichTextField;
-  /** Shown after sending. */
-  thanks: RichTextField;
 };
 
 type Data = Content.ContactPageDocument['data'];
@@ -52,17 +40,9 @@ export async function getContactPage(locale: Locale, ref?: DraftRef): Promise<Co
   const { document, twins } = page;
   const { data } = document;
   return {
-    path: document.url ?? '',
-    twins,
-    meta: pageMetaOf(data),
-    title: data.title ?? '',
-    intro: data.intro,
-    background: data.section_background,
-    picture: imageOf(data.picture),
+    ...formPageOf(document, twins),
     phone: phoneOf(data),
     questions: questionsOf(data),
     emergency: data.emergency,
-    privacy: data.privacy,
-    thanks: data.thanks,
   };
 }

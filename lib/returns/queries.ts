@@ -1,27 +1,14 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
-import { type PageMeta, pageMetaOf } from '../editorial/page-meta';
+import { type FormPage, formPageOf } from '../editorial/form-page';
 import { pageOf } from '../editorial/pages';
 import type { Locale } from '../markets';
 import { type DraftRef, getSingle } from '../prismic/documents';
-import { type ContentImage, imageOf } from '../prismic/links';
-import type { Twins } from '../prismic/twins';
 
 /** The words around the form for returns. */
-export type ReturnsPage = {
-  path: string;
-  twins: Twins;
-  meta: PageMeta;
-  title: string;
-  intro: RichTextField;
-  background: string;
-  /** A plant, cut out, decorative. */
-  picture: ContentImage | null;
+export type ReturnsPage = FormPage & {
   /** Delays, who pays, what is not taken back. */
   how: { title: string; text: RichTextField } | null;
-  privacy: RichTextField;
-  /** Shown after sending. */
-  thanks: RichTextField;
 };
 
 type Data = Content.ReturnsPageDocument['data'];
@@ -37,15 +24,7 @@ export async function getReturnsPage(locale: Locale, ref?: DraftRef): Promise<Re
   const { document, twins } = page;
   const { data } = document;
   return {
-    path: document.url ?? '',
-    twins,
-    meta: pageMetaOf(data),
-    title: data.title ?? '',
-    intro: data.intro,
-    background: data.section_background,
-    picture: imageOf(data.picture),
+    ...formPageOf(document, twins),
     how: howOf(data),
-    privacy: data.privacy,
-    thanks: data.thanks,
   };
 }

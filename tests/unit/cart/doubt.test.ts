@@ -3,7 +3,6 @@ import { isDoubtful, once } from '../../../lib/cart/doubt.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Cart } from '../../../lib/shopify/types.ts';
 
-const context = { country: 'FR', language: 'FR' } as const;
 const cart = { id: 'c', totalQuantity: 3 } as Cart;
 const lost = new AppError('timeout', { milliseconds: 30_000, url: '' });
 
@@ -25,39 +24,37 @@ describe('a mutation is sent once', () => {
   test('its answer stands, and the cart is not read', async () => {
     const read = vi.fn();
     const result = { cart, warnings: [] };
-    expect(await once(Promise.resolve(result), { read, holds: () => true }, context)).toBe(result);
+    expect(await once(Promise.resolve(result), { read, holds: () => true })).toBe(result);
     expect(read).not.toHaveBeenCalled();
   });
 
   test('a lost answer is no failure when the cart shows what was wanted', async () => {
     const doubt = { read: async () => cart, holds: ({ totalQuantity }: Cart) => totalQuantity === 3 };
-    expect(await once(Promise.reject(lost), doubt, context)).toEqual({ cart, warnings: [] });
+    expect(await once(Promise.reject(lost), doubt)).toEqual({ cart, warnings: [] });
   });
 
   test('it is one when the cart shows that nothing was done', async () => {
-    await expect(once(Promise.reject(lost), { read: async () => cart, holds: () => false }, context)).rejects.toBe(
-      lost,
-    );
+    await expect(once(Promise.reject(lost), { read: async () => cart, holds: () => false })).rejects.toBe(lost);
   });
 
   test.each([
     ['the cart cannot be read', () => Promise.reject(new Error('down')), true],
     ['the cart does not say', async () => cart, null],
   ] as const)('nobody knows when %s', async (_, read, held) => {
-    const error = await once(Promise.reject(lost), { read, holds: () => held }, context).catch((reason) => reason);
+    const error = await once(Promise.reject(lost), { read, holds: () => held }).catch((reason) => reason);
     expect(error).toMatchObject({ code: 'unconfirmed', values: { reason: 'timeout' }, cause: lost });
   });
 
   test('a cart that is gone meanwhile is gone', async () => {
     const gone = new AppError('cartNotFound');
     const doubt = { read: () => Promise.reject(gone), holds: () => true };
-    await expect(once(Promise.reject(lost), doubt, context)).rejects.toBe(gone);
+    await expect(once(Promise.reject(lost), doubt)).rejects.toBe(gone);
   });
 
   test('a refusal is certain: nothing is read', async () => {
     const read = vi.fn();
     const refusal = new AppError('cartLinesAdd');
-    await expect(once(Promise.reject(refusal), { read, holds: () => true }, context)).rejects.toBe(refusal);
+    await expect(once(Promise.reject(refusal), { read, holds: () => true })).rejects.toBe(refusal);
     expect(read).not.toHaveBeenCalled();
   });
 });
