@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FALLBACKS } from './prices/fallback.ts';
 import { RELEASE_MODES } from './prismic/release.ts';
+import { SHOP_IDENTITIES } from './session/shop-identity.ts';
 
 type Setting = { schema: z.ZodType<string | number | boolean | undefined>; purpose: string; example: string };
 
@@ -76,6 +77,23 @@ export const SETTINGS = {
     'secret that signs the webhooks of the shop; without one they are refused',
     'silene-shop-webhook-secret',
   ),
+  AUTH_SECRET: define(
+    text.refine((value) => value.length >= 32, 'shorter than 32 characters'),
+    'secret that encrypts the session of a signed-in customer',
+    'a-long-random-text-of-your-own-too',
+  ),
+  SHOP_IDENTITY: define(
+    z.preprocess(
+      (value) => value || 'multipass',
+      z.enum(SHOP_IDENTITIES, { error: `none of ${SHOP_IDENTITIES.join(', ')}` }),
+    ),
+    'how customers sign in: at the identity provider, whose profile opens the shop by Multipass, or at the shop by password',
+    'multipass',
+  ),
+  SHOPIFY_MULTIPASS_SECRET: define(optional(text), 'Multipass secret of the shop', 'silene-multipass-secret'),
+  OIDC_ISSUER: define(optional(url), 'address of the OpenID provider', 'http://127.0.0.1:3105'),
+  OIDC_CLIENT_ID: define(optional(text), 'id of the site at the OpenID provider', 'silene-site'),
+  OIDC_CLIENT_SECRET: define(optional(text), 'secret of the site at the OpenID provider', 'silene-client-secret'),
   PRICE_HISTORY_FILE: define(
     optional(text),
     'history of prices (JSON or CSV) that an empty log begins with; leave empty to begin with today’s prices',
@@ -106,6 +124,7 @@ export const SETTINGS = {
   CONTACT_MAILBOX: define(mailbox, 'mailbox that receives contact messages', 'contact@silene.example'),
   CAREERS_MAILBOX: define(mailbox, 'mailbox that receives applications', 'recrutement@silene.example'),
   RETURNS_MAILBOX: define(mailbox, 'mailbox that receives return requests', 'retours@silene.example'),
+  PRIVACY_MAILBOX: define(mailbox, 'mailbox that receives requests about personal data', 'donnees@silene.example'),
   BREVO_API_KEY: define(
     optional(text),
     'key of Brevo; with one, Brevo delivers mails and keeps the lists',
@@ -164,26 +183,37 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 export type Env = { [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['schema']> };
 
+/** What signing in at an identity provider needs. */
+const OF_MULTIPASS = ['SHOPIFY_MULTIPASS_SECRET', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
 /**
  * Parses settings once. Throws one Error whose message has a line for each bad key: what is wrong, what the key is for,
  * an example (specification, section 5: "Environment settings must be present and numeric or boolean as required").
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const problems: string[] = [];
+  const complain = (name: SettingName, reason: string) => {
+    const { purpose, example } = SETTINGS[name];
+    problems.push(`  ${name}: ${reason}. It is the ${purpose}, for example ${name}=${example}`);
+  };
   const entries = Object.entries(SETTINGS).map(([name, setting]: [string, Setting]) => {
     const result = setting.schema.safeParse(source[name]);
     if (!result.success) {
-      const reason = source[name] ? result.error.issues.map((issue) => issue.message).join(', ') : 'missing';
-      problems.push(`  ${name}: ${reason}. It is the ${setting.purpose}, for example ${name}=${setting.example}`);
+      const reasons = result.error.issues.map((issue) => issue.message).join(', ');
+      complain(name as SettingName, source[name] ? reasons : 'missing');
     }
     return [name, result.data];
   });
+  const settings = Object.fromEntries(entries) as Env;
+  for (const name of settings.SHOP_IDENTITY === 'multipass' ? OF_MULTIPASS : []) {
+    if (!source[name]) complain(name, 'missing, while SHOP_IDENTITY is multipass');
+  }
   if (problems.length > 0) {
     throw new Error(
       `The settings are not complete. Correct these in .env (see .env.example) and start again:\n${problems.join('\n')}`,
     );
   }
-  return Object.fromEntries(entries) as Env;
+  return settings;
 }
 
 let parsed: Env | undefined;

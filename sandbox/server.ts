@@ -5,8 +5,10 @@ import { tooMany } from './brevo/errors.ts';
 import { createBrevo } from './brevo/service.ts';
 import { createControl } from './control/control.ts';
 import { createFaults, withFaults } from './control/faults.ts';
-import { brevoOperation, contentOperation, graphqlOperation } from './control/operation.ts';
+import { brevoOperation, contentOperation, graphqlOperation, identityOperation } from './control/operation.ts';
 import { type Handler, serve } from './http.ts';
+import { readDemonstration } from './identity/demonstration.ts';
+import { createIdentity } from './identity/service.ts';
 import { createImages } from './images/handler.ts';
 import { openInbox } from './mail/inbox.ts';
 import { startMail } from './mail/smtp.ts';
@@ -36,7 +38,9 @@ async function measure(src: string) {
 async function startCommerce() {
   const catalogue = await loadCatalogue(path.join(contentDir, 'shop'), (src) => measure(src).catch(() => null));
   const webhooks = { ...settings.shopWebhooks, file: kept('shop-webhooks.json') };
-  const commerce = createCommerce({ catalogue, state: openState(kept('commerce.json')), sites, webhooks });
+  const { multipassSecret } = settings;
+  const state = openState(kept('commerce.json'));
+  const commerce = createCommerce({ catalogue, state, sites, webhooks, multipassSecret });
   const faulty = withFaults(commerce.handle, { service: 'commerce', faults, operationOf: graphqlOperation });
   const handler: Handler = async (request) => (await images(request, 'shopify')) ?? faulty(request);
   const server = await serve(handler, { name: 'Commerce service', host, port: ports.commerce });
@@ -60,6 +64,17 @@ async function startBrevo() {
   return { ...brevo, server };
 }
 
+async function startIdentity() {
+  const { oidcClient: client, accessTokenSeconds } = settings;
+  const demonstration = await readDemonstration(path.join(contentDir, 'shop/customers.json'));
+  const issuer = `http://${host}:${ports.identity}`;
+  const file = kept('identity.json');
+  const identity = await createIdentity({ issuer, client, sites, demonstration, accessTokenSeconds, file });
+  const handler = withFaults(identity.handle, { service: 'identity', faults, operationOf: identityOperation });
+  const server = await serve(handler, { name: 'Identity provider', host, port: ports.identity });
+  return { ...identity, server };
+}
+
 function close(server: Server | undefined) {
   server?.close();
   server?.closeAllConnections();
@@ -73,15 +88,16 @@ async function start() {
   const content = isWanted('content') ? await startContent() : null;
   const mail = isWanted('mail') ? await startMail({ host, port: ports.mail, stateDir, faults, inbox }) : null;
   const brevo = isWanted('brevo') ? await startBrevo() : null;
+  const identity = isWanted('identity') ? await startIdentity() : null;
   const editorUrl = content && `${contentOrigin}/editor`;
-  const control = createControl({ commerce, content, brevo, inbox, tags: createTags(), faults, editorUrl });
+  const control = createControl({ commerce, content, brevo, identity, inbox, tags: createTags(), faults, editorUrl });
   const desk = await serve(control, { name: 'Control page', host, port: ports.control });
   const stop = () => {
     commerce?.state.flush();
     commerce?.webhooks.stop();
     content?.webhooks.stop();
     void mail?.close();
-    for (const server of [desk, commerce?.server, content?.server, brevo?.server]) close(server);
+    for (const server of [desk, commerce?.server, content?.server, brevo?.server, identity?.server]) close(server);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -9,10 +9,10 @@ function port(name: string, fallback: number): number {
   throw new Error(`${name} must be a port number, as ${fallback}. It is "${env[name]}".`);
 }
 
-function minutes(name: string, fallback: number): number {
+function duration(name: string, unit: string, fallback: number): number {
   const number = Number(env[name] || fallback);
   if (Number.isFinite(number) && number > 0) return number;
-  throw new Error(`${name} must be a number of minutes, as ${fallback}. It is "${env[name]}".`);
+  throw new Error(`${name} must be a number of ${unit}, as ${fallback}. It is "${env[name]}".`);
 }
 
 function addresses(name: string): string[] {
@@ -33,6 +33,7 @@ export const settings = {
     content: port('SANDBOX_PRISMIC_PORT', 3102),
     mail: port('SANDBOX_SMTP_PORT', 3103),
     brevo: port('SANDBOX_BREVO_PORT', 3104),
+    identity: port('SANDBOX_IDENTITY_PORT', 3105),
   },
   stateDir: path.resolve(root, env.SANDBOX_STATE_DIR || '.sandbox'),
   contentDir: path.join(root, 'content'),
@@ -42,7 +43,7 @@ export const settings = {
   accessToken: env.PRISMIC_ACCESS_TOKEN || undefined,
   /** What the asset and migration APIs ask for. */
   writeToken: env.PRISMIC_WRITE_TOKEN || 'silene-write-token',
-  previewMinutes: minutes('SANDBOX_PREVIEW_MINUTES', 30),
+  previewMinutes: duration('SANDBOX_PREVIEW_MINUTES', 'minutes', 30),
   /** Who hears about what is published, and the secret in the body. */
   webhooks: { urls: addresses('SANDBOX_WEBHOOK_URLS'), secret: env.PRISMIC_WEBHOOK_SECRET || undefined },
   /** Who hears about stock, and the secret that signs it. */
@@ -50,9 +51,17 @@ export const settings = {
     urls: addresses('SANDBOX_SHOP_WEBHOOK_URLS'),
     secret: env.SHOPIFY_WEBHOOK_SECRET || 'silene-shop-webhook-secret',
   },
+  /** Signs the Multipass tokens that open the shop. */
+  multipassSecret: env.SHOPIFY_MULTIPASS_SECRET || 'silene-multipass-secret',
   /** What the stand-in of Brevo asks for; any key when it is not set. */
   brevoKey: env.BREVO_API_KEY || undefined,
-  /** Where the checkout sends the buyer back to, by the names that shop.json uses, and where previews are opened. */
+  /** Whom the identity provider signs people in for. */
+  oidcClient: {
+    id: env.OIDC_CLIENT_ID || 'silene-site',
+    secret: env.OIDC_CLIENT_SECRET || 'silene-client-secret',
+  },
+  accessTokenSeconds: Math.ceil(duration('SANDBOX_ACCESS_TOKEN_SECONDS', 'seconds', 300)),
+  /** Where the checkout and the identity provider send people back to, by the names that shop.json uses, and where previews are opened. */
   sites: {
     SITE_URL_FR: env.SITE_URL_FR || 'http://fr.localhost:3000',
     SITE_URL_BE: env.SITE_URL_BE || 'http://be.localhost:3000',

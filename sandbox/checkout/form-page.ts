@@ -1,6 +1,7 @@
 import type { Catalogue } from '../shopify/catalogue/types.ts';
 import type { Cart } from '../shopify/engine/cart-types.ts';
 import type { PricedCart } from '../shopify/engine/pricing.ts';
+import { problemList, textField } from './fields.ts';
 import type { Errors, FieldName, Values } from './form.ts';
 import { type Html, html } from './html.ts';
 import type { Messages, Words } from './messages.ts';
@@ -49,12 +50,18 @@ const wrong = (name: FieldName, { errors, words }: FormState): Html | undefined 
 const describedBy = (name: FieldName, { errors }: FormState) =>
   errors[name] ? html` aria-invalid="true" aria-describedby="${name}-error"` : html``;
 
-function field(name: FieldName & keyof Messages, state: FormState): Html {
-  const mode = numeric.includes(name) && html` inputmode="numeric"`;
-  const needed = !optional.includes(name) && html` required`;
-  return html`<div class="field"><label for="${name}">${state.words.t[name]}</label>
-<input id="${name}" name="${name}" type="${inputTypes[name] ?? 'text'}" value="${state.values[name]}" autocomplete="${autocomplete[name]}"${mode}${needed}${describedBy(name, state)}>
-${wrong(name, state)}</div>`;
+function field(name: FieldName & keyof Messages, { words, values, errors }: FormState): Html {
+  const error = errors[name];
+  return textField({
+    name,
+    label: words.t[name],
+    value: values[name],
+    type: inputTypes[name],
+    autocomplete: autocomplete[name],
+    isNumeric: numeric.includes(name),
+    isRequired: !optional.includes(name),
+    error: error && words.t[error],
+  });
 }
 
 function countries(state: FormState): Html {
@@ -86,14 +93,14 @@ function delivery(state: FormState): Html {
 function alert({ alerts, errors, words, cartUrl, submitted }: FormState): Html | false {
   const names = Object.keys(errors) as FieldName[];
   if (alerts.length === 0 && (names.length === 0 || !submitted)) return false;
-  const links = names.map((name) => {
-    const label = words.t[name];
-    const target = name === 'delivery' ? 'delivery-0' : name;
-    return html`<li><a href="#${target}">${label}</a>${words.t.colon} ${words.t[errors[name] as keyof Messages]}</li>`;
-  });
+  const problems = names.map((name) => ({
+    target: name === 'delivery' ? 'delivery-0' : name,
+    label: words.t[name],
+    text: words.t[errors[name] as keyof Messages],
+  }));
   return html`<div class="alert" role="alert">${alerts.map((text) => html`<p>${text}</p>`)}
 ${alerts.length > 0 && html`<p><a href="${cartUrl}">${words.t.back}</a></p>`}
-${names.length > 0 && html`<p>${words.t.problems}</p><ul>${links}</ul>`}</div>`;
+${names.length > 0 && problemList(words.t.problems, words.t.colon, problems)}</div>`;
 }
 
 export function formPage(state: FormState): Response {

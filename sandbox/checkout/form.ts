@@ -1,5 +1,6 @@
-import type { Catalogue } from '../shopify/catalogue/types.ts';
+import type { Customer } from '../shopify/catalogue/types.ts';
 import type { Cart, PostalAddress } from '../shopify/engine/cart-types.ts';
+import { defaultAddressOf } from '../shopify/engine/customers.ts';
 import { isPostcode } from '../shopify/engine/delivery.ts';
 import { type Market, type PricedCart, priceCart } from '../shopify/engine/pricing.ts';
 import type { Messages } from './messages.ts';
@@ -27,10 +28,9 @@ export type Values = Record<FieldName, string>;
 export type Errors = Partial<Record<FieldName, keyof Messages>>;
 
 /** What the cart already knows of its buyer. */
-export function valuesOf(cart: Cart, catalogue: Catalogue): Values {
-  const customer = catalogue.customers.find(({ id }) => id === cart.buyer.customerId);
+export function valuesOf(cart: Cart, customer: Customer | null): Values {
   const address: Partial<PostalAddress> =
-    cart.addresses.find(({ selected }) => selected)?.address ?? customer?.addresses[0] ?? {};
+    cart.addresses.find(({ selected }) => selected)?.address ?? (customer && defaultAddressOf(customer)) ?? {};
   return {
     email: cart.buyer.email ?? customer?.email ?? '',
     firstName: address.firstName ?? customer?.firstName ?? '',

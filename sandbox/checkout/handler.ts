@@ -3,7 +3,9 @@ import type { Shop } from '../shopify/catalogue/types.ts';
 import { marketOf, type Tools } from '../shopify/context.ts';
 import type { Cart } from '../shopify/engine/cart-types.ts';
 import { openCart } from '../shopify/engine/carts.ts';
+import { customerById } from '../shopify/engine/customers.ts';
 import type { Order } from '../shopify/engine/order-types.ts';
+import { ordersNow } from '../shopify/engine/orders.ts';
 import type { PricedCart } from '../shopify/engine/pricing.ts';
 import { confirmation } from './confirmation.ts';
 import { checkAddress, checkPayment, type Errors, priceWith, readValues, type Values, valuesOf } from './form.ts';
@@ -102,9 +104,9 @@ function notice(
 }
 
 /** The order that a thank-you page is about: asked for with the cart's key, or with the order's own. */
-function orderOf(token: string, key: string | null, { state }: Tools): Order | undefined {
-  const order = state.data.orders.find(({ cartToken }) => cartToken === token);
-  return order && (order.key === key || state.data.carts[token]?.key === key) ? order : undefined;
+function orderOf(token: string, key: string | null, tools: Tools): Order | undefined {
+  const order = ordersNow(tools).find(({ cartToken }) => cartToken === token);
+  return order && (order.key === key || tools.state.data.carts[token]?.key === key) ? order : undefined;
 }
 
 /** The hosted checkout: a form, its verdicts, and the page that confirms the order. */
@@ -126,5 +128,7 @@ export async function handleCheckout(request: Request, written: Tools, sites: Si
   if (!cart) return notice(words, shop, words.t.unknownTitle, words.t.unknown, back, 404);
   if (cart.lines.length === 0) return notice(words, shop, words.t.emptyTitle, words.t.empty, back, 200);
   const visit = { ...tools, cart, words, cartUrl: back?.cart ?? '/' };
-  return request.method === 'POST' ? submit(request, visit) : show(visit, valuesOf(cart, tools.catalogue));
+  return request.method === 'POST'
+    ? submit(request, visit)
+    : show(visit, valuesOf(cart, customerById(cart.buyer.customerId, tools)));
 }

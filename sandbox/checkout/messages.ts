@@ -64,6 +64,13 @@ const fr = {
   order: 'Commande',
   sentTo: 'Un récapitulatif est adressé à',
   returning: 'Vous retournez à la boutique dans quelques secondes.',
+  tracking: 'Suivi du colis',
+  carrier: 'Transporteur',
+  parcel: 'Numéro du colis',
+  sent: 'Remis au transporteur',
+  delivered: 'Livré',
+  onTheWay: 'Le colis est en route.',
+  unknownParcel: 'Ce colis n’existe pas',
 };
 
 export type Messages = typeof fr;
@@ -132,6 +139,13 @@ const nl: Messages = {
   order: 'Bestelling',
   sentTo: 'Een overzicht wordt gestuurd naar',
   returning: 'U keert binnen enkele seconden terug naar de winkel.',
+  tracking: 'Uw pakje volgen',
+  carrier: 'Vervoerder',
+  parcel: 'Nummer van het pakje',
+  sent: 'Aan de vervoerder gegeven',
+  delivered: 'Geleverd',
+  onTheWay: 'Het pakje is onderweg.',
+  unknownParcel: 'Dit pakje bestaat niet',
 };
 
 /** The sentence for each reason why a code takes nothing off. */

@@ -1,14 +1,21 @@
+import { createHash } from 'node:crypto';
 import { Html, html } from './html.ts';
 import { style } from './style.ts';
 
-const policy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  "img-src 'self' data:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+function policy({ script, formTargets = [] }: Page): string {
+  const hash = script && createHash('sha256').update(script).digest('base64');
+  return [
+    "default-src 'none'",
+    hash && `script-src 'sha256-${hash}'`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    ["form-action 'self'", ...formTargets].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
 
 export interface Page {
   lang: string;
@@ -17,10 +24,15 @@ export interface Page {
   body: Html;
   /** More rules than the common stylesheet has. */
   css?: string;
+  /** The only script that runs, after the body. */
+  script?: string;
+  /** Origins besides its own where a form may end up: redirects after it count. */
+  formTargets?: string[];
 }
 
-/** A whole page as a response: its own stylesheet, no script, never cached. */
-export function page({ lang, title, shop, body, css = '' }: Page, status = 200, headers: Record<string, string> = {}) {
+/** A whole page as a response: its own stylesheet, no script but the one given, never cached. */
+export function page(content: Page, status = 200, headers: Record<string, string> = {}) {
+  const { lang, title, shop, body, css = '', script } = content;
   const text = html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -37,12 +49,12 @@ export function page({ lang, title, shop, body, css = '' }: Page, status = 200, 
 <h1>${title}</h1>
 ${body}
 </main>
-</body>
+${script && html`<script>${new Html(script)}</script>`}</body>
 </html>
 `.text;
   const base = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
+    'content-security-policy': policy(content),
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-store',
   };

@@ -3,7 +3,7 @@ import { stockOf } from '../shopify/context.ts';
 import type { Cart } from '../shopify/engine/cart-types.ts';
 import type { Allocation } from '../shopify/engine/discount-scope.ts';
 import type { Order, OrderAllocation } from '../shopify/engine/order-types.ts';
-import type { PricedCart } from '../shopify/engine/pricing.ts';
+import { carriageRate, type PricedCart, rateIn } from '../shopify/engine/pricing.ts';
 import { demand, unitsLeft } from '../shopify/engine/stock.ts';
 import { discountTitle, givenBy, giverOf } from '../shopify/nouns/cart-discount.ts';
 import { setShelves } from '../shopify/shelves.ts';
@@ -59,7 +59,8 @@ function takeFromShelves(cart: Cart, tools: Tools) {
  * of two submits of the same form the second one finds the order of the first.
  */
 export function placeOrder(cart: Cart, priced: PricedCart, values: Values, tools: Tools): Order {
-  const { state, clock, random } = tools;
+  const { state, clock, random, catalogue } = tools;
+  const country = priced.delivery?.destination.country ?? cart.country;
   const number = firstNumber + state.data.orders.length;
   const selected = priced.delivery?.selected;
   const shipping = selected?.allocation ? [selected.allocation] : [];
@@ -78,10 +79,12 @@ export function placeOrder(cart: Cart, priced: PricedCart, values: Values, tools
     phone: values.phone || null,
     customerId: cart.buyer.customerId,
     address: addressOf(values),
+    billingAddress: null,
     delivery: {
       code: selected?.option.code ?? '',
       title: selected ? words(selected.option.title, selected.option.translations) : '',
       price: priced.deliveryPrice,
+      vatRate: carriageRate(priced.lines, country, catalogue),
     },
     lines: priced.lines.map((line) => ({
       variantId: line.variant.id,
@@ -90,6 +93,7 @@ export function placeOrder(cart: Cart, priced: PricedCart, values: Values, tools
       quantity: line.line.quantity,
       subtotal: line.subtotal,
       total: line.total,
+      vatRate: rateIn(line.variant.product, country),
       allocations: allocations(line.allocations, cart.language),
       attributes: line.line.attributes,
     })),
@@ -101,6 +105,10 @@ export function placeOrder(cart: Cart, priced: PricedCart, values: Values, tools
     total: priced.total,
     tax: priced.tax,
     card: values.card.replace(/\D/g, '').slice(-4),
+    parcels: [],
+    deliveredAt: null,
+    refunds: [],
+    canceled: null,
   };
   takeFromShelves(cart, tools);
   state.data.orders.push(order);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { accountActions } from '../identity/accounts.ts';
 import { cents } from '../shopify/catalogue/parts.ts';
-import { httpFaultKinds, mailFaultKinds } from './faults.ts';
+import { type FaultKind, httpFaultKinds, mailFaultKinds } from './faults.ts';
 
 /** What the control page asks for and will not do. */
 export class Refusal extends Error {}
@@ -23,7 +24,9 @@ export const priceBody = z.object({
 
 export const offerBody = z.object({ id: z.coerce.string(), status: z.enum(['ACTIVE', 'EXPIRED']) });
 
-export const faultServices = ['commerce', 'content', 'mail', 'brevo', '*'] as const;
+export const faultServices = ['commerce', 'content', 'mail', 'brevo', 'identity', '*'] as const;
+
+const kindsOf = (service: string): readonly FaultKind[] => (service === 'mail' ? mailFaultKinds : httpFaultKinds);
 
 export const faultBody = z
   .object({
@@ -37,13 +40,35 @@ export const faultBody = z
     status: number(400),
     retryAfter: number(0),
   })
-  .refine(
-    ({ service, kind }) => service === '*' || (service === 'mail') === mailFaultKinds.some((one) => one === kind),
-    {
-      path: ['kind'],
-      error: `of mail is one of ${mailFaultKinds.join(', ')}; of the others one of ${httpFaultKinds.join(', ')}`,
-    },
-  );
+  .refine(({ service, kind }) => service === '*' || kindsOf(service).some((one) => one === kind), {
+    path: ['kind'],
+    error: `of mail is one of ${mailFaultKinds.join(', ')}; of the others one of ${httpFaultKinds.join(', ')}`,
+  });
+
+export const accountBody = z.object({ email: z.string(), action: z.enum(accountActions) });
+
+const words = z.preprocess(absent, z.string().optional());
+
+/** `at` is when it happened, now when it is not said; `lines` all that is left. */
+export const orderBody = z.object({
+  number: z.coerce.number().int(),
+  action: z.enum(['fulfill', 'deliver', 'refund', 'cancel']),
+  tracking: z.object({ company: words, number: words }).optional(),
+  /** The same in a form. */
+  trackingCompany: words,
+  trackingNumber: words,
+  lines: z
+    .array(z.object({ variantId, quantity: z.coerce.number().int().positive() }))
+    .min(1)
+    .optional(),
+  reason: z.enum(['CUSTOMER', 'DECLINED', 'FRAUD', 'INVENTORY', 'OTHER', 'STAFF']).optional(),
+  at: z.preprocess(absent, z.iso.datetime().optional()),
+});
+
+export const customerBody = z.object({
+  email: z.string(),
+  action: z.enum(['disable', 'enable', 'revoke-tokens', 'expire-tokens']),
+});
 
 export const againBody = z.object({ id: z.string() });
 

@@ -1,21 +1,36 @@
 import type { z } from 'zod';
 import type { Brevo } from '../brevo/service.ts';
+import type { Identity } from '../identity/service.ts';
 import { createInboxDesk } from '../mail/handler.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { setPrice, switchOffer } from '../shopify/changes.ts';
+import { ordersNow } from '../shopify/engine/orders.ts';
 import type { Commerce } from '../shopify/service.ts';
 import { setShelves } from '../shopify/shelves.ts';
 import type { Tags } from '../tags/tags.ts';
-import { againBody, faultBody, offerBody, priceBody, Refusal, readBody, stockBody } from './bodies.ts';
+import {
+  accountBody,
+  againBody,
+  customerBody,
+  faultBody,
+  offerBody,
+  orderBody,
+  priceBody,
+  Refusal,
+  readBody,
+  stockBody,
+} from './bodies.ts';
 import { controlPage } from './control-page.ts';
 import { type Desk, notThere } from './desk.ts';
 import type { Faults } from './faults.ts';
+import { changeCustomer, changeOrder, customersOf } from './shop-people.ts';
 
 export interface ControlOptions {
   /** Null, like each of those below, when it is not started. */
   commerce: Commerce | null;
   content: { reset(): Promise<void> | void } | null;
   brevo?: Brevo | null;
+  identity?: Identity | null;
   inbox?: Inbox | null;
   tags?: Tags | null;
   faults: Faults;
@@ -40,18 +55,20 @@ function switchRule({ id, status }: z.output<typeof offerBody>, commerce: Commer
   if (!done) throw new Refusal(`There is no offer rule ${id}.`);
 }
 
-async function reset({ commerce, content, brevo, inbox, tags, faults }: ControlOptions) {
+async function reset({ commerce, content, brevo, identity, inbox, tags, faults }: ControlOptions) {
   commerce?.reset();
   await content?.reset();
   await inbox?.clear();
   brevo?.reset();
+  identity?.reset();
   tags?.reset();
   faults.clear();
 }
 
 function stateOf({ commerce, faults }: ControlOptions) {
-  const { carts = {}, orders = [], stock = {}, changes } = commerce?.state.data ?? {};
-  return { carts: Object.values(carts), orders: orders.length, stock, ...changes, faults: faults.list() };
+  const { carts = {}, stock = {}, changes } = commerce?.state.data ?? {};
+  const orders = commerce ? ordersNow(commerce).length : 0;
+  return { carts: Object.values(carts), orders, stock, ...changes, faults: faults.list() };
 }
 
 type Act = (options: ControlOptions, request: Request) => Promise<void> | void;
@@ -61,6 +78,12 @@ const acts: Record<string, Act> = {
   '/control/stock': async ({ commerce }, request) => setStock(await readBody(request, stockBody), commerce),
   '/control/price': async ({ commerce }, request) => changePrice(await readBody(request, priceBody), commerce),
   '/control/offer-rule': async ({ commerce }, request) => switchRule(await readBody(request, offerBody), commerce),
+  '/control/account': async ({ identity }, request) => {
+    const { email, action } = await readBody(request, accountBody);
+    if (!identity?.switchAccount(email, action)) throw new Refusal(`There is no account ${email}.`);
+  },
+  '/control/order': async ({ commerce }, request) => changeOrder(await readBody(request, orderBody), commerce),
+  '/control/customer': async ({ commerce }, request) => changeCustomer(await readBody(request, customerBody), commerce),
   '/control/faults': async ({ faults }, request) => faults.set(await readBody(request, faultBody)),
   '/control/faults/clear': ({ faults }) => faults.clear(),
   '/control/shop-webhooks/again': async ({ commerce }, request) => {
@@ -86,7 +109,8 @@ function show(path: string, options: ControlOptions): Response {
   const { commerce, brevo } = options;
   if (path === '/') return controlPage(options);
   if (path === '/control/state') return Response.json(stateOf(options));
-  if (path === '/control/orders') return Response.json(commerce?.state.data.orders ?? []);
+  if (path === '/control/orders') return Response.json(commerce ? ordersNow(commerce) : []);
+  if (path === '/control/customers') return Response.json(commerce ? customersOf(commerce) : []);
   if (path === '/control/shop-webhooks') return Response.json(commerce?.webhooks.deliveries() ?? []);
   if (path === '/brevo/contacts' && brevo) return Response.json(brevo.contacts());
   return notThere(path);

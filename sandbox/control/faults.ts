@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Handler } from '../http.ts';
 
-export const httpFaultKinds = ['latency', 'hang', 'status', 'throttled', '429', '430', 'lost', 'garbage'] as const;
+export const httpFaultKinds = [
+  'latency',
+  'hang',
+  'down',
+  'status',
+  'throttled',
+  '429',
+  '430',
+  'lost',
+  'garbage',
+] as const;
 export const mailFaultKinds = ['down', 'busy', 'refuse', 'reject', 'slow', 'drop-after-data'] as const;
 export type HttpFaultKind = (typeof httpFaultKinds)[number];
 export type MailFaultKind = (typeof mailFaultKinds)[number];
@@ -100,6 +110,8 @@ async function apply(
       return next(request);
     case 'hang':
       await pause(longestHangMs, request.signal);
+      return Response.error();
+    case 'down':
       return Response.error();
     case 'status':
       return new Response('<html><body><h1>Service unavailable</h1></body></html>', {

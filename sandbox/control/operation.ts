@@ -21,6 +21,17 @@ export function contentOperation(request: Request): string {
   return last === 'v2' ? 'repository' : last;
 }
 
+const identityPaths: Record<string, string> = {
+  '.well-known': 'discovery',
+  'end-session': 'end_session',
+};
+
+/** What an address of the identity provider is for: `authorize`, `token`, `userinfo`, `jwks`, `discovery`, `end_session`, `interaction`. */
+export function identityOperation(request: Request): string {
+  const first = new URL(request.url).pathname.split('/')[1] ?? '';
+  return identityPaths[first] ?? first;
+}
+
 /** The address without its version and without whom it is about: `smtp/email`, `contacts`, `contacts/lists`, `account`. */
 export function brevoOperation(request: Request): string {
   const path = new URL(request.url).pathname.replace(/^\/v3\//, '');

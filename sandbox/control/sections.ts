@@ -1,5 +1,8 @@
 import type { Brevo } from '../brevo/service.ts';
 import { type Html, html } from '../checkout/html.ts';
+import type { AccountAction } from '../identity/accounts.ts';
+import type { Identity } from '../identity/service.ts';
+import type { Account } from '../identity/state.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { moment } from '../mail/moment.ts';
 import type { ShopDelivery, ShopWebhooks } from '../shopify/webhooks/webhooks.ts';
@@ -22,6 +25,19 @@ export function listsSection(brevo: Brevo): Html {
   });
   const head = ['Contact', 'Lists', 'Attributes', 'Changed'];
   return html`<section><h2>Contacts of Brevo</h2>${rows.length > 0 ? table('Contacts', head, rows) : html`<p>None yet.</p>`}</section>`;
+}
+
+const switchButton = ({ email }: Account, action: AccountAction) =>
+  html`<form method="post" action="/control/account"><input type="hidden" name="email" value="${email}"><input type="hidden" name="action" value="${action}"><button class="second" aria-label="${action} ${email}">${action}</button></form>`;
+
+export function accountsSection({ accounts }: Identity): Html {
+  const rows = accounts.list().map((account) => {
+    const { email, givenName, familyName, emailVerified, disabled, sub } = account;
+    return html`<tr><th scope="row">${email}</th><td>${givenName} ${familyName}</td><td>${sub}</td>
+<td>${emailVerified ? 'yes' : 'no'} ${switchButton(account, emailVerified ? 'unverify' : 'verify')}</td><td>${disabled ? 'no' : 'yes'} ${switchButton(account, disabled ? 'enable' : 'disable')}</td></tr>`;
+  });
+  const head = ['Account', 'Name', 'Subject', 'E-mail verified', 'May sign in'];
+  return html`<section><h2>Accounts of the identity provider</h2><p>The passwords of the demonstration are in content/shop/customers.json.</p>${table('Accounts', head, rows)}</section>`;
 }
 
 export function tagsSection(tags: Tags): Html {

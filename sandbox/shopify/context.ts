@@ -1,4 +1,5 @@
 import type { Catalogue, Variant } from './catalogue/types.ts';
+import { ordersNow } from './engine/orders.ts';
 import type { Market } from './engine/pricing.ts';
 import { type StockOf, unitsLeft } from './engine/stock.ts';
 import type { State } from './state.ts';
@@ -11,6 +12,8 @@ export interface Tools {
   clock: () => Date;
   /** Hexadecimal text of so many bytes. */
   random: (bytes: number) => string;
+  /** Signs the Multipass tokens. */
+  multipassSecret: string;
   /** Tells the listeners of the shop what changed. */
   tell: (what: Tell) => void;
 }
@@ -44,7 +47,7 @@ export function isAvailable(tools: Tools): (variant: Variant) => boolean {
 
 /** What the price of a cart depends on, now. */
 export function marketOf({ catalogue, state, clock }: Pick<Tools, 'catalogue' | 'state' | 'clock'>): Market {
-  return { catalogue, now: clock(), orders: state.data.orders };
+  return { catalogue, now: clock(), orders: ordersNow({ catalogue, state }) };
 }
 
 /** A version 4 uuid from the injected source, so that tests may know it beforehand. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { handleCheckout, isCheckout, type Sites } from '../checkout/handler.ts';
+import { handleTracking, isTracking } from '../checkout/tracking.ts';
 import { handleAdmin, isAdmin } from './admin/handler.ts';
 import type { Catalogue } from './catalogue/types.ts';
 import type { Tools } from './context.ts';
@@ -15,6 +16,8 @@ export interface CommerceOptions {
   random?: (bytes: number) => string;
   /** Where the checkout sends buyers back to; without it the checkout has no way back. */
   sites?: Sites;
+  /** Signs the tokens that the identity provider's side makes. */
+  multipassSecret?: string;
   /** Who hears about stock, prices and offers. */
   webhooks?: ShopListeners;
 }
@@ -22,7 +25,7 @@ export interface CommerceOptions {
 export interface Commerce extends Tools {
   handle(request: Request): Promise<Response>;
   webhooks: ShopWebhooks;
-  /** Forgets carts, orders and what was changed. */
+  /** Forgets carts, orders, sign-ins and what was changed. */
   reset(): void;
 }
 
@@ -35,6 +38,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     state,
     clock,
     random: options.random ?? ((bytes) => randomBytes(bytes).toString('hex')),
+    multipassSecret: options.multipassSecret ?? 'silene-multipass-secret',
     tell: webhooks.tell,
   };
   return {
@@ -45,6 +49,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
       if (isApi(request)) return handleApi(request, tools);
       if (isAdmin(request)) return handleAdmin(request, tools);
       if (isCheckout(request)) return handleCheckout(request, tools, options.sites ?? {});
+      if (isTracking(request)) return handleTracking(request, tools);
       return Response.json({ errors: 'Not Found' }, { status: 404 });
     },
   };

@@ -1,14 +1,31 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Customer } from './catalogue/types.ts';
 import type { Cart } from './engine/cart-types.ts';
+import { completeOrder } from './engine/order-complete.ts';
 import type { Order } from './engine/order-types.ts';
+
+interface TokenData {
+  customerId: number;
+  expiresAt: string;
+}
 
 export interface Data {
   carts: Record<string, Cart>;
   orders: Order[];
   /** What the catalogue says no longer: pieces left, by variant id. */
   stock: Record<string, number>;
-  tokens: Record<string, { customerId: number; expiresAt: string }>;
+  tokens: Record<string, TokenData>;
+  /** Customers who are not as the catalogue has them, or not in it, by id. */
+  customers: Record<string, Customer>;
+  /** Orders of the catalogue that are not as it has them, by id. */
+  catalogueOrders: Record<string, Order>;
+  /** Tokens of those who forgot their password. */
+  resets: Record<string, TokenData>;
+  /** Signatures of Multipass tokens that were used, and until when they could be used again. */
+  multipass: Record<string, string>;
+  /** How many ids of customers and addresses were given out. */
+  ids: number;
   changes: Changes;
 }
 
@@ -29,13 +46,17 @@ export interface State {
   reset(): void;
 }
 
-const empty = (): Data => ({ carts: {}, orders: [], stock: {}, tokens: {}, changes: { prices: {}, offers: {} } });
-/** Orders of a file that an earlier version wrote lack these. */
-const sinceThen = { shippingAllocations: [], note: '', attributes: [] };
-const complete = (order: Order): Order => ({
-  ...sinceThen,
-  ...order,
-  lines: order.lines.map((line) => ({ ...line, attributes: line.attributes ?? [] })),
+const empty = (): Data => ({
+  carts: {},
+  orders: [],
+  stock: {},
+  tokens: {},
+  customers: {},
+  catalogueOrders: {},
+  resets: {},
+  multipass: {},
+  ids: 0,
+  changes: { prices: {}, offers: {} },
 });
 const quietMs = 150;
 
@@ -48,7 +69,7 @@ function read(file: string): Data {
   }
   try {
     const data = { ...empty(), ...(JSON.parse(text) as Partial<Data>) };
-    return { ...data, orders: data.orders.map(complete) };
+    return { ...data, orders: data.orders.map(completeOrder) };
   } catch {
     throw new Error(`${file} is not JSON. Remove it to start with an empty shop.`);
   }

@@ -28,14 +28,14 @@ export async function startServices(settings: Settings, log?: string): Promise<P
     say('The settings name real services: the embedded ones stay off.');
     return null;
   }
-  say('Starting the embedded services: commerce, content, mail…');
+  say('Starting the embedded services: commerce, content, identity, mail…');
   const server = path.join(root, 'sandbox/server.ts');
   const program = start('The embedded services', process.execPath, [server], { env: settings.values, log });
-  const { SANDBOX_PORT, SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT, SANDBOX_BREVO_PORT } = settings.ports;
+  const { SANDBOX_PORT, SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT, SANDBOX_BREVO_PORT, SANDBOX_IDENTITY_PORT } =
+    settings.ports;
   // The control page comes last, after the mail server, which speaks no HTTP.
-  for (const port of [SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT, SANDBOX_BREVO_PORT, SANDBOX_PORT]) {
-    await orEnd(program, waitForAnswer({ port }));
-  }
+  const others = [SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT, SANDBOX_BREVO_PORT, SANDBOX_IDENTITY_PORT];
+  for (const port of [...others, SANDBOX_PORT]) await orEnd(program, waitForAnswer({ port }));
   return program;
 }
 

@@ -12,6 +12,7 @@ const portNames = [
   'SANDBOX_PRISMIC_PORT',
   'SANDBOX_SMTP_PORT',
   'SANDBOX_BREVO_PORT',
+  'SANDBOX_IDENTITY_PORT',
 ] as const;
 
 export type Ports = Record<(typeof portNames)[number], number>;
@@ -30,6 +31,7 @@ const derived: Readonly<Record<string, keyof Ports>> = {
   SANDBOX_WEBHOOK_URLS: 'PORT',
   SANDBOX_SHOP_WEBHOOK_URLS: 'PORT',
   SMTP_URL: 'SANDBOX_SMTP_PORT',
+  OIDC_ISSUER: 'SANDBOX_IDENTITY_PORT',
   TAG_MANAGER_URL: 'SANDBOX_PORT',
   SUPPORT_WIDGET_URL: 'SANDBOX_PORT',
   PRISMIC_ASSET_API_ENDPOINT: 'SANDBOX_PRISMIC_PORT',
@@ -96,15 +98,17 @@ const isLoopback = (address: string | undefined): boolean => {
   return url !== null && loopback.test(url.hostname);
 };
 
-/** The mail server and Brevo on this machine are the embedded ones by their port: a company may have a mail server of its own. */
+/** The mail server, Brevo and the provider on this machine are the embedded ones by their port: a company may have its own. */
 const isEmbedded = ({ values, ports }: Settings, name: string): boolean => {
   if (!isLoopback(values[name])) return false;
   const { port } = new URL(values[name] ?? '');
+  if (name === 'OIDC_ISSUER')
+    return values.SHOP_IDENTITY !== 'password' && Number(port) === ports.SANDBOX_IDENTITY_PORT;
   if (name === 'SMTP_URL') return Number(port) === ports.SANDBOX_SMTP_PORT;
   return name !== 'BREVO_API_URL' || Number(port) === ports.SANDBOX_BREVO_PORT;
 };
 
-const services = ['SHOPIFY_STORE_DOMAIN', 'PRISMIC_API_ENDPOINT', 'SMTP_URL', 'BREVO_API_URL'];
+const services = ['SHOPIFY_STORE_DOMAIN', 'PRISMIC_API_ENDPOINT', 'OIDC_ISSUER', 'SMTP_URL', 'BREVO_API_URL'];
 
 /** Whether a service in the settings is an embedded one. With real services only, nothing is embedded. */
 export const needsSandbox = (settings: Settings): boolean => services.some((name) => isEmbedded(settings, name));

@@ -13,6 +13,9 @@ export const secretNames = Object.keys(SETTINGS).filter((name) => /TOKEN|SECRET|
 /** Values that the embedded services accept and that nothing else contains. */
 const markers: Readonly<Record<string, string>> = {
   FORMS_SECRET: 'secret-marker-forms-of-the-tests',
+  AUTH_SECRET: 'secret-marker-session-of-the-tests',
+  OIDC_CLIENT_SECRET: 'secret-marker-oidc-client',
+  SHOPIFY_MULTIPASS_SECRET: 'secret-marker-multipass',
   OPS_TOKEN: 'secret-marker-ops-token',
   SHOPIFY_WEBHOOK_SECRET: 'secret-marker-shop-webhook',
   PRISMIC_ACCESS_TOKEN: 'secret-marker-prismic-access-token',
@@ -21,7 +24,7 @@ const markers: Readonly<Record<string, string>> = {
 
 /**
  * The settings of `npm test` and `npm run bench`: the example's, on ports of their own from TEST_PORT on (site, then +10
- * control page, +11 commerce, +12 content, +13 mail, +14 Brevo), with state of their own. `.env` plays no part in them.
+ * control page, +11 commerce, +12 content, +13 mail, +14 Brevo, +15 identity), with state of their own. `.env` plays no part in them.
  */
 export function testSettings(): Settings {
   const first = Number(process.env.TEST_PORT || 3200);
@@ -32,6 +35,7 @@ export function testSettings(): Settings {
     SANDBOX_PRISMIC_PORT: String(first + 12),
     SANDBOX_SMTP_PORT: String(first + 13),
     SANDBOX_BREVO_PORT: String(first + 14),
+    SANDBOX_IDENTITY_PORT: String(first + 15),
     SANDBOX_STATE_DIR: `.sandbox/test-${first}`,
     STORE_DIR: `.store/test-${first}`,
     // Each test is a visitor of its own to the rate limits, by the address in X-Forwarded-For.
@@ -42,7 +46,10 @@ export function testSettings(): Settings {
   });
 }
 
-/** The same house as an editor sees it, on the port after the site's: with previews, and with Brevo for its mails. */
+/**
+ * The same house as an editor sees it, on the port after the site's: with previews, with Brevo for its mails, and with the
+ * shop's own passwords.
+ */
 export function editorSettings({ values, ports }: Settings): Settings {
   const port = ports.PORT + 1;
   const sites = ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'].map((name) => [
@@ -54,6 +61,7 @@ export function editorSettings({ values, ports }: Settings): Settings {
     PORT: String(port),
     STORE_DIR: `${values.STORE_DIR}-editor`,
     PREVIEW_ENABLED: 'true',
+    SHOP_IDENTITY: 'password',
     // The other way for mails: what is submitted here is delivered by Brevo's stand-in.
     BREVO_API_KEY: 'secret-marker-brevo-key',
     BREVO_API_URL: `http://127.0.0.1:${ports.SANDBOX_BREVO_PORT}/v3`,

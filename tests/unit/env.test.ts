@@ -18,7 +18,11 @@ const required: SettingName[] = [
   'CONTACT_MAILBOX',
   'CAREERS_MAILBOX',
   'RETURNS_MAILBOX',
+  'PRIVACY_MAILBOX',
+  'AUTH_SECRET',
 ];
+/** Required while SHOP_IDENTITY is multipass, as in the example. */
+const ofMultipass: SettingName[] = ['SHOPIFY_MULTIPASS_SECRET', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'];
 
 const messageOf = (source: Record<string, string | undefined>): string => {
   try {
@@ -64,7 +68,15 @@ describe('a missing setting', () => {
     expect(messageOf({ ...example, [name]: '' })).toContain(`${name}: missing`);
   });
 
-  test.each(Object.keys(SETTINGS).filter((name) => !required.includes(name as SettingName)))(
+  test.each(ofMultipass)('%s is named while customers sign in at a provider', (name) => {
+    const message = messageOf({ ...example, [name]: '' });
+    expect(message).toContain(
+      `  ${name}: missing, while SHOP_IDENTITY is multipass. It is the ${SETTINGS[name].purpose}`,
+    );
+    expect(messageOf({ ...example, [name]: '', SHOP_IDENTITY: 'password' })).toBe('');
+  });
+
+  test.each(Object.keys(SETTINGS).filter((name) => ![...required, ...ofMultipass].includes(name as SettingName)))(
     '%s is optional',
     (name) => {
       expect(messageOf({ ...example, [name]: undefined })).toBe('');
@@ -74,7 +86,7 @@ describe('a missing setting', () => {
 
   test('all are named in one message', () => {
     const lines = messageOf({}).split('\n').slice(1);
-    expect(lines.map((line) => line.trim().split(':')[0]).sort()).toEqual([...required].sort());
+    expect(lines.map((line) => line.trim().split(':')[0]).sort()).toEqual([...required, ...ofMultipass].sort());
   });
 });
 
@@ -91,6 +103,9 @@ describe('a malformed setting', () => {
     ['REQUEST_TIMEOUT_MS', '1.5'],
     ['ALLOW_UNKNOWN_HOSTS', 'yes'],
     ['FORMS_SECRET', 'short'],
+    ['AUTH_SECRET', 'longer-than-before-but-short'],
+    ['SHOP_IDENTITY', 'both'],
+    ['OIDC_ISSUER', 'identite.silene.example'],
     ['SMTP_URL', 'mail.silene.example'],
     ['CONTACT_MAILBOX', 'contact'],
     ['DATABASE_URL', 'mysql://127.0.0.1/silene'],

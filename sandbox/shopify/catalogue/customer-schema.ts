@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().nullable().default(null);
 
-export const addressFile = z.object({
-  id: z.int(),
+export const postalAddress = z.object({
   firstName: text,
   lastName: text,
   company: text,
@@ -13,7 +12,9 @@ export const addressFile = z.object({
   city: text,
   zip: text,
   countryCode: text,
+  provinceCode: text,
 });
+const addressFile = postalAddress.extend({ id: z.int() });
 
 export const customersFile = z.array(
   z.object({
@@ -28,6 +29,10 @@ export const customersFile = z.array(
     createdAt: z.string(),
     updatedAt: z.string().optional(),
     addresses: z.array(addressFile).default([]),
+    /** The first address when it is not said. */
+    defaultAddressId: z.int().nullable().default(null),
+    /** Cannot sign in, and no token of theirs is good. */
+    disabled: z.boolean().default(false),
     metafields: z
       .array(z.object({ namespace: z.string(), key: z.string(), type: z.string(), value: z.string() }))
       .default([]),

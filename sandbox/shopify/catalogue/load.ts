@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { customersFile, menusFile } from './customer-schema.ts';
 import { discountsFile } from './discount-schema.ts';
 import { offerRulesFile } from './offer-rule-schema.ts';
+import { ordersFile } from './order-schema.ts';
 import { collectionFile, deliveryFile, productFile, shopFile } from './schema.ts';
 import type { Catalogue, Collection, Picture, Product, Variant } from './types.ts';
 
@@ -74,16 +75,18 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     const size = await measure(image.src);
     return { id, src: image.src, alt: image.alt ?? null, width: size?.width ?? null, height: size?.height ?? null };
   };
-  const [shop, productFiles, collectionFiles, discounts, offerRules, delivery, customers, menus] = await Promise.all([
-    read(join(folder, 'shop.json'), shopFile),
-    readFolder(join(folder, 'products'), productFile),
-    readFolder(join(folder, 'collections'), collectionFile),
-    readOptional(join(folder, 'discounts.json'), discountsFile, []),
-    readOptional(join(folder, 'offer-rules.json'), offerRulesFile, []),
-    readOptional(join(folder, 'delivery.json'), deliveryFile, { zones: [] }),
-    readOptional(join(folder, 'customers.json'), customersFile, []),
-    readOptional(join(folder, 'menus.json'), menusFile, []),
-  ]);
+  const [shop, productFiles, collectionFiles, discounts, offerRules, delivery, customers, orders, menus] =
+    await Promise.all([
+      read(join(folder, 'shop.json'), shopFile),
+      readFolder(join(folder, 'products'), productFile),
+      readFolder(join(folder, 'collections'), collectionFile),
+      readOptional(join(folder, 'discounts.json'), discountsFile, []),
+      readOptional(join(folder, 'offer-rules.json'), offerRulesFile, []),
+      readOptional(join(folder, 'delivery.json'), deliveryFile, { zones: [] }),
+      readOptional(join(folder, 'customers.json'), customersFile, []),
+      readOptional(join(folder, 'orders.json'), ordersFile, []),
+      readOptional(join(folder, 'menus.json'), menusFile, []),
+    ]);
   const products = await Promise.all(
     productFiles.map(async (file) =>
       toProduct(file, await Promise.all(file.images.map((image, index) => picture(image, `${file.id}${index + 1}`)))),
@@ -113,6 +116,7 @@ export async function loadCatalogue(folder: string, measure: Measure = async () 
     offerRules,
     zones: delivery.zones,
     customers,
+    orders: orders.sort((a, b) => a.id - b.id),
     menus,
     languages,
     variant: (id) => variants.get(id),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Order } from '../engine/order-types.ts';
 import type { customersFile, menusFile } from './customer-schema.ts';
 import type { discountsFile } from './discount-schema.ts';
 import type { offerRulesFile } from './offer-rule-schema.ts';
@@ -41,7 +42,15 @@ export type OfferRule = z.output<typeof offerRulesFile>[number];
 export type DeliveryZone = z.output<typeof deliveryFile>['zones'][number];
 export type DeliveryOption = DeliveryZone['options'][number];
 export type Shop = z.output<typeof shopFile>;
-export type Customer = z.output<typeof customersFile>[number];
+/** A customer as the catalogue seeds them. */
+export type WrittenCustomer = z.output<typeof customersFile>[number];
+/** A customer as they are now. Those whom the state holds have no password in plain words. */
+export interface Customer extends Omit<WrittenCustomer, 'password'> {
+  /** Salt and scrypt of a password that was chosen here. */
+  passwordHash?: string;
+  /** Who it is for the identity provider. */
+  identifier?: string;
+}
 export type CustomerAddress = Customer['addresses'][number];
 export type Menu = z.output<typeof menusFile>[number];
 
@@ -53,7 +62,9 @@ export interface Catalogue {
   discounts: Discount[];
   offerRules: OfferRule[];
   zones: DeliveryZone[];
-  customers: Customer[];
+  customers: WrittenCustomer[];
+  /** Older than any that the checkout makes. */
+  orders: Order[];
   menus: Menu[];
   /** Upper-case codes, the shop's own language first. */
   languages: string[];

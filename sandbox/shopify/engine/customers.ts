@@ -1,23 +1,61 @@
-import type { Customer } from '../catalogue/types.ts';
-import type { Data } from '../state.ts';
+import type { Catalogue, Customer, CustomerAddress } from '../catalogue/types.ts';
+import type { State } from '../state.ts';
 
-const lifetimeMs = 30 * 24 * 3600 * 1000;
-
-/** The customer whom a token stands for; null when it is unknown or no longer good. */
-export function customerOf(token: string, customers: Customer[], data: Data, now: Date): Customer | null {
-  const known = Object.hasOwn(data.tokens, token) ? data.tokens[token] : undefined;
-  if (!known || new Date(known.expiresAt) <= now) return null;
-  return customers.find(({ id }) => id === known.customerId) ?? null;
+export interface People {
+  catalogue: Pick<Catalogue, 'customers'>;
+  state: State;
 }
 
-/** Demonstration customers only: their passwords are written in the catalogue. */
-export function signIn(email: string, password: string, customers: Customer[]): Customer | null {
-  const wanted = email.trim().toLowerCase();
-  return customers.find((one) => one.email.toLowerCase() === wanted && one.password === password) ?? null;
+/** Everyone as they are now: the catalogue's customers, then those who came since. */
+export function customersNow({ catalogue, state }: People): Customer[] {
+  const { customers } = state.data;
+  const known = catalogue.customers.map((written): Customer => customers[written.id] ?? written);
+  const ids = new Set(known.map(({ id }) => id));
+  return [...known, ...Object.values(customers).filter(({ id }) => !ids.has(id))];
 }
 
-export function issueToken(customer: Customer, token: string, data: Data, now: Date) {
-  const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString();
-  data.tokens[token] = { customerId: customer.id, expiresAt };
-  return { accessToken: token, expiresAt };
+export function customerById(id: number | null | undefined, { catalogue, state }: People): Customer | null {
+  if (id == null) return null;
+  return state.data.customers[id] ?? catalogue.customers.find((written) => written.id === id) ?? null;
+}
+
+export const emailOf = (text: string): string => text.trim().toLowerCase();
+
+export function customerByEmail(email: string, people: People): Customer | null {
+  const wanted = emailOf(email);
+  return customersNow(people).find((one) => one.email.toLowerCase() === wanted) ?? null;
+}
+
+/** Keeps a changed or a new customer. A password that stands in the catalogue is not copied. */
+export function saveCustomer(customer: Customer, { state }: People) {
+  const { password, ...kept } = customer as Customer & { password?: string };
+  state.data.customers[kept.id] = kept;
+  state.changed();
+}
+
+/** An id that no customer and no address ever had. */
+export function newId({ state }: People): number {
+  state.data.ids += 1;
+  return 800_000 + state.data.ids;
+}
+
+export function newCustomer(given: { email: string } & Partial<Customer>, now: Date, people: People): Customer {
+  return {
+    id: newId(people),
+    firstName: null,
+    lastName: null,
+    phone: null,
+    tags: [],
+    acceptsMarketing: false,
+    addresses: [],
+    defaultAddressId: null,
+    disabled: false,
+    metafields: [],
+    createdAt: now.toISOString(),
+    ...given,
+  };
+}
+
+export function defaultAddressOf({ addresses, defaultAddressId }: Customer): CustomerAddress | null {
+  return addresses.find(({ id }) => id === defaultAddressId) ?? addresses[0] ?? null;
 }

@@ -17,11 +17,37 @@ export interface OrderLine {
   quantity: number;
   subtotal: number;
   total: number;
+  /** In per cent, contained in the price. */
+  vatRate: number;
   allocations: OrderAllocation[];
   attributes: Attribute[];
 }
 
-/** What was bought, in the words and the prices of that moment. Amounts in cents. */
+/** Some units of a line, by its place in the order. */
+export interface LineUnits {
+  line: number;
+  quantity: number;
+}
+
+/** A fulfilment: what left together. */
+export interface Parcel {
+  at: string;
+  company: string | null;
+  numbers: string[];
+  lines: LineUnits[];
+}
+
+/** What was paid back. What a unit is worth follows from its order. */
+export interface Refund {
+  at: string;
+  lines: LineUnits[];
+  /** Of what the delivery cost. */
+  delivery: number;
+}
+
+export type CancelReason = 'CUSTOMER' | 'DECLINED' | 'FRAUD' | 'INVENTORY' | 'OTHER' | 'STAFF';
+
+/** What was bought, in the words and the prices of that moment, and what became of it. Amounts in cents. */
 export interface Order {
   id: number;
   number: number;
@@ -35,7 +61,9 @@ export interface Order {
   phone: string | null;
   customerId: number | null;
   address: PostalAddress;
-  delivery: { code: string; title: string; price: number };
+  /** null: the same. */
+  billingAddress: PostalAddress | null;
+  delivery: { code: string; title: string; price: number; vatRate: number };
   lines: OrderLine[];
   /** Off the whole order. */
   allocations: OrderAllocation[];
@@ -47,4 +75,8 @@ export interface Order {
   total: number;
   tax: number;
   card: string;
+  parcels: Parcel[];
+  deliveredAt: string | null;
+  refunds: Refund[];
+  canceled: { at: string; reason: CancelReason } | null;
 }

@@ -41,7 +41,7 @@ export interface Market {
 
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
-function rateIn(product: Product, country: string): number {
+export function rateIn(product: Product, country: string): number {
   return typeof product.vatRate === 'number' ? product.vatRate : (product.vatRate[country] ?? 0);
 }
 
@@ -59,15 +59,19 @@ function deliver(cart: Cart, catalogue: Catalogue, goods: number): Delivery | nu
   return { destination, address, options, selected: chosen ?? (address ? (options[0] ?? null) : null) };
 }
 
+/** Unless the shop says a rate for the country, carriage is taxed like the goods it carries, at the highest rate. */
+export function carriageRate(lines: PricedLine[], country: string, { shop }: Catalogue): number {
+  const rates = lines.map(({ variant }) => rateIn(variant.product, country));
+  return shop.countries.find(({ code }) => code === country)?.vat ?? Math.max(0, ...rates);
+}
+
 /** The tax in the goods, discounts of the order shared among them, and in their carriage. */
-function taxOf(lines: PricedLine[], orderOff: number, carriage: number, country: string, { shop }: Catalogue): number {
+function taxOf(lines: PricedLine[], orderOff: number, carriage: number, country: string, catalogue: Catalogue): number {
   const rates = lines.map(({ variant }) => rateIn(variant.product, country));
   const totals = lines.map(({ total }) => total);
   const shares = apportion(orderOff, totals);
-  // Unless the shop says a rate for the country, carriage is taxed like the goods it carries, at the highest rate.
-  const carriageRate = shop.countries.find(({ code }) => code === country)?.vat ?? Math.max(0, ...rates);
   const ofGoods = totals.map((total, index) => taxIncluded(total - (shares[index] ?? 0), rates[index] ?? 0));
-  return sum(ofGoods) + taxIncluded(carriage, carriageRate);
+  return sum(ofGoods) + taxIncluded(carriage, carriageRate(lines, country, catalogue));
 }
 
 /** Everything that a cart costs now, recomputed from its lines each time: nothing of it is stored. */

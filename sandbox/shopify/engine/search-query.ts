@@ -39,6 +39,8 @@ function compare(actual: string | number | boolean, wanted: string): boolean {
   }
   if (typeof actual === 'number') return actual === Number(operand);
   const text = fold(String(actual));
+  // A date without a time means the whole day.
+  if (/^\d{4}-\d\d-\d\d$/.test(operand)) return text === operand || text.startsWith(`${operand}t`);
   const sought = fold(operand);
   return sought.endsWith('*') ? text.startsWith(sought.slice(0, -1)) : text === sought;
 }

@@ -5,12 +5,18 @@ import { cartMutations } from './cart-mutations.ts';
 import { catalogue } from './catalogue.ts';
 import { collection } from './collection.ts';
 import { customer } from './customer.ts';
+import { customerAddressMutations } from './customer-address-mutations.ts';
+import { customerMutations } from './customer-mutations.ts';
+import { customerRecovery } from './customer-recovery.ts';
+import { customerTokens } from './customer-tokens.ts';
 import { editorial } from './editorial.ts';
 import { image } from './image.ts';
 import { metafield } from './metafield.ts';
 import { metaobjectNoun } from './metaobject.ts';
 import { order } from './order.ts';
 import { orderDiscount } from './order-discount.ts';
+import { orderFulfilment } from './order-fulfilment.ts';
+import { orderLineItem } from './order-line.ts';
 import { product } from './product.ts';
 import { productOption } from './product-option.ts';
 import { searching } from './search.ts';
@@ -25,12 +31,18 @@ const nouns: Resolvers[] = [
   catalogue,
   collection,
   customer,
+  customerAddressMutations,
+  customerMutations,
+  customerRecovery,
+  customerTokens,
   editorial,
   image,
   metafield,
   metaobjectNoun,
   order,
   orderDiscount,
+  orderFulfilment,
+  orderLineItem,
   product,
   productOption,
   searching,

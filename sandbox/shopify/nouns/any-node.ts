@@ -1,6 +1,7 @@
 import { lookup } from '../catalogue/lookup.ts';
 import type { Product } from '../catalogue/types.ts';
 import type { Context } from '../context.ts';
+import { ordersNow } from '../engine/orders.ts';
 import { type Gid, parseGid } from '../gid.ts';
 import type { Resolvers } from '../resolve.ts';
 import { findCart } from './cart.ts';
@@ -94,8 +95,8 @@ const finders: Record<string, Find> = {
   Market: market,
   ProductOption: ({ id }, context) => optionOf(Number(id), (number) => ofProduct(number, context)),
   ProductOptionValue: ({ id }, context) => optionValueOf(Number(id), (number) => ofProduct(number, context)),
-  Order: ({ id, params }, { state }) => {
-    const order = state.data.orders.find((one) => String(one.id) === id && one.key === params.get('key'));
+  Order: ({ id, params }, context) => {
+    const order = ordersNow(context).find((one) => String(one.id) === id && one.key === params.get('key'));
     return order ? { ...order, __typename: 'Order' } : null;
   },
 };

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Cart, PostalAddress } from '../engine/cart-types.ts';
-import { customerOf } from '../engine/customers.ts';
+import { customerOf } from '../engine/customer-tokens.ts';
+import { customerById } from '../engine/customers.ts';
 import { numberOf } from '../gid.ts';
 import { badRequest } from '../resolve.ts';
 
@@ -21,10 +22,10 @@ export interface CartAddressInput {
 }
 
 /** undefined: the input does not speak of a customer; null: it takes the customer away, or names one who is not known. */
-export function customerIdOf(input: BuyerInput, { catalogue, state, clock }: Context): number | null | undefined {
+export function customerIdOf(input: BuyerInput, context: Context): number | null | undefined {
   const { customerAccessToken: token } = input;
   if (token === undefined) return undefined;
-  return token ? (customerOf(token, catalogue.customers, state.data, clock())?.id ?? null) : null;
+  return token ? (customerOf(token, context, context.clock())?.id ?? null) : null;
 }
 
 const fields = [
@@ -41,15 +42,11 @@ const fields = [
 ] as const;
 
 /** null: the address of the customer that should be copied is not there. */
-export function readAddress(
-  input: CartAddressInput['address'],
-  cart: Cart,
-  { catalogue }: Context,
-): PostalAddress | null {
+export function readAddress(input: CartAddressInput['address'], cart: Cart, context: Context): PostalAddress | null {
   const copied = input.copyFromCustomerAddressId;
   if (copied && input.deliveryAddress)
     throw badRequest('Only one of deliveryAddress and copyFromCustomerAddressId may be given');
-  const owner = catalogue.customers.find(({ id }) => id === cart.buyer.customerId);
+  const owner = customerById(cart.buyer.customerId, context);
   const source: Partial<PostalAddress> | null | undefined = copied
     ? owner?.addresses.find(({ id }) => id === numberOf(copied, 'MailingAddress'))
     : input.deliveryAddress;

@@ -2,6 +2,7 @@ import { type Context, marketOf, stockOf, uuid } from '../context.ts';
 import { type AddressInput, addAddresses } from '../engine/cart-addresses.ts';
 import { addLines, type Shelf, updateLines } from '../engine/cart-lines.ts';
 import { type Attribute, type Cart, type CartOutcome, type CartProblem, groupGid } from '../engine/cart-types.ts';
+import { customerById } from '../engine/customers.ts';
 import { priceCart } from '../engine/pricing.ts';
 import { numberOf } from '../gid.ts';
 import { badRequest } from '../resolve.ts';
@@ -89,7 +90,7 @@ export const identifying =
         message: 'Customer is invalid',
       });
     const { email = cart.buyer.email, phone = cart.buyer.phone, countryCode = cart.buyer.countryCode } = input;
-    const known = context.catalogue.customers.find(({ id }) => id === customerId);
+    const known = customerById(customerId, context);
     const buyer = {
       email: email ?? known?.email ?? null,
       phone,

@@ -2,6 +2,7 @@ import { connection, type PageArgs } from '../connection.ts';
 import { type Context, marketOf } from '../context.ts';
 import { addressGid, type Cart, type CartAddress, cartGid, groupGid } from '../engine/cart-types.ts';
 import { openCart } from '../engine/carts.ts';
+import { customerById } from '../engine/customers.ts';
 import { type PricedCart, priceCart } from '../engine/pricing.ts';
 import { parseGid } from '../gid.ts';
 import type { Resolvers } from '../resolve.ts';
@@ -75,9 +76,9 @@ export const cart: Resolvers = {
     attribute: ({ cart }: CartSource, args: { key: string }) =>
       cart.attributes.find(({ key }) => key === args.key) ?? null,
     totalQuantity: ({ cart }: CartSource) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    buyerIdentity: ({ cart }: CartSource, _: unknown, { catalogue }: Context) => ({
+    buyerIdentity: ({ cart }: CartSource, _: unknown, context: Context) => ({
       ...cart.buyer,
-      customer: catalogue.customers.find(({ id }) => id === cart.buyer.customerId) ?? null,
+      customer: customerById(cart.buyer.customerId, context),
       preferences: null,
       purchasingCompany: null,
       deliveryAddressPreferences: [],

@@ -1,36 +1,41 @@
 import { connection, type PageArgs } from '../connection.ts';
 import type { Context } from '../context.ts';
-import type { Order, OrderAllocation, OrderLine } from '../engine/order-types.ts';
+import type { PostalAddress } from '../engine/cart-types.ts';
+import { amountsOf, type OrderAmounts } from '../engine/order-amounts.ts';
+import { financialStatus, fulfillmentStatus } from '../engine/order-state.ts';
+import type { Order } from '../engine/order-types.ts';
 import type { Resolvers } from '../resolve.ts';
+import { metafieldsOf } from './metafield.ts';
 import { money } from './money.ts';
+import { orderLine } from './order-line.ts';
 
-type Amount = (order: Order) => number;
-const amount = (pick: Amount) => (order: Order, _: unknown, context: Context) => money(pick(order), context);
-
-const application = ({ title, amount: cents, percentage }: OrderAllocation, context: Context) => ({
-  __typename: 'AutomaticDiscountApplication',
-  title,
-  allocationMethod: 'EACH',
-  targetSelection: 'ENTITLED',
-  targetType: 'LINE_ITEM',
-  value: percentage === null ? money(cents, context) : { __typename: 'PricingPercentageValue', percentage },
-});
+const amount = (pick: (order: Order) => number) => (order: Order, _: unknown, context: Context) =>
+  money(pick(order), context);
+/** An amount of what is left after refunds. */
+const current = (name: keyof Omit<OrderAmounts, 'quantities'>) => amount((order) => amountsOf(order)[name]);
 
 const statusUrl = ({ cartToken, key }: Order, _: unknown, { origin }: Context) =>
   `${origin}/checkouts/cn/${cartToken}/thank-you?key=${key}`;
 
-const addressOf = (order: Order) => ({
-  ...order.address,
-  id: `gid://shopify/MailingAddress/${order.id}?model_name=Address`,
+const mailingAddress = (address: PostalAddress, id: number | string) => ({
+  ...address,
+  id: `gid://shopify/MailingAddress/${id}?model_name=Address`,
 });
+
+const { metafield, metafields } = metafieldsOf(
+  ({ deliveredAt }: Order) =>
+    deliveredAt ? [{ namespace: 'custom', key: 'delivered_at', type: 'date_time', value: deliveredAt }] : [],
+  ({ id }) => id,
+);
+const typed = (source: Order) => ({ ...source, __typename: 'Order' });
 
 const total = amount((order) => order.total);
 const subtotal = amount((order) => order.subtotal);
 const tax = amount((order) => order.tax);
 const delivery = amount((order) => order.delivery.price);
-const none = amount(() => 0);
+const refunded = current('refunded');
 
-/** Orders as the checkout wrote them: paid, not sent yet. */
+/** Orders: what was bought, and what is left of it. */
 export const order: Resolvers = {
   Order: {
     id: ({ id, key }: Order) => `gid://shopify/Order/${id}?key=${key}`,
@@ -39,56 +44,40 @@ export const order: Resolvers = {
     customerUrl: statusUrl,
     customerLocale: ({ country, language }: Order) => `${language.toLowerCase()}-${country}`,
     currencyCode: (_: Order, __: unknown, { catalogue }: Context) => catalogue.shop.currency,
-    financialStatus: () => 'PAID',
-    fulfillmentStatus: () => 'UNFULFILLED',
-    successfulFulfillments: () => [],
-    canceledAt: () => null,
-    cancelReason: () => null,
+    financialStatus,
+    fulfillmentStatus,
+    canceledAt: ({ canceled }: Order) => canceled?.at ?? null,
+    cancelReason: ({ canceled }: Order) => canceled?.reason ?? null,
     edited: () => false,
-    customAttributes: () => [],
-    shippingAddress: addressOf,
-    billingAddress: addressOf,
+    shippingAddress: ({ address, id }: Order) => mailingAddress(address, id),
+    billingAddress: ({ address, billingAddress, id }: Order) =>
+      billingAddress ? mailingAddress(billingAddress, `${id}1`) : mailingAddress(address, id),
     totalPrice: total,
     totalPriceV2: total,
     originalTotalPrice: total,
-    currentTotalPrice: total,
+    currentTotalPrice: current('total'),
     subtotalPrice: subtotal,
     subtotalPriceV2: subtotal,
-    currentSubtotalPrice: subtotal,
+    currentSubtotalPrice: current('subtotal'),
     totalTax: tax,
     totalTaxV2: tax,
-    currentTotalTax: tax,
+    currentTotalTax: current('tax'),
     totalShippingPrice: delivery,
     totalShippingPriceV2: delivery,
-    currentTotalShippingPrice: delivery,
-    totalRefunded: none,
-    totalRefundedV2: none,
+    currentTotalShippingPrice: current('delivery'),
+    totalRefunded: refunded,
+    totalRefundedV2: refunded,
     currentTotalDuties: () => null,
     originalTotalDuties: () => null,
-    shippingDiscountAllocations: () => [],
-    discountApplications: ({ allocations, lines }: Order, args: PageArgs, context: Context) => {
-      const all = [...allocations, ...lines.flatMap((line) => line.allocations)];
-      const byTitle = [...new Map(all.map((one) => [one.title, one])).values()];
-      return connection(
-        byTitle.map((one) => application(one, context)),
+    lineItems: (source: Order, args: PageArgs) =>
+      connection(
+        source.lines.map((_, index) => orderLine(source, index)),
         args,
-        ({ title }) => title,
-      );
-    },
-    lineItems: ({ lines }: Order, args: PageArgs) => connection(lines, args, (line) => lines.indexOf(line)),
-    metafield: () => null,
-    metafields: (_: Order, { identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
-  },
-  OrderLineItem: {
-    currentQuantity: ({ quantity }: OrderLine) => quantity,
-    customAttributes: () => [],
-    variant: ({ variantId }: OrderLine, _: unknown, { catalogue }: Context) => catalogue.variant(variantId) ?? null,
-    originalTotalPrice: ({ subtotal: cents }: OrderLine, _: unknown, context: Context) => money(cents, context),
-    discountedTotalPrice: ({ total: cents }: OrderLine, _: unknown, context: Context) => money(cents, context),
-    discountAllocations: ({ allocations }: OrderLine, _: unknown, context: Context) =>
-      allocations.map((one) => ({
-        allocatedAmount: money(one.amount, context),
-        discountApplication: application(one, context),
-      })),
+        ({ place }) => place,
+      ),
+    metafield: (source: Order, args: Parameters<typeof metafield>[1], context: Context) =>
+      metafield(typed(source), args, context),
+    metafields: (source: Order, args: Parameters<typeof metafields>[1], context: Context) =>
+      metafields(typed(source), args, context),
   },
 };

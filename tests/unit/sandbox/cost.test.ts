@@ -75,6 +75,24 @@ describe('what passes', () => {
     expect(cost(productPage, ids)).toBeLessThan(mostCost / 2);
   });
 
+  it('a customer with ten addresses and fifty orders of fifty lines', async () => {
+    const amount = '{ amount currencyCode }';
+    const address = 'id firstName lastName company phone address1 address2 city country countryCodeV2 zip';
+    const line = `title quantity currentQuantity originalTotalPrice ${amount} discountedTotalPrice ${amount}
+      discountAllocations { allocatedAmount ${amount} discountApplication { __typename allocationMethod } }
+      variant { id title availableForSale image { url altText width height } product { id handle } }`;
+    const order = `name processedAt financialStatus fulfillmentStatus canceledAt totalPrice ${amount} totalRefunded ${amount}
+      totalTax ${amount} shippingAddress { ${address} } metafield(namespace: "custom", key: "delivered_at") { value }
+      successfulFulfillments(first: 10) { trackingCompany trackingInfo(first: 5) { number url } }
+      lineItems(first: 50) { nodes { ${line} } }`;
+    const query = `query($token: String!) { customer(customerAccessToken: $token) { id email numberOfOrders
+      defaultAddress { ${address} } addresses(first: 10) { nodes { ${address} } }
+      orders(first: 50) { nodes { ${order} } pageInfo { hasNextPage endCursor } } } }`;
+    const { data, errors } = await big.ask(query, { token: 'none' });
+    expect([data, errors]).toEqual([{ customer: null }, undefined]);
+    expect(cost(query)).toBeLessThan(mostCost);
+  });
+
   it('the introspection of tools', async () => {
     const { data, errors } = await big.ask(getIntrospectionQuery());
     expect(errors).toBeUndefined();

@@ -12,6 +12,7 @@ describe('the settings of the programs without .env', () => {
       SANDBOX_PRISMIC_PORT: 3102,
       SANDBOX_SMTP_PORT: 3103,
       SANDBOX_BREVO_PORT: 3104,
+      SANDBOX_IDENTITY_PORT: 3105,
     });
     expect(values.SITE_URL_BE).toBe('http://be.localhost:3000');
   });
@@ -48,6 +49,7 @@ describe('the settings of the programs without .env', () => {
 const real = {
   SHOPIFY_STORE_DOMAIN: 'https://silene.myshopify.com',
   PRISMIC_API_ENDPOINT: 'https://silene.cdn.prismic.io/api/v2',
+  OIDC_ISSUER: 'https://identite.silene.example',
   SMTP_URL: 'smtps://silene:password@mail.silene.example',
 };
 
@@ -58,6 +60,9 @@ test.each([
   [real, false],
   [{ ...real, SMTP_URL: 'smtp://127.0.0.1:3103' }, true],
   [{ ...real, BREVO_API_URL: 'http://127.0.0.1:3104/v3' }, true],
+  [{ ...real, OIDC_ISSUER: 'http://127.0.0.1:3105' }, true],
+  // Without a provider in use, its address says nothing.
+  [{ ...real, OIDC_ISSUER: 'http://127.0.0.1:3105', SHOP_IDENTITY: 'password' }, false],
   // A mail server of this machine's own is not the embedded one.
   [{ ...real, SMTP_URL: 'smtp://127.0.0.1:25' }, false],
   [{ SHOPIFY_STORE_DOMAIN: 'https://a.example', PRISMIC_API_ENDPOINT: 'http://localhost:3102/api/v2' }, true],
@@ -67,7 +72,7 @@ test.each([
 
 test('the tests have ports of their own and a marker in every secret', () => {
   const { values, ports } = testSettings();
-  expect(Object.values(ports)).toEqual([3200, 3210, 3211, 3212, 3213, 3214]);
+  expect(Object.values(ports)).toEqual([3200, 3210, 3211, 3212, 3213, 3214, 3215]);
   expect(secretNames).toEqual(expect.arrayContaining(['PRISMIC_ACCESS_TOKEN', 'SHOPIFY_PRIVATE_TOKEN']));
   // The editor's site alone sends through Brevo.
   const { values: editor } = editorSettings(testSettings());

@@ -97,9 +97,11 @@ describe('bodies', () => {
     expect(errors).toMatchObject([
       { path: ['shop', 'paymentSettings', 'cardVaultUrl'], extensions: { code: 'NOT_IMPLEMENTED' } },
     ]);
-    const customer = await shop.query('mutation { customerRecover(email: "a@b.fr") { customerUserErrors { code } } }');
-    expect(customer.errors).toMatchObject([
-      { extensions: { code: 'NOT_IMPLEMENTED', field: 'Mutation.customerRecover' } },
+    const payment = await shop.query(
+      'mutation { cartMetafieldDelete(input: {ownerId: "gid://shopify/Cart/1", key: "a"}) { userErrors { code } } }',
+    );
+    expect(payment.errors).toMatchObject([
+      { extensions: { code: 'NOT_IMPLEMENTED', field: 'Mutation.cartMetafieldDelete' } },
     ]);
   });
 

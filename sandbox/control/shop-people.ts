@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { endTokens, expireTokens, tokensOf } from '../shopify/engine/customer-tokens.ts';
+import { customerByEmail, customersNow, saveCustomer } from '../shopify/engine/customers.ts';
+import { type Changed, cancel, deliver, fulfil, refund } from '../shopify/engine/order-changes.ts';
+import type { Order } from '../shopify/engine/order-types.ts';
+import { ordersNow, saveOrder } from '../shopify/engine/orders.ts';
+import type { Commerce } from '../shopify/service.ts';
+import { type customerBody, type orderBody, Refusal } from './bodies.ts';
+
+type OrderWish = z.output<typeof orderBody>;
+type CustomerWish = z.output<typeof customerBody>;
+
+const trackingOf = ({ tracking, trackingCompany: company, trackingNumber: number }: OrderWish) =>
+  tracking ?? { company, number };
+
+const orderActs: Record<OrderWish['action'], (order: Order, at: string, wish: OrderWish) => Changed> = {
+  fulfill: (order, at, wish) => fulfil(order, at, trackingOf(wish), wish.lines),
+  deliver: (order, at, wish) => deliver(order, at, trackingOf(wish)),
+  refund: (order, at, { lines }) => refund(order, at, lines),
+  cancel: (order, at, { reason }) => cancel(order, at, reason),
+};
+
+/** Lets happen to an order what the shop's people or the carrier do. Throws a Refusal that says why it cannot be. */
+export function changeOrder(wish: OrderWish, commerce: Commerce | null) {
+  const order = commerce && ordersNow(commerce).find(({ number }) => number === wish.number);
+  if (!order) throw new Refusal(`There is no order ${wish.number}.`);
+  const changed = orderActs[wish.action](order, wish.at ?? commerce.clock().toISOString(), wish);
+  if (typeof changed === 'string') throw new Refusal(changed);
+  saveOrder(changed, commerce);
+}
+
+/** Lets in, keeps out, or signs out a customer. Throws a Refusal when nobody has that e-mail address. */
+export function changeCustomer({ email, action }: CustomerWish, commerce: Commerce | null) {
+  const customer = commerce && customerByEmail(email, commerce);
+  if (!customer) throw new Refusal(`There is no customer ${email}.`);
+  if (action === 'revoke-tokens') endTokens(customer.id, commerce);
+  else if (action === 'expire-tokens') expireTokens(customer.id, commerce, commerce.clock());
+  else saveCustomer({ ...customer, disabled: action === 'disable' }, commerce);
+}
+
+/** Customers with what a test may ask of them; `reset` is the path of the mail that a forgotten password would bring. */
+export function customersOf(commerce: Commerce) {
+  const { data } = commerce.state;
+  const orders = ordersNow(commerce);
+  return customersNow(commerce).map(({ id, email, firstName, lastName, disabled, identifier }) => {
+    const token = Object.keys(data.resets).find((one) => data.resets[one]?.customerId === id);
+    return {
+      id,
+      email,
+      name: [firstName, lastName].filter(Boolean).join(' '),
+      disabled,
+      identifier: identifier ?? null,
+      tokens: tokensOf(id, data).length,
+      orders: orders.filter(({ customerId }) => customerId === id).length,
+      reset: token ? `/account/reset/${id}/${token}` : null,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Sites } from '../checkout/handler.ts';
+import type { Html } from '../checkout/html.ts';
+import { page } from '../checkout/page.ts';
+import type { Words } from './messages.ts';
+
+const css = `
+header,main{max-width:30rem}
+form{margin-bottom:1.5rem}
+form button{width:100%}
+`;
+
+export interface Sheet {
+  words: Words;
+  sites: Sites;
+  title: string;
+  body: Html;
+  script?: string;
+  status?: number;
+}
+
+/** The site of a locale, for whoever comes from none. */
+export function siteOf({ locale }: Words, sites: Sites): string {
+  return sites[`SITE_URL_${locale.slice(-2)}`] ?? Object.values(sites)[0] ?? '/';
+}
+
+/** A page of the provider. Its forms may lead back to a site. */
+export function sheet({ words, sites, title, body, script, status }: Sheet): Response {
+  const formTargets = Object.values(sites).map((site) => new URL(site).origin);
+  const content = { lang: words.locale, title, shop: 'Laboratoires Silène', body, css, script, formTargets };
+  // With less than this a browser would not say which page a form is sent from.
+  return page(content, status, { 'referrer-policy': 'same-origin' });
+}

@@ -1,0 +1,61 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { Provider } from 'oidc-provider';
+import { type ConfigurationOptions, configurationOf } from './configuration.ts';
+import { type Words, wordsFor } from './messages.ts';
+import { failedPage, leavingPage, signedOutPage } from './notices.ts';
+
+type Context = KoaContextWithOIDC;
+
+async function show(ctx: Context, page: Response) {
+  ctx.status = page.status;
+  for (const [name, value] of page.headers) ctx.set(name, value);
+  ctx.body = await page.text();
+}
+
+function wordsOf(ctx: Context): Words {
+  const { params, entities } = ctx.oidc ?? {};
+  const { ui_locales: asked } = params ?? entities?.Interaction?.params ?? ctx.query;
+  return wordsFor(typeof asked === 'string' ? asked : ctx.get('accept-language'));
+}
+
+/**
+ * oidc-provider has pages of its own that post to where a session ends: on the way out, and when another account signs in.
+ * Ours instead. Who comes with an id_token, or is signed in no more, came from the site and is not asked.
+ */
+async function showLeaving(ctx: Context, sites: ConfigurationOptions['sites']) {
+  const { route, session, entities } = ctx.oidc;
+  const kind = route === 'resume' ? 'change' : 'signOut';
+  const isSure = kind === 'change' || Boolean(entities.IdTokenHint) || !session?.accountId;
+  const action = ctx.oidc.urlFor('end_session_confirm');
+  await show(ctx, leavingPage(wordsOf(ctx), sites, { action, xsrf: String(session?.state?.secret), kind, isSure }));
+}
+
+/** The provider of an issuer, with pages in the design of the house. */
+export function createProvider(issuer: string, options: ConfigurationOptions): Provider {
+  const { sites } = options;
+  const provider = new Provider(issuer, {
+    ...configurationOf(options),
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          ctx.body = form;
+        },
+        postLogoutSuccessSource: (ctx) => show(ctx, signedOutPage(wordsOf(ctx), sites)),
+      },
+    },
+    renderError: (ctx, { error }) => show(ctx, failedPage(wordsOf(ctx), sites, error, ctx.status)),
+  });
+  provider.use(async (ctx, next) => {
+    await next();
+    const isLeaving =
+      typeof ctx.body === 'string' && ctx.body.includes(`action="${ctx.oidc?.urlFor('end_session_confirm')}"`);
+    if (isLeaving) await showLeaving(ctx as Context, sites);
+  });
+  provider.on('server_error', (_ctx, error) => console.error('Identity provider:', error));
+  return provider;
+}

@@ -1,0 +1,66 @@
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import type { Saved } from '../saved.ts';
+import type { Entry, IdentityState } from './state.ts';
+
+export interface Store {
+  adapter: AdapterFactory;
+  /** Writes what changed since the last time, without what has expired. To be called before an answer leaves. */
+  settle(): void;
+}
+
+const isOver = ({ expires }: Entry) => expires !== null && expires <= Date.now();
+
+/** The file as oidc-provider wants its storage: one adapter for each of its models. */
+export function createStore(saved: Saved<IdentityState>): Store {
+  let changed = false;
+
+  function change(work: (entries: Record<string, Entry>) => void) {
+    work(saved.data.entries);
+    changed = true;
+  }
+
+  function adapter(model: string): Adapter {
+    const keyOf = (id: string) => `${model}:${id}`;
+    const ours = () => Object.entries(saved.data.entries).filter(([key]) => key.startsWith(keyOf('')));
+    // Copies, as a database would give them: what is changed in one is not thereby stored.
+    const copyOf = (entry: Entry | undefined) => (entry && !isOver(entry) ? structuredClone(entry.payload) : undefined);
+    const findBy = async (fits: (payload: AdapterPayload) => boolean) =>
+      copyOf(ours().find(([, { payload }]) => fits(payload))?.[1]);
+    return {
+      find: async (id) => copyOf(saved.data.entries[keyOf(id)]),
+      findByUid: (uid) => findBy((payload) => payload.uid === uid),
+      findByUserCode: (code) => findBy((payload) => payload.userCode === code),
+      async upsert(id, payload, seconds) {
+        const expires = seconds === undefined ? null : Date.now() + seconds * 1000;
+        change((entries) => {
+          entries[keyOf(id)] = { payload: structuredClone(payload), expires };
+        });
+      },
+      async consume(id) {
+        change((entries) => {
+          const entry = entries[keyOf(id)];
+          if (entry) entry.payload.consumed = Math.floor(Date.now() / 1000);
+        });
+      },
+      async destroy(id) {
+        change((entries) => delete entries[keyOf(id)]);
+      },
+      async revokeByGrantId(grantId) {
+        const revoked = ours().filter(([, { payload }]) => payload.grantId === grantId);
+        change((entries) => {
+          for (const [key] of revoked) delete entries[key];
+        });
+      },
+    };
+  }
+
+  return {
+    adapter,
+    settle() {
+      if (!changed) return;
+      changed = false;
+      for (const [key, entry] of Object.entries(saved.data.entries)) if (isOver(entry)) delete saved.data.entries[key];
+      saved.save();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { isEnumType } from 'graphql';
+import { schema } from '../schema.ts';
+import { fold } from './text.ts';
+
+const languages = ['en', 'fr', 'nl'];
+
+function read(): Map<string, string> {
+  const type = schema.getType('CountryCode');
+  const codes = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+  const names = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  return new Map(
+    codes
+      .filter((code) => code !== 'ZZ')
+      .flatMap((code) => [code, ...names.map((named) => named.of(code) ?? code)].map((name) => [fold(name), code])),
+  );
+}
+
+const codes = read();
+
+/** The code of a country that is named by its code, or in English, French or Dutch; null when there is no such country. */
+export const countryNamed = (text: string): string | null => codes.get(fold(text.trim())) ?? null;

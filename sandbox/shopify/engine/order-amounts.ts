@@ -1,0 +1,64 @@
+import { apportion, taxIncluded } from './money.ts';
+import type { LineUnits, Order } from './order-types.ts';
+
+const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+
+function unitsIn(lists: LineUnits[][], count: number): number[] {
+  const units = Array.from({ length: count }, () => 0);
+  for (const { line, quantity } of lists.flat()) units[line] = (units[line] ?? 0) + quantity;
+  return units;
+}
+
+/** Units of each line that were paid back. */
+export const refundedUnits = ({ refunds, lines }: Order): number[] =>
+  unitsIn(
+    refunds.map((refund) => refund.lines),
+    lines.length,
+  );
+
+/** Units of each line that left. */
+export const sentUnits = ({ parcels, lines }: Order): number[] =>
+  unitsIn(
+    parcels.map((parcel) => parcel.lines),
+    lines.length,
+  );
+
+/** What some units of a line are worth: all of them together exactly what the line is. */
+const part = (worth: number, units: number, quantity: number) => Math.round((worth * units) / quantity);
+
+/** What is left of an order after its refunds, and what was paid back. In cents. */
+export interface OrderAmounts {
+  quantities: number[];
+  subtotal: number;
+  delivery: number;
+  tax: number;
+  total: number;
+  refunded: number;
+}
+
+/** Reckons with what each line was worth after its share of the discounts of the whole order. */
+export function amountsOf(order: Order): OrderAmounts {
+  const { lines, allocations, delivery, refunds } = order;
+  const units = refundedUnits(order);
+  const shares = apportion(
+    sum(allocations.map(({ amount }) => amount)),
+    lines.map(({ total }) => total),
+  );
+  const left = lines.map((line, index) => {
+    const worth = line.total - (shares[index] ?? 0);
+    const gone = units[index] ?? 0;
+    const rest = worth - part(worth, gone, line.quantity);
+    return { quantity: line.quantity - gone, rest, refunded: worth - rest, line };
+  });
+  const carriage = delivery.price - sum(refunds.map((refund) => refund.delivery));
+  const refunded = sum(left.map((one) => one.refunded)) + delivery.price - carriage;
+  const tax = sum(left.map(({ rest, line }) => taxIncluded(rest, line.vatRate)));
+  return {
+    quantities: left.map(({ quantity }) => quantity),
+    subtotal: sum(left.map(({ line, quantity }) => part(line.total, quantity, line.quantity))),
+    delivery: carriage,
+    tax: refunds.length > 0 ? tax + taxIncluded(carriage, delivery.vatRate) : order.tax,
+    total: order.total - refunded,
+    refunded,
+  };
+}
