@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { canonicalPath } from './lib/i18n/canonical-path';
 import { LOCALES, MARKETS } from './lib/markets';
+import { gate } from './lib/session/gate';
 
 // Cacheable pages never pass through here: their addresses are rewritten by the table in next.config. What is left is
 // what a table cannot say. `middleware.ts` is the owner's name for what Next.js now calls proxy.
@@ -9,6 +10,8 @@ export const config = {
     { source: '/(fr|be|tn)/(fr-fr|fr-be|nl-be|fr-tn)/:path*' },
     { source: '/(fr|be|tn)/(fr-fr|fr-be|nl-be|fr-tn)' },
     { source: '/((?!_next/|api/).*%.*)' },
+    { source: '/(mon-compte|nl/mijn-account)/:path*' },
+    { source: '/(mon-compte|nl/mijn-account)' },
   ],
 };
 
@@ -22,9 +25,13 @@ export default function middleware(request: NextRequest): NextResponse {
   if (internal.test(pathname)) return NextResponse.rewrite(new URL('/internal-path', request.url));
   const canonical = canonicalPath(pathname);
   if (canonical === null) return new NextResponse('This address is not spelt correctly.\n', { status: 400 });
-  if (canonical === pathname) return NextResponse.next();
-  return NextResponse.redirect(new URL(canonical + search, publicOrigin(request)), 308);
+  if (canonical !== pathname) return NextResponse.redirect(new URL(canonical + search, publicOrigin(request)), 308);
+  // A form that is posted is never sent elsewhere: what was typed would be gone.
+  const first = request.method === 'POST' ? null : gate({ path: pathname, search, cookies: names(request) });
+  return first ? NextResponse.redirect(new URL(first, publicOrigin(request)), 307) : NextResponse.next();
 }
+
+const names = (request: NextRequest): string[] => request.cookies.getAll().map(({ name }) => name);
 
 /** Next.js shows its own address to a middleware; the visitor's is in the Host header. */
 const publicOrigin = (request: NextRequest): string =>

@@ -1,15 +1,19 @@
+import type account from './messages/fr/account.json';
 import type careers from './messages/fr/careers.json';
 import type cart from './messages/fr/cart.json';
 import type catalogue from './messages/fr/catalogue.json';
 import type checkout from './messages/fr/checkout.json';
 import type common from './messages/fr/common.json';
 import type consent from './messages/fr/consent.json';
+import type customer from './messages/fr/customer.json';
 import type delivery from './messages/fr/delivery.json';
 import type editorial from './messages/fr/editorial.json';
 import type forms from './messages/fr/forms.json';
 import type mail from './messages/fr/mail.json';
 import type pages from './messages/fr/pages.json';
 import type prices from './messages/fr/prices.json';
+import type session from './messages/fr/session.json';
+import type withdrawal from './messages/fr/withdrawal.json';
 
 declare module 'next-intl' {
   interface AppConfig {
@@ -26,6 +30,10 @@ declare module 'next-intl' {
       forms: typeof forms;
       consent: typeof consent;
       prices: typeof prices;
+      withdrawal: typeof withdrawal;
+      session: typeof session;
+      customer: typeof customer;
+      account: typeof account;
     };
   }
 }

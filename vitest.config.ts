@@ -9,7 +9,7 @@ const setup = path.join(import.meta.dirname, 'tests/setup');
 const alias = [
   { find: /^@\//, replacement: `${import.meta.dirname}/` },
   { find: /^server-only$/, replacement: path.join(setup, 'empty.ts') },
-  { find: /^next\/(headers|navigation|cache)(\.js)?$/, replacement: path.join(setup, 'next/$1.ts') },
+  { find: /^next\/(headers|navigation|cache|server)(\.js)?$/, replacement: path.join(setup, 'next/$1.ts') },
 ];
 const shared = {
   setupFiles: [path.join(setup, 'settings.ts'), path.join(setup, 'console.ts')],

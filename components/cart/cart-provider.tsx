@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { queryClient } from '@/lib/cart/client';
+import { cartQueries } from '@/lib/cart/client';
 import { type Locale, MARKETS } from '@/lib/markets';
 
 type Messages = ComponentProps<typeof NextIntlClientProvider>['messages'];
@@ -16,7 +16,7 @@ export function CartProvider({
   messages: Messages;
   children: ReactNode;
 }) {
-  const [queries] = useState(queryClient);
+  const [queries] = useState(cartQueries);
   return (
     <NextIntlClientProvider locale={MARKETS[locale].tag} messages={messages} timeZone="Europe/Paris">
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>

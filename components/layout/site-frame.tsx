@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CartButton } from '@/components/cart/cart-button';
 import { DiscountLink } from '@/components/cart/discount-link';
 import { ManageCookies } from '@/components/consent/manage-cookies';
+import { AccountLink } from '@/components/session/account-link';
 import type { Crumb } from '@/components/ui/breadcrumb';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
@@ -39,10 +40,11 @@ type Props = {
 export async function SiteFrame({ locale, background, twins = {}, path, children, ...more }: Props) {
   const { preHeader = false, crumbs = [], graph = [] } = more;
   const ref = await draftRef(locale);
-  const [settings, t, consent, markets] = await Promise.all([
+  const [settings, t, consent, session, markets] = await Promise.all([
     getSettings(locale, ref),
     translations(locale, 'common'),
     translations(locale, 'consent'),
+    translations(locale, 'session'),
     marketsFor(locale, twins, path),
   ]);
   const words = {
@@ -66,9 +68,13 @@ export async function SiteFrame({ locale, background, twins = {}, path, children
           words={words}
           entries={entriesOf(settings, t('products'), pathFor(locale, '/products/[[...path]]'), path)}
           markets={markets}
+          account={
+            MARKETS[locale].shop ? { href: pathFor(locale, '/my-account'), text: session('link.account') } : undefined
+          }
         >
           {MARKETS[locale].shop && (
             <>
+              <AccountLink locale={locale} />
               <CartButton locale={locale} />
               <DiscountLink locale={locale} />
             </>

@@ -1,6 +1,7 @@
 'use client';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '../markets';
+import { queryClient } from '../query-client';
 import type { CartReply, CartView } from './types';
 import { countChanged } from './use-cart-count';
 
@@ -25,34 +26,31 @@ export const cartQuery = (locale: Locale) =>
     },
   });
 
-type Shared = { queries: QueryClient; channel: BroadcastChannel };
-let shared: Shared | undefined;
+let channel: BroadcastChannel | undefined;
 
-/** One query client for every island of the page; other tabs hear of each change. */
-function share(): Shared {
-  if (shared) return shared;
-  const queries = new QueryClient();
-  const channel = new BroadcastChannel('cart');
+/** Other tabs hear of each change. */
+function otherTabs(): BroadcastChannel {
+  if (channel) return channel;
+  channel = new BroadcastChannel('cart');
   channel.onmessage = () => {
     countChanged();
-    void queries.invalidateQueries({ queryKey: CART_KEY });
+    void queryClient().invalidateQueries({ queryKey: CART_KEY });
   };
-  shared = { queries, channel };
-  return shared;
+  return channel;
 }
 
-/**
- * The query client of the page. While the server renders, each call makes its own: one kept by the module would show a
- * visitor's cart to the next one.
- */
-export const queryClient = (): QueryClient => (typeof window === 'undefined' ? new QueryClient() : share().queries);
+/** The query client of a page that shows the cart, which hears of other tabs' changes from here on. */
+export function cartQueries(): QueryClient {
+  if (typeof window !== 'undefined') otherTabs();
+  return queryClient();
+}
 
 /** The cart as the page knows it; undefined while it has not been read. */
-export const knownCart = (): CartView | null | undefined => share().queries.getQueryData(CART_KEY);
+export const knownCart = (): CartView | null | undefined => queryClient().getQueryData(CART_KEY);
 
 /** Takes over the cart that an action answered with; an unknown one leaves what is shown, until the shop says. */
 export function adopt(reply: CartReply): void {
-  const { queries, channel } = share();
+  const queries = queryClient();
   // A read that is on its way began before this answer.
   void queries.cancelQueries({ queryKey: CART_KEY });
   if (reply.cart !== undefined) queries.setQueryData(CART_KEY, reply.cart);
@@ -60,5 +58,8 @@ export function adopt(reply: CartReply): void {
     void queries.invalidateQueries({ queryKey: CART_KEY });
   }
   countChanged();
-  channel.postMessage('changed');
+  otherTabs().postMessage('changed');
 }
+
+/** Whose the cart is has changed. */
+export const cartDisowned = (): void => void queryClient().invalidateQueries({ queryKey: CART_KEY });

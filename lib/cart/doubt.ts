@@ -1,17 +1,11 @@
 import { AppError, errorCode } from '../errors.ts';
 import { within } from '../http/within.ts';
+import { isDoubtful } from '../shopify/doubtful.ts';
 import type { CartResult } from '../shopify/operations/cart.ts';
 import type { Cart } from '../shopify/types.ts';
 
 /** What a visitor is kept waiting for the look at the cart, once the answer was lost. */
 const PATIENCE_MS = 4_000;
-
-/** Whether nobody knows if a mutation was carried out: its answer was lost, cut, or an error of a machine in between. */
-export function isDoubtful(error: unknown): boolean {
-  if (!(error instanceof AppError)) return false;
-  if (error.code === 'http') return Number(error.values.status) >= 500;
-  return ['timeout', 'unreachable', 'graphql', 'unconfirmed'].includes(error.code);
-}
 
 export type Doubt = {
   read: () => Promise<Cart>;

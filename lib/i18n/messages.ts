@@ -17,6 +17,10 @@ export const NAMESPACES = [
   'mail',
   'consent',
   'prices',
+  'session',
+  'account',
+  'customer',
+  'withdrawal',
 ] as const;
 
 type Tree = { [key: string]: string | Tree };

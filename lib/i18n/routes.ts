@@ -48,6 +48,16 @@ export const ROUTES = {
   '/login': { fr: ['/connexion'], nl: ['/aanmelden'], tunisia: false },
   '/my-account': { fr: ['/mon-compte'], nl: ['/mijn-account'], tunisia: false },
   '/my-account/orders': { fr: ['/mon-compte/commandes'], nl: ['/mijn-account/bestellingen'], tunisia: false },
+  '/my-account/orders/[order]': {
+    fr: ['/mon-compte/commandes/[order]'],
+    nl: ['/mijn-account/bestellingen/[order]'],
+    tunisia: false,
+  },
+  '/my-account/orders/[order]/return': {
+    fr: ['/mon-compte/commandes/[order]/retour'],
+    nl: ['/mijn-account/bestellingen/[order]/terugsturen'],
+    tunisia: false,
+  },
   '/my-account/informations': { fr: ['/mon-compte/informations'], nl: ['/mijn-account/gegevens'], tunisia: false },
   '/my-account/help': {
     fr: ['/mon-compte/aide-et-support'],
@@ -73,6 +83,8 @@ export const ROUTES = {
   '/preview-expired': { fr: ['/apercu-expire'], nl: ['/voorbeeld-verlopen'], tunisia: true },
   '/contact': { fr: ['/nous-ecrire'], nl: ['/schrijf-ons'], tunisia: true },
   '/returns': { fr: ['/retourner-un-produit'], nl: ['/product-terugsturen'], tunisia: false },
+  // French consumer code, L221-21: the online function by which a buyer withdraws, reachable without an account.
+  '/withdrawal': { fr: ['/retractation'], nl: ['/herroeping'], tunisia: false },
   // Where the links in mails lead: confirming, leaving, erasing.
   '/your-request': { fr: ['/votre-demande'], nl: ['/uw-aanvraag'], tunisia: true },
   '/campaigns/[uid]': { fr: ['/operations/[uid]'], nl: ['/acties/[uid]'], tunisia: false },
@@ -90,16 +102,7 @@ export function templatesOf(route: Route, locale: Locale): readonly string[] {
 }
 
 /** Routes whose screens are still to come: they answer with the not-found page, and nothing on the site links to them. */
-export const COMING: readonly Route[] = [
-  '/search/[[...path]]',
-  '/login',
-  '/my-account',
-  '/my-account/orders',
-  '/my-account/informations',
-  '/my-account/help',
-  '/contact-directory',
-  '/contact-directory/results',
-];
+export const COMING: readonly Route[] = ['/search/[[...path]]', '/contact-directory', '/contact-directory/results'];
 
 /** Whether a market has the screen of a route, now. */
 export const hasScreen = (route: Route, locale: Locale): boolean => isRouteIn(route, locale) && !COMING.includes(route);

@@ -1,10 +1,57 @@
 import 'server-only';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { cookies } from 'next/headers';
+import { env } from '../env';
+import type { CustomerToken } from '../shopify/customer-types';
+import { CUSTOMER_TOKEN_COOKIE } from './cookie-names';
+import { currentSession } from './session';
+import { markOf, SIGNED_IN_COOKIE, type SignInEvent } from './signed-in';
 
-/** Section 4 of the specification: "The shop customer token is kept in a cookie." */
-export const CUSTOMER_TOKEN_COOKIE = 'customer-token';
+const strict = { sameSite: 'strict', secure: true, path: '/' } as const;
 
-/** The signed-in customer's shop token, or null. */
-export async function customerToken(): Promise<string | null> {
-  return (await cookies()).get(CUSTOMER_TOKEN_COOKIE)?.value || null;
+/** Ties a token to a session: a cookie that somebody else left in this browser opens nothing. */
+function bond(until: string, token: string, sub: string): string {
+  return createHmac('sha256', env().AUTH_SECRET).update(`${sub}\n${until}\n${token}`).digest('base64url');
+}
+
+/** The cookie's value for a token of whoever is signed in as `sub`: its bond, its end in seconds, and the token. */
+export function boundToken({ accessToken, expiresAt }: CustomerToken, sub: string): string {
+  const until = Math.floor(Date.parse(expiresAt) / 1000).toString(36);
+  return `${bond(until, accessToken, sub)}.${until}.${accessToken}`;
+}
+
+function unbound(value: string, sub: string): CustomerToken | null {
+  const [given = '', until = '', ...rest] = value.split('.');
+  const accessToken = rest.join('.');
+  const [a, b] = [Buffer.from(given), Buffer.from(bond(until, accessToken, sub))];
+  if (a.length !== b.length || !timingSafeEqual(a, b)) return null;
+  return { accessToken, expiresAt: new Date(Number.parseInt(until, 36) * 1000).toISOString() };
+}
+
+/** The token of whoever is signed in with its end, or null: nobody is, or the cookie is missing or another customer's. */
+export async function keptToken(): Promise<CustomerToken | null> {
+  const value = (await cookies()).get(CUSTOMER_TOKEN_COOKIE)?.value;
+  const session = value ? await currentSession() : null;
+  return value && session ? unbound(value, session.sub) : null;
+}
+
+/** The shop token of whoever is signed in, or null. */
+export const customerToken = async (): Promise<string | null> => (await keptToken())?.accessToken ?? null;
+
+/** Only in actions and route handlers. @param sub of the session that the token belongs to */
+export async function keepToken(token: CustomerToken, sub: string, event: SignInEvent = 'login'): Promise<void> {
+  const jar = await cookies();
+  // Seconds from now, not a moment: the browser's clock may differ.
+  const maxAge = Math.max(0, Math.floor((Date.parse(token.expiresAt) - Date.now()) / 1000));
+  jar.set(CUSTOMER_TOKEN_COOKIE, boundToken(token, sub), { ...strict, httpOnly: true, maxAge });
+  jar.set(SIGNED_IN_COOKIE, markOf(event, randomUUID()), { ...strict, maxAge });
+}
+
+/** Only in actions and route handlers, and only when the shop itself refused the token: never after a network error. */
+export const forgetToken = async (): Promise<void> => void (await cookies()).delete(CUSTOMER_TOKEN_COOKIE);
+
+/** On sign-out. Only in actions and route handlers. */
+export async function forgetCustomer(): Promise<void> {
+  await forgetToken();
+  (await cookies()).delete(SIGNED_IN_COOKIE);
 }

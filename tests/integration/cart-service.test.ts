@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { currentCart } from '../../lib/cart/own-cart.ts';
 import * as cart from '../../lib/cart/service.ts';
-import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/customer-token.ts';
 import type { ShopContext } from '../../lib/shopify/client.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
+import { signIn, ticket } from '../setup/signed-in.ts';
 import { sellable } from './sellable.ts';
 
 const services = await startServices({ content: false });
@@ -70,7 +70,7 @@ describe('buyer identity', () => {
       customerId: customer.id,
       expiresAt: new Date(Date.now() + 60_000).toISOString(),
     };
-    newRequest({ cookies: { [CUSTOMER_TOKEN_COOKIE]: token } });
+    await signIn(newRequest(), ticket(), token);
     const { cart: created } = await add(first);
     expect(created.buyer.customer).toMatchObject({ id: String(customer.id), email: customer.email });
   });

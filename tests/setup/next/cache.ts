@@ -10,7 +10,6 @@ export const cacheLife = (profile: string): void => {
 export const revalidateTag = (): void => {};
 export const updateTag = (): void => {};
 export const revalidatePath = (): void => {};
-export const connection = async (): Promise<void> => {};
 
 /** What the cached functions called since the last look asked for. */
 export function takeCacheCalls(): { tags: string[]; lives: string[] } {

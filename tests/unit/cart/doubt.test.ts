@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isDoubtful, once } from '../../../lib/cart/doubt.ts';
+import { once } from '../../../lib/cart/doubt.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { isDoubtful } from '../../../lib/shopify/doubtful.ts';
 import type { Cart } from '../../../lib/shopify/types.ts';
 
 const cart = { id: 'c', totalQuantity: 3 } as Cart;

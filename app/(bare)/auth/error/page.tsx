@@ -1,0 +1,31 @@
+import { cookies } from 'next/headers';
+import { BarePage } from '@/components/session/bare-page';
+import { PlainLink } from '@/components/session/plain-link';
+import { SignInForm } from '@/components/session/sign-in-form';
+import { translations } from '@/lib/i18n/translations';
+import { bareRequest } from '@/lib/session/bare-request';
+import { PROBLEMS, problemOf } from '@/lib/session/problems';
+import { wantedPath } from '@/lib/session/wanted-path';
+
+// What went wrong stands in the address.
+export const instant = false;
+
+/** Every error of signing in, in plain words. */
+export default async function AuthErrorPage({ searchParams }: PageProps<'/auth/error'>) {
+  const { error } = await searchParams;
+  const wanted = wantedPath((await cookies()).getAll());
+  const { to, locale } = await bareRequest(Promise.resolve({ to: wanted }), 'to');
+  const t = await translations(locale, 'session');
+  const { words, again } = PROBLEMS[problemOf(error)];
+  return (
+    <BarePage locale={locale} title={t(`problem.${words}.title`)}>
+      <p>{t(`problem.${words}.text`)}</p>
+      {again && (
+        <SignInForm locale={locale} to={to}>
+          {t('again.button')}
+        </SignInForm>
+      )}
+      <PlainLink href="/">{t('home')}</PlainLink>
+    </BarePage>
+  );
+}

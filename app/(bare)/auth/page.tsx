@@ -1,0 +1,21 @@
+import { BarePage } from '@/components/session/bare-page';
+import { Onward } from '@/components/session/onward';
+import { translations } from '@/lib/i18n/translations';
+import { bareRequest } from '@/lib/session/bare-request';
+import { withQuery } from '@/lib/session/own-path';
+
+// Who comes here is on the way, and where to stands in the address.
+export const instant = false;
+
+/** Back from the provider, or from another site to a page of the account. */
+export default async function ArrivedPage({ searchParams }: PageProps<'/auth'>) {
+  const { to, locale, query } = await bareRequest(searchParams, 'to');
+  const t = await translations(locale, 'session');
+  const onward = withQuery('/auth/shop', 'to', to);
+  return (
+    <BarePage locale={locale} title={t('arrived.title')}>
+      <p>{t('arrived.text')}</p>
+      <Onward href={query.event === 'sign_up' ? withQuery(onward, 'event', 'sign_up') : onward}>{t('onward')}</Onward>
+    </BarePage>
+  );
+}

@@ -1,0 +1,33 @@
+import { errorCode } from '@/lib/errors';
+import { pathFor } from '@/lib/i18n/navigation';
+import { logError } from '@/lib/log';
+import { MARKETS } from '@/lib/markets';
+import { localeOfPath } from '@/lib/session/bare-locale';
+import { buyerContext } from '@/lib/session/market';
+import { openShop } from '@/lib/session/open-shop';
+import { ownPath, withQuery } from '@/lib/session/own-path';
+import { currentSession } from '@/lib/session/session';
+
+const goTo = (path: string): Response =>
+  new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
+
+/** Gives who is signed in a token of the shop, and goes on to `to`; where there is none to be had, `?shop=` says why. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const path = ownPath(searchParams.get('to')) ?? '/';
+  const locale = localeOfPath(request.headers.get('host'), path);
+  const market = MARKETS[locale];
+  if (!market.shop) return goTo(path);
+  const login = pathFor(locale, '/login', { query: { to: path } });
+  const session = await currentSession();
+  if (!session) return goTo(login);
+  try {
+    const event = searchParams.get('event') === 'sign_up' ? 'sign_up' : 'login';
+    await openShop(session, await buyerContext(market), event);
+    return goTo(path);
+  } catch (error) {
+    logError('session', error);
+    if (errorCode(error) === 'signedOut') return goTo(login);
+    return goTo(withQuery(path, 'shop', errorCode(error) === 'tokenRefused' ? 'refused' : 'unavailable'));
+  }
+}

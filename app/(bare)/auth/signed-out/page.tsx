@@ -1,0 +1,27 @@
+import { BarePage } from '@/components/session/bare-page';
+import { Onward } from '@/components/session/onward';
+import { PlainLink } from '@/components/session/plain-link';
+import { translations } from '@/lib/i18n/translations';
+import { bareRequest } from '@/lib/session/bare-request';
+
+// Where the way leads to stands in the address.
+export const instant = false;
+
+/** Back from the provider's logout; `state` is the path to go on to, `only=here` says that the provider did not answer. */
+export default async function SignedOutPage({ searchParams }: PageProps<'/auth/signed-out'>) {
+  const { to, locale, query } = await bareRequest(searchParams, 'state');
+  const t = await translations(locale, 'session');
+  if (query.only === 'here') {
+    return (
+      <BarePage locale={locale} title={t('problem.signedOutHere.title')}>
+        <p>{t('problem.signedOutHere.text')}</p>
+        <PlainLink href={to}>{t('onward')}</PlainLink>
+      </BarePage>
+    );
+  }
+  return (
+    <BarePage locale={locale} title={t('left.title')}>
+      <Onward href={to}>{t('onward')}</Onward>
+    </BarePage>
+  );
+}

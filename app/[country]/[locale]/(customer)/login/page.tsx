@@ -1,0 +1,27 @@
+import type { Metadata, Route } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { LoginView } from '@/components/session/login-view';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { MARKETS } from '@/lib/markets';
+import { ownPath } from '@/lib/session/own-path';
+import { currentSession } from '@/lib/session/session';
+
+// Who is signed in has no business here, and where to go on to stands in the address.
+export const instant = false;
+
+type Props = PageProps<'/[country]/[locale]/login'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await translations(localeOf((await params).locale), 'session');
+  return { title: t('login.title'), robots: { index: false } };
+}
+
+export default async function LoginPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  if (!MARKETS[locale].shop) notFound();
+  const query = await searchParams;
+  const to = ownPath(query.to) ?? pathFor(locale, '/my-account');
+  if (await currentSession()) redirect(to as Route);
+  return <LoginView locale={locale} to={to} unavailable={query.error !== undefined} />;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { AppError, errorCode } from '@/lib/errors';
+import { sentence } from '@/lib/http/answers';
+import { consume } from '@/lib/limits/consume';
+import { SMALL_CALLS } from '@/lib/limits/limits';
+import { logError } from '@/lib/log';
+import { visitorAddress } from '@/lib/session/visitor';
+
+const LONGEST_BYTES = 2_000;
+const word = z.string().regex(/^[\w .:-]{1,80}$/);
+const entry = z.object({ level: z.enum(['error', 'warn']), code: word });
+
+/** What a browser met with while it asked for its session (specification, section 7: "A log endpoint exists"). */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    await consume('session-log', SMALL_CALLS, await visitorAddress());
+    const text = (await request.text()).slice(0, LONGEST_BYTES);
+    const { level, code } = entry.parse(JSON.parse(text));
+    logError('session', new AppError('browserSession', { level, code }));
+    return new Response(null, { status: 204 });
+  } catch (error) {
+    if (errorCode(error) === 'limited') return sentence(429, 'Too many entries.');
+    return sentence(400, 'An entry is JSON with level (error or warn) and code.');
+  }
+}

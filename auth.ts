@@ -1,0 +1,84 @@
+import NextAuth, { customFetch, type NextAuthConfig } from 'next-auth';
+import type { OIDCConfig } from 'next-auth/providers';
+import Credentials from 'next-auth/providers/credentials';
+import { env } from './lib/env';
+import { notedError } from './lib/session/noted-error';
+import { ownPath } from './lib/session/own-path';
+import { shopPerson } from './lib/session/password';
+import { claimsIn, refusalOf } from './lib/session/profile';
+import { providerFetch } from './lib/session/provider-fetch';
+import { nextCheck, renewed } from './lib/session/renew';
+import { ticketIn } from './lib/session/ticket';
+
+/** Names of the two ways in; both stand in addresses (`/api/auth/callback/idp`). */
+export const PROVIDER = { multipass: 'idp', password: 'shop' } as const;
+
+const WEEKS_4_SECONDS = 4 * 7 * 24 * 3600;
+
+function openId(): OIDCConfig<Record<string, unknown>> {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env();
+  return {
+    id: PROVIDER.multipass,
+    name: 'OpenID',
+    type: 'oidc',
+    issuer: OIDC_ISSUER ?? '',
+    clientId: OIDC_CLIENT_ID ?? '',
+    clientSecret: OIDC_CLIENT_SECRET ?? '',
+    checks: ['pkce', 'state', 'nonce'],
+    authorization: { params: { scope: 'openid profile email offline_access' } },
+    profile: (profile) => ({ id: String(profile.sub), email: String(profile.email ?? '') }),
+    [customFetch]: providerFetch,
+  };
+}
+
+const byPassword = () =>
+  Credentials({ id: PROVIDER.password, credentials: { token: {} }, authorize: ({ token }) => shopPerson(token) });
+
+const callbacks = {
+  signIn({ account, profile }) {
+    const refusal = account?.type === 'oidc' ? refusalOf(profile) : null;
+    return refusal === null || `/auth/error?error=${refusal}`;
+  },
+  async jwt({ token, user, account, profile }) {
+    if (!account) {
+      const ticket = ticketIn(token);
+      return ticket && { ...(await renewed(ticket)) };
+    }
+    if (account.type === 'credentials') return { ...user, checkAt: Number.MAX_SAFE_INTEGER };
+    const claims = claimsIn(profile);
+    return (
+      claims && {
+        sub: claims.sub,
+        email: claims.email,
+        givenName: claims.given_name,
+        familyName: claims.family_name,
+        idToken: account.id_token ?? null,
+        refreshToken: account.refresh_token ?? null,
+        checkAt: nextCheck(account.expires_in),
+      }
+    );
+  },
+  // What the browser may know: never a token.
+  session: ({ session, token }) => ({
+    expires: session.expires,
+    user: { email: String(token.email), name: [token.givenName, token.familyName].filter(Boolean).join(' ') },
+    ...(typeof token.error === 'string' && { error: token.error }),
+  }),
+  redirect({ url, baseUrl }) {
+    const path = ownPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) || '/' : url);
+    return baseUrl + (path ?? '/');
+  },
+} satisfies NextAuthConfig['callbacks'];
+
+/** Auth.js, read from the settings at the first request: a build knows none of them. Only lib/session and app/api/auth use it. */
+export const { handlers, signIn, signOut } = NextAuth(() => ({
+  basePath: '/api/auth',
+  secret: env().AUTH_SECRET,
+  // Hosts are compared with the settings before a request comes here (app/api/auth, lib/server).
+  trustHost: true,
+  session: { strategy: 'jwt', maxAge: WEEKS_4_SECONDS },
+  pages: { signIn: '/auth/login', signOut: '/auth/signed-out', error: '/auth/error', verifyRequest: '/auth/error' },
+  providers: [env().SHOP_IDENTITY === 'multipass' ? openId() : byPassword()],
+  callbacks,
+  logger: { error: notedError, warn: () => undefined, debug: () => undefined },
+}));

@@ -1,0 +1,16 @@
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { AccountLinkClient } from './account-link-client';
+
+/** The way to the account from every page; who is not signed in is led to the login from there. */
+export async function AccountLink({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'session');
+  const words = {
+    signIn: t('link.signIn'),
+    account: t('link.account'),
+    expired: t('again.toast'),
+    again: t('again.button'),
+  };
+  return <AccountLinkClient href={pathFor(locale, '/my-account')} words={words} />;
+}

@@ -1,0 +1,46 @@
+import { SiteFrame } from '@/components/layout/site-frame';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { Container, Section, Stack } from '@/components/ui/section';
+import { text } from '@/components/ui/text.css';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { routeTwins } from '@/lib/seo/route-twins';
+import * as css from './login-view.css';
+import { ProviderWays } from './provider-ways';
+
+type Props = {
+  locale: Locale;
+  /** The path to go on to. */
+  to: string;
+  /** The identity provider did not answer when it was asked last. */
+  unavailable: boolean;
+};
+
+/** Section 2 of the specification, `login`: sign in, make an account, or do without one. */
+export async function LoginView({ locale, to, unavailable }: Props) {
+  const t = await translations(locale, 'session');
+  return (
+    <SiteFrame locale={locale} background="Aqua" twins={routeTwins('/login')} path={pathFor(locale, '/login')}>
+      <Section background="Aqua" space="tight">
+        <Container>
+          <Stack gap={5}>
+            <h1 className={text.display}>{t('login.title')}</h1>
+            <p className={text.lead}>{t('login.lead')}</p>
+            {unavailable && <Notice tone="warning">{t('login.unavailable')}</Notice>}
+            <ProviderWays locale={locale} to={to} />
+          </Stack>
+          <div className={css.guest}>
+            <h2>{t('login.guest.title')}</h2>
+            <p>{t('login.guest.text')}</p>
+            <div className={css.links}>
+              <Link href={pathFor(locale, '/ecommerce')}>{t('login.guest.shop')}</Link>
+              <Link href={pathFor(locale, '/withdrawal')}>{t('login.guest.withdrawal')}</Link>
+            </div>
+          </div>
+        </Container>
+      </Section>
+    </SiteFrame>
+  );
+}

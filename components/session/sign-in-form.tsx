@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook, ButtonRow } from '@/components/ui/button';
+import type { Locale } from '@/lib/markets';
+import { startSignIn } from '@/lib/session/actions';
+
+type Props = ButtonLook & {
+  locale: Locale;
+  /** The path to go on to. */
+  to: string;
+  screen?: 'register';
+  children: ReactNode;
+};
+
+/** One button that leads to the identity provider and, from there, on to a page. */
+export function SignInForm({ locale, to, screen, children, ...look }: Props) {
+  return (
+    <form action={startSignIn}>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="to" value={to} />
+      {screen && <input type="hidden" name="screen" value={screen} />}
+      <ButtonRow>
+        <Button type="submit" {...look}>
+          {children}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

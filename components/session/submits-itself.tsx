@@ -1,0 +1,12 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { mayStartAgain } from '@/lib/session/start-again';
+
+/** Presses the button of the form inside, unless that was done less than a minute ago: a login that fails at once must not go round. */
+export function SubmitsItself({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mayStartAgain(window.sessionStorage, Date.now())) place.current?.querySelector('form')?.requestSubmit();
+  }, []);
+  return <div ref={place}>{children}</div>;
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { connection } from 'next/server';
+import { AppError, errorCode } from '../errors';
+import { logError } from '../log';
+import { type Locale, MARKETS, type Market } from '../markets';
+import type { ShopContext } from '../shopify/client';
+import { customerToken, forgetToken } from './customer-token';
+import { buyerContext, requestMarket } from './market';
+import { currentSession, type Session } from './session';
+
+/** Why a page of the account shows nothing: the shop does not answer or lets nobody in, or the way leads elsewhere first. */
+export type Closed = 'unavailable' | 'refused' | 'signedOut' | 'noToken';
+export type Account<T> = { status: 'open'; session: Session; data: T } | { status: Closed };
+
+/**
+ * The one way in which a page of the account reads. The gate (lib/session/gate.ts) has looked at the cookies already; what
+ * is found here is what only a key or the shop can tell. No redirect: the page has begun to be sent.
+ * @param shop the page's `?shop=`, by which `/auth` says that there is no token to be had
+ * @param read null when the shop does not know the token
+ */
+export async function openAccount<T>(
+  locale: Locale,
+  shop: string | undefined,
+  read: (token: string, context: ShopContext) => Promise<T | null>,
+): Promise<Account<T>> {
+  // What is fetched in advance for a link ends here: it is never for the person who will come.
+  await connection();
+  const session = await currentSession();
+  if (!session) return { status: 'signedOut' };
+  const token = await customerToken();
+  const missing = isSaid(shop) ? shop : 'noToken';
+  if (!token) return { status: missing };
+  try {
+    const data = await read(token, await buyerContext(MARKETS[locale]));
+    return data === null ? { status: missing } : { status: 'open', session, data };
+  } catch (error) {
+    logError('account', error);
+    return { status: 'unavailable' };
+  }
+}
+
+const isSaid = (shop: string | undefined): shop is 'unavailable' | 'refused' =>
+  shop === 'unavailable' || shop === 'refused';
+
+/**
+ * The one way in which an action of the account works. Throws AppError `signedOut` without a token, and when the shop no
+ * longer knows it, whose cookie is removed then; the network's errors pass through and the cookie stays.
+ */
+export async function withCustomer<T>(
+  form: FormData,
+  work: (token: string, context: ShopContext, market: Market) => Promise<T>,
+): Promise<T> {
+  const market = await requestMarket(form.get('locale'));
+  const token = await customerToken();
+  if (!token) throw new AppError('signedOut');
+  try {
+    return await work(token, await buyerContext(market), market);
+  } catch (error) {
+    if (errorCode(error) !== 'customerNotFound') throw error;
+    await forgetToken();
+    throw new AppError('signedOut', {}, { cause: error });
+  }
+}

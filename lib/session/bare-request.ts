@@ -1,0 +1,21 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { pathFor } from '../i18n/navigation';
+import { isRouteIn } from '../i18n/routes';
+import type { Locale } from '../markets';
+import { localeOfPath } from './bare-locale';
+import { ownPath } from './own-path';
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** Where a bare page leads to by one of its query values, a path of this site, and the language that it speaks. */
+export async function bareRequest(
+  asked: Promise<Query>,
+  name: string,
+): Promise<{ to: string; locale: Locale; query: Query }> {
+  const query = await asked;
+  const path = ownPath(query[name]);
+  const locale = localeOfPath((await headers()).get('host'), path ?? '/');
+  const home = isRouteIn('/my-account', locale) && name === 'to' ? pathFor(locale, '/my-account') : '/';
+  return { to: path ?? home, locale, query };
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { outbound } from '../http/outbound';
+
+/** Milliseconds that a visitor waits for the provider before hearing that it does not answer. */
+export const PROVIDER_PATIENCE_MS = 5_000;
+const KEPT_MS = 10 * 60_000;
+
+const document = z.object({
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  end_session_endpoint: z.url().optional(),
+});
+export type Provider = z.infer<typeof document>;
+
+let known: { provider: Provider; at: number } | undefined;
+
+/** The provider's own description of itself, at most ten minutes old. Throws AppError `providerUnavailable`. */
+export async function provider(): Promise<Provider> {
+  if (known && Date.now() - known.at < KEPT_MS) return known.provider;
+  known = { provider: await ask(), at: Date.now() };
+  return known.provider;
+}
+
+/** Asks the provider itself, whatever is known of it. Throws AppError `providerUnavailable`. */
+export async function ask(): Promise<Provider> {
+  const url = `${env().OIDC_ISSUER}/.well-known/openid-configuration`;
+  try {
+    const response = await outbound({ url, init: { cache: 'no-store' }, timeoutMs: PROVIDER_PATIENCE_MS });
+    if (!response.ok) throw new AppError('http', { status: response.status, url });
+    return document.parse(await response.json());
+  } catch (cause) {
+    throw new AppError('providerUnavailable', { reason: 'discovery' }, { cause });
+  }
+}

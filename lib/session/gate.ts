@@ -1,0 +1,29 @@
+import { templatesOf } from '../i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../markets.ts';
+import { CUSTOMER_TOKEN_COOKIE, SESSION_COOKIE } from './cookie-names.ts';
+
+/** Where the strict cookies come along and a shop token is got, before the visitor goes on to `path`. */
+export const throughAuth = (path: string): string => `/auth?${new URLSearchParams({ to: path })}`;
+
+export const loginPath = (locale: Locale, path: string): string =>
+  `${MARKETS[locale].prefix}${templatesOf('/login', locale)[0]}?${new URLSearchParams({ to: path })}`;
+
+const account = LOCALES.flatMap((locale) =>
+  templatesOf('/my-account', locale).map((template) => ({ locale, root: MARKETS[locale].prefix + template })),
+);
+
+type Asked = { path: string; search: string; cookies: readonly string[] };
+
+/**
+ * Where a request for a page of the account has to go first, by its cookies alone; null when the page itself may look. Who has
+ * no session goes to the login; who has one and no token of the shop goes round by `/auth`, since strict cookies are left
+ * behind on the way from another site. No guard: what is behind it asks for the session and the token itself.
+ */
+export function gate({ path, search, cookies }: Asked): string | null {
+  const found = account.find(({ root }) => path === root || path.startsWith(`${root}/`));
+  if (!found) return null;
+  const here = path + search;
+  if (!cookies.some((name) => SESSION_COOKIE.test(name))) return loginPath(found.locale, here);
+  if (cookies.includes(CUSTOMER_TOKEN_COOKIE) || new URLSearchParams(search).has('shop')) return null;
+  return throughAuth(here);
+}

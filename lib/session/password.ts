@@ -1,0 +1,17 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { env } from '../env';
+import { marketsOfHost } from '../markets';
+import { getCustomer } from '../shopify/operations/customer';
+import { buyerContext } from './market';
+import type { Session } from './session';
+
+/** Who a token of the shop stands for, as a user of Auth.js; null when the shop does not know it. For SHOP_IDENTITY=password. */
+export async function shopPerson(token: unknown): Promise<(Session & { id: string }) | null> {
+  const [market] = marketsOfHost((await headers()).get('host'), env());
+  if (typeof token !== 'string' || !market?.shop) return null;
+  const customer = await getCustomer(token, await buyerContext(market));
+  if (!customer?.email) return null;
+  const { id, email, firstName, lastName } = customer;
+  return { id, sub: id, email, givenName: firstName, familyName: lastName };
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import { NextRequest } from 'next/server';
+import { env } from '../env';
+import type { Market } from '../markets';
+
+/**
+ * The request with the address that the visitor asked: route handlers see a fixed host, and Auth.js makes its own addresses
+ * from what it sees.
+ */
+export function rebased(request: NextRequest, market: Market): NextRequest {
+  const { pathname, search } = new URL(request.url);
+  return new NextRequest(new URL(pathname + search, env()[market.siteUrlSetting]), request);
+}

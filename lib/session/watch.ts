@@ -1,0 +1,41 @@
+'use client';
+import { QueryObserver } from '@tanstack/react-query';
+import { cartDisowned } from '../cart/client';
+import { queryClient } from '../query-client';
+import { type SessionView, sessionQuery } from './client';
+import { eraseMark, onOtherTab } from './mark-store';
+
+/** What a page does about its session. */
+export type SessionDuties = {
+  /** The session reports an error: a login is to start again. */
+  expired: () => void;
+  /** Nobody is signed in any more, or somebody else is. */
+  changed: () => void;
+};
+
+/** Keeps an eye on the session of a page where somebody may be signed in. @returns how to stop */
+export function watchSession({ expired, changed }: SessionDuties): () => void {
+  const queries = queryClient();
+  queries.mount();
+  const observer = new QueryObserver(queries, sessionQuery);
+  let email: string | undefined;
+  const take = (session: SessionView | null | undefined) => {
+    if (session === undefined) return;
+    if (session?.error) return expired();
+    if (session === null) eraseMark();
+    const isOther = email !== undefined && session?.user.email !== email;
+    email = session?.user.email;
+    if (!isOther && session !== null) return;
+    cartDisowned();
+    changed();
+  };
+  const stopObserving = observer.subscribe(({ data, isFetching }) => {
+    if (!isFetching) take(data);
+  });
+  const stopListening = onOtherTab(() => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey }));
+  return () => {
+    stopObserving();
+    stopListening();
+    queries.unmount();
+  };
+}

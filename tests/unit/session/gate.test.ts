@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { templatesOf } from '../../../lib/i18n/routes.ts';
+import { LOCALES, MARKETS } from '../../../lib/markets.ts';
+import { gate } from '../../../lib/session/gate.ts';
+
+const session = 'authjs.session-token';
+const both = [session, 'customer-token'];
+
+describe('the gate of the account', () => {
+  test.each([
+    ['/', [], '', null],
+    ['/mon-compte-rendu', [], '', null],
+    ['/connexion', [], '', null],
+    ['/mon-compte', [], '', '/connexion?to=%2Fmon-compte'],
+    ['/mon-compte/commandes', [], '?after=abc', '/connexion?to=%2Fmon-compte%2Fcommandes%3Fafter%3Dabc'],
+    ['/nl/mijn-account', [], '', '/nl/aanmelden?to=%2Fnl%2Fmijn-account'],
+    ['/mon-compte', ['customer-token'], '', '/connexion?to=%2Fmon-compte'],
+    ['/mon-compte', [session], '', '/auth?to=%2Fmon-compte'],
+    ['/mon-compte', ['__Secure-authjs.session-token.0'], '', '/auth?to=%2Fmon-compte'],
+    ['/mon-compte', ['authjs.session-token-of-another'], '', '/connexion?to=%2Fmon-compte'],
+    ['/mon-compte', [session], '?shop=refused', null],
+    ['/mon-compte/commandes/1001', both, '', null],
+  ])('%s with %j %s → %s', (path, cookies, search, wanted) => {
+    expect(gate({ path, cookies, search })).toBe(wanted);
+  });
+
+  test('the middleware is asked about every page of it', () => {
+    const middleware = readFileSync(new URL('../../../middleware.ts', import.meta.url), 'utf8');
+    const roots = LOCALES.flatMap((locale) =>
+      templatesOf('/my-account', locale).map((template) => (MARKETS[locale].prefix + template).slice(1)),
+    );
+    const written = [...middleware.matchAll(/source: '\/\(([^)]*)\)(\/:path\*)?' \}/g)].map(([, list, rest]) => [
+      list,
+      rest,
+    ]);
+    const group = [...new Set(roots)].join('|');
+    expect(written).toEqual(
+      expect.arrayContaining([
+        [group, '/:path*'],
+        [group, undefined],
+      ]),
+    );
+  });
+});

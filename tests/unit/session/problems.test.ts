@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { named } from '../../../lib/session/named-error.ts';
+import { PROBLEMS, problemOf } from '../../../lib/session/problems.ts';
+import french from '../../../messages/fr/session.json' with { type: 'json' };
+import dutch from '../../../messages/nl/session.json' with { type: 'json' };
+
+/** Section 8 of the specification, "Session". */
+const OF_SECTION_8 =
+  'OAuthCallbackError, AccountNotLinkedError, MissingAPIRoute, MissingSecret, MissingAuthorize, MissingAdapter, MissingAdapterMethods, UnsupportedStrategy, InvalidCallbackUrl'.split(
+    ', ',
+  );
+
+describe('every authentication error has a page in plain words', () => {
+  test.each(OF_SECTION_8)('%s', (name) => {
+    expect(problemOf(name)).toBe(name);
+    const { words } = PROBLEMS[problemOf(name)];
+    expect(french.problem[words].title).not.toBe('');
+    expect(dutch.problem[words].text).not.toBe(french.problem[words].text);
+  });
+
+  test.each(['', 'toString', '__proto__', 'Nothing', undefined, ['OAuthCallbackError']])(
+    '%j is the general one',
+    (name) => expect(problemOf(name)).toBe('Configuration'),
+  );
+});
+
+describe('the error page is told the true name', () => {
+  const answered = (location: string) =>
+    new Response(null, { status: 302, headers: { location, 'set-cookie': 'a=1' } });
+
+  test.each([
+    [
+      'http://fr.localhost/auth/error?error=Configuration',
+      'InvalidCheck',
+      'http://fr.localhost/auth/error?error=InvalidCheck',
+    ],
+    [
+      'http://fr.localhost/auth/login?error=OAuthCallbackError',
+      'OAuthCallbackError',
+      'http://fr.localhost/auth/error?error=OAuthCallbackError',
+    ],
+    [
+      'http://fr.localhost/auth/error?error=Configuration',
+      'SomethingNew',
+      'http://fr.localhost/auth/error?error=Configuration',
+    ],
+    ['http://fr.localhost/auth/error?error=Configuration', null, 'http://fr.localhost/auth/error?error=Configuration'],
+  ])('%s after %s', (location, error, wanted) => {
+    const response = named(answered(location), error);
+    expect(response.headers.get('location')).toBe(wanted);
+    expect(response.headers.get('set-cookie')).toBe('a=1');
+    expect(response.status).toBe(302);
+  });
+
+  test.each([
+    'http://fr.localhost/auth?to=%2Fmon-compte',
+    'http://fr.localhost/auth/login',
+    'http://127.0.0.1:3105/auth/error/x?error=a',
+  ])('%s is left as it is', (location) => {
+    const response = answered(location);
+    expect(named(response, 'InvalidCheck')).toBe(response);
+  });
+});
