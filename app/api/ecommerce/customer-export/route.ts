@@ -1,0 +1,41 @@
+import { type CustomerExport, exportOf } from '@/lib/customer/export';
+import { env } from '@/lib/env';
+import { sentence } from '@/lib/http/answers';
+import { cameFromElsewhere } from '@/lib/http/elsewhere';
+import { logError } from '@/lib/log';
+import { customerToken, forgetToken } from '@/lib/session/customer-token';
+import { buyerContext, requestMarket } from '@/lib/session/market';
+import { currentSession } from '@/lib/session/session';
+
+function download(data: CustomerExport): Response {
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="laboratoires-silene-${data.exportedAt.slice(0, 10)}.json"`,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+/**
+ * A copy of the signed-in customer's data as a file. 401 when nobody is signed in, 403 for what another site asks for, 404
+ * where nothing is sold, 503 when the shop or the store does not answer.
+ */
+export async function GET(request: Request): Promise<Response> {
+  if (await cameFromElsewhere()) return sentence(403, 'asked for by another site');
+  const market = await requestMarket(new URL(request.url).searchParams.get('locale'));
+  if (!market.shop) return sentence(404, 'nothing is sold in this country');
+  const [session, token] = [await currentSession(), await customerToken()];
+  if (!session || !token) return sentence(401, 'nobody is signed in');
+  // Only the identity provider proves an address: at the shop a customer may write down anybody's.
+  const provenEmail = env().SHOP_IDENTITY === 'multipass' ? session.email : null;
+  try {
+    const data = await exportOf(token, provenEmail, await buyerContext(market), new Date());
+    if (data) return download(data);
+  } catch (error) {
+    logError('export', error);
+    return sentence(503, 'not all of the data could be read');
+  }
+  await forgetToken();
+  return sentence(401, 'the shop does not know who is signed in');
+}

@@ -1,0 +1,36 @@
+import { errorCode } from '@/lib/errors';
+import { jsonAnswer, sentence } from '@/lib/http/answers';
+import { logError } from '@/lib/log';
+import { type OrdersAnswer, ordersQuery } from '@/lib/orders/queries';
+import { customerToken, forgetToken } from '@/lib/session/customer-token';
+import { buyerContext, requestMarket } from '@/lib/session/market';
+import { getOrders } from '@/lib/shopify/operations/orders';
+
+/** Of one call: who asks will ask again. */
+const PATIENCE_MS = 10_000;
+
+const answer = (status: number, body: OrdersAnswer): Response => jsonAnswer(status, body);
+
+/**
+ * The signed-in customer's own orders, newest first: `?first=` (1 to 50) and `?after=`, the `next` of the page before.
+ * 400 for another query, 401 when nobody is signed in, 404 where nothing is sold, 503 when the shop does not answer.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const market = await requestMarket(searchParams.get('locale'));
+  if (!market.shop) return sentence(404, 'nothing is sold in this country');
+  const asked = ordersQuery.safeParse(Object.fromEntries(searchParams));
+  if (!asked.success) return sentence(400, 'no such page of orders');
+  const token = await customerToken();
+  if (!token) return sentence(401, 'nobody is signed in');
+  try {
+    const page = await getOrders(token, asked.data, await buyerContext(market), PATIENCE_MS);
+    if (page) return answer(200, page);
+  } catch (error) {
+    if (errorCode(error) === 'invalidInput') return sentence(400, 'no such page of orders');
+    logError('orders', error);
+    return sentence(503, 'the shop does not answer');
+  }
+  await forgetToken();
+  return sentence(401, 'the shop does not know who is signed in');
+}

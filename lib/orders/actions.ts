@@ -1,0 +1,78 @@
+'use server';
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import { doubtCount } from '../cart/cookie';
+import { add } from '../cart/service';
+import type { CartReply } from '../cart/types';
+import { viewOf } from '../cart/view';
+import { AppError, errorCode } from '../errors';
+import { pathFor } from '../i18n/navigation';
+import { logError } from '../log';
+import type { Locale } from '../markets';
+import { enterWith } from '../server/entered';
+import { withCustomer } from '../session/account';
+import { requestMarket } from '../session/market';
+import { findOrder } from '../shopify/operations/orders';
+import { type Added, addLines } from './add-lines';
+import { againOf } from './again';
+import type { AgainKind } from './again-said';
+
+/** What a visitor is kept waiting, whatever the number of lines: what is left then is said to be missing. */
+const PATIENCE_MS = 20_000;
+
+/** Where to go on, and the cart as it is now; null when it has not changed. */
+type AgainReply = { to: Route; cart: CartReply | null };
+
+/**
+ * Puts what can still be bought of an order of the customer's own into the cart. A form posted without script carries no
+ * `scripted` field: the answer is then the cart, or the page of the order where something is missing.
+ */
+export async function orderAgain(form: FormData): Promise<AgainReply> {
+  enterWith(form);
+  const { locale } = await requestMarket(form.get('locale'));
+  const number = String(form.get('order') ?? '').slice(0, 40);
+  const reply = await replyTo(form, locale, number);
+  if (form.has('scripted')) return reply;
+  redirect(reply.to);
+}
+
+async function replyTo(form: FormData, locale: Locale, number: string): Promise<AgainReply> {
+  try {
+    const added = await withCustomer(form, async (token, context) => {
+      const found = await findOrder(token, number, context);
+      if (!found) throw new AppError('customerNotFound');
+      if (!found.order) throw new AppError('orderNotFound', { number });
+      const until = Date.now() + PATIENCE_MS;
+      return addLines(againOf(found.order.lines).lines, {
+        add: (line) => add(line, context),
+        doubt: doubtCount,
+        until,
+      });
+    });
+    return { to: placeAfter(added, locale, number), cart: await cartAfter(added, locale) };
+  } catch (error) {
+    const code = errorCode(error);
+    // The page itself says that there is no such order, and leads who is signed out to the login and back.
+    if (code === 'orderNotFound' || code === 'signedOut') return { to: pageOf(locale, number), cart: null };
+    logError('orders', error);
+    return { to: pageOf(locale, number, { again: 'unavailable' }), cart: null };
+  }
+}
+
+const pageOf = (locale: Locale, order: string, query?: { again: AgainKind; lines?: string }): Route =>
+  pathFor(locale, '/my-account/orders/[order]', { params: { order }, query });
+
+function placeAfter({ result, warnings, failed, doubtful }: Added, locale: Locale, number: string): Route {
+  if (result && failed.length === 0) {
+    const [warning] = warnings;
+    return pathFor(locale, '/checkout/cart', warning && { query: { ...warning.values, warning: warning.code } });
+  }
+  return pageOf(locale, number, { again: doubtful ? 'doubt' : 'missing', lines: failed.join(',') });
+}
+
+async function cartAfter({ result, warnings, doubtful }: Added, locale: Locale): Promise<CartReply | null> {
+  if (doubtful) return { status: 'error', code: 'unconfirmed', values: {}, cart: undefined };
+  if (!result) return null;
+  const { cart, ...rest } = result;
+  return { ...rest, warnings, status: 'ok', cart: await viewOf(cart, locale) };
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { errorCode } from '../errors';
+import type { ShopContext } from '../shopify/client';
+import type { OrderPage } from '../shopify/customer-types';
+import { getOrders } from '../shopify/operations/orders';
+import { ORDERS_PER_PAGE } from './page-size';
+
+/** `isLater`: newer orders are on a page before. */
+type OrdersShown = { page: OrderPage; isLater: boolean };
+
+/**
+ * The page of the customer's orders at a place of the list; the first one for a place that the shop does not know (an old
+ * address). Null when it does not know the token.
+ */
+export async function ordersPage(
+  token: string,
+  after: string | undefined,
+  context: ShopContext,
+): Promise<OrdersShown | null> {
+  const read = async (place: string | undefined) => {
+    const page = await getOrders(token, { first: ORDERS_PER_PAGE, after: place }, context);
+    return page && { page, isLater: place !== undefined };
+  };
+  return read(after).catch((error) => {
+    if (after === undefined || errorCode(error) !== 'invalidInput') throw error;
+    return read(undefined);
+  });
+}

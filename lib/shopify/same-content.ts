@@ -1,0 +1,37 @@
+import type { CustomerAddress } from './customer-types';
+
+type Text = string | null | undefined;
+
+const plain = (text: Text): string => (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Whether the shop keeps what was sent, in its own spelling. */
+export const sameText = (sent: Text, kept: Text): boolean => plain(sent) === plain(kept);
+
+/** The last digits that tell two numbers of a country apart: before them stands 0 or the country's code. */
+const TELLING_DIGITS = 8;
+
+export function samePhone(sent: Text, kept: Text): boolean {
+  const [one, other] = [sent, kept].map((text) => (text ?? '').replace(/\D/g, '').slice(-TELLING_DIGITS));
+  return one === other;
+}
+
+const LANGUAGES = ['en', 'fr', 'nl'];
+
+function namesOf(code: string): string[] {
+  return LANGUAGES.flatMap((language) => new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? []);
+}
+
+/** A country is sent by its code or by its name in any of our languages. */
+function sameCountry(sent: Text, { country, countryCode }: Pick<CustomerAddress, 'country' | 'countryCode'>): boolean {
+  const names = countryCode ? [countryCode, ...namesOf(countryCode)] : [];
+  return [country, ...names].some((name) => sameText(sent, name));
+}
+
+const FIELDS = ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'zip'] as const;
+export type AddressInput = Record<(typeof FIELDS)[number] | 'phone' | 'country', string>;
+
+/** Whether an address of the shop is what was sent. */
+export const sameAddress = (sent: AddressInput, kept: CustomerAddress): boolean =>
+  FIELDS.every((field) => sameText(sent[field], kept[field])) &&
+  samePhone(sent.phone, kept.phone) &&
+  sameCountry(sent.country, kept);

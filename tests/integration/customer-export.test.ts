@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { GET } from '../../app/api/ecommerce/customer-export/route.ts';
+import type { CustomerExport } from '../../lib/customer/export.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
+import { files, stockAlerts, submissions, subscribers } from '../../lib/store/schema.ts';
+import { changed } from '../setup/changed-settings.ts';
+import { expectConsole } from '../setup/console.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { startServices } from '../setup/services.ts';
+import { signIn, ticket } from '../setup/signed-in.ts';
+import { useStore } from '../setup/store.ts';
+import { CAMILLE, LOTTE, moreOrders, tokenOf, troubles } from './customer-shop.ts';
+
+vi.mock('../../lib/env.ts', async (original) =>
+  (await import('../setup/changed-settings.ts')).withChanges(await original()),
+);
+
+const services = await startServices({ content: false });
+const { goesWrong } = troubles(services);
+// biome-ignore lint/correctness/useHookAtTopLevel: no hook of React
+const own = useStore();
+const ADDRESS = 'http://localhost/api/ecommerce/customer-export';
+const LATER = new Date('2099-01-01T00:00:00Z');
+
+afterEach(() => own.clear());
+
+async function ask({ who = CAMILLE, site = 'same-origin', host = 'fr.localhost:3000', token = '' } = {}) {
+  const jar = newRequest({ host, headers: { 'sec-fetch-site': site } });
+  await signIn(jar, ticket({ sub: String(who.id), email: who.email }), token || (await tokenOf(who)));
+  const response = await GET(new Request(ADDRESS));
+  return { jar, response, data: (await response.json()) as CustomerExport };
+}
+
+/** Something of each kind that the site keeps, in the name of an e-mail. */
+async function leave(email: string): Promise<void> {
+  const { db } = own.store;
+  const id = randomUUID();
+  const shared = { locale: 'fr-fr', state: 'accepted' as const, contents: 'c', deliveries: [], deleteAt: LATER };
+  await db
+    .insert(submissions)
+    .values({ ...shared, id, form: 'contact', key: id, payload: { email, message: `De ${email}` } });
+  const file = { submissionId: id, field: 'attachments', name: 'ordonnance.pdf', type: 'application/pdf', size: 1_234 };
+  await db.insert(files).values({ ...file, id: randomUUID(), sha256: 'secret' });
+  await db.insert(subscribers).values({ id: randomUUID(), email, locale: 'fr-fr', channel: 'newsletter_block' });
+  await db.insert(stockAlerts).values({
+    id: randomUUID(),
+    email,
+    locale: 'fr-fr',
+    variantId: '70012',
+    productName: 'Nuit posée',
+    productPath: '/nuit-posee',
+    state: 'active',
+    expiresAt: LATER,
+  });
+}
+
+describe('the copy of the data', () => {
+  test('is a file, kept by nobody on the way', async () => {
+    const { response } = await ask();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="laboratoires-silene-\d{4}-\d{2}-\d{2}\.json"$/,
+    );
+  });
+
+  test('has the customer, every address and every order with its lines', async () => {
+    const { data } = await ask();
+    const seeded = services.commerce.catalogue.orders.filter(({ customerId }) => customerId === CAMILLE.id);
+    expect(data).toMatchObject({ complete: true, missing: [], customer: { email: CAMILLE.email } });
+    expect(data.addresses).toMatchObject([{ city: 'Die' }]);
+    expect(data.orders.map(({ number }) => Number(number)).sort()).toEqual(seeded.map(({ number }) => number).sort());
+    expect(data.orders.every(({ lines }) => lines.length > 0)).toBe(true);
+  });
+
+  test('has what the site keeps of the person, of files the names, and nothing of others', async () => {
+    await leave('Camille.Morel@exemple.fr');
+    await leave(LOTTE.email);
+    const { data } = await ask();
+    expect(data.site).toMatchObject({
+      messages: [
+        {
+          form: 'contact',
+          content: { message: 'De Camille.Morel@exemple.fr' },
+          files: [{ field: 'attachments', name: 'ordonnance.pdf', type: 'application/pdf', bytes: 1_234 }],
+        },
+      ],
+      newsletter: [{ channel: 'newsletter_block', confirmedAt: null }],
+      stockAlerts: [{ productName: 'Nuit posée', state: 'active' }],
+    });
+    expect(JSON.stringify(data)).not.toContain(LOTTE.email);
+    expect(JSON.stringify(data)).not.toContain('secret');
+  });
+
+  test('says so when there are more orders than it has', async () => {
+    moreOrders(services.commerce, CAMILLE.id, 300);
+    const { data } = await ask();
+    expect(data).toMatchObject({ complete: false, missing: ['olderOrders'] });
+    expect(data.orders).toHaveLength(300);
+    expect(new Set(data.orders.map(({ number }) => number)).size).toBe(300);
+  });
+
+  test('has nothing of the site where nobody has proven the address, and says so', async () => {
+    changed.SHOP_IDENTITY = 'password';
+    await leave(CAMILLE.email);
+    const { data } = await ask();
+    expect(data).toMatchObject({ complete: false, missing: ['siteData'], site: null });
+    expect(JSON.stringify(data)).not.toContain('De Camille');
+  });
+
+  test('goes by the address that the provider has proven, not by one that the customer wrote at the shop', async () => {
+    await leave(LOTTE.email);
+    const token = await tokenOf(CAMILLE);
+    const customer = services.commerce.catalogue.customers.find(({ id }) => id === CAMILLE.id);
+    if (!customer) throw new Error('no such customer');
+    services.commerce.state.data.customers[CAMILLE.id] = { ...customer, email: LOTTE.email };
+    const { data } = await ask({ token });
+    expect(data.customer.email).toBe(LOTTE.email);
+    expect(data.site).toEqual({ messages: [], newsletter: [], stockAlerts: [] });
+  });
+});
+
+describe('there is none', () => {
+  test('for what another site asks for', async () => {
+    const { response } = await ask({ site: 'cross-site' });
+    expect(response.status).toBe(403);
+    expect(services.operations('commerce').filter((name) => name !== 'customerAccessTokenCreate')).toEqual([]);
+  });
+
+  test('for whom nobody has signed in', async () => {
+    newRequest({ headers: { 'sec-fetch-site': 'same-origin' } });
+    expect((await GET(new Request(ADDRESS))).status).toBe(401);
+  });
+
+  test('where nothing is sold', async () => {
+    expect((await ask({ host: 'tn.localhost:3000' })).response.status).toBe(404);
+  });
+
+  test('for a token that the shop does not know, which is forgotten', async () => {
+    const { response, jar } = await ask({ token: 'revoked' });
+    expect(response.status).toBe(401);
+    expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
+  });
+
+  test.each(['customerByToken', 'customerAddresses', 'customerOrderDetails'])(
+    'while the shop does not answer %s: no half of it, and the token stays',
+    async (operation) => {
+      expectConsole('error', /^\[export\] /);
+      goesWrong(operation, { kind: 'status', status: 503 });
+      const { response, jar } = await ask();
+      expect(response.status).toBe(503);
+      expect(jar.get(CUSTOMER_TOKEN_COOKIE)?.value).toBeTruthy();
+    },
+  );
+});

@@ -1,0 +1,429 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as actions from '../../lib/customer/actions.ts';
+import type { CustomerAnswer } from '../../lib/customer/answer.ts';
+import { readKept } from '../../lib/customer/kept.ts';
+import { seenOf, whoOf } from '../../lib/customer/seen.ts';
+import { addressNumber, addressValues, profileValues } from '../../lib/customer/values.ts';
+import { customerToken } from '../../lib/session/customer-token.ts';
+import type { Customer } from '../../lib/shopify/customer-types.ts';
+import { getCustomer } from '../../lib/shopify/operations/customer.ts';
+import { createAddress } from '../../lib/shopify/operations/customer-addresses.ts';
+import { createToken } from '../../lib/shopify/operations/customer-token.ts';
+import { changed } from '../setup/changed-settings.ts';
+import { expectConsole } from '../setup/console.ts';
+import { formsOn, posted } from '../setup/forms.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { Interruption } from '../setup/next/navigation.ts';
+import { COMMERCE, startServices } from '../setup/services.ts';
+import { signIn, ticket } from '../setup/signed-in.ts';
+import { CAMILLE, FRANCE, LOTTE, tokenOf, troubles } from './customer-shop.ts';
+
+vi.mock('../../lib/env.ts', async (original) =>
+  (await import('../setup/changed-settings.ts')).withChanges(await original()),
+);
+
+const services = await startServices({ content: false });
+const { goesWrong } = troubles(services);
+const forms = formsOn();
+const PAGE = '/mon-compte/informations';
+
+let token: string;
+let camille: Customer;
+
+const asShopHas = async (of = token): Promise<Customer> => (await getCustomer(of, FRANCE)) as Customer;
+
+async function signedIn(who: typeof CAMILLE, host = 'fr.localhost:3000'): Promise<void> {
+  token = await tokenOf(who);
+  const jar = newRequest({ host, headers: { 'x-client-address': '203.0.113.77' } });
+  await signIn(jar, ticket({ sub: String(who.id), email: who.email }), token);
+  camille = await asShopHas();
+}
+
+beforeEach(() => signedIn(CAMILLE));
+
+type Fields = Record<string, string>;
+/** A form of the page as it was shown to the customer, with changes; as the site's script posts it. */
+const marks = (values?: Fields) => ({ who: whoOf(camille), ...(values && { seen: seenOf(values) }) });
+const profile = (changes: Fields = {}): Fields => {
+  const values = profileValues(camille);
+  return { locale: 'fr-fr', ...values, ...marks(values), ...changes };
+};
+const first = () => camille.addresses[0] as Customer['addresses'][number];
+const known = (changes: Fields = {}): Fields => {
+  const values = addressValues(first());
+  return { locale: 'fr-fr', ...values, ...marks(values), address: addressNumber(first().id), ...changes };
+};
+const fresh = (changes: Fields = {}): Fields => ({
+  ...known({ address: 'new', address1: '3 quai de la Drôme', phone: '06 99 88 77 66', ...changes }),
+  seen: '',
+});
+const button = (changes: Fields = {}): Fields => ({
+  locale: 'fr-fr',
+  ...marks(),
+  address: addressNumber(first().id),
+  ...changes,
+});
+const script = (fields: Fields) => posted({ ...fields, scripted: 'true' });
+
+const problemOf = (answer: CustomerAnswer) => (answer.status === 'error' ? answer.problem?.code : answer.status);
+const errorsOf = (answer: CustomerAnswer) => (answer.status === 'error' ? answer.result.error : answer.status);
+
+async function redirectOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(Interruption);
+  return (error as Interruption).to;
+}
+
+describe('a customer', () => {
+  test('is changed where something changed, the number as the shop takes it', async () => {
+    const answer = await actions.saveProfile(script(profile({ firstName: 'Camillo', phone: '07 11 22 33 44' })));
+    expect(answer).toEqual({ status: 'done', said: 'profile' });
+    expect(await asShopHas()).toMatchObject({ firstName: 'Camillo', lastName: 'Morel', phone: '+33711223344' });
+  });
+
+  test('has a number of the market', async () => {
+    await signedIn(LOTTE, 'be.localhost:3000');
+    await actions.saveProfile(script(profile({ locale: 'nl-be', phone: '0471 12 34 56' })));
+    expect(await asShopHas()).toMatchObject({ phone: '+32471123456' });
+  });
+
+  test('that switches the shop’s letters on is asked by mail about the newsletter, channel account_creation', async () => {
+    await signedIn(LOTTE);
+    const answer = await actions.saveProfile(script(profile({ acceptsMarketing: 'on' })));
+    expect(answer).toEqual({ status: 'done', said: 'newsletterAsked' });
+    expect((await asShopHas()).acceptsMarketing).toBe(true);
+    expect(await forms.subscribers()).toMatchObject([
+      { email: LOTTE.email, channel: 'account_creation', confirmedAt: null },
+    ]);
+    expect(await forms.mails('newsletter-confirm')).toMatchObject([{ to: { address: LOTTE.email } }]);
+  });
+
+  test('that switches them off hears where the newsletter is left, and gets no mail', async () => {
+    const { acceptsMarketing: _, ...rest } = profile();
+    expect(await actions.saveProfile(script(rest))).toEqual({ status: 'done', said: 'newsletterOff' });
+    expect((await asShopHas()).acceptsMarketing).toBe(false);
+    expect(await forms.deliveries()).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  test('is added, changed, made the default one and removed', async () => {
+    expect(await actions.saveAddress(script(fresh()))).toEqual({ status: 'done', said: 'address' });
+    const [, added] = (await asShopHas()).addresses;
+    expect(added).toMatchObject({ address1: '3 quai de la Drôme', countryCode: 'FR', phone: '+33699887766' });
+    const number = addressNumber(added?.id ?? '');
+    expect(await actions.makeDefault(script(button({ address: number })))).toEqual({
+      status: 'done',
+      said: 'madeDefault',
+    });
+    expect((await asShopHas()).defaultAddressId).toBe(added?.id);
+    expect(await actions.saveAddress(script(known({ city: 'Valence', zip: '26 000' })))).toMatchObject({
+      status: 'done',
+    });
+    expect((await asShopHas()).addresses.find(({ id }) => id === first().id)).toMatchObject({
+      city: 'Valence',
+      zip: '26000',
+    });
+    expect(await actions.removeAddress(script(button()))).toEqual({ status: 'done', said: 'removed' });
+    expect((await asShopHas()).addresses.map(({ id }) => id)).toEqual([added?.id]);
+  });
+
+  test('gives its name and number to the account when that is wished', async () => {
+    const answer = await actions.saveAddress(script(fresh({ lastName: 'Sy', forAccount: 'on' })));
+    expect(answer).toEqual({ status: 'done', said: 'addressAndAccount' });
+    expect(await asShopHas()).toMatchObject({ lastName: 'Sy', phone: '+33699887766', email: CAMILLE.email });
+    const steps = services.operations('commerce').filter((name) => /^customer(Address|Update)/.test(name));
+    expect(steps).toEqual(['customerAddressCreate', 'customerUpdate']);
+  });
+
+  test('that is saved while the account is refused is said to be saved', async () => {
+    expectConsole('error', /^\[customer\] AppError: Phone has already been taken/);
+    const phone = (await asShopHas(await tokenOf(LOTTE))).phone as string;
+    const answer = await actions.saveAddress(script(fresh({ phone, forAccount: 'on' })));
+    expect(answer).toEqual({ status: 'done', said: 'addressOnly' });
+    expect((await asShopHas()).addresses).toHaveLength(2);
+  });
+
+  test('is added once, however often the button is pressed', async () => {
+    await actions.saveAddress(script(fresh()));
+    expect(await actions.saveAddress(script(fresh()))).toEqual({ status: 'done', said: 'address' });
+    expect((await asShopHas()).addresses).toHaveLength(2);
+  });
+
+  test('the eleventh is refused, and what was typed stays', async () => {
+    const { id: _, countryCode: __, ...like } = first();
+    const text = Object.fromEntries(Object.entries(like).map(([name, value]) => [name, value ?? '']));
+    for (let house = 1; house < 10; house++)
+      await createAddress(token, { ...text, address1: `${house} rue haute` } as never, FRANCE);
+    expect(await actions.saveAddress(script(fresh()))).toMatchObject({
+      status: 'error',
+      problem: { code: 'addressesFull' },
+      result: { initialValue: { address1: '3 quai de la Drôme' } },
+    });
+    expect((await asShopHas()).addresses).toHaveLength(10);
+  });
+});
+
+describe('nothing of one customer in another’s hands', () => {
+  test.each([
+    ['save', (fields: Fields) => actions.saveAddress(script({ ...known(), ...fields }))],
+    ['default', (fields: Fields) => actions.makeDefault(script(button(fields)))],
+    ['remove', (fields: Fields) => actions.removeAddress(script(button(fields)))],
+  ])('another’s address answers as one that does not exist: %s', async (_, work) => {
+    const theirs = await asShopHas(await tokenOf(LOTTE));
+    const number = addressNumber(theirs.addresses[0]?.id ?? '');
+    const [foreign, none] = [await work({ address: number }), await work({ address: '99999999' })];
+    expect(foreign).toEqual(none);
+    expect(problemOf(foreign)).toBe('addressGone');
+    expect(await asShopHas(await tokenOf(LOTTE))).toEqual(theirs);
+    expect(services.operations('commerce')).not.toContain('customerAddressUpdate');
+  });
+
+  test('a page of another customer saves nothing', async () => {
+    const form = profile({ firstName: 'Camillo' });
+    await signedIn(LOTTE);
+    const before = await asShopHas();
+    expect(problemOf(await actions.saveProfile(script(form)))).toBe('otherAccount');
+    expect(await asShopHas()).toEqual(before);
+  });
+});
+
+describe('two tabs', () => {
+  test('what was changed elsewhere is not overwritten without a word', async () => {
+    const stale = profile({ firstName: 'Camillo' });
+    await actions.saveProfile(script(profile({ lastName: 'Sy' })));
+    const answer = await actions.saveProfile(script(stale));
+    expect(answer).toMatchObject({ problem: { code: 'changed' }, result: { initialValue: { firstName: 'Camillo' } } });
+    expect(await asShopHas()).toMatchObject({ firstName: 'Camille', lastName: 'Sy' });
+    const seen = answer.status === 'error' ? (answer.seen ?? '') : '';
+    expect(await actions.saveProfile(script({ ...stale, seen }))).toMatchObject({ status: 'done' });
+    expect(await asShopHas()).toMatchObject({ firstName: 'Camillo', lastName: 'Morel' });
+  });
+
+  test('an address changed elsewhere is none of the profile’s business', async () => {
+    const form = profile({ firstName: 'Camillo' });
+    await actions.saveAddress(script(known({ city: 'Valence' })));
+    expect(await actions.saveProfile(script(form))).toMatchObject({ status: 'done' });
+    expect((await asShopHas()).addresses).toMatchObject([{ city: 'Valence' }]);
+  });
+});
+
+describe('"customerUserErrors are combined into one error with the messages joined"', () => {
+  test('and each is shown at its field, in the visitor’s language', async () => {
+    expectConsole(
+      'error',
+      /^\[customer\] AppError: .*Last name cannot contain HTML tags.*, Email has already been taken$/,
+    );
+    const answer = await actions.saveProfile(script(profile({ email: LOTTE.email, lastName: '<b>Sy</b>' })));
+    expect(errorsOf(answer)).toEqual({ email: ['emailTaken'], lastName: ['noTags'] });
+    expect(JSON.stringify(answer)).not.toContain('already been taken');
+  });
+
+  test('what the form has no field for is said above it', async () => {
+    expectConsole('error', /Province is invalid, Nobody knows/);
+    const errors = [
+      { code: 'INVALID', field: ['address', 'province'], message: 'Province is invalid' },
+      { code: 'NEWER_THAN_US', field: null, message: 'Nobody knows' },
+    ];
+    const refusal = { payload: { customerAddress: null, customerUserErrors: errors } };
+    services.server.use(
+      http.post(`${COMMERCE}/*`, async ({ request }) => {
+        const asked = await request.clone().text();
+        return asked.includes('customerAddressCreate') ? HttpResponse.json({ data: refusal }) : undefined;
+      }),
+    );
+    const answer = await actions.saveAddress(script(fresh()));
+    expect(answer).toMatchObject({ status: 'error', problem: { code: 'refused' } });
+    expect(JSON.stringify(answer)).not.toMatch(/Nobody knows|Province is/);
+  });
+});
+
+describe('the messages of the catalogue, section 8', () => {
+  /** What the mutation answers; the customer is read as ever. */
+  const mutationAnswers = (payload: unknown) =>
+    services.server.use(
+      http.post(`${COMMERCE}/*`, async ({ request }) => {
+        const asked = await request.clone().text();
+        return asked.includes('mutation') ? HttpResponse.json({ data: { payload } }) : undefined;
+      }),
+    );
+  const save = () => actions.saveProfile(script(profile({ firstName: 'Camillo' })));
+
+  test.each([
+    ['Customer mutation response cannot be null', null, 'unsure'],
+    ['Missing customer in response', { customer: null, customerUserErrors: [] }, 'unsure'],
+  ])('%s', async (message, payload, problem) => {
+    expectConsole('error', new RegExp(`^\\[customer\\] AppError: ${message}`));
+    mutationAnswers(payload);
+    expect(problemOf(await save())).toBe(problem);
+  });
+
+  test('No customer found for token: the cookie goes, one signs in again, and what was typed is kept', async () => {
+    const form = script(profile({ firstName: 'Camillo' }));
+    services.commerce.state.data.tokens = {};
+    const answer = await actions.saveProfile(form);
+    expect(answer).toMatchObject({
+      problem: { code: 'signedOut' },
+      result: { initialValue: { firstName: 'Camillo' } },
+    });
+    expect(await customerToken()).toBeNull();
+    expect(await readKept()).toMatchObject({ place: 'profile', typed: { firstName: 'Camillo' } });
+  });
+
+  test('"Without the token cookie a customer update returns nothing": one signs in again', async () => {
+    const form = script(profile({ firstName: 'Camillo' }));
+    newRequest();
+    expect(problemOf(await actions.saveProfile(form))).toBe('signedOut');
+    expect(await asShopHas()).toMatchObject({ firstName: 'Camille' });
+  });
+
+  test.each([
+    ['a silent shop', { kind: 'down' as const }],
+    ['a shop in trouble', { kind: 'status' as const, status: 503 }],
+  ])('%s: nothing is saved, nothing lost, and the cookie stays', async (_, fault) => {
+    expectConsole('error', /^\[customer\] A\w+Error: /);
+    const form = script(profile({ firstName: 'Camillo' }));
+    goesWrong('*', fault);
+    expect(await actions.saveProfile(form)).toMatchObject({
+      problem: { code: 'unsaved' },
+      result: { initialValue: { firstName: 'Camillo' } },
+    });
+    expect(await customerToken()).toBe(token);
+  });
+});
+
+describe('without script', () => {
+  test('the page says what was done', async () => {
+    expect(await redirectOf(actions.saveProfile(posted(profile({ firstName: 'Camillo' }))))).toBe(
+      `${PAGE}?said=profile`,
+    );
+    expect(await readKept()).toBeNull();
+  });
+
+  test('what was typed is kept in a cookie of five minutes, and nothing personal stands in the address', async () => {
+    const to = await redirectOf(actions.saveAddress(posted(fresh({ zip: '1' }))));
+    expect(to).toBe(`${PAGE}?said=error&form=address-new`);
+    expect(await readKept()).toMatchObject({
+      who: whoOf(camille),
+      place: 'address-new',
+      typed: { address1: '3 quai de la Drôme', zip: '1' },
+      errors: { zip: [expect.stringContaining('zipInvalid')] },
+    });
+    await redirectOf(actions.saveAddress(posted(fresh())));
+    expect(await readKept()).toBeNull();
+  });
+
+  test.each([
+    ['be.localhost:3000', 'nl-be', '/nl/mijn-account/gegevens?said=removed'],
+    ['be.localhost:3000', 'fr-be', `${PAGE}?said=removed`],
+  ])('on %s in %s', async (host, locale, to) => {
+    await signedIn(CAMILLE, host);
+    expect(await redirectOf(actions.removeAddress(posted(button({ locale }))))).toBe(to);
+  });
+});
+
+describe('another password', () => {
+  const fields = (changes: Fields = {}) => ({
+    locale: 'fr-fr',
+    ...marks(),
+    current: CAMILLE.password,
+    password: 'silene-demo-99',
+    ...changes,
+  });
+
+  test('needs the one before, ends every other sign-in, and leaves this one open', async () => {
+    changed.SHOP_IDENTITY = 'password';
+    const elsewhere = await tokenOf(CAMILLE);
+    expect(await actions.changePassword(script(fields()))).toEqual({ status: 'done', said: 'password' });
+    expect(await getCustomer(elsewhere, FRANCE)).toBeNull();
+    expect(await asShopHas((await customerToken()) ?? '')).toMatchObject({ id: '3001' });
+    await createToken({ email: CAMILLE.email, password: 'silene-demo-99' }, FRANCE);
+  });
+
+  test('a wrong one is said at its field, and no password goes back or is kept', async () => {
+    changed.SHOP_IDENTITY = 'password';
+    const answer = await actions.changePassword(script(fields({ current: 'guessed' })));
+    expect(errorsOf(answer)).toEqual({ current: ['currentWrong'] });
+    expect(JSON.stringify(answer)).not.toMatch(/guessed|silene-demo/);
+    await redirectOf(actions.changePassword(posted(fields({ current: 'guessed' }))));
+    expect(await readKept()).toMatchObject({ place: 'password', typed: {} });
+  });
+
+  test('is guessed at five times in ten minutes and no more', async () => {
+    changed.SHOP_IDENTITY = 'password';
+    for (let tries = 0; tries < 5; tries++) await actions.changePassword(script(fields({ current: 'guessed' })));
+    expect(problemOf(await actions.changePassword(script(fields())))).toBe('limited');
+  });
+
+  test('is not ours to change where the provider keeps it', async () => {
+    expect(problemOf(await actions.changePassword(script(fields())))).toBe('refused');
+    expect(await asShopHas()).toMatchObject({ id: '3001' });
+  });
+});
+
+describe('a request to delete the account', () => {
+  const ask = (changes: Fields = {}) => ({ locale: 'fr-fr', ...marks(), reason: 'Je déménage.', ...changes });
+
+  test('wants a second step, then waits for the house and a receipt for the customer', async () => {
+    expect(await actions.requestDeletion(script(ask()))).toMatchObject({
+      status: 'confirm',
+      result: { initialValue: { reason: 'Je déménage.' } },
+    });
+    expect((await forms.rows()).submissions).toEqual([]);
+    const sure = ask({ sure: 'yes', email: 'another@exemple.fr' });
+    expect(await actions.requestDeletion(script(sure))).toEqual({ status: 'done', said: 'deletion' });
+    const { submissions } = await forms.rows();
+    expect(submissions).toMatchObject([
+      {
+        form: 'account-deletion',
+        state: 'accepted',
+        payload: { email: CAMILLE.email, shopEmail: CAMILLE.email, customerId: '3001', reason: 'Je déménage.' },
+      },
+    ]);
+    const reference = submissions[0]?.id;
+    expect(await forms.mails('deletion-team')).toMatchObject([
+      { to: { address: 'donnees@silene.example' }, replyTo: { address: CAMILLE.email }, values: { reference } },
+    ]);
+    expect(await forms.mails('deletion-received')).toMatchObject([
+      {
+        to: { address: CAMILLE.email },
+        values: { reference, contactUrl: 'http://fr.localhost:3000/nous-ecrire' },
+      },
+    ]);
+  });
+
+  test('pressed twice is one request', async () => {
+    const sure = ask({ sure: 'yes' });
+    await Promise.all([actions.requestDeletion(script(sure)), actions.requestDeletion(script(sure))]);
+    expect((await forms.rows()).submissions).toHaveLength(1);
+  });
+
+  test('without script the second step is on the page, with what was typed', async () => {
+    expect(await redirectOf(actions.requestDeletion(posted(ask())))).toBe(`${PAGE}?said=confirm&form=deletion`);
+    expect(await readKept()).toMatchObject({ status: 'confirm', typed: { reason: 'Je déménage.' } });
+    expect(await redirectOf(actions.requestDeletion(posted(ask({ sure: 'yes' }))))).toBe(`${PAGE}?said=deletion`);
+  });
+});
+
+describe('whoever calls an action by hand', () => {
+  test.each(Object.entries(actions))('%s: nobody signed in, nothing done', async (_, action) => {
+    newRequest();
+    const fields = { ...profile(), ...known(), ...{ current: 'a', password: 'longenough' }, sure: 'yes' };
+    expect(problemOf(await action(script(fields)))).toBe('signedOut');
+    expect((await forms.rows()).submissions).toEqual([]);
+  });
+
+  test.each(Object.entries(actions))('%s: what is no form is refused', async (_, action) => {
+    await expect(action('x' as unknown as FormData)).rejects.toBeInstanceOf(TypeError);
+  });
+
+  test('nothing is sold in Tunisia', async () => {
+    expectConsole('error', /invalid input: market/);
+    await signedIn(CAMILLE, 'tn.localhost:3000');
+    expect(problemOf(await actions.saveProfile(posted(profile())))).toBe('unsaved');
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { AppError } from '../../../lib/errors.ts';
+import { addLines, type Line } from '../../../lib/orders/add-lines.ts';
+import { againSaid } from '../../../lib/orders/again-said.ts';
+import type { CartResult } from '../../../lib/shopify/operations/cart.ts';
+import { orderLine } from '../../fixtures/account.ts';
+import { expectConsole } from '../../setup/console.ts';
+
+const lines = ['1', '2', '3'].map((variantId): Line => ({ variantId, quantity: 1 }));
+const warning = { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: '', lineId: '' };
+
+/** A cart that takes what it is given, save the variants that an outcome is named for. */
+function shop(outcomes: Record<string, 'soldOut' | 'cut' | 'unreachable' | 'unconfirmed'> = {}) {
+  const held: string[] = [];
+  const doubt = vi.fn(async () => {});
+  const add = vi.fn(async ({ variantId }: Line): Promise<CartResult> => {
+    const outcome = outcomes[variantId];
+    if (outcome === 'unreachable' || outcome === 'unconfirmed') throw new AppError(outcome, { url: '', reason: '' });
+    if (outcome !== 'soldOut') held.push(variantId);
+    const cart = { lines: held.map((id) => ({ variant: { id } })) } as CartResult['cart'];
+    return { cart, warnings: outcome ? [warning] : [] };
+  });
+  return { add, doubt, until: Date.now() + 60_000 };
+}
+
+const idsIn = (result: CartResult | null) => result?.cart.lines.map(({ variant }) => variant.id) ?? null;
+
+test.each<[string, Parameters<typeof shop>[0], string[] | null, string[], number, boolean]>([
+  ['all go in', {}, ['1', '2', '3'], [], 0, false],
+  ['one is cut to the stock', { 2: 'cut' }, ['1', '2', '3'], [], 1, false],
+  ['one is sold out', { 1: 'soldOut' }, ['2', '3'], ['1'], 0, false],
+  ['one meets no shop', { 2: 'unreachable' }, ['1', '3'], ['2'], 0, false],
+  ['of one nobody knows', { 3: 'unconfirmed' }, ['1', '2'], ['3'], 0, true],
+  ['none goes in', { 1: 'unreachable', 2: 'soldOut', 3: 'unreachable' }, null, ['1', '2', '3'], 0, false],
+])('when %s, the others do', async (_, outcomes, inCart, failed, warnings, doubtful) => {
+  const troubles = Object.values(outcomes ?? {}).filter((each) => each !== 'soldOut' && each !== 'cut');
+  if (troubles.length > 0) expectConsole('error', /^\[orders\] AppError: /);
+  const means = shop(outcomes);
+  const added = await addLines(lines, means);
+  expect([idsIn(added.result), added.failed, added.warnings.length, added.doubtful]).toEqual([
+    inCart,
+    failed,
+    warnings,
+    doubtful,
+  ]);
+  expect(means.add).toHaveBeenCalledTimes(3);
+  expect(means.doubt).toHaveBeenCalledTimes(doubtful ? 1 : 0);
+});
+
+test('once its time is over no other line is begun', async () => {
+  const means = { ...shop(), until: Date.now() - 1 };
+  expect(await addLines(lines, means)).toMatchObject({ result: null, failed: ['1', '2', '3'] });
+  expect(means.add).not.toHaveBeenCalled();
+});
+
+const ordered = [orderLine(), orderLine(), orderLine({ title: 'L’étui', variant: { id: '70171' } })];
+test.each<[Parameters<typeof againSaid>[0], ReturnType<typeof againSaid>]>([
+  [{}, null],
+  [{ again: 'other', lines: '70011' }, null],
+  [{ again: ['missing'], lines: '70011' }, null],
+  [{ again: 'unavailable' }, { kind: 'unavailable', titles: [] }],
+  [
+    { again: 'missing', lines: '70171' },
+    { kind: 'missing', titles: ['L’étui'] },
+  ],
+  [
+    { again: 'doubt', lines: '70011,70171,<b>9</b>' },
+    { kind: 'doubt', titles: ['Nuit posée', 'L’étui'] },
+  ],
+  [
+    { again: 'missing', lines: ['70011'] },
+    { kind: 'missing', titles: [] },
+  ],
+])('the address %j says no more than the order has', (query, expected) => {
+  expect(againSaid(query, ordered)).toEqual(expected);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { stageOf } from '../../../lib/orders/stage.ts';
+
+const AT = '2026-05-04T08:00:00Z';
+
+test.each([
+  // financial, fulfilment, canceled, delivered → step, kind
+  ['PAID', 'UNFULFILLED', null, null, 0, 'ordered'],
+  ['PENDING', 'UNFULFILLED', null, null, 0, 'ordered'],
+  [null, 'UNFULFILLED', null, null, 0, 'ordered'],
+  ['PAID', 'SCHEDULED', null, null, 0, 'ordered'],
+  ['PAID', 'ON_HOLD', null, null, 0, 'ordered'],
+  ['PAID', 'SOMETHING_NEW', null, null, 0, 'ordered'],
+  ['PAID', 'OPEN', null, null, 1, 'prepared'],
+  ['PAID', 'IN_PROGRESS', null, null, 1, 'prepared'],
+  ['PAID', 'PENDING_FULFILLMENT', null, null, 1, 'prepared'],
+  ['PAID', 'PARTIALLY_FULFILLED', null, null, 1, 'prepared'],
+  ['PAID', 'FULFILLED', null, null, 2, 'sent'],
+  ['PAID', 'FULFILLED', null, AT, 3, 'delivered'],
+  ['PARTIALLY_REFUNDED', 'FULFILLED', null, AT, 3, 'partlyRefunded'],
+  ['PARTIALLY_REFUNDED', 'UNFULFILLED', null, null, 0, 'partlyRefunded'],
+  ['REFUNDED', 'FULFILLED', null, AT, 3, 'refunded'],
+  ['REFUNDED', 'FULFILLED', null, null, 2, 'refunded'],
+  ['REFUNDED', 'UNFULFILLED', AT, null, 0, 'canceled'],
+  ['VOIDED', 'UNFULFILLED', null, null, 0, 'canceled'],
+  ['PAID', 'RESTOCKED', AT, null, 0, 'canceled'],
+] as const)('%s, %s, cancelled %s, delivered %s: step %i, %s', (money, way, canceledAt, deliveredAt, step, kind) => {
+  const state = { financialStatus: money, fulfillmentStatus: way, canceledAt, deliveredAt };
+  expect(stageOf(state)).toEqual({ step, kind });
+});

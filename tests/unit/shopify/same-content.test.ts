@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { CustomerAddress } from '../../../lib/shopify/customer-types.ts';
+import { type AddressInput, sameAddress, samePhone, sameText } from '../../../lib/shopify/same-content.ts';
+
+test.each([
+  ['Camille', 'Camille', true],
+  [' 8  rue de l’Orge ', '8 rue de l’Orge', true],
+  ['Die', 'DIE', true],
+  ['', null, true],
+  [undefined, '', true],
+  ['E\u0301lise', 'Élise', true],
+  ['Camille', 'Camile', false],
+  ['Camille', null, false],
+])('the text %j kept as %j is the same: %s', (sent, kept, same) => {
+  expect(sameText(sent, kept)).toBe(same);
+});
+
+test.each([
+  ['06 12 34 56 78', '+33612345678', true],
+  ['+33 6 12 34 56 78', '+33612345678', true],
+  ['0470 12 34 56', '+32470123456', true],
+  ['', null, true],
+  ['06 12 34 56 78', '+33612345679', false],
+  ['06 12 34 56 78', null, false],
+  ['', '+33612345678', false],
+])('the number %j kept as %j is the same: %s', (sent, kept, same) => {
+  expect(samePhone(sent, kept)).toBe(same);
+});
+
+describe('an address', () => {
+  const sent: AddressInput = {
+    firstName: 'Camille',
+    lastName: 'Morel',
+    company: '',
+    phone: '06 12 34 56 78',
+    address1: '8 rue de l’Orge',
+    address2: '',
+    city: 'Die',
+    zip: '26150',
+    country: 'FR',
+  };
+  const kept: CustomerAddress = {
+    ...sent,
+    id: 'a',
+    company: null,
+    address2: null,
+    phone: '+33612345678',
+    country: 'France',
+    countryCode: 'FR',
+  };
+
+  test.each(['FR', 'France', 'Frankrijk', 'france'])('whose country was sent as %s', (country) => {
+    expect(sameAddress({ ...sent, country }, kept)).toBe(true);
+  });
+
+  test.each([
+    ['country', 'BE'],
+    ['zip', '26100'],
+    ['city', 'Crest'],
+    ['address1', '9 rue de l’Orge'],
+    ['address2', 'bâtiment B'],
+    ['company', 'Silène'],
+    ['firstName', 'Camila'],
+    ['lastName', 'Morelle'],
+    ['phone', '06 12 34 56 79'],
+  ])('is another one with %s %s', (field, value) => {
+    expect(sameAddress({ ...sent, [field]: value }, kept)).toBe(false);
+  });
+});
