@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AccountFrame } from '@/components/account/account-frame';
+import { AccountTrouble } from '@/components/account/account-trouble';
+import { HelpView } from '@/components/account/help-view';
+import { getHelp } from '@/lib/help/queries';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { MARKETS } from '@/lib/markets';
+import { draftRef } from '@/lib/prismic/preview';
+import { currentSession } from '@/lib/session/session';
+
+// It depends on who is signed in.
+export const instant = false;
+
+const ROUTE = '/my-account/help';
+type Props = PageProps<'/[country]/[locale]/my-account/help'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await translations(localeOf((await params).locale), 'account');
+  return { title: t('help.title'), robots: { index: false } };
+}
+
+/** Nothing of it is the shop's: it opens also while the shop does not answer. */
+export default async function HelpPage({ params }: Props) {
+  const locale = localeOf((await params).locale);
+  if (!MARKETS[locale].shop) notFound();
+  const path = pathFor(locale, ROUTE);
+  const [session, t, help] = await Promise.all([
+    currentSession(),
+    translations(locale, 'account'),
+    draftRef(locale).then((ref) => getHelp(locale, ref)),
+  ]);
+  return (
+    <AccountFrame locale={locale} current={ROUTE} title={t('help.title')} intro={t('help.intro')} path={path}>
+      {session ? (
+        <HelpView locale={locale} help={help} />
+      ) : (
+        <AccountTrouble locale={locale} status="signedOut" path={path} />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AccountFrame } from '@/components/account/account-frame';
+import { AccountTrouble } from '@/components/account/account-trouble';
+import { dayOf } from '@/components/account/day-of';
+import { orderPath, orderTwins } from '@/components/account/order-paths';
+import { OrderView } from '@/components/account/order-view';
+import { getProductHrefs } from '@/lib/catalogue/hrefs';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { logError } from '@/lib/log';
+import { MARKETS } from '@/lib/markets';
+import { againSaid } from '@/lib/orders/again-said';
+
+import { openAccount } from '@/lib/session/account';
+import { findOrder } from '@/lib/shopify/operations/orders';
+import { isOrderNumber } from '@/lib/shopify/order-number';
+
+// Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
+export const instant = false;
+
+type Props = PageProps<'/[country]/[locale]/my-account/orders/[order]'>;
+
+async function place({ params }: Props) {
+  const { locale: segment, order: number } = await params;
+  const locale = localeOf(segment);
+  if (!MARKETS[locale].shop || !isOrderNumber(number)) notFound();
+  return { locale, number, path: orderPath(locale, number) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, number } = await place(props);
+  const t = await translations(locale, 'account');
+  return { title: t('order.title', { name: number }), robots: { index: false } };
+}
+
+/** Without the content service the lines of an order lack their links, nothing else. */
+const hrefsIn = (locale: Parameters<typeof getProductHrefs>[0]) =>
+  getProductHrefs(locale).catch((error): Record<string, string> => {
+    logError('account', error);
+    return {};
+  });
+
+export default async function OrderPage(props: Props) {
+  const { locale, number, path } = await place(props);
+  const query = await props.searchParams;
+  const [account, hrefs, t] = await Promise.all([
+    openAccount(locale, [query.shop].flat()[0], (token, context) => findOrder(token, number, context)),
+    hrefsIn(locale),
+    translations(locale, 'account'),
+  ]);
+  const order = account.status === 'open' ? account.data.order : null;
+  if (account.status === 'open' && !order) notFound();
+  const date = order && dayOf(order.processedAt, MARKETS[locale].tag);
+  return (
+    <AccountFrame
+      locale={locale}
+      current="/my-account/orders"
+      title={t('order.title', { name: order?.name ?? number })}
+      intro={date && t('order.placed', { date })}
+      path={path}
+      twins={orderTwins(number)}
+    >
+      {order && <OrderView locale={locale} order={order} hrefs={hrefs} said={againSaid(query, order.lines)} />}
+      {account.status !== 'open' && <AccountTrouble locale={locale} status={account.status} path={path} />}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AccountFrame } from '@/components/account/account-frame';
+import { AccountTrouble } from '@/components/account/account-trouble';
+import { OrdersView } from '@/components/account/orders-view';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { MARKETS } from '@/lib/markets';
+import { ordersPage } from '@/lib/orders/orders-page';
+import { placeAsked } from '@/lib/orders/queries';
+import { openAccount } from '@/lib/session/account';
+
+// Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
+export const instant = false;
+
+const ROUTE = '/my-account/orders';
+type Props = PageProps<'/[country]/[locale]/my-account/orders'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await translations(localeOf((await params).locale), 'account');
+  return { title: t('orders.title'), robots: { index: false } };
+}
+
+export default async function OrdersPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  if (!MARKETS[locale].shop) notFound();
+  const query = await searchParams;
+  const after = placeAsked(query.after);
+  const here = pathFor(locale, ROUTE, { query: after ? { after } : undefined });
+  const account = await openAccount(locale, [query.shop].flat()[0], (token, context) =>
+    ordersPage(token, after, context),
+  );
+  const t = await translations(locale, 'account');
+  return (
+    <AccountFrame
+      locale={locale}
+      current={ROUTE}
+      title={t('orders.title')}
+      intro={t('orders.intro')}
+      path={pathFor(locale, ROUTE)}
+    >
+      {account.status === 'open' ? (
+        <OrdersView locale={locale} {...account.data} />
+      ) : (
+        <AccountTrouble locale={locale} status={account.status} path={here} />
+      )}
+    </AccountFrame>
+  );
+}

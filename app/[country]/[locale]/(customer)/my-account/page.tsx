@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AccountFrame } from '@/components/account/account-frame';
+import { AccountTrouble } from '@/components/account/account-trouble';
+import { OverviewView } from '@/components/account/overview-view';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { MARKETS } from '@/lib/markets';
+import { openAccount } from '@/lib/session/account';
+import type { ShopContext } from '@/lib/shopify/client';
+import { getCustomer } from '@/lib/shopify/operations/customer';
+import { getOrders } from '@/lib/shopify/operations/orders';
+
+// Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
+export const instant = false;
+
+const ROUTE = '/my-account';
+type Props = PageProps<'/[country]/[locale]/my-account'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await translations(localeOf((await params).locale), 'account');
+  return { title: t('title'), robots: { index: false } };
+}
+
+async function read(token: string, context: ShopContext) {
+  const [customer, orders] = await Promise.all([getCustomer(token, context), getOrders(token, { first: 1 }, context)]);
+  return customer && orders && { customer, last: orders.orders[0] ?? null };
+}
+
+export default async function OverviewPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  if (!MARKETS[locale].shop) notFound();
+  const path = pathFor(locale, ROUTE);
+  const account = await openAccount(locale, [(await searchParams).shop].flat()[0], read);
+  const t = await translations(locale, 'account');
+  const name = account.status === 'open' ? account.data.customer.firstName || account.session.givenName : null;
+  return (
+    <AccountFrame
+      locale={locale}
+      current={ROUTE}
+      title={name ? t('overview.greeting', { name }) : t('title')}
+      intro={t('overview.intro')}
+      path={path}
+    >
+      {account.status === 'open' ? (
+        <OverviewView locale={locale} {...account.data} />
+      ) : (
+        <AccountTrouble locale={locale} status={account.status} path={path} />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { sectionClass } from '@/components/theme/section';
+import { cx } from '@/components/ui/cx';
+import * as css from './account-card.css';
+
+type Props = {
+  title: ReactNode;
+  /** At the far end of the title: a link. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A white sheet of the account with its heading. */
+export function AccountCard({ title, aside, children }: Props) {
+  return (
+    <section className={cx(sectionClass('White'), css.card)}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

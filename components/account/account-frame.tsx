@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { crumbsTo } from '@/components/editorial/crumbs';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Container, Section } from '@/components/ui/section';
+import { muted } from '@/components/ui/text.css';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import type { Twins } from '@/lib/prismic/twins';
+import { routeTwins } from '@/lib/seo/route-twins';
+import * as css from './account-frame.css';
+import { AccountNav } from './account-nav';
+import { type AccountRoute, LABELS } from './account-routes';
+
+const BACKGROUND = 'Beige Light';
+
+type Props = {
+  locale: Locale;
+  /** The entry of the side list that the page belongs to. */
+  current: AccountRoute;
+  title: string;
+  intro?: ReactNode;
+  /** Public path of the page. One below `current` has a step of its own in the breadcrumb. */
+  path: string;
+  /** Steps between `current` and the page. */
+  steps?: readonly Crumb[];
+  /** Where the page is in the other markets, when it is not simply `current`. */
+  twins?: Twins;
+  children: ReactNode;
+};
+
+/** A page of the account: the site's frame, the way to the page, its title, and the list of the account beside it. */
+export async function AccountFrame({ locale, current, title, intro, path, steps = [], twins, children }: Props) {
+  const [common, crumbs] = await Promise.all([
+    translations(locale, 'common'),
+    crumbsOf(locale, current, [...steps, { text: title, href: path }]),
+  ]);
+  return (
+    <SiteFrame locale={locale} background={BACKGROUND} twins={twins ?? routeTwins(current)} path={path}>
+      <Section background={BACKGROUND} space="none">
+        <Container>
+          <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
+          <div className={css.head}>
+            <h1>{title}</h1>
+            {intro && <div className={muted}>{intro}</div>}
+          </div>
+          <div className={css.room}>
+            <AccountNav locale={locale} current={current} path={path} />
+            <div className={css.page}>{children}</div>
+          </div>
+        </Container>
+      </Section>
+    </SiteFrame>
+  );
+}
+
+async function crumbsOf(locale: Locale, current: AccountRoute, last: readonly Crumb[]): Promise<Crumb[]> {
+  const t = await translations(locale, 'account');
+  const known = [
+    { text: t('title'), href: pathFor(locale, '/my-account') },
+    { text: t(LABELS[current]), href: pathFor(locale, current) },
+  ];
+  const all = await crumbsTo(locale, ...known, ...last);
+  return all.filter(({ href }, index) => all.findIndex((each) => each.href === href) === index);
+}

@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+
+export const nav = style({ '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '6.5rem' } } });
+
+/** On a narrow screen the entries stand in rows that wrap, in a list below each other from lg. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[5]}`,
+  borderBlock: `${vars.border.hair} solid ${on.rule}`,
+  '@media': { [from('lg')]: { display: 'grid', gap: 0, borderBlock: 0 } },
+});
+
+export const item = style({
+  '@media': { [from('lg')]: { borderBlockEnd: `${vars.border.hair} solid ${on.rule}` } },
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  selectors: {
+    '&[aria-current]': { fontWeight: vars.weight.strong },
+    // The granule.
+    '&[aria-current]::before': {
+      content: '',
+      inlineSize: '.5rem',
+      blockSize: '.5rem',
+      borderRadius: vars.radius.touch,
+      backgroundColor: vars.color.souci,
+    },
+  },
+});
+
+// The way out is a form of its own: its button looks like the entries beside it.
+globalStyle(`${item} > form > button`, {
+  minBlockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  fontWeight: vars.weight.regular,
+  fontSize: 'inherit',
+});
+globalStyle(`${item} > form > button:hover:not(:disabled)`, {
+  backgroundColor: 'transparent',
+  textDecoration: 'underline',
+});

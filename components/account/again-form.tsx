@@ -1,0 +1,53 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, type SubmitEvent, useState, useTransition } from 'react';
+import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { adopt } from '@/lib/cart/client';
+import type { Locale } from '@/lib/markets';
+import { orderAgain } from '@/lib/orders/actions';
+
+type Props = {
+  locale: Locale;
+  /** Number of the order. */
+  order: string;
+  /** What is said when the connection breaks. */
+  lost: string;
+  children: ReactNode;
+};
+
+/** Posts by itself without script. With script it goes once at a time, and the bag in the header hears of it. */
+export function AgainForm({ locale, order, lost, children }: Props) {
+  const router = useRouter();
+  const [isBusy, start] = useTransition();
+  const [isLost, setLost] = useState(false);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    form.set('scripted', '1');
+    setLost(false);
+    start(async () => {
+      const reply = await orderAgain(form).catch(() => null);
+      if (reply?.cart) adopt(reply.cart);
+      if (reply) router.push(reply.to);
+      else setLost(true);
+    });
+  };
+
+  return (
+    <form action={orderAgain as unknown as FormAction} onSubmit={submit}>
+      <HiddenFields fields={{ locale, order }} />
+      <Button type="submit" busy={isBusy}>
+        {children}
+      </Button>
+      {isLost && (
+        <Notice tone="error" size="small" live>
+          {lost}
+        </Notice>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { textLink } from '@/components/ui/text.css';
+import { pathFor } from '@/lib/i18n/navigation';
+import type { Locale } from '@/lib/markets';
+import type { AgainSaid } from '@/lib/orders/again-said';
+import { target } from './link-list.css';
+import type { AccountWords } from './words';
+
+/** What became of ordering again, where not everything is in the cart. */
+export function AgainNotice({ said, locale, t }: { said: AgainSaid; locale: Locale; t: AccountWords }) {
+  return (
+    <Notice tone="warning" live>
+      <p>{sentenceOf(said, t)}</p>
+      {said.kind !== 'unavailable' && (
+        <p>
+          <Link href={pathFor(locale, '/checkout/cart')} prefetch={false} className={cx(textLink, target)}>
+            {t('again.cart')}
+          </Link>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function sentenceOf({ kind, titles }: AgainSaid, t: AccountWords): string {
+  if (kind !== 'missing') return t(`again.${kind}`);
+  const count = titles.length;
+  return count === 0 ? t('again.missingAll') : t('again.missing', { count, titles: titles.join(', ') });
+}

@@ -1,0 +1,75 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { muted, text } from '@/components/ui/text.css';
+import type { Help } from '@/lib/help/queries';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { AccountCard } from './account-card';
+import * as css from './help-view.css';
+import { LinkList } from './link-list';
+import type { AccountWords } from './words';
+
+type Topic = { title: string; text: string; links: { href: string; text: string }[] };
+
+/** What one asks most, with the place of each answer, then the questions and how to reach us. */
+export async function HelpView({ locale, help }: { locale: Locale; help: Help }) {
+  const t = await translations(locale, 'account');
+  const { categories, questions, phone } = help;
+  const all = { href: pathFor(locale, '/f-a-q/[[...path]]'), text: t('help.allFaq') };
+  return (
+    <>
+      <div className={css.topics}>
+        {topicsOf(locale, help, t).map(({ title, text: words, links }) => (
+          <AccountCard key={title} title={title}>
+            <p>{words}</p>
+            <LinkList links={links} />
+          </AccountCard>
+        ))}
+      </div>
+      <AccountCard title={t('help.faq')}>
+        <LinkList links={[...questions, ...categories, all]} />
+      </AccountCard>
+      <AccountCard title={t('help.contact')}>
+        <p>{t('help.contactText')}</p>
+        <div className={css.ways}>
+          <ButtonLink href={pathFor(locale, '/contact')}>{t('help.contact')}</ButtonLink>
+          {phone && (
+            <ButtonLink href={phone.href} kind="secondary">
+              <Icon name="phone" />
+              {phone.number}
+            </ButtonLink>
+          )}
+        </div>
+        {phone?.text && <p className={cx(text.small, muted)}>{phone.text}</p>}
+      </AccountCard>
+    </>
+  );
+}
+
+function topicsOf(locale: Locale, { privacy }: Help, t: AccountWords): Topic[] {
+  const orders = pathFor(locale, '/my-account/orders');
+  const information = { href: pathFor(locale, '/my-account/informations'), text: t('help.toInformation') };
+  return [
+    { title: t('help.orderTitle'), text: t('help.orderText'), links: [{ href: orders, text: t('help.toOrders') }] },
+    {
+      title: t('help.deliveryTitle'),
+      text: t('help.deliveryText'),
+      links: [{ href: orders, text: t('help.toDelivery') }],
+    },
+    {
+      title: t('help.returnTitle'),
+      text: t('help.returnText'),
+      links: [
+        { href: pathFor(locale, '/withdrawal'), text: t('card.withdraw') },
+        { href: pathFor(locale, '/returns'), text: t('help.toReturn') },
+      ],
+    },
+    {
+      title: t('help.accountTitle'),
+      text: t('help.accountText'),
+      links: privacy ? [information, privacy] : [information],
+    },
+  ];
+}

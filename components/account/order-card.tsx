@@ -1,0 +1,77 @@
+import { sectionClass } from '@/components/theme/section';
+import { ButtonLink } from '@/components/ui/button-link';
+import { cx } from '@/components/ui/cx';
+import { Picture } from '@/components/ui/picture';
+import { muted, text } from '@/components/ui/text.css';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { formatMoney } from '@/lib/i18n/money';
+import { type Locale, MARKETS } from '@/lib/markets';
+import { stageOf } from '@/lib/orders/stage';
+import type { OrderSummary } from '@/lib/shopify/customer-types';
+import { dayOf } from './day-of';
+import * as css from './order-card.css';
+import { comingBackPath, orderPath } from './order-paths';
+import { isOver, OrderTrack } from './order-track';
+import type { AccountWords } from './words';
+
+type Props = { locale: Locale; order: OrderSummary; t: AccountWords; as?: 'h2' | 'h3' };
+
+/** An order in a list: where it is, what is in it, and the ways on. */
+export function OrderCard({ locale, order, t, as: Title = 'h2' }: Props) {
+  const { tag } = MARKETS[locale];
+  const stage = stageOf(order);
+  const name = t('card.name', { name: order.name });
+  const image = order.lines.find(({ variant }) => variant?.image)?.variant?.image;
+  return (
+    <article className={cx(sectionClass('White'), css.card)}>
+      <div className={css.tile}>
+        {image && (
+          <Picture
+            image={{ ...image, src: image.url, alt: '', service: 'shopify' }}
+            sizes="6rem"
+            className={css.picture}
+          />
+        )}
+      </div>
+      <div className={css.words}>
+        <p className={cx(text.small, muted)}>
+          {name}, <time dateTime={order.processedAt}>{t('card.placed', { date: dayOf(order.processedAt, tag) })}</time>
+        </p>
+        <Title className={css.state}>
+          <VisuallyHidden>{name}, </VisuallyHidden>
+          {t(`state.${stage.kind}`)}
+        </Title>
+        <OrderTrack stage={stage} t={t} />
+        <p className={text.small}>{namesOf(order, t)}</p>
+        <p className={cx(text.small, muted)}>
+          {t('card.facts', { count: order.pieces, total: formatMoney(order.total, tag) })}
+        </p>
+      </div>
+      <div className={css.actions}>
+        <ButtonLink href={orderPath(locale, order.number)} prefetch={false} size="small">
+          {t('card.open')}
+          <VisuallyHidden> {order.name}</VisuallyHidden>
+        </ButtonLink>
+        {!isOver(stage) && (
+          <ButtonLink
+            href={comingBackPath(locale, order.number, 'withdrawal')}
+            prefetch={false}
+            kind="secondary"
+            size="small"
+          >
+            {t('card.withdraw')}
+            <VisuallyHidden> ({order.name})</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const NAMED = 3;
+
+function namesOf({ lines }: OrderSummary, t: AccountWords): string {
+  const titles = [...new Set(lines.map(({ title }) => title))];
+  const names = titles.slice(0, NAMED).join(', ');
+  return titles.length > NAMED ? t('card.more', { names, count: titles.length - NAMED }) : names;
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+/** What was ordered beside what it came to, where there is room for both. */
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  alignItems: 'start',
+  '@media': { [from('xl')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)' } },
+});
+
+export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+export const email = style({ overflowWrap: 'anywhere' });

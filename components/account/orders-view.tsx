@@ -1,0 +1,64 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import type { OrderPage } from '@/lib/shopify/customer-types';
+import { AccountCard } from './account-card';
+import { NoOrder } from './no-order';
+import { OrderCard } from './order-card';
+import { cards } from './order-card.css';
+import * as css from './orders-view.css';
+import type { AccountWords } from './words';
+
+type Props = {
+  locale: Locale;
+  page: OrderPage;
+  /** Whether newer orders are on a page before. */
+  isLater: boolean;
+};
+
+/** A page of the orders, newest first, and the ways to its neighbours. */
+export async function OrdersView({ locale, page: { orders, next }, isLater }: Props) {
+  const t = await translations(locale, 'account');
+  if (orders.length === 0 && !isLater) return <NoOrder locale={locale} t={t} />;
+  return (
+    <>
+      {orders.length === 0 ? (
+        <AccountCard title={t('orders.end.title')}>
+          <p>{t('orders.end.text')}</p>
+        </AccountCard>
+      ) : (
+        <ul className={cards}>
+          {orders.map((order) => (
+            <li key={order.number}>
+              <OrderCard locale={locale} order={order} t={t} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pages locale={locale} next={next} isLater={isLater} t={t} />
+    </>
+  );
+}
+
+type PagesProps = { locale: Locale; next: string | null; isLater: boolean; t: AccountWords };
+
+/** The shop's list is walked from one place to the next: there is no number of pages, and no way to the one before. */
+function Pages({ locale, next, isLater, t }: PagesProps) {
+  if (!next && !isLater) return null;
+  const to = (query?: { after: string }) => pathFor(locale, '/my-account/orders', { query });
+  return (
+    <nav aria-label={t('orders.pages')} className={css.pages}>
+      {isLater && (
+        <ButtonLink href={to()} prefetch={false} kind="secondary">
+          {t('orders.newest')}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink href={to({ after: next })} prefetch={false} rel="next" kind="secondary">
+          {t('orders.older')}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
+import { textLink } from '@/components/ui/text.css';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import type { Customer, OrderSummary } from '@/lib/shopify/customer-types';
+import { AccountCard } from './account-card';
+import { AddressLines } from './address-lines';
+import { LinkList } from './link-list';
+import { target } from './link-list.css';
+import { NoOrder } from './no-order';
+import { OrderCard } from './order-card';
+import * as css from './overview-view.css';
+import type { AccountWords } from './words';
+
+type Props = { locale: Locale; customer: Customer; last: OrderSummary | null };
+
+/** The last order, where the next one goes, and what one mostly comes for. */
+export async function OverviewView({ locale, customer, last }: Props) {
+  const t = await translations(locale, 'account');
+  return (
+    <>
+      {last ? <LastOrder locale={locale} order={last} t={t} /> : <NoOrder locale={locale} t={t} />}
+      <div className={css.pair}>
+        <DefaultAddress locale={locale} customer={customer} t={t} />
+        <AccountCard title={t('overview.shortcuts')}>
+          <LinkList
+            links={[
+              { href: pathFor(locale, '/my-account/informations'), text: t('overview.toInformation') },
+              { href: pathFor(locale, '/returns'), text: t('overview.toReturn') },
+              { href: pathFor(locale, '/withdrawal'), text: t('card.withdraw') },
+              { href: pathFor(locale, '/my-account/help'), text: t('overview.toHelp') },
+            ]}
+          />
+        </AccountCard>
+      </div>
+    </>
+  );
+}
+
+function LastOrder({ locale, order, t }: { locale: Locale; order: OrderSummary; t: AccountWords }) {
+  return (
+    <section aria-labelledby="last-order" className={css.last}>
+      <div className={css.head}>
+        <h2 id="last-order" className={css.title}>
+          {t('overview.lastOrder')}
+        </h2>
+        <Link href={pathFor(locale, '/my-account/orders')} prefetch={false} className={cx(textLink, target)}>
+          {t('overview.allOrders')}
+        </Link>
+      </div>
+      <OrderCard locale={locale} order={order} t={t} as="h3" />
+    </section>
+  );
+}
+
+function DefaultAddress({ locale, customer, t }: Omit<Props, 'last'> & { t: AccountWords }) {
+  const address = customer.addresses.find(({ id }) => id === customer.defaultAddressId);
+  return (
+    <AccountCard title={t('overview.address')}>
+      {address ? <AddressLines address={address} /> : <p>{t('overview.noAddress')}</p>}
+      <p>
+        <ButtonLink href={pathFor(locale, '/my-account/informations')} prefetch={false} kind="secondary" size="small">
+          {t(address ? 'overview.changeAddress' : 'overview.addAddress')}
+        </ButtonLink>
+      </p>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AgainForm } from '../../components/account/again-form.tsx';
+import { adopt } from '../../lib/cart/client.ts';
+import type { CartReply } from '../../lib/cart/types.ts';
+import { orderAgain } from '../../lib/orders/actions.ts';
+import { cartView } from '../fixtures/cart-view.tsx';
+import { visit } from '../setup/next/navigation.ts';
+
+vi.mock('../../lib/cart/client.ts', () => ({ adopt: vi.fn() }));
+vi.mock('../../lib/orders/actions.ts', () => ({
+  orderAgain: Object.assign(vi.fn(), {
+    $$FORM_ACTION: () => ({ name: '$ACTION_again', method: 'POST', encType: 'multipart/form-data', data: null }),
+  }),
+}));
+
+const form = (
+  <AgainForm locale="fr-fr" order="1001" lost="La connexion a été perdue.">
+    Tout remettre au panier
+  </AgainForm>
+);
+const press = () => fireEvent.click(screen.getByRole('button'));
+const replies = vi.mocked(orderAgain as unknown as (form: FormData) => Promise<unknown>);
+const cart: CartReply = { status: 'ok', cart: cartView(), warnings: [] };
+let visited: readonly string[] = [];
+
+beforeEach(() => {
+  visited = visit('/mon-compte/commandes/1001');
+});
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+test('without script it posts the number and the locale', () => {
+  document.body.innerHTML = renderToString(form);
+  const sent = [...new FormData(document.forms[0])].map(([name, value]) => [name, String(value)]);
+  expect(sent.filter(([name]) => !name?.startsWith('$'))).toEqual([
+    ['locale', 'fr-fr'],
+    ['order', '1001'],
+  ]);
+  expect(sent.some(([name]) => name === '$ACTION_again')).toBe(true);
+  document.body.innerHTML = '';
+});
+
+test('the bag takes over the cart before the cart page opens', async () => {
+  replies.mockResolvedValue({ to: '/commande/panier', cart });
+  render(form);
+  press();
+  await waitFor(() => expect(visited).toEqual(['/commande/panier']));
+  expect(vi.mocked(adopt).mock.calls).toEqual([[cart]]);
+  const [sent] = replies.mock.calls[0] ?? [];
+  expect(Object.fromEntries(sent ?? new FormData())).toEqual({ locale: 'fr-fr', order: '1001', scripted: '1' });
+});
+
+test('where nothing went in, the bag stays as it is', async () => {
+  replies.mockResolvedValue({ to: '/mon-compte/commandes/1001?again=unavailable', cart: null });
+  render(form);
+  press();
+  await waitFor(() => expect(visited).toHaveLength(1));
+  expect(adopt).not.toHaveBeenCalled();
+});
+
+test('one is on its way at a time', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  replies.mockReturnValue(promise);
+  render(form);
+  press();
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'));
+  press();
+  await act(async () => resolve({ to: '/commande/panier', cart }));
+  expect(replies).toHaveBeenCalledTimes(1);
+});
+
+test('a lost connection is said, and it can be tried again', async () => {
+  replies.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(form);
+  press();
+  expect((await screen.findByRole('alert')).textContent).toBe('La connexion a été perdue.');
+  expect(visited).toEqual([]);
+  replies.mockResolvedValue({ to: '/commande/panier', cart });
+  press();
+  await waitFor(() => expect(visited).toEqual(['/commande/panier']));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

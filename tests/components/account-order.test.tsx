@@ -1,0 +1,215 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { OrderView } from '../../components/account/order-view.tsx';
+import type { Locale } from '../../lib/markets.ts';
+import type { AgainSaid } from '../../lib/orders/again-said.ts';
+import type { Order } from '../../lib/shopify/customer-types.ts';
+import { order, orderLine } from '../fixtures/account.ts';
+import { euros, plain } from '../fixtures/cart-view.tsx';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+vi.mock('../../lib/orders/actions.ts', () => ({ orderAgain: async () => null }));
+
+const hrefs = { '7001': '/nos-produits/complements/nuit-posee' };
+type More = { locale?: Locale; said?: AgainSaid | null };
+const show = async (wish: Partial<Order> = {}, { locale = 'fr-fr', said = null }: More = {}) =>
+  render(await OrderView({ locale, order: order(wish), hrefs, said }));
+
+const rows = () =>
+  screen.getAllByRole('term').map((term) => [plain(term.textContent), plain(term.nextElementSibling?.textContent)]);
+const card = (title: string) =>
+  screen.getByRole('heading', { level: 2, name: (name) => plain(name) === title }).closest('section') as HTMLElement;
+const words = (name: string) => plain(card(name).textContent);
+const links = (name: string) =>
+  within(card(name))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('where it is', () => {
+  const refunded = { refunded: euros('14.90') };
+  test.each<[Partial<Order>, string, string]>([
+    [{}, 'Enregistrée', 'Nous avons bien reçu votre commande.'],
+    [{ fulfillmentStatus: 'IN_PROGRESS' }, 'En préparation', 'Nous préparons votre colis.'],
+    [
+      { fulfillmentStatus: 'PARTIALLY_FULFILLED', parcels: [{ company: null, numbers: [] }] },
+      'En préparation',
+      'Une partie de votre commande est partie',
+    ],
+    [{ fulfillmentStatus: 'FULFILLED' }, 'En route', 'Votre colis est parti.'],
+    [
+      { fulfillmentStatus: 'FULFILLED', deliveredAt: '2026-10-05T10:00:00Z' },
+      'Livrée',
+      'Votre colis est arrivé le 5 octobre 2026.',
+    ],
+    [{ canceledAt: '2026-10-04T08:00:00Z' }, 'Annulée', 'annulée depuis le 4 octobre 2026. Rien ne sera livré.'],
+    [{ financialStatus: 'VOIDED' }, 'Annulée', 'Cette commande est annulée. Rien ne sera livré.'],
+    [{ financialStatus: 'REFUNDED', ...refunded }, 'Remboursée', 'Montant remboursé : 14,90 €.'],
+    [{ financialStatus: 'PARTIALLY_REFUNDED', ...refunded }, 'Remboursée en partie', 'Montant remboursé : 14,90 €.'],
+  ])('%j is said in words', async (wish, title, sentence) => {
+    await show(wish);
+    expect(words(title)).toContain(sentence);
+  });
+
+  test('a parcel is followed at its carrier in a new tab, which is said; a number without an address is shown', async () => {
+    const url = 'https://suivi.example/6A123';
+    const numbers = [
+      { number: '6A123', url },
+      { number: '6A124', url: null },
+    ];
+    await show({ fulfillmentStatus: 'FULFILLED', parcels: [{ company: 'Colissimo', numbers }] });
+    const link = screen.getByRole('link', { name: 'Suivre le colis 6A123 (nouvel onglet)' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank']);
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(words('En route')).toContain('Colis 1 avec Colissimo');
+    expect(words('En route')).toContain('Numéro de suivi : 6A124');
+  });
+});
+
+describe('what was ordered', () => {
+  test('a line leads to its product, with variant, quantity, price and reduction', async () => {
+    const discounts = [{ label: 'SOMMEIL15', amount: euros('4.47') }];
+    await show({ lines: [orderLine({ discountedTotal: euros('25.33'), discounts })] });
+    const line = within(screen.getByRole('heading', { level: 3, name: 'Nuit posée' }).closest('li') as HTMLElement);
+    expect(line.getByRole('link').getAttribute('href')).toBe(hrefs['7001']);
+    for (const part of ['Mûre, 60 gommes', 'Quantité : 2', 'SOMMEIL15 : − 4,47 €', '25,33 €'])
+      expect(line.getByText((text) => plain(text) === part)).toBeTruthy();
+    expect(line.getByText('Prix avant remise').parentElement?.textContent).toContain('29,80');
+  });
+
+  test.each([
+    ['gone from the catalogue', null],
+    ['without a page', { productId: '9999' }],
+  ])('a product that is %s has no link', async (_, variant) => {
+    await show({ lines: [orderLine({ variant })] });
+    expect(within(card('Articles')).queryByRole('link')).toBeNull();
+  });
+
+  test('what was taken out is said, and a gift is said to be given', async () => {
+    const gift = orderLine({ title: 'Pastilles', isGift: true, discountedTotal: euros('0.0'), quantity: 1 });
+    await show({ lines: [orderLine({ currentQuantity: 1 }), { ...gift, currentQuantity: 1 }] });
+    expect(words('Articles')).toContain('1 exemplaire retiré ou remboursé');
+    expect(screen.getByText('Offert')).toBeTruthy();
+  });
+});
+
+describe('what it came to', () => {
+  const off = { label: 'MOINS5', amount: euros('5.00') };
+  test.each<[string, Partial<Order>, string[][]]>([
+    [
+      'plain',
+      {},
+      [
+        ['Sous-total', '29,80 €'],
+        ['Livraison', '4,90 €'],
+        ['Total', '34,70 €'],
+      ],
+    ],
+    [
+      'with a discount off the subtotal',
+      { discounts: [off], total: euros('29.70') },
+      [
+        ['Sous-total', '29,80 €'],
+        ['MOINS5', '− 5,00 €'],
+        ['Livraison', '4,90 €'],
+        ['Total', '29,70 €'],
+      ],
+    ],
+    [
+      'with a discount that the subtotal has off already',
+      { discounts: [off], subtotal: euros('24.80'), total: euros('29.70') },
+      [
+        ['MOINS5', '− 5,00 €'],
+        ['Sous-total', '24,80 €'],
+        ['Livraison', '4,90 €'],
+        ['Total', '29,70 €'],
+      ],
+    ],
+    [
+      'carried for nothing, with a discount of unknown amount and money back',
+      { shipping: euros('0.0'), discounts: [{ label: 'PORT', amount: null }], refunded: euros('14.90') },
+      [
+        ['Sous-total', '29,80 €'],
+        ['PORT', 'Appliquée'],
+        ['Livraison', 'Offerte'],
+        ['Total', '34,70 €'],
+        ['Remboursé', '14,90 €'],
+      ],
+    ],
+  ])('%s', async (_, wish, expected) => {
+    await show(wish);
+    expect(rows()).toEqual(expected);
+    expect(screen.getByText((text) => plain(text) === 'Dont TVA : 1,81 €')).toBeTruthy();
+  });
+
+  test('without an amount of VAT the prices are said to include it', async () => {
+    await show({ vat: null });
+    expect(screen.getByText('TVA incluse')).toBeTruthy();
+  });
+
+  test('where it went', async () => {
+    await show();
+    expect(words('Adresse de livraison')).toContain('Camille Morel8 rue de l’Armellerie26150 DieFrance');
+  });
+});
+
+describe('what one can do', () => {
+  test('it can be sent back, withdrawn from and asked about', async () => {
+    await show();
+    expect(links('Et maintenant ?')).toEqual([
+      '/mon-compte/commandes/1001/retour?kind=return',
+      '/mon-compte/commandes/1001/retour?kind=withdrawal',
+      '/nous-ecrire',
+      '/mon-compte/commandes',
+    ]);
+  });
+
+  test.each<[string, Partial<Order>]>([
+    ['cancelled', { canceledAt: '2026-10-04T08:00:00Z' }],
+    ['paid back', { financialStatus: 'REFUNDED' }],
+  ])('an order that is %s cannot be sent back', async (_, wish) => {
+    await show(wish);
+    expect(links('Et maintenant ?')).toEqual(['/nous-ecrire', '/mon-compte/commandes']);
+  });
+
+  test('what cannot be ordered again is said before', async () => {
+    const box = orderLine({ title: 'L’étui', variantTitle: '', variant: { id: '70171', availableForSale: false } });
+    await show({ lines: [orderLine(), box, orderLine({ title: 'Baume', variantTitle: '', variant: null })] });
+    expect(words('Commander à nouveau')).toContain('Les 2 articles s’ajoutent à votre panier');
+    const said = within(card('Commander à nouveau')).getAllByRole('listitem');
+    expect(said.map((item) => item.textContent)).toEqual([
+      'L’étui, indisponible pour l’instant',
+      'Baume, qui n’est plus en vente',
+    ]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Tout remettre au panier' }).type).toBe('submit');
+  });
+
+  test('when nothing can be ordered again there is no button', async () => {
+    await show({ lines: [orderLine({ variant: null })] });
+    expect(words('Commander à nouveau')).toContain('Aucun article de cette commande n’est en vente');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test.each<[AgainSaid, string, boolean]>([
+    [{ kind: 'missing', titles: ['Nuit posée'] }, 'Cet article n’a pas pu être ajouté au panier : Nuit posée.', true],
+    [{ kind: 'missing', titles: [] }, 'L’ajout au panier n’a pas abouti.', true],
+    [{ kind: 'doubt', titles: ['Nuit posée'] }, 'Vérifiez votre panier avant de recommencer.', true],
+    [{ kind: 'unavailable', titles: [] }, 'Rien n’a été ajouté au panier', false],
+  ])('after a try, %j is said', async (said, sentence, leadsToCart) => {
+    await show({}, { said });
+    const notice = screen.getByRole('status');
+    expect(plain(notice.textContent)).toContain(sentence);
+    expect(within(notice).queryByRole('link', { name: 'Voir le panier' }) !== null).toBe(leadsToCart);
+  });
+
+  test('in Dutch everything has its words and its addresses', async () => {
+    await show({ fulfillmentStatus: 'FULFILLED' }, { locale: 'nl-be' });
+    expect(words('Onderweg')).toContain('Uw pakje is vertrokken.');
+    expect(links('En nu?')).toEqual([
+      '/nl/mijn-account/bestellingen/1001/terugsturen?kind=return',
+      '/nl/mijn-account/bestellingen/1001/terugsturen?kind=withdrawal',
+      '/nl/schrijf-ons',
+      '/nl/mijn-account/bestellingen',
+    ]);
+    expect(screen.getByRole('button', { name: 'Alles weer in het winkelmandje' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,110 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { OrdersView } from '../../components/account/orders-view.tsx';
+import type { Locale } from '../../lib/markets.ts';
+import type { OrderSummary } from '../../lib/shopify/customer-types.ts';
+import { orderLine, orderSummary } from '../fixtures/account.ts';
+import { plain } from '../fixtures/cart-view.tsx';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+
+type Wish = { orders?: OrderSummary[]; next?: string | null; isLater?: boolean; locale?: Locale };
+const show = async ({ orders = [orderSummary()], next = null, isLater = false, locale = 'fr-fr' }: Wish = {}) =>
+  render(await OrdersView({ locale, page: { orders, next }, isLater }));
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+const delivered = { fulfillmentStatus: 'FULFILLED', deliveredAt: '2026-10-05T10:00:00Z' };
+test.each<[string, Partial<OrderSummary>, string, string | null]>([
+  ['ordered', {}, 'Enregistrée', 'Commande'],
+  ['being prepared', { fulfillmentStatus: 'IN_PROGRESS' }, 'En préparation', 'Préparation'],
+  ['on its way', { fulfillmentStatus: 'FULFILLED' }, 'En route', 'Expédition'],
+  ['delivered', delivered, 'Livrée', 'Livraison'],
+  ['partly paid back', { ...delivered, financialStatus: 'PARTIALLY_REFUNDED' }, 'Remboursée en partie', 'Livraison'],
+  ['paid back', { ...delivered, financialStatus: 'REFUNDED' }, 'Remboursée', null],
+  ['cancelled', { canceledAt: '2026-10-04T08:00:00Z' }, 'Annulée', null],
+])('an order that is %s says so, and where it stands', async (_, wish, words, step) => {
+  await show({ orders: [orderSummary(wish)] });
+  expect(screen.getByRole('heading', { name: `Commande #1001, ${words}` })).toBeTruthy();
+  const track = screen.queryByRole('list', { name: 'Où en est la commande' });
+  const current =
+    track &&
+    within(track)
+      .getAllByRole('listitem')
+      .filter((item) => item.hasAttribute('aria-current'));
+  expect(current?.map((item) => [item.getAttribute('aria-current'), item.textContent]) ?? null).toEqual(
+    step && [['step', step]],
+  );
+});
+
+test('the steps before the current one are said to be done', async () => {
+  await show({ orders: [orderSummary({ fulfillmentStatus: 'FULFILLED' })] });
+  const track = screen.getByRole('list', { name: 'Où en est la commande' });
+  expect(
+    within(track)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Commande (fait)', 'Préparation (fait)', 'Expédition', 'Livraison']);
+});
+
+test.each<[Locale, string, string]>([
+  ['fr-fr', 'Commande #1001, passée le 3 octobre 2026', '2 articles, 34,70 €'],
+  ['nl-be', 'Bestelling #1001, geplaatst op 3 oktober 2026', '2 artikelen, € 34,70'],
+])('in %s the day is the one of the house, and the amount is written as there', async (locale, placed, facts) => {
+  await show({ locale });
+  expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === placed)).toBeTruthy();
+  expect(screen.getByText((words) => plain(words) === facts)).toBeTruthy();
+});
+
+test('more than three products are counted', async () => {
+  const titles = ['Nuit posée', 'Crème au souci', 'Tisane du soir', 'Le pilulier', 'Nuit posée', 'Baume de nuit'];
+  await show({ orders: [orderSummary({ lines: titles.map((title) => orderLine({ title })) })] });
+  expect(screen.getByText('Nuit posée, Crème au souci, Tisane du soir et 2 autres produits')).toBeTruthy();
+});
+
+test('each order leads to its own page and to the withdrawal', async () => {
+  await show({ orders: [orderSummary(), orderSummary({ number: '1002', name: '#1002' })] });
+  expect(hrefs()).toEqual([
+    '/mon-compte/commandes/1001',
+    '/mon-compte/commandes/1001/retour?kind=withdrawal',
+    '/mon-compte/commandes/1002',
+    '/mon-compte/commandes/1002/retour?kind=withdrawal',
+  ]);
+  expect(screen.getByRole('link', { name: 'Renoncer au contrat ici (#1002)' })).toBeTruthy();
+});
+
+test('of a cancelled order nothing can be given back', async () => {
+  await show({ orders: [orderSummary({ canceledAt: '2026-10-04T08:00:00Z' })] });
+  expect(hrefs()).toEqual(['/mon-compte/commandes/1001']);
+});
+
+test.each<[string, Wish, [string, string][]]>([
+  ['the only page', {}, []],
+  ['the first page', { next: 'abc+/=' }, [['Commandes plus anciennes', '/mon-compte/commandes?after=abc%2B%2F%3D']]],
+  [
+    'a page between',
+    { next: 'abc', isLater: true },
+    [
+      ['Commandes les plus récentes', '/mon-compte/commandes'],
+      ['Commandes plus anciennes', '/mon-compte/commandes?after=abc'],
+    ],
+  ],
+  ['the last page', { isLater: true }, [['Commandes les plus récentes', '/mon-compte/commandes']]],
+])('%s leads to its neighbours', async (_, wish, expected) => {
+  await show(wish);
+  const pages = screen.queryByRole('navigation', { name: 'Pages de mes commandes' });
+  const links = pages ? within(pages).getAllByRole('link') : [];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected);
+});
+
+test('before the first order there is a way to the shop', async () => {
+  await show({ orders: [] });
+  expect(screen.getByRole('heading', { level: 2, name: 'Pas encore de commande' })).toBeTruthy();
+  expect(hrefs()).toEqual(['/notre-boutique']);
+});
+
+test('behind the last order there is a way back', async () => {
+  await show({ orders: [], isLater: true });
+  expect(screen.getByRole('heading', { name: 'Il n’y a pas de commande plus ancienne' })).toBeTruthy();
+  expect(hrefs()).toEqual(['/mon-compte/commandes']);
+});
