@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, optionalText } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
+import { chosenFields, chosenLines } from '../withdrawal/schema.ts';
 
 /** Section 5 of the specification, "Return products": at least one product; the reason may be left out. */
 export const returnsSchema = z.object({
@@ -13,3 +14,12 @@ export const returnsSchema = z.object({
 });
 
 export const returnsFields: Fields = { order: 'text', productIds: 'texts', reason: 'text' };
+
+/** The same from an order: its lines in the place of products. */
+export const orderReturnSchema = z.object({
+  ...chosenLines,
+  lines: chosenLines.lines.unwrap().min(1, 'productsRequired'),
+  reason: optionalText,
+});
+
+export const orderReturnFields: Fields = { ...chosenFields, reason: 'text' };

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OrderReturnTrouble } from '@/components/returns/order-return-trouble';
+import { OrderReturnView } from '@/components/returns/order-return-view';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { MARKETS } from '@/lib/markets';
+import { openAccount } from '@/lib/session/account';
+import { findOrder } from '@/lib/shopify/operations/orders';
+import { isOrderNumber } from '@/lib/shopify/order-number';
+import { readOrderReturnQuery } from '@/lib/withdrawal/queries';
+
+// Somebody's own order: made for each visit, and readable without script.
+export const instant = false;
+
+type Props = PageProps<'/[country]/[locale]/my-account/orders/[order]/return'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await translations(localeOf((await params).locale), 'withdrawal');
+  // A token may be in the address: it is told to nobody.
+  return { title: t('order.title'), robots: { index: false }, referrer: 'same-origin' };
+}
+
+export default async function OrderReturnPage({ params, searchParams }: Props) {
+  const { locale: named, order } = await params;
+  const locale = localeOf(named);
+  if (!MARKETS[locale].shop || !isOrderNumber(order)) notFound();
+  const asked = readOrderReturnQuery(await searchParams);
+  const path = pathFor(locale, '/my-account/orders/[order]/return', { params: { order } });
+  const here = `${path}?kind=${asked.kind}${asked.token && `&t=${encodeURIComponent(asked.token)}`}`;
+  const account = await openAccount(locale, asked.shop, (token, context) => findOrder(token, order, context));
+  if (account.status !== 'open') return <OrderReturnTrouble locale={locale} path={here} status={account.status} />;
+  const { session, data } = account;
+  if (!data.order) notFound();
+  return <OrderReturnView locale={locale} path={path} order={data.order} session={session} asked={asked} />;
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
+import { pathFor } from '@/lib/i18n/navigation';
+import { isRouteIn } from '@/lib/i18n/routes';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routeTwins } from '@/lib/seo/route-twins';
+
+export const ensureStatic = 'navigation';
+
+const ROUTE = '/withdrawal';
+
+type Props = PageProps<'/[country]/[locale]/withdrawal'>;
+
+async function read({ params }: Props) {
+  const locale = localeOf((await params).locale);
+  if (!isRouteIn(ROUTE, locale)) notFound();
+  return locale;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const locale = await read(props);
+  const t = await translations(locale, 'withdrawal');
+  return pageMetadata(locale, {
+    title: t('meta.title'),
+    description: t('meta.description'),
+    path: pathFor(locale, ROUTE),
+    twins: routeTwins(ROUTE),
+  });
+}
+
+export default async function Withdrawal(props: Props) {
+  return <WithdrawalView locale={await read(props)} />;
+}

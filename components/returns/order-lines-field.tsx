@@ -1,0 +1,68 @@
+'use client';
+import { useField } from '@conform-to/react';
+import { useErrorLines } from '@/components/forms/field-errors';
+import { Checkbox } from '@/components/ui/checkbox';
+import { cx } from '@/components/ui/cx';
+import { FieldBox, FieldError, legend } from '@/components/ui/field';
+import { QuantityInput } from '@/components/ui/quantity-input';
+import { muted } from '@/components/ui/text.css';
+import * as css from './order-lines-field.css';
+
+/** A line of an order, in words. Its place in the list is its place in the order. */
+export type LineChoice = {
+  name: string;
+  detail: string;
+  /** What is to be known of it; it can be chosen all the same. */
+  notice: string | null;
+  most: number;
+  quantityLabels: { label: string; decreaseLabel: string; increaseLabel: string };
+};
+
+type Props = { legend: string; hint: string; lines: readonly LineChoice[] };
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** The lines of an order with a box and a quantity each. A quantity is posted for every line, so that places agree. */
+export function OrderLinesField({ legend: title, hint, lines }: Props) {
+  const [field] = useField<string[]>('lines');
+  const [quantities] = useField<string[]>('quantities');
+  const error = useErrorLines(field.errors);
+  const chosen = listOf(field.initialValue);
+  const typed = listOf(quantities.initialValue);
+  const hintId = `${field.id}-hint`;
+  return (
+    <FieldBox invalid={Boolean(error)}>
+      <fieldset id={field.id} tabIndex={-1} aria-describedby={cx(error ? field.errorId : undefined, hintId)}>
+        <legend className={legend}>{title}</legend>
+        <p id={hintId} className={muted}>
+          {hint}
+        </p>
+        {error && <FieldError id={field.errorId}>{error}</FieldError>}
+        <div className={css.lines}>
+          {lines.map(({ name, detail, notice, most, quantityLabels }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order does not change, and its places are what is posted
+            <div key={place} className={css.line}>
+              <div className={css.words}>
+                <Checkbox name={field.name} value={place} defaultChecked={chosen.includes(String(place))}>
+                  <span className={css.name}>{name}</span>
+                  <span className={cx(css.detail, muted)}>{detail}</span>
+                  {notice && <span className={css.detail}>{notice}</span>}
+                </Checkbox>
+              </div>
+              {most > 1 ? (
+                <QuantityInput
+                  {...quantityLabels}
+                  name={quantities.name}
+                  max={most}
+                  defaultValue={Number(typed[place]) || most}
+                />
+              ) : (
+                <input type="hidden" name={quantities.name} value="1" />
+              )}
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </FieldBox>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { Done } from '@/components/forms/done-panel';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import type { FormWords } from '@/components/forms/words';
+import { Notice } from '@/components/ui/notice';
+import { Stack } from '@/components/ui/section';
+import { requestReturnFromOrder } from '@/lib/returns/actions';
+import { orderReturnSchema } from '@/lib/returns/schema';
+
+type Props = {
+  locale: string;
+  words: FormWords;
+  /** What went wrong without script, in words. */
+  problem: string | null;
+  order: string;
+  submit: string;
+  done: Done;
+  children: ReactNode;
+};
+
+/** Section 5 of the specification, "Return products", from an order: without a bot check. */
+export function OrderReturnForm({ problem, order, ...form }: Props) {
+  return (
+    <Stack gap={5}>
+      {problem && (
+        <Notice tone="error" live>
+          {problem}
+        </Notice>
+      )}
+      <SubmissionForm
+        {...form}
+        id="order-return"
+        form="returns"
+        action={requestReturnFromOrder}
+        bot="none"
+        schema={orderReturnSchema}
+        hidden={{ order }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { FieldPair } from '@/components/forms/field-pair';
+import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+
+/** Who declares and where the receipt goes: asked on every form of the function. */
+export async function PersonFields({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'withdrawal');
+  return (
+    <FieldPair>
+      <TextField name="name" label={t('fields.name')} autoComplete="name" maxLength={100} />
+      <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" maxLength={254} />
+    </FieldPair>
+  );
+}
+
+export async function ReasonField({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'withdrawal');
+  return <TextAreaField name="reason" label={t('fields.reason')} hint={t('fields.reasonHint')} rows={3} optional />;
+}
+
+/** What identifies the contract for somebody without an account. */
+export async function ContractFields({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'withdrawal');
+  return (
+    <>
+      <TextField name="order" label={t('fields.order')} hint={t('fields.orderHint')} maxLength={100} />
+      <TextAreaField name="goods" label={t('fields.goods')} hint={t('fields.goodsHint')} rows={3} optional />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import { env } from '../env';
+import { errorCode } from '../errors';
+import { absoluteUrl, pathFor } from '../i18n/navigation';
+import { consume } from '../limits/consume';
+import { RECEIPTS } from '../limits/limits';
+import type { Locale } from '../markets';
+import { enqueue } from '../outbox/enqueue';
+import type { Delivery } from '../outbox/types';
+import type { Queries, Store } from '../store/open';
+import { submissions } from '../store/schema';
+import type { Payload } from './declaration';
+
+type Confirmed = { id: string; locale: Locale; payload: Record<string, unknown> };
+
+/**
+ * A declaration was confirmed: its moment is kept with it, and the receipt and the word to the team are on their way. The
+ * moment is that of the button, not of the fields.
+ */
+export async function declarationAccepted(tx: Queries, boss: Store['boss'], { id, locale, payload }: Confirmed) {
+  const declaration = payload as Payload;
+  const at = new Date().toISOString();
+  const mailed = await mayReceipt(declaration.email);
+  await tx
+    .update(submissions)
+    .set({ payload: { ...payload, confirmedAt: at, mailed } })
+    .where(eq(submissions.id, id));
+  const [receipt, team] = mailsFor(declaration, { id, locale, at });
+  await enqueue(boss, tx, mailed ? [receipt, team] : [team], id);
+}
+
+/** A limit of its own: whoever has asked for other mails today gets the receipt all the same. */
+async function mayReceipt(email: string): Promise<boolean> {
+  try {
+    await consume('receipts', RECEIPTS, email);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'limited') return false;
+    throw error;
+  }
+}
+
+type When = { id: string; locale: Locale; at: string };
+
+function mailsFor(declaration: Payload, { id, locale, at }: When): [receipt: Delivery, team: Delivery] {
+  const { name, email, order, goods = '', reason = '', fromAccount = false } = declaration;
+  const person = { name, address: email };
+  const declared = { reference: id, at, name, email, order, goods, reason };
+  const howUrl = absoluteUrl(locale, pathFor(locale, '/returns'));
+  const team = { address: env().RETURNS_MAILBOX };
+  const mail = { kind: 'mail', locale } as const;
+  return [
+    { ...mail, template: 'withdrawal-receipt', to: person, replyTo: team, values: { ...declared, howUrl } },
+    { ...mail, template: 'withdrawal-team', to: team, replyTo: person, values: { ...declared, fromAccount } },
+  ];
+}

@@ -1,0 +1,30 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { OWN_FIELDS } from '../forms/state';
+import { isPlainPost } from '../http/plain-post';
+import { answerTo } from './answer';
+import { tokenFor } from './declaration';
+import { orderWithdrawal, withdrawalForm } from './form';
+import { orderReturnPath } from './order-path';
+import { STEP, type WithdrawalState } from './state';
+
+export const declareWithdrawal = async (_: WithdrawalState | null, posted: FormData): Promise<WithdrawalState> =>
+  answerTo(withdrawalForm, posted);
+
+/**
+ * The same from an order. Its page is made for each visit and does not show the answer of an action without script: the page
+ * is asked for anew then, and finds what is kept by the token in its address.
+ */
+export async function declareFromOrder(_: WithdrawalState | null, posted: FormData): Promise<WithdrawalState> {
+  const state = await answerTo(orderWithdrawal(posted), posted);
+  if (!(await isPlainPost())) return state;
+  redirect(await orderReturnPath(posted, queryFor(state, String(posted.get(OWN_FIELDS.token) ?? ''))));
+}
+
+function queryFor(state: WithdrawalState, token: string): Record<string, string> {
+  if (state.status === 'done') return { t: tokenFor(state.receipt.reference) };
+  if (state.status === 'review') return { t: state.token, ...(state.problem && { problem: state.problem.code }) };
+  if (state.problem) return { problem: state.problem.code };
+  const [error] = Object.values(state.result.error ?? {}).flatMap((list) => list ?? []);
+  return error ? { problem: 'fields' } : { t: token, step: STEP.edit };
+}

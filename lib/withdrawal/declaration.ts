@@ -1,0 +1,65 @@
+import 'server-only';
+import { and, eq } from 'drizzle-orm';
+import { env } from '../env';
+import { readLink, signLink } from '../links/signed';
+import { type Locale, MARKETS } from '../markets';
+import { HELD_HOURS } from '../retention/rules';
+import { store } from '../store/client';
+import { submissions } from '../store/schema';
+import { momentText } from './moment';
+import type { Values, WithdrawalState } from './state';
+
+const HOUR_MS = 3_600_000;
+
+/** A declaration as the store has it. */
+export type Payload = {
+  name: string;
+  order: string;
+  email: string;
+  goods?: string;
+  reason?: string;
+  lines?: string[];
+  quantities?: string[];
+  /** The order was looked for among those of the customer who was signed in. */
+  fromAccount?: true;
+  /** ISO 8601, once it has been confirmed. */
+  confirmedAt?: string;
+  /** Whether the receipt went out by mail; else the page is the receipt. */
+  mailed?: boolean;
+};
+
+/** What the button of a review, or the address of a kept declaration, is good by. */
+export const tokenFor = (id: string): string =>
+  signLink({ purpose: 'submission-confirm', id }, Date.now() + HELD_HOURS * HOUR_MS, env().FORMS_SECRET);
+
+/** The declaration that a token is about; null when it is about none, or its time has passed. */
+export function declarationIn(token: string): string | null {
+  const link = readLink(token, env().FORMS_SECRET);
+  return link.valid && link.purpose === 'submission-confirm' ? link.id : null;
+}
+
+/** What is kept of a declaration, held or made; null when there is none any more. */
+export async function readDeclaration(id: string) {
+  const { db } = await store();
+  const [row] = await db
+    .select({ state: submissions.state, locale: submissions.locale, payload: submissions.payload })
+    .from(submissions)
+    .where(and(eq(submissions.id, id), eq(submissions.form, 'withdrawal')));
+  return row ? { ...row, payload: row.payload as Payload } : null;
+}
+
+export function valuesOf(payload: Payload): Values {
+  const { name, order, email, goods = '', reason = '', lines = [], quantities = [] } = payload;
+  return { name, order, email, goods, reason, lines, quantities };
+}
+
+/** The step that a kept declaration is at: to be confirmed, or made; null when it is not kept any more. */
+export async function stepOf(id: string): Promise<Exclude<WithdrawalState, { status: 'error' }> | null> {
+  const kept = await readDeclaration(id);
+  if (!kept) return null;
+  const { lines: _, quantities: __, ...shown } = valuesOf(kept.payload);
+  const { confirmedAt, mailed = false } = kept.payload;
+  if (!confirmedAt) return { status: 'review', token: tokenFor(id), values: valuesOf(kept.payload) };
+  const at = momentText(confirmedAt, MARKETS[kept.locale as Locale]);
+  return { status: 'done', receipt: { reference: id, at, mailed, shown } };
+}

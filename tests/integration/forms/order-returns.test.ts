@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { requestReturnFromOrder } from '../../../lib/returns/actions.ts';
+import { declareFromOrder } from '../../../lib/withdrawal/actions.ts';
+import { keptStep, readOrderReturnQuery } from '../../../lib/withdrawal/queries.ts';
+import type { WithdrawalState } from '../../../lib/withdrawal/state.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { formsOn, posted } from '../../setup/forms.ts';
+import { newRequest } from '../../setup/next/headers.ts';
+import { startServices } from '../../setup/services.ts';
+import { signIn, ticket } from '../../setup/signed-in.ts';
+import { CAMILLE, tokenOf } from '../customer-shop.ts';
+
+const services = await startServices({ content: false });
+const forms = formsOn();
+
+const PLAIN = { 'content-type': 'multipart/form-data; boundary=x' };
+let visits = 0;
+/** Camille is signed in, on the French site. */
+async function visit(headers: Record<string, string> = {}, shopToken?: string): Promise<void> {
+  visits += 1;
+  const jar = newRequest({ headers: { 'x-client-address': `198.51.100.${visits}`, ...headers } });
+  await signIn(jar, ticket(), shopToken ?? (await tokenOf(CAMILLE)));
+}
+
+/** Order 914: Nuit posée, Baume de nuit, two of Magnésium marin. */
+const person = { locale: 'fr-fr', order: '914', name: 'Camille Morel', email: 'camille@exemple.fr', reason: '' };
+const some = { lines: ['2', '0'], quantities: ['1', '1', '1'] };
+const declare = (more: object = {}) => declareFromOrder(null, posted({ ...person, ...some, ...more }));
+const askBack = (more: object = {}) =>
+  requestReturnFromOrder(null, posted({ locale: 'fr-fr', order: '914', reason: 'Fendu.', ...some, ...more }));
+
+type Review = Extract<WithdrawalState, { status: 'review' }>;
+const press = ({ token: t, values }: Review, more: object = {}) =>
+  declareFromOrder(null, posted({ ...values, order: '914', locale: 'fr-fr', token: t, ...more }));
+
+const redirectOf = (work: Promise<unknown>): Promise<URL> =>
+  work.then(
+    () => expect.unreachable(),
+    (error: { to?: string }) => new URL(error.to ?? '', 'http://fr.localhost:3000'),
+  );
+const nothingKept = async () => {
+  expect((await forms.rows()).submissions).toEqual([]);
+  expect(await forms.deliveries()).toEqual([]);
+};
+
+describe('a withdrawal from an order', () => {
+  test('names its lines with their quantities, and is made by the button of the review', async () => {
+    await visit();
+    const review = (await declare()) as Review;
+    const [first, , third] = review.values.goods.split('\n');
+    expect(review.values).toMatchObject({ order: '#914', name: 'Camille Morel', email: 'camille@exemple.fr' });
+    expect(first).toMatch(/^1\u00a0× Nuit posée/);
+    expect(review.values.goods).toMatch(/\n1\u00a0× Magnésium marin/);
+    expect(third).toBeUndefined();
+    expect(await forms.deliveries()).toEqual([]);
+    expect(await press(review)).toMatchObject({ status: 'done', receipt: { shown: { order: '#914' } } });
+    expect(await forms.mails('withdrawal-receipt')).toMatchObject([{ to: { address: 'camille@exemple.fr' } }]);
+    expect(await forms.mails('withdrawal-team')).toMatchObject([{ values: { fromAccount: true, order: '#914' } }]);
+    expect((await forms.rows()).submissions).toMatchObject([{ form: 'withdrawal', state: 'accepted' }]);
+  });
+
+  test.each([
+    ['closed since weeks', '913'],
+    ['cancelled', '907'],
+    ['not delivered yet', '917'],
+  ])('"the declaration is always accepted": an order that is %s', async (_, order) => {
+    await visit();
+    const review = (await declare({ order, lines: [] })) as Review;
+    expect(review).toMatchObject({ status: 'review', values: { goods: '', order: `#${order}` } });
+    expect(await press(review)).toMatchObject({ status: 'done' });
+  });
+
+  test('somebody else’s order is one that there is not', async () => {
+    await visit();
+    for (const order of ['915', '99999', '../914', 'gid://shopify/Order/1']) {
+      expect(await declare({ order })).toMatchObject({ problem: { code: 'orderUnknown' } });
+      expect(await askBack({ order })).toMatchObject({ problem: { code: 'orderUnknown' } });
+    }
+    await nothingKept();
+  });
+
+  test('a line that the order does not have is refused beside the lines', async () => {
+    await visit();
+    expect(await declare({ lines: ['7'] })).toMatchObject({ result: { error: { lines: ['choiceUnknown'] } } });
+    await nothingKept();
+  });
+
+  test('nobody signed in, or a token that the shop has forgotten: what was typed comes back', async () => {
+    newRequest({ headers: { 'x-client-address': '198.51.100.250' } });
+    const lost = { problem: { code: 'signedOut' }, result: { initialValue: { name: 'Camille Morel' } } };
+    expect(await declare()).toMatchObject(lost);
+    await visit({}, 'unknown');
+    expect(await declare()).toMatchObject(lost);
+    await nothingKept();
+  });
+
+  test('while the shop does not answer nothing is said to be done; the button of the review does not need it', async () => {
+    await visit();
+    const review = (await declare()) as Review;
+    services.faults.set({ service: 'commerce', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
+    expectConsole('error', /^\[forms\] /);
+    expect(await declare({ order: '913' })).toMatchObject({ problem: { code: 'unavailable' } });
+    expect(await press(review)).toMatchObject({ status: 'done' });
+  });
+});
+
+describe('without script, on a page that is made for each visit', () => {
+  const stepAt = (url: URL) => keptStep({ name: '#914' }, readOrderReturnQuery(Object.fromEntries(url.searchParams)));
+
+  test('each step is an address with a token, and no word about anybody', async () => {
+    await visit(PLAIN);
+    const toReview = await redirectOf(declare());
+    expect(toReview.pathname).toBe('/mon-compte/commandes/914/retour');
+    expect([...toReview.searchParams.keys()]).toEqual(['t']);
+    expect(toReview.href).not.toMatch(/camille|morel/i);
+    const review = (await stepAt(toReview)) as Review;
+    expect(review).toMatchObject({ status: 'review', values: { order: '#914', lines: ['2', '0'] } });
+
+    const toFields = await redirectOf(press(review, { step: 'edit' }));
+    expect(await stepAt(toFields)).toMatchObject({
+      status: 'error',
+      result: { initialValue: { name: 'Camille Morel', lines: ['2', '0'], quantities: ['1', '1', '1'] } },
+    });
+
+    const toReceipt = await redirectOf(press(review));
+    const made = await stepAt(toReceipt);
+    expect(made).toMatchObject({ status: 'done', receipt: { mailed: true, shown: { order: '#914' } } });
+    expect(await redirectOf(press(review))).toMatchObject({ pathname: toReceipt.pathname });
+    expect(await stepAt(toReceipt)).toEqual(made);
+    expect(await forms.mails('withdrawal-receipt')).toHaveLength(1);
+  });
+
+  test('a token says nothing on the page of another order, and a forged one nothing at all', async () => {
+    await visit(PLAIN);
+    const { searchParams } = await redirectOf(declare());
+    const asked = readOrderReturnQuery(Object.fromEntries(searchParams));
+    expect(await keptStep({ name: '#913' }, asked)).toBeNull();
+    expect(await keptStep({ name: '#914' }, { ...asked, token: `${asked.token}x` })).toBeNull();
+  });
+
+  test('what is wrong is said on the page that comes anew', async () => {
+    await visit(PLAIN);
+    expect((await redirectOf(declare({ email: 'camille@' }))).search).toBe('?problem=fields');
+    expect((await redirectOf(declare({ order: '915' }))).search).toBe('?problem=orderUnknown');
+    expect((await redirectOf(askBack({ lines: [] }))).search).toBe('?kind=return&problem=fields');
+    await nothingKept();
+  });
+
+  test('a return says on its page that it was asked for', async () => {
+    await visit(PLAIN);
+    const said = await redirectOf(askBack());
+    expect(said.pathname + said.search).toBe('/mon-compte/commandes/914/retour?kind=return&said=done');
+    expect((await forms.rows()).submissions).toHaveLength(1);
+  });
+});
+
+describe('"Return products" from an order', () => {
+  test('has the payload of the specification, and a receipt to the address of the order', async () => {
+    await visit();
+    expect(await askBack()).toEqual({ status: 'done' });
+    const [row] = (await forms.rows()).submissions;
+    expect(row).toMatchObject({ form: 'returns', state: 'accepted', payload: { order: '#914', reason: 'Fendu.' } });
+    expect(row?.payload.productIds).toHaveLength(2);
+    const products = [expect.stringMatching(/^1\u00a0× Nuit posée/), expect.stringMatching(/^1\u00a0× Magnésium/)];
+    const values = { reference: row?.id, order: '#914', products, reason: 'Fendu.' };
+    const customer = { address: CAMILLE.email };
+    expect(await forms.mails('return-team')).toMatchObject([
+      { to: { address: 'retours@silene.example' }, replyTo: customer, values },
+    ]);
+    expect(await forms.mails('return-received')).toMatchObject([{ to: customer, values }]);
+  });
+
+  test('"at least 1 item"; twenty clicks are one request', async () => {
+    await visit();
+    expect(await askBack({ lines: [] })).toMatchObject({
+      result: { initialValue: { reason: 'Fendu.' }, error: { lines: ['productsRequired'] } },
+    });
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => askBack({ key })));
+    expect(answers.every(({ status }) => status === 'done')).toBe(true);
+    expect((await forms.rows()).submissions).toHaveLength(1);
+    expect(await forms.deliveries()).toHaveLength(2);
+  });
+});

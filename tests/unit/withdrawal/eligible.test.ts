@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, MARKETS } from '../../../lib/markets.ts';
+import { lineNotice, type OrderNotice, orderNotice } from '../../../lib/withdrawal/eligible.ts';
+import { order, orderLine } from '../../fixtures/account.ts';
+
+const RECEIVED = '2026-11-10T09:35:00Z';
+type Wish = Parameters<typeof order>[0];
+const noticeAt = (now: string, wish: Wish, locale: Locale = 'fr-fr') =>
+  orderNotice(order(wish), MARKETS[locale], new Date(now));
+
+describe('"14 days from receipt"', () => {
+  test.each<[why: string, now: string, wish: Wish, notice: OrderNotice]>([
+    ['the day it arrived', '2026-11-10T10:00:00Z', { deliveredAt: RECEIVED }, { kind: 'open', lastDay: '2026-11-24' }],
+    [
+      'the last second of the last day, in Paris',
+      '2026-11-24T22:59:59Z',
+      { deliveredAt: RECEIVED },
+      { kind: 'open', lastDay: '2026-11-24' },
+    ],
+    ['a second later', '2026-11-24T23:00:00Z', { deliveredAt: RECEIVED }, { kind: 'closed', lastDay: '2026-11-24' }],
+    [
+      'received after midnight in Paris, before it in Greenwich',
+      '2026-11-25T12:00:00Z',
+      { deliveredAt: '2026-11-10T23:30:00Z' },
+      { kind: 'open', lastDay: '2026-11-25' },
+    ],
+    [
+      'the fourteenth day is a Saturday',
+      '2026-11-30T12:00:00Z',
+      { deliveredAt: '2026-11-14T09:00:00Z' },
+      { kind: 'open', lastDay: '2026-11-30' },
+    ],
+    ['"delivered date" that nobody knows', '2027-11-24T12:00:00Z', { deliveredAt: null }, { kind: 'unknown' }],
+    ['one that is none', '2026-11-24T12:00:00Z', { deliveredAt: 'hier' }, { kind: 'unknown' }],
+    [
+      'cancelled, whatever else',
+      '2026-11-12T12:00:00Z',
+      { deliveredAt: RECEIVED, canceledAt: '2026-11-11T08:00:00Z' },
+      { kind: 'canceled' },
+    ],
+    [
+      'nothing of it is left',
+      '2026-11-12T12:00:00Z',
+      { deliveredAt: RECEIVED, lines: [orderLine({ currentQuantity: 0 })] },
+      { kind: 'refunded' },
+    ],
+    [
+      'a part of it is left',
+      '2026-11-12T12:00:00Z',
+      { deliveredAt: RECEIVED, lines: [orderLine({ currentQuantity: 0 }), orderLine()] },
+      { kind: 'open', lastDay: '2026-11-24' },
+    ],
+    [
+      'without lines, it is not refunded',
+      '2026-11-12T12:00:00Z',
+      { deliveredAt: RECEIVED, lines: [] },
+      { kind: 'open', lastDay: '2026-11-24' },
+    ],
+  ])('%s', (_, now, wish, notice) => {
+    expect(noticeAt(now, wish)).toEqual(notice);
+  });
+
+  test('a holiday counts in the country where it is one', () => {
+    const wish = { deliveredAt: '2026-06-30T09:00:00Z' };
+    expect(noticeAt('2026-07-15T12:00:00Z', wish)).toEqual({ kind: 'open', lastDay: '2026-07-15' });
+    expect(noticeAt('2026-07-15T12:00:00Z', wish, 'nl-be')).toEqual({ kind: 'closed', lastDay: '2026-07-14' });
+  });
+});
+
+test.each([
+  ['"sealed goods unsealed that can’t be returned for hygiene/health"', {}, true, 'sealed'],
+  ['a case to keep things in', {}, false, null],
+  ['a gift, sealed or not', { isGift: true }, true, 'gift'],
+  ['a gift that was taken out again', { isGift: true, currentQuantity: 0 }, true, 'refunded'],
+  ['one of two is left', { quantity: 2, currentQuantity: 1 }, false, null],
+])('%s', (_, wish, sealed, notice) => {
+  expect(lineNotice(orderLine(wish), sealed)).toBe(notice);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { chosenIn, lineText } from '../../../lib/withdrawal/lines.ts';
+import { orderLine } from '../../fixtures/account.ts';
+
+const LINES = [
+  orderLine({ title: 'A', variantTitle: '', quantity: 1 }),
+  orderLine({ title: 'B', variantTitle: '60 ml', quantity: 3 }),
+  orderLine({ title: 'C', variantTitle: '', quantity: 2 }),
+];
+
+test.each<[why: string, lines: string[], quantities: (string | undefined)[], chosen: string[] | null]>([
+  ['none', [], ['1', '3', '2'], []],
+  ['one with its quantity', ['1'], ['1', '2', '2'], ['2\u00a0× B, 60 ml']],
+  ['two, in the order of the order, once each', ['2', '0', '2'], ['1', '3', '2'], ['1\u00a0× A', '2\u00a0× C']],
+  ['more than were ordered', ['2'], ['1', '3', '40'], ['2\u00a0× C']],
+  ['a quantity that is none: all of it', ['1'], ['1', '-1', '2'], ['3\u00a0× B, 60 ml']],
+  ['a quantity left empty: all of it', ['1'], ['1', undefined, '2'], ['3\u00a0× B, 60 ml']],
+  ['no quantities at all', ['1'], [], ['3\u00a0× B, 60 ml']],
+  ['a line that the order does not have', ['0', '3'], ['1', '3', '2'], null],
+])('%s', (_, lines, quantities, chosen) => {
+  expect(chosenIn(LINES, { lines, quantities })?.map(lineText) ?? null).toEqual(chosen);
+});
