@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AccountFrame } from '@/components/account/account-frame';
+import { AccountTrouble } from '@/components/account/account-trouble';
+import { InformationView } from '@/components/customer/information-view';
+import { askedOf, keptQuery } from '@/lib/customer/asked';
+import { readKept } from '@/lib/customer/kept';
+import { whoOf } from '@/lib/customer/seen';
+import { pathFor } from '@/lib/i18n/navigation';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { MARKETS } from '@/lib/markets';
+import { openAccount } from '@/lib/session/account';
+import { getCustomer } from '@/lib/shopify/operations/customer';
+
+// Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
+export const instant = false;
+
+const ROUTE = '/my-account/informations';
+type Props = PageProps<'/[country]/[locale]/my-account/informations'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await translations(localeOf((await params).locale), 'customer');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function InformationPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  if (!MARKETS[locale].shop) notFound();
+  const query = await searchParams;
+  const path = pathFor(locale, ROUTE);
+  // Who has to sign in again comes back to the form that was open.
+  const here = pathFor(locale, ROUTE, { query: keptQuery(query) });
+  const account = await openAccount(locale, [query.shop].flat()[0], getCustomer);
+  const [t, kept] = await Promise.all([translations(locale, 'customer'), readKept()]);
+  return (
+    <AccountFrame locale={locale} current={ROUTE} title={t('title')} intro={t('intro')} path={path}>
+      {account.status === 'open' ? (
+        <InformationView
+          locale={locale}
+          path={path}
+          customer={account.data}
+          session={account.session}
+          asked={askedOf(query, kept, whoOf(account.data))}
+        />
+      ) : (
+        <AccountTrouble locale={locale} status={account.status} path={here} />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { sayProblem } from '@/components/forms/words';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+import { Stack } from '@/components/ui/section';
+import type { Said } from '@/lib/customer/answer';
+import type { Values } from '@/lib/customer/values';
+import { AddressCard, editLink, type ShownAddress } from './address-card';
+import * as css from './address-card.css';
+import { AddressForm, formHeading, type Option } from './address-form';
+import type { Desk } from './desk';
+import { SavedNotice } from './saved-notice';
+import { problemOf, type Unfinished } from './use-answer';
+import { useSaved } from './use-saved';
+
+type Props = {
+  desk: Desk;
+  addresses: readonly ShownAddress[];
+  /** How many the shop keeps. */
+  most: number;
+  countries: readonly Option[];
+  /** What a new address begins with. */
+  fresh: Values;
+  /** The number of the address whose form is open without script, or `new`. */
+  open: string | null;
+  said: Said | null;
+  /** Of the open form, or of a button where none is open. */
+  answer: Unfinished | null;
+};
+
+const NEW = 'new';
+
+/** Which form is open, and what takes the focus after that has changed. */
+function useOpen(first: string | null) {
+  const [{ open, focus }, set] = useState<{ open: string | null; focus: string | null }>({ open: first, focus: null });
+  useEffect(() => {
+    if (focus) document.getElementById(focus)?.focus();
+  }, [focus]);
+  return {
+    open,
+    show: (number: string) => set({ open: number, focus: formHeading(number) }),
+    cancel: (number: string) => set({ open: null, focus: editLink(number) }),
+    close: () => set({ open: null, focus: null }),
+  };
+}
+
+/** The customer's addresses, one of which can be open for changes, and the way to a new one. */
+export function AddressBook({ desk, addresses, most, countries, fresh, ...asked }: Props) {
+  const t = useTranslations('customer');
+  const { saved, done } = useSaved(desk.path, asked.said);
+  const { open, show, cancel, close } = useOpen(asked.open);
+  const finish = (said: Said) => {
+    close();
+    done(said);
+  };
+  const above = asked.open === null && asked.answer ? problemOf({ answer: asked.answer, problem: null }) : null;
+  const formOf = (number: string, values: Values, seen?: string) => (
+    <AddressForm
+      key={seen ?? NEW}
+      desk={desk}
+      number={number}
+      values={values}
+      seen={seen}
+      countries={countries}
+      answer={asked.open === number ? asked.answer : null}
+      onDone={finish}
+      onCancel={() => cancel(number)}
+    />
+  );
+  return (
+    <Stack gap={4}>
+      <SavedNotice saved={saved} />
+      {above && (
+        <Notice tone="error" live>
+          {sayProblem(desk.words, above.code, above.values)}
+        </Notice>
+      )}
+      {addresses.length === 0 && <p>{t('addresses.none')}</p>}
+      <ul className={css.list} aria-label={t('addresses.list')}>
+        {addresses.map((address) => (
+          <li key={address.number} className={open === address.number ? css.open : undefined}>
+            {open === address.number ? (
+              formOf(address.number, address.values, address.seen)
+            ) : (
+              <AddressCard desk={desk} address={address} onEdit={() => show(address.number)} onDone={finish} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {addresses.length >= most ? (
+        <p>{t('addresses.full', { count: most })}</p>
+      ) : open === NEW ? (
+        formOf(NEW, fresh)
+      ) : (
+        <AddLink path={desk.path} onOpen={() => show(NEW)} />
+      )}
+    </Stack>
+  );
+}
+
+function AddLink({ path, onOpen }: { path: string; onOpen: () => void }) {
+  const t = useTranslations('customer');
+  return (
+    <p>
+      <ButtonLink
+        id={editLink(NEW)}
+        href={`${path}?address=${NEW}`}
+        kind="secondary"
+        prefetch={false}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        {t('addresses.add')}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { AccountCard } from '@/components/account/account-card';
+import { button } from '@/components/ui/button.css';
+import { Stack } from '@/components/ui/section';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { DeletionForm } from './deletion-form';
+import type { Desk } from './desk';
+import type { Unfinished } from './use-answer';
+
+type Props = { locale: Locale; desk: Desk; email: string; done: boolean; answer: Unfinished | null };
+
+/** What a customer may ask of their data: a copy, and that they go (GDPR, articles 15, 17 and 20). */
+export async function DataCard({ locale, desk, email, done, answer }: Props) {
+  const t = await translations(locale, 'customer');
+  return (
+    <AccountCard title={t('data.title')}>
+      <Stack gap={3}>
+        <h3>{t('data.export')}</h3>
+        <p>{t('data.exportText')}</p>
+        <p>
+          {/* Not a page: the router must not fetch it in advance. */}
+          <a href="/api/ecommerce/customer-export" className={button({ kind: 'secondary' })} download>
+            {t('data.exportAction')}
+          </a>
+        </p>
+      </Stack>
+      <Stack gap={3}>
+        <h3>{t('data.deletion')}</h3>
+        <p>{t('data.deletionText', { email })}</p>
+        <DeletionForm desk={desk} email={email} said={done ? 'deletion' : null} answer={answer} />
+      </Stack>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { TextAreaField } from '@/components/forms/text-field';
+import { Button, ButtonRow } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Stack } from '@/components/ui/section';
+import { requestDeletion } from '@/lib/customer/actions';
+import type { Said } from '@/lib/customer/answer';
+import { deletionSchema } from '@/lib/customer/schema';
+import { AccountForm } from './account-form';
+import type { Desk } from './desk';
+import { SavedNotice } from './saved-notice';
+import { type Answering, type Unfinished, useAnswer } from './use-answer';
+import { useSaved } from './use-saved';
+
+type Props = {
+  desk: Desk;
+  /** Of the sign-in: the answer goes there. */
+  email: string;
+  said: Said | null;
+  answer: Unfinished | null;
+};
+
+/** A request to delete the account, with a second step that says what it means. */
+export function DeletionForm({ desk, email, said, answer }: Props) {
+  const t = useTranslations('customer');
+  const { saved, done } = useSaved(desk.path, said);
+  const sent = useAnswer(requestDeletion, answer, done);
+  if (saved.said) return <SavedNotice saved={saved} />;
+  if (sent.answer?.status === 'confirm') return <Sure desk={desk} email={email} sent={sent} />;
+  return (
+    <AccountForm id="deletion" desk={desk} sent={sent} schema={deletionSchema} submit={t('data.ask')}>
+      <TextAreaField name="reason" label={t('data.reason')} hint={t('data.reasonHint')} rows={4} optional />
+    </AccountForm>
+  );
+}
+
+function Sure({ desk, email, sent }: Pick<Props, 'desk' | 'email'> & { sent: Answering }) {
+  const t = useTranslations('customer');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const typed = sent.answer?.result.initialValue?.reason;
+  const reason = typeof typed === 'string' ? typed : '';
+  return (
+    <form
+      action={sent.action as unknown as (posted: FormData) => Promise<void>}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sent.send(new FormData(event.currentTarget));
+      }}
+    >
+      {Object.entries({ locale: desk.locale, who: desk.who, reason, sure: 'yes' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Stack gap={4}>
+        {/* biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the first step */}
+        <div ref={box} role="status" tabIndex={-1} autoFocus>
+          <h4>{t('data.sureTitle')}</h4>
+          <p>{t('data.sureText', { email })}</p>
+          {reason && <p>{t('data.sureMessage', { reason })}</p>}
+        </div>
+        <ButtonRow>
+          <Button type="submit" busy={sent.busy}>
+            {t('data.sure')}
+          </Button>
+          <ButtonLink
+            href={desk.path}
+            kind="secondary"
+            prefetch={false}
+            onClick={(event) => {
+              event.preventDefault();
+              sent.back();
+            }}
+          >
+            {t('cancel')}
+          </ButtonLink>
+        </ButtonRow>
+      </Stack>
+    </form>
+  );
+}

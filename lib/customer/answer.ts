@@ -1,0 +1,38 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { Problem } from '../forms/problem.ts';
+
+/** What is said once something is done, and in which part of the page: keys of `customer.said`. */
+export const SAID = {
+  profile: 'profile',
+  newsletterAsked: 'profile',
+  newsletterLater: 'profile',
+  newsletterOff: 'profile',
+  address: 'addresses',
+  addressAndAccount: 'addresses',
+  addressOnly: 'addresses',
+  madeDefault: 'addresses',
+  removed: 'addresses',
+  password: 'password',
+  deletion: 'data',
+} as const;
+
+export type Said = keyof typeof SAID;
+export type Part = (typeof SAID)[Said];
+
+/** What an action of the account answers. */
+export type CustomerAnswer =
+  | {
+      status: 'error';
+      result: SubmissionResult<string[]>;
+      problem?: Problem;
+      /** The form was changed elsewhere: sending again with this mark overwrites that. */
+      seen?: string;
+    }
+  /** Everything is right; one more button does it. */
+  | { status: 'confirm'; result: SubmissionResult<string[]> }
+  | { status: 'done'; said: Said };
+
+export const isSaid = (text: unknown): text is Said => typeof text === 'string' && Object.hasOwn(SAID, text);
+
+/** Names of the forms of the page; an address has its number after it, or `new`. */
+export type Place = 'profile' | 'addresses' | 'password' | 'deletion' | `address-${string}`;

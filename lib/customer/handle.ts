@@ -1,0 +1,87 @@
+import 'server-only';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect } from 'next/navigation';
+import type { z } from 'zod';
+import { AppError } from '../errors';
+import { FormProblem } from '../forms/handle';
+import { type Fields, safeData } from '../forms/safe-data';
+import { OWN_FIELDS } from '../forms/state';
+import { pathFor } from '../i18n/navigation';
+import type { Market } from '../markets';
+import { enterWith } from '../server/entered';
+import { withCustomer } from '../session/account';
+import { requestMarket } from '../session/market';
+import type { ShopContext } from '../shopify/client';
+import type { Customer } from '../shopify/customer-types';
+import { getCustomer } from '../shopify/operations/customer';
+import type { CustomerAnswer, Place, Said } from './answer';
+import { askedQuery } from './asked';
+import { failureOf, type Reply } from './failure';
+import { forget, keep } from './kept';
+import { MARKS, seenOf, whoOf } from './seen';
+import type { Values } from './values';
+
+/** What an action works with: the customer as the shop knows them now, and what was posted. */
+export type Desk = { token: string; context: ShopContext; market: Market; customer: Customer; posted: FormData };
+
+export type Task<Schema extends z.ZodType> = {
+  place: Place;
+  fields: Fields;
+  schema: Schema;
+  /** Fields that are never sent back. */
+  secret?: readonly string[];
+  /** What the form would show now; undefined for one that overwrites nothing. May throw FormProblem. */
+  shown?: (customer: Customer) => Values;
+  /** `confirm`: it is right, and wants one more button. May throw FormProblem. */
+  run: (value: z.output<Schema>, desk: Desk) => Promise<Said | 'confirm'>;
+};
+
+/**
+ * The one way from a form of the account to the shop. With script it answers in place; without, the page is asked for again,
+ * which says the outcome. Whatever happens, what was typed is kept: it throws a TypeError for what is no form, and nothing else.
+ */
+export async function answerTask<Schema extends z.ZodType>(
+  taskOf: Task<Schema> | ((posted: FormData) => Task<Schema>),
+  posted: FormData,
+): Promise<CustomerAnswer> {
+  enterWith(posted);
+  const task = typeof taskOf === 'function' ? taskOf(posted) : taskOf;
+  const { locale, shop } = await requestMarket(posted.get(OWN_FIELDS.locale));
+  const answer = await carryOut(task, posted);
+  const scripted = posted.has(OWN_FIELDS.scripted);
+  if (answer.status === 'done') await forget();
+  // Signing in again leads away from the page, with script too.
+  else if (!scripted || isSignedOut(answer)) await keep(answer, task.place, String(posted.get(MARKS.who) ?? ''));
+  if (scripted || !shop) return answer;
+  redirect(pathFor(locale, '/my-account/informations', { query: askedQuery(answer, task.place) }));
+}
+
+const isSignedOut = (answer: CustomerAnswer): boolean =>
+  answer.status === 'error' && answer.problem?.code === 'signedOut';
+
+async function carryOut<Schema extends z.ZodType>(task: Task<Schema>, posted: FormData): Promise<CustomerAnswer> {
+  const { fields, schema, secret = [] } = task;
+  const submission = parseWithZod(safeData(posted, fields), { schema });
+  const reply: Reply = (more) => submission.reply({ ...more, hideFields: [...secret] });
+  try {
+    if (submission.status !== 'success') return { status: 'error', result: reply() };
+    const { value } = submission;
+    return await withCustomer(posted, async (token, context, market) => {
+      const customer = await getCustomer(token, context);
+      if (!customer) throw new AppError('customerNotFound');
+      const stale = staleMark(task.shown, customer, posted);
+      if (stale) return { status: 'error', result: reply(), problem: { code: 'changed', values: {} }, seen: stale };
+      const said = await task.run(value, { token, context, market, customer, posted });
+      return said === 'confirm' ? { status: said, result: reply() } : { status: 'done', said };
+    });
+  } catch (error) {
+    return failureOf(error, fields, reply);
+  }
+}
+
+/** The mark of what the form would show now, where that is not what it showed. Throws for another customer's form. */
+function staleMark(shown: ((customer: Customer) => Values) | undefined, customer: Customer, posted: FormData) {
+  if (posted.get(MARKS.who) !== whoOf(customer)) throw new FormProblem(null, 'otherAccount');
+  const mark = shown && seenOf(shown(customer));
+  return mark === posted.get(MARKS.seen) ? undefined : mark;
+}

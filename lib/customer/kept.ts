@@ -1,0 +1,69 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import type { CustomerAnswer, Place } from './answer';
+
+/** What was typed without script, over the redirect to the page: personal data never stand in an address. */
+const COOKIE = 'account-form';
+const SECONDS = 5 * 60;
+/** A browser drops a cookie of more than 4096 bytes with its name and attributes. */
+const LONGEST = 3_800;
+
+const lists = z.record(z.string(), z.array(z.string()));
+/** The cookie is the visitor's to change: it is read as text for fields, and no more. */
+const keptSchema = z.object({
+  who: z.string(),
+  place: z.string(),
+  status: z.enum(['error', 'confirm']),
+  problem: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).optional(),
+  typed: z.record(z.string(), z.string()),
+  errors: lists,
+});
+export type Kept = z.infer<typeof keptSchema>;
+
+const encoded = (kept: Kept): string => Buffer.from(JSON.stringify(kept)).toString('base64url');
+
+/** What the cookie holds: too much text stays behind rather than everything. */
+export function keptText(kept: Kept): string {
+  const whole = encoded(kept);
+  return whole.length <= LONGEST ? whole : encoded({ ...kept, typed: {} });
+}
+
+export function keptIn(text: string | undefined): Kept | null {
+  if (!text) return null;
+  try {
+    return keptSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** The last answer that a page is still to show, if there is one. */
+export const readKept = async (): Promise<Kept | null> => keptIn((await cookies()).get(COOKIE)?.value);
+
+type Unfinished = Exclude<CustomerAnswer, { status: 'done' }>;
+
+/** Only in actions. @param who the customer whose page it was posted from: nobody else gets to see it */
+export async function keep(answer: Unfinished, place: Place, who: string): Promise<void> {
+  const { initialValue, error } = answer.result;
+  const typed = Object.entries(initialValue ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const kept: Kept = {
+    who,
+    place,
+    status: answer.status,
+    typed: Object.fromEntries(typed),
+    errors: Object.fromEntries(Object.entries(error ?? {}).map(([name, list]) => [name, list ?? []])),
+    ...(answer.status === 'error' &&
+      answer.problem && { problem: { ...answer.problem, values: { ...answer.problem.values } } }),
+  };
+  const shared = { sameSite: 'strict', secure: true, path: '/', httpOnly: true, maxAge: SECONDS } as const;
+  (await cookies()).set(COOKIE, keptText(kept), shared);
+}
+
+/** Only in actions. */
+export async function forget(): Promise<void> {
+  const jar = await cookies();
+  if (jar.has(COOKIE)) jar.delete(COOKIE);
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { FormProblem } from '../forms/handle';
+import { consume } from '../limits/consume';
+import { POSTS } from '../limits/limits';
+import { logError } from '../log';
+import { keepToken } from '../session/customer-token';
+import { currentSession } from '../session/session';
+import { CustomerError } from '../shopify/customer-error';
+import { updatePassword } from '../shopify/operations/customer-password';
+import { createToken, deleteToken } from '../shopify/operations/customer-token';
+import type { Desk, Task } from './handle';
+import { passwordFields, passwordSchema } from './schema';
+
+/** Another password, for the setting SHOP_IDENTITY=password. Whoever sits at an open page must know the one before. */
+export const passwordTask: Task<typeof passwordSchema> = {
+  place: 'password',
+  fields: passwordFields,
+  schema: passwordSchema,
+  secret: ['current', 'password'],
+  async run({ current, password }, desk) {
+    const session = await currentSession();
+    if (!session) throw new AppError('signedOut');
+    if (env().SHOP_IDENTITY !== 'password') throw new FormProblem(null, 'refused');
+    await consume('posts:password', POSTS, desk.customer.id);
+    await prove(current, desk);
+    await keepToken(await updatePassword(desk.token, password, desk.context), session.sub);
+    return 'password';
+  },
+};
+
+/** Throws FormProblem at its field for a password that the shop does not take. */
+async function prove(password: string, { customer, context }: Desk): Promise<void> {
+  try {
+    const { accessToken } = await createToken({ email: customer.email ?? '', password }, context);
+    // It was asked for as a proof: left behind it would open the account for as long as any other.
+    await deleteToken(accessToken, context).catch((error) => logError('customer', error));
+  } catch (error) {
+    const wrong = error instanceof CustomerError && error.problems.some(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
+    throw wrong ? new FormProblem('current', 'currentWrong') : error;
+  }
+}
