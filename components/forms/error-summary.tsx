@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorSummaryBox } from '@/components/ui/error-summary';
 import { fill } from '@/lib/forms/problem';
 import { type FormWords, sayError } from './words';
@@ -10,8 +10,8 @@ type Props = {
   errors: Readonly<Record<string, string[]>>;
   /** What kept the form from being sent, in words. */
   problem?: string;
-  /** Files are to be chosen again. */
-  again?: string;
+  /** What else is to be done: files are to be chosen again. */
+  again?: ReactNode;
   /** Grows with each try to send; nothing is shown before the first, and each moves the focus here. */
   attempt: number;
 };

@@ -6,12 +6,13 @@ import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
 import { type Progress, Refused, withProgress } from '@/lib/forms/upload-progress';
 import { useProof } from './use-proof';
 
-export type FormAction = (state: FormState | null, posted: FormData) => Promise<FormState>;
-type Options = { form: FormName; action: FormAction; bot: 'proof' | 'none' };
+type Answer = { status: string; problem?: unknown };
+export type FormAction<State extends Answer = FormState> = (state: State | null, posted: FormData) => Promise<State>;
+type Options<State extends Answer> = { form: FormName; action: FormAction<State>; bot: 'proof' | 'none' };
 
-export type Sent = {
+export type Sent<State = FormState> = {
   /** What the action answered last. */
-  state: FormState | null;
+  state: State | null;
   /** What kept the post from reaching it; everything typed is still there. */
   problem: Problem | null;
   phase: 'idle' | 'checking' | 'sending';
@@ -20,17 +21,17 @@ export type Sent = {
   answers: number;
 };
 
-const idle: Sent = { state: null, problem: null, phase: 'idle', progress: null, answers: 0 };
+const idle: Sent<never> = { state: null, problem: null, phase: 'idle', progress: null, answers: 0 };
 
 /** Sends a form without leaving the page. Nothing is taken out of its fields; the same contents sent again are one submission. */
-export function useSubmission({ form, action, bot }: Options) {
-  const [sent, setSent] = useState(idle);
+export function useSubmission<State extends Answer = FormState>({ form, action, bot }: Options<State>) {
+  const [sent, setSent] = useState<Sent<State>>(idle);
   const key = useRef<string | null>(null);
   const busy = useRef(false);
   const { prepare, take } = useProof(form);
-  const change = (part: Partial<Sent>) => setSent((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Sent<State>>) => setSent((before) => ({ ...before, ...part }));
 
-  async function post(data: FormData): Promise<FormState> {
+  async function post(data: FormData): Promise<State> {
     const proof = bot === 'proof' ? await take() : null;
     key.current ??= newKey();
     if (key.current) data.set(OWN_FIELDS.key, key.current);
@@ -51,9 +52,9 @@ export function useSubmission({ form, action, bot }: Options) {
     try {
       let state = await post(data);
       // A proof that has aged while the page lay open is nothing a visitor should hear of.
-      if (state.status === 'error' && state.problem?.code === 'proof') state = await post(data);
+      if (problemOf(state) === 'proof') state = await post(data);
       // The contents have changed without an input event (a password manager, say): the next try is another submission.
-      if (state.status === 'error' && state.problem?.code === 'keyReused') key.current = null;
+      if (problemOf(state) === 'keyReused') key.current = null;
       if (state.status === 'done') trackForm(form);
       setSent((before) => ({ ...idle, state, answers: before.answers + 1 }));
     } catch (error) {
@@ -71,9 +72,13 @@ export function useSubmission({ form, action, bot }: Options) {
   return { ...sent, send, prepare: bot === 'proof' ? prepare : undefined, touch };
 }
 
+const problemOf = ({ status, problem }: Answer): string | undefined =>
+  status === 'error' ? (problem as Problem | undefined)?.code : undefined;
+
 const newKey = (): string | null => globalThis.crypto?.randomUUID?.() ?? null;
 
-function codeOf(error: unknown): string {
+/** Why a post did not reach its action, as a key of `forms.problems`. */
+export function codeOf(error: unknown): string {
   if (error instanceof Refused) {
     if (error.status === 413) return 'tooLarge';
     // The page is older than the site: its action has another name now.

@@ -21,6 +21,14 @@ export const line = (required: string, short?: { least: number; code: string }) 
     .max(MAX_LINE, problemText('tooLong', { max: MAX_LINE }))
     .refine((text) => !control.test(text), 'oneLine');
 
+/** One line that may be left out. */
+export const optionalLine = z
+  .string()
+  .trim()
+  .max(MAX_LINE, problemText('tooLong', { max: MAX_LINE }))
+  .refine((text) => !control.test(text), 'oneLine')
+  .optional();
+
 /** Section 5 of the specification: name fields have at least 2 characters. */
 export const name = (field: 'name' | 'givenName' | 'familyName') =>
   line(`${field}Required`, { least: 2, code: `${field}Short` });

@@ -6,7 +6,7 @@ import { verifyProof } from '../bot/proof';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { consume } from '../limits/consume';
-import { ATTEMPTS, POSTS } from '../limits/limits';
+import { ATTEMPTS, type Limit, POSTS } from '../limits/limits';
 import { signLink } from '../links/signed';
 import { logError } from '../log';
 import type { Market } from '../markets';
@@ -38,6 +38,10 @@ export type FormDefinition<Schema extends z.ZodType> = {
   /** Section 5 of the specification: return products and the quantity counter skip the bot check. */
   bot: 'proof' | 'none';
   uploads?: Readonly<Record<string, UploadPolicy>>;
+  /** Everybody confirms in a second step, with or without script. */
+  held?: true;
+  /** Posts that are accepted from one address, where the usual limit could shut out somebody with a right. */
+  posts?: Limit;
   /** From what is right to what is to be written. May throw FormProblem. */
   plan: (value: z.output<Schema>, context: { market: Market; files: readonly File[] }) => Promise<Plan>;
 };
@@ -56,6 +60,8 @@ export class FormProblem extends Error {
 
 const HOUR_MS = 3_600_000;
 
+type Failure = Extract<FormState, { status: 'error' }>;
+
 /**
  * The one way from a posted form to a kept submission. Whatever happens, what was typed goes back: it throws a TypeError
  * for what is no form, and nothing else.
@@ -68,6 +74,15 @@ export async function handleForm<Schema extends z.ZodType>(
   // The same action for both steps: without script a page shows the answer of the form that it was asked with.
   const token = posted.get(OWN_FIELDS.token);
   if (typeof token === 'string') return confirmed(token);
+  const answer = await receive(definition, posted);
+  return 'status' in answer ? answer : stateOf(answer);
+}
+
+/** What was kept of a posted form, or what is wrong with it, to be shown with all that was typed. Does not throw. */
+export async function receive<Schema extends z.ZodType>(
+  definition: FormDefinition<Schema>,
+  posted: FormData,
+): Promise<Accepted | Failure> {
   const data = safeData(posted, definition.fields);
   const submission = parseWithZod(data, { schema: definition.schema });
   try {
@@ -78,21 +93,21 @@ export async function handleForm<Schema extends z.ZodType>(
     const uploads = await inspected(definition, data);
     const once = await proofIn(definition, posted);
     const plan = await definition.plan(submission.value, { market, files: filesIn(data) });
-    const accepted = await accept({
+    return await accept({
       ...plan,
       form: definition.form,
       locale: market.locale,
       uploads,
       key: keyIn(posted),
       once,
-      held: definition.bot === 'proof' && once === null,
-      alongside: async (tx, boss) => effectOf(definition.form)?.(tx, boss, { ...plan, locale: market.locale }),
+      held: definition.held ?? (definition.bot === 'proof' && once === null),
+      alongside: async (tx, boss, id) =>
+        effectOf(definition.form)?.(tx, boss, { id, payload: plan.payload, locale: market.locale }),
       async limit() {
-        await consume(`posts:${definition.form}`, POSTS, address);
+        await consume(`posts:${definition.form}`, definition.posts ?? POSTS, address);
         await plan.limitFor?.();
       },
     });
-    return stateOf(accepted);
   } catch (error) {
     return failure(error, submission);
   }
@@ -150,7 +165,7 @@ const known: Readonly<Record<string, string>> = { limited: 'limited', proofMissi
 
 type Parsed = Pick<ConformSubmission<unknown>, 'reply'>;
 
-function failure(error: unknown, submission: Parsed): FormState {
+function failure(error: unknown, submission: Parsed): Failure {
   if (error instanceof FormProblem && error.field) {
     const text = problemText(error.problem.code, error.problem.values);
     return { status: 'error', result: submission.reply({ fieldErrors: { [error.field]: [text] } }) };

@@ -15,8 +15,10 @@ export const FORMS = [
   'campaign',
   'stock-alert',
   'returns',
+  'withdrawal',
   'application',
   'spontaneous-application',
+  'account-deletion',
 ] as const;
 export type FormName = (typeof FORMS)[number];
 

@@ -7,5 +7,9 @@ export const POSTS: Limit = { points: 5, minutes: 10 };
 export const ATTEMPTS: Limit = { points: 60, minutes: 10 };
 /** Mails that somebody can have sent to one address by filling in forms. */
 export const MAILS: Limit = { points: 3, minutes: 24 * 60 };
+/** Withdrawals from a contract that are begun at one address: a right, which a household or a library shares. */
+export const WITHDRAWALS: Limit = { points: 40, minutes: 10 };
+/** Receipts of withdrawals to one address: the law wants each; only a flood meets this. */
+export const RECEIPTS: Limit = { points: 20, minutes: 24 * 60 };
 /** Challenges, consents and the like for one address. */
 export const SMALL_CALLS: Limit = { points: 120, minutes: 10 };

@@ -7,9 +7,14 @@ import { applicationTeam } from './templates/application-team.ts';
 import { campaign } from './templates/campaign.ts';
 import { contactReceived } from './templates/contact-received.ts';
 import { contactTeam } from './templates/contact-team.ts';
+import { deletionReceived } from './templates/deletion-received.ts';
+import { deletionTeam } from './templates/deletion-team.ts';
 import { newsletterConfirm } from './templates/newsletter-confirm.ts';
 import { newsletterWelcome } from './templates/newsletter-welcome.ts';
+import { returnReceived } from './templates/return-received.ts';
 import { returnTeam } from './templates/return-team.ts';
+import { withdrawalReceipt } from './templates/withdrawal-receipt.ts';
+import { withdrawalTeam } from './templates/withdrawal-team.ts';
 import type { MailWords } from './words.ts';
 
 const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
@@ -22,7 +27,12 @@ const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   campaign,
   'alert-confirm': alertConfirm,
   'alert-back': alertBack,
+  'deletion-team': deletionTeam,
+  'deletion-received': deletionReceived,
   'return-team': returnTeam,
+  'return-received': returnReceived,
+  'withdrawal-receipt': withdrawalReceipt,
+  'withdrawal-team': withdrawalTeam,
 };
 
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];

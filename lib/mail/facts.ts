@@ -4,7 +4,7 @@ import type { MailWords } from './words.ts';
 
 type Label = 'reference' | 'name' | 'givenName' | 'familyName' | 'email' | 'phone' | 'country' | 'requester' | 'offer';
 type Value = string | undefined;
-type Facts = Partial<Record<Label | 'order' | 'products', Value>>;
+type Facts = Partial<Record<Label | 'order' | 'products' | 'shopEmail' | 'customerId', Value>>;
 
 /** The name of a country from its code (`BE` → `Belgique`); any other text stays as it is. */
 export function countryName(country: string, context: MailContext): string {

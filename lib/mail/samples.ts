@@ -32,6 +32,10 @@ export function sampleValues(locale: Locale): MailValues {
   const person = { givenName: 'Élise', familyName: 'D’Hondt-Ben Salah', email: 'elise@example.org' };
   const name = `${person.givenName} ${person.familyName}`;
   const contact = { requesterType: '', phone: '+32 9 123 45 67', country: country.toUpperCase() };
+  const howUrl = `${SITE}/retourner-un-produit`;
+  const sentBack = { order: '#1042', products: [product, 'Nuit posée, 60 ml'] };
+  const at = '2026-11-24T09:05:05.000Z';
+  const declared = { reference, at, name, email: person.email, order: '#1042', goods: `1\u00a0× ${product}`, reason };
   return {
     'contact-team': { reference, name, email: person.email, ...contact, message },
     'contact-received': {
@@ -60,7 +64,19 @@ export function sampleValues(locale: Locale): MailValues {
       leaveUrl: link('alert-leave'),
     },
     'alert-back': { productName: product, productUrl: `${SITE}/nos-produits/baume`, leaveUrl: link('alert-leave') },
-    'return-team': { reference, order: '#1042', products: [product, 'Nuit posée, 60 ml'], reason },
+    'deletion-team': {
+      reference,
+      name,
+      email: person.email,
+      shopEmail: 'commandes@example.org',
+      customerId: '3001',
+      reason: message,
+    },
+    'deletion-received': { reference, name, contactUrl: `${SITE}/nous-ecrire` },
+    'return-team': { reference, ...sentBack, reason },
+    'return-received': { reference, ...sentBack, reason, howUrl },
+    'withdrawal-receipt': { ...declared, howUrl },
+    'withdrawal-team': { ...declared, fromAccount: true },
   };
 }
 

@@ -2,6 +2,17 @@ import type { Locale } from '../markets.ts';
 
 export type Mailbox = { name?: string; address: string };
 
+/** A declaration as it was confirmed. `at`: ISO 8601. `goods` is empty for the whole order, `reason` where none was given. */
+type Withdrawal = {
+  reference: string;
+  at: string;
+  name: string;
+  email: string;
+  order: string;
+  goods: string;
+  reason: string;
+};
+
 /** What each mail needs to be written, by its template. Addresses are absolute; texts are the visitor's own. */
 export type MailValues = {
   'contact-team': {
@@ -28,7 +39,21 @@ export type MailValues = {
   campaign: { givenName: string; title: string; campaignUrl: string; documentUrl: string | null };
   'alert-confirm': { productName: string; confirmUrl: string; leaveUrl: string };
   'alert-back': { productName: string; productUrl: string; leaveUrl: string };
+  'deletion-team': {
+    reference: string;
+    name: string;
+    email: string;
+    /** Of the customer at the shop: it may be another one. */
+    shopEmail: string;
+    customerId: string;
+    reason: string;
+  };
+  'deletion-received': { reference: string; name: string; contactUrl: string };
   'return-team': { reference: string; order: string; products: string[]; reason: string };
+  'return-received': { reference: string; order: string; products: string[]; reason: string; howUrl: string };
+  'withdrawal-receipt': Withdrawal & { howUrl: string };
+  /** `fromAccount`: the order is one of the customer's who was signed in. */
+  'withdrawal-team': Withdrawal & { fromAccount: boolean };
 };
 
 export type MailTemplate = keyof MailValues;

@@ -6,6 +6,9 @@ export const KEEP_DAYS = {
   contact: 365,
   application: 730,
   returns: 5 * 365,
+  /** Evidence, for as long as either side may go to court about it. */
+  withdrawal: 5 * 365,
+  accountDeletion: 365,
   campaign: 30,
   newsletter: 7,
   stockAlert: 7,

@@ -24,7 +24,7 @@ export type Submission = {
   keepDays: number;
   deliveries: (id: string) => readonly Delivery[] | Promise<readonly Delivery[]>;
   /** More to be written in the same transaction; for a held one, in the transaction that confirms it (`effectOf`). */
-  alongside?: (tx: Queries, boss: Store['boss']) => Promise<void>;
+  alongside?: (tx: Queries, boss: Store['boss'], id: string) => Promise<void>;
   /** Takes the visitor's point of the rate limit; asked for a new submission only, not for a second click. */
   limit: () => Promise<void>;
 };
@@ -66,7 +66,7 @@ export async function accept(submission: Submission): Promise<Accepted> {
       });
       if (kept.length > 0) await tx.insert(files).values(kept.map((file) => ({ ...file, submissionId: id })));
       if (!submission.held) {
-        await submission.alongside?.(tx, open.boss);
+        await submission.alongside?.(tx, open.boss, id);
         await enqueue(open.boss, tx, deliveries, id);
       }
       return { id, state: submission.held ? 'held' : 'accepted', fresh: true } as const;

@@ -20,7 +20,7 @@ export async function confirmSubmission(id: string): Promise<boolean> {
       .returning();
     if (held) {
       const { form, locale, payload } = held;
-      await effectOf(form)?.(tx, boss, { locale: locale as Locale, payload });
+      await effectOf(form)?.(tx, boss, { id, locale: locale as Locale, payload });
       await enqueue(boss, tx, held.deliveries, id);
       await tx.update(submissions).set({ deliveries: [] }).where(eq(submissions.id, id));
       return true;

@@ -7,8 +7,9 @@ import { askToConfirm } from '../newsletter/subscribe';
 import { askForAlert } from '../stock-alert/alerts';
 import { expectedSchema } from '../stock-alert/schema';
 import type { Queries, Store } from '../store/open';
+import { declarationAccepted } from '../withdrawal/accepted';
 
-type Accepted = { locale: Locale; payload: Record<string, unknown> };
+type Accepted = { id: string; locale: Locale; payload: Record<string, unknown> };
 type Effect = (tx: Queries, boss: Store['boss'], accepted: Accepted) => Promise<void>;
 
 const effects: Readonly<Partial<Record<FormName, Effect>>> = {
@@ -21,6 +22,7 @@ const effects: Readonly<Partial<Record<FormName, Effect>>> = {
     if (accepts_newsletter) await askToConfirm(tx, boss, { email, locale, channel: 'newsletter_block' });
   },
   'stock-alert': (tx, boss, { locale, payload }) => askForAlert(tx, boss, locale, expectedSchema.parse(payload)),
+  withdrawal: declarationAccepted,
 };
 
 /**

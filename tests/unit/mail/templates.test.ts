@@ -101,8 +101,11 @@ describe.each(MAIL_TEMPLATES)('the language of %s', (template) => {
   });
 });
 
+/** They follow from an order: Tunisia has none. */
+const SHOP_ONLY: readonly MailTemplate[] = ['return-received', 'withdrawal-receipt', 'deletion-received'];
+
 test('Tunisia reads no word of a shop in what is sent to a visitor', async () => {
-  const visitors = MAIL_TEMPLATES.filter((template) => !template.endsWith('-team'));
+  const visitors = MAIL_TEMPLATES.filter((template) => !template.endsWith('-team') && !SHOP_ONLY.includes(template));
   for (const template of visitors) {
     const { subject, text } = await write(template, 'fr-tn');
     expect(subject + text).not.toMatch(/boutique|panier|livraison|commande|acheter|prix/i);
@@ -116,6 +119,8 @@ describe('what each mail promises', () => {
     ['newsletter-confirm', [/48 heures/, /sept jours/], [/48 uur/, /zeven dagen/]],
     ['newsletter-welcome', [/quatre fois par an/], [/vier keer per jaar/]],
     ['alert-confirm', [/un seul message/, /douze mois/], [/één bericht/, /twaalf maanden/]],
+    ['return-received', [/sous deux jours ouvrés/], [/binnen twee werkdagen/]],
+    ['withdrawal-receipt', [/remboursons dans les quatorze jours/], [/betalen u terug binnen veertien dagen/]],
   ])('%s', async (template, french, dutch) => {
     const plain = async (locale: Locale) => (await write(template, locale)).text.replace(/\s+/g, ' ');
     for (const pattern of french) expect(await plain('fr-fr')).toMatch(pattern);
@@ -160,6 +165,27 @@ describe('what may be absent', () => {
     expect(blocks.filter(({ kind }) => kind === 'quote')).toEqual([]);
     expect(blocks).toContainEqual({ kind: 'text', text: 'La personne n’indique pas de motif. Il n’en faut pas.' });
   });
+});
+
+test.each<[Locale, string, string]>([
+  ['fr-fr', 'Toute la commande', '24 novembre 2026 à 10:05:05 heure normale d’Europe centrale'],
+  ['nl-be', 'De hele bestelling', '24 november 2026 om 10:05:05 Midden-Europese standaardtijd'],
+])(
+  'a receipt in %s repeats the declaration with its moment; without goods it is about all of it',
+  async (locale, all, at) => {
+    const { reference, name, email, order } = sampleValues(locale)['withdrawal-receipt'];
+    const { blocks } = await contentFor('withdrawal-receipt', locale, { goods: ' ', reason: '' });
+    const [facts] = blocks.flatMap((block) => (block.kind === 'facts' ? [block.rows] : []));
+    expect(facts?.map(({ value }) => value)).toEqual([at, reference, name, email, order, all]);
+    expect(blocks.filter(({ kind }) => kind === 'quote')).toEqual([]);
+  },
+);
+
+test('the team reads whether the order is the person’s own', async () => {
+  const said = async (fromAccount: boolean) =>
+    JSON.stringify((await contentFor('withdrawal-team', 'fr-fr', { fromAccount })).blocks);
+  expect(await said(true)).toContain('la commande est bien la sienne');
+  expect(await said(false)).toContain('vérifiez que le nom et l’adresse');
 });
 
 test.each<[string, Locale, string]>([

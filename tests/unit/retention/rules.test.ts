@@ -50,6 +50,11 @@ const rules: [days: number[], [string, RegExp], [RegExp, RegExp]][] = [
     [/retour|teruggestuurd|klacht/i, /^Vijf jaar$/i],
   ],
   [
+    [KEEP_DAYS.withdrawal, 5 * YEAR],
+    ['Traiter un retour ou une réclamation', /^Cinq ans$/],
+    [/retour|teruggestuurd|klacht/i, /^Vijf jaar$/i],
+  ],
+  [
     [KEEP_DAYS.application, 2 * YEAR],
     ['Étudier une candidature', /^Deux ans/],
     [/sollicitatie/i, /^Twee jaar/i],

@@ -1,0 +1,115 @@
+'use client';
+import { FormProvider, type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { z } from 'zod';
+import { Button, ButtonRow } from '@/components/ui/button';
+import { Stack } from '@/components/ui/section';
+import { muted } from '@/components/ui/text.css';
+import { OWN_FIELDS } from '@/lib/forms/state';
+import type { Progress } from '@/lib/forms/upload-progress';
+import { ErrorSummary } from './error-summary';
+import { FormContext } from './form-context';
+import type { FormWords } from './words';
+
+export type CheckedFormProps = {
+  /** Of the element, and the start of the ids of its fields. */
+  id: string;
+  /** What the browser checks before anything is sent: the server's rules, and what is asked of the browser only. */
+  schema: z.ZodObject;
+  words: FormWords;
+  locale: string;
+  /** Values that travel unseen. */
+  hidden?: Readonly<Record<string, string>>;
+  defaults?: Readonly<Record<string, string>>;
+  submit: ReactNode;
+  /** Under the button: what the answers are for. */
+  note?: ReactNode;
+  /** The fields of `components/forms`, by the names of the schema. */
+  children: ReactNode;
+};
+
+type Props = CheckedFormProps & {
+  /** Without script. */
+  action: (posted: FormData) => void;
+  /** With script: what the browser has found nothing wrong with. */
+  onSend: (data: FormData) => void;
+  result: SubmissionResult<string[]> | undefined;
+  /** Counts the answers: each moves the focus to what it found wrong. */
+  answers: number;
+  /** What kept the form from being sent, in words, and what else is to be said of it. */
+  problem?: string | undefined;
+  aside?: ReactNode;
+  phase: 'idle' | 'checking' | 'sending';
+  progress?: Progress | null;
+  onFocus?: (() => void) | undefined;
+  onInput?: () => void;
+};
+
+/** The library submits the form to itself, by a button of its own, to look at a field again while one types. */
+const isLibrarys = ({ nativeEvent }: SubmitEvent<HTMLFormElement>): boolean =>
+  nativeEvent.submitter?.getAttribute('name') === '__intent__';
+
+/** A form of several fields whose mistakes are said at once, above it and at each field; where it goes is its user's. */
+export function CheckedForm({ id, schema, words, hidden = {}, phase, progress = null, ...rest }: Props) {
+  const [tries, setTries] = useState(0);
+  const [meta] = useForm({
+    id,
+    lastResult: rest.result,
+    defaultValue: rest.defaults,
+    // Without script the browser's own validation stands guard.
+    defaultNoValidate: false,
+    // Not when a field is left: an error that appears then moves the button away from under the pointer.
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onSubmit(event, { formData }) {
+      event.preventDefault();
+      rest.onSend(formData);
+    },
+  });
+  return (
+    <FormProvider context={meta.context}>
+      <FormContext value={{ words, progress }}>
+        <form
+          id={meta.id}
+          noValidate={meta.noValidate}
+          action={rest.action}
+          onSubmit={(event) => {
+            if (!isLibrarys(event)) setTries((count) => count + 1);
+            meta.onSubmit(event);
+          }}
+          onFocus={rest.onFocus}
+          onInput={rest.onInput}
+        >
+          <input type="hidden" name={OWN_FIELDS.locale} value={rest.locale} />
+          {Object.entries(hidden).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Stack gap={5}>
+            <p className={muted}>{words.required}</p>
+            <ErrorSummary
+              formId={id}
+              words={words}
+              errors={meta.allErrors}
+              attempt={tries + rest.answers}
+              problem={rest.problem}
+              again={rest.aside}
+            />
+            {rest.children}
+            <ButtonRow>
+              <Button type="submit" busy={phase !== 'idle'}>
+                {rest.submit}
+              </Button>
+            </ButtonRow>
+            <p role="status" hidden={phase === 'idle'}>
+              {phase === 'checking' && words.checking}
+              {phase === 'sending' && words.sending}
+            </p>
+            {rest.note}
+          </Stack>
+        </form>
+      </FormContext>
+    </FormProvider>
+  );
+}

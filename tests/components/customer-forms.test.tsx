@@ -1,0 +1,357 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AddressBook } from '../../components/customer/address-book.tsx';
+import type { ShownAddress } from '../../components/customer/address-card.tsx';
+import { DeletionForm } from '../../components/customer/deletion-form.tsx';
+import type { Desk } from '../../components/customer/desk.ts';
+import { PasswordForm } from '../../components/customer/password-form.tsx';
+import { ProfileForm } from '../../components/customer/profile-form.tsx';
+import type { FormWords } from '../../components/forms/words.ts';
+import { addressValues } from '../../lib/customer/values.ts';
+import customer from '../../messages/fr/customer.json';
+import delivery from '../../messages/fr/delivery.json';
+import { addressLike } from '../fixtures/customer.ts';
+import * as actions from '../setup/customer-actions.ts';
+import { visit } from '../setup/next/navigation.ts';
+import { words as formWords } from './forms/words.ts';
+
+vi.mock('../../lib/customer/actions.ts', () => import('../setup/customer-actions.ts'));
+
+const words: FormWords = {
+  ...formWords,
+  errors: { ...formWords.errors, ...customer.errors },
+  problems: { ...formWords.problems, ...customer.problems },
+};
+const PATH = '/mon-compte/informations';
+const desk: Desk = { locale: 'fr-fr', words, path: PATH, who: 'camille' };
+const inWords = (part: ReactNode) => (
+  <NextIntlClientProvider locale="fr-FR" messages={{ customer, delivery }} timeZone="Europe/Paris">
+    {part}
+  </NextIntlClientProvider>
+);
+const show = (part: ReactElement) => render(inWords(part));
+
+const values = {
+  firstName: 'Camille',
+  lastName: 'Morel',
+  email: 'camille@exemple.fr',
+  phone: '',
+  acceptsMarketing: 'on',
+};
+const profile = (more: Partial<Parameters<typeof ProfileForm>[0]> = {}) => (
+  <ProfileForm
+    desk={desk}
+    values={values}
+    seen="s1"
+    signInEmail="camille@exemple.fr"
+    said={null}
+    answer={null}
+    {...more}
+  />
+);
+
+const shown = (number: string, more: Partial<ShownAddress> = {}): ShownAddress => ({
+  number,
+  name: `${number} rue haute`,
+  lines: <p>{number} rue haute</p>,
+  phone: '',
+  values: addressValues(addressLike(Number(number), { address1: `${number} rue haute` })),
+  seen: `s${number}`,
+  isDefault: number === '1',
+  warning: null,
+  ...more,
+});
+const countries = ['FR', 'BE', 'DE'].map((value) => ({ value, label: value }));
+const book = (more: Partial<Parameters<typeof AddressBook>[0]> = {}) => (
+  <AddressBook
+    desk={desk}
+    addresses={[shown('1'), shown('2')]}
+    most={10}
+    countries={countries}
+    fresh={{ firstName: 'Camille', lastName: 'Morel', country: 'FR' }}
+    open={null}
+    said={null}
+    answer={null}
+    {...more}
+  />
+);
+
+/** As the library reads a page: no-break spaces are spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const about = (message: string, address: string) => message.replace('{address}', address);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const sentBy = (action: typeof actions.saveProfile) => Object.fromEntries(action.mock.lastCall?.[0] ?? []);
+
+beforeEach(() => {
+  for (const action of Object.values(actions)) action.mockReset();
+  visit(PATH);
+});
+
+describe('the customer', () => {
+  test('what the browser sees is wrong is said at its field and takes the focus; nothing is sent', async () => {
+    show(profile());
+    type('Prénom', 'C');
+    type('Téléphone', '06 12');
+    press('Enregistrer');
+    const box = await screen.findByRole('alert');
+    expect(
+      within(box)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([words.errors.givenNameShort, customer.errors.phoneUnusable]);
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(actions.saveProfile).not.toHaveBeenCalled();
+  });
+
+  test('is sent once with the marks of the page; what is saved is said, and takes the focus', async () => {
+    actions.saveProfile.mockResolvedValue({ status: 'done', said: 'newsletterAsked' });
+    show(profile());
+    type('Prénom', 'Camillo');
+    press('Enregistrer');
+    press('Enregistrer');
+    const said = await screen.findByText(plain(customer.said.newsletterAsked));
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(said.closest('[role=status]')).not.toBeNull();
+    expect(actions.saveProfile).toHaveBeenCalledTimes(1);
+    expect(sentBy(actions.saveProfile)).toEqual({
+      ...values,
+      firstName: 'Camillo',
+      locale: 'fr-fr',
+      who: 'camille',
+      seen: 's1',
+      scripted: 'true',
+    });
+  });
+
+  test('what the shop says is at its field, and everything typed stays', async () => {
+    actions.saveProfile.mockImplementation(async (form) => ({
+      status: 'error',
+      result: { status: 'error', initialValue: { email: String(form.get('email')) }, error: { email: ['emailTaken'] } },
+    }));
+    show(profile());
+    type('E-mail', 'lotte@voorbeeld.be');
+    press('Enregistrer');
+    await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBe('true'));
+    const described = field('E-mail').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain(
+      customer.errors.emailTaken,
+    );
+    expect(field('E-mail').value).toBe('lotte@voorbeeld.be');
+  });
+
+  test('changed elsewhere: said so, and sending again says that this is seen', async () => {
+    const result = { status: 'error', initialValue: { ...values, firstName: 'Camillo' } } as const;
+    actions.saveProfile.mockResolvedValueOnce({
+      status: 'error',
+      result,
+      problem: { code: 'changed', values: {} },
+      seen: 's2',
+    });
+    show(profile());
+    type('Prénom', 'Camillo');
+    press('Enregistrer');
+    await screen.findByText(plain(customer.problems.changed));
+    expect(field('Prénom').value).toBe('Camillo');
+    actions.saveProfile.mockResolvedValueOnce({ status: 'done', said: 'profile' });
+    press('Enregistrer');
+    await screen.findByText(plain(customer.said.profile));
+    expect(sentBy(actions.saveProfile)).toMatchObject({ firstName: 'Camillo', seen: 's2' });
+  });
+
+  test('signed out: the form says so, shows the way, and keeps what was typed', async () => {
+    actions.saveProfile.mockResolvedValue({ status: 'error', result: {}, problem: { code: 'signedOut', values: {} } });
+    show(profile());
+    type('Prénom', 'Camillo');
+    press('Enregistrer');
+    await screen.findByText(plain(customer.problems.signedOut));
+    expect(link(customer.signIn).getAttribute('href')).toBe(PATH);
+    expect(field('Prénom').value).toBe('Camillo');
+  });
+
+  test('a post that does not arrive loses nothing', async () => {
+    actions.saveProfile.mockRejectedValue(new TypeError('no connection'));
+    show(profile());
+    type('Prénom', 'Camillo');
+    press('Enregistrer');
+    await screen.findByText(plain(formWords.problems.unavailable ?? ''));
+    expect(field('Prénom').value).toBe('Camillo');
+  });
+
+  test('values that the shop has saved come into the form', () => {
+    const { rerender } = show(profile());
+    rerender(inWords(profile({ values: { ...values, phone: '+33612345678' }, seen: 's2' })));
+    expect(field('Téléphone').value).toBe('+33612345678');
+  });
+
+  test.each([
+    ['camille@exemple.fr', customer.profile.emailSame],
+    [null, customer.profile.emailSame],
+    ['autre@exemple.fr', customer.profile.emailApart.replace('{email}', 'autre@exemple.fr')],
+  ])('signed in as %s', (signInEmail, hint) => {
+    show(profile({ signInEmail }));
+    expect(screen.getByText(hint)).toBeTruthy();
+  });
+});
+
+describe('the addresses', () => {
+  test('one is opened, its heading has the focus; leaving it gives the focus back', async () => {
+    show(book());
+    fireEvent.click(link(about(customer.addresses.editOf, '2 rue haute')));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(customer.addresses.editTitle));
+    expect(field('Numéro et rue').value).toBe('2 rue haute');
+    fireEvent.click(link('Annuler'));
+    await waitFor(() => expect(document.activeElement).toBe(link(about(customer.addresses.editOf, '2 rue haute'))));
+    expect(screen.queryByLabelText(/^Numéro et rue/)).toBeNull();
+  });
+
+  test('saved, the form closes and the page says so', async () => {
+    actions.saveAddress.mockResolvedValue({ status: 'done', said: 'address' });
+    show(book());
+    fireEvent.click(link(customer.addresses.add));
+    expect(field('Prénom').value).toBe('Camille');
+    type('Numéro et rue', '3 quai');
+    type('Code postal', '26150');
+    type('Ville', 'Die');
+    press(customer.addresses.submit);
+    const said = await screen.findByText(plain(customer.said.address));
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(screen.queryByLabelText(/^Ville/)).toBeNull();
+    expect(sentBy(actions.saveAddress)).toMatchObject({
+      address: 'new',
+      address1: '3 quai',
+      country: 'FR',
+      who: 'camille',
+    });
+    expect(sentBy(actions.saveAddress)).not.toHaveProperty('seen');
+  });
+
+  test.each([
+    ['97400', 'FR', delivery.address.region],
+    ['10115', 'DE', delivery.address.country],
+    ['69', 'FR', delivery.address.postcode],
+    ['69004', 'FR', null],
+  ])('%s in %s: %s', (zip, country, said) => {
+    show(book({ open: 'new' }));
+    type('Code postal', zip);
+    fireEvent.change(field('Pays'), { target: { value: country } });
+    fireEvent.blur(field('Code postal'));
+    const warnings = Object.values(delivery.address).filter((text) => screen.queryByText(text));
+    expect(warnings).toEqual(said ? [said] : []);
+  });
+
+  test('a saved one where nothing is delivered says so too', () => {
+    show(book({ addresses: [shown('1', { warning: 'region' })] }));
+    expect(screen.getByText(delivery.address.region)).toBeTruthy();
+  });
+
+  test('the default one is chosen; deleting asks once more; an error is said beside the button', async () => {
+    actions.makeDefault.mockResolvedValue({
+      status: 'error',
+      result: {},
+      problem: { code: 'addressGone', values: {} },
+    });
+    actions.removeAddress.mockResolvedValue({ status: 'done', said: 'removed' });
+    show(book());
+    expect(screen.queryByRole('button', { name: about(customer.addresses.makeDefaultOf, '1 rue haute') })).toBeNull();
+    press(about(customer.addresses.makeDefaultOf, '2 rue haute'));
+    expect((await screen.findByRole('alert')).textContent).toContain(customer.problems.addressGone);
+    expect(sentBy(actions.makeDefault)).toEqual({ locale: 'fr-fr', who: 'camille', address: '2', scripted: 'true' });
+    const removal = screen.getAllByText(customer.addresses.removeSure)[1]?.closest('details');
+    expect(removal?.open).toBe(false);
+    fireEvent.click(within(removal as HTMLElement).getByRole('button', { hidden: true }));
+    await screen.findByText(plain(customer.said.removed));
+    expect(sentBy(actions.removeAddress)).toMatchObject({ address: '2' });
+  });
+
+  test('at ten there is no form for another, and a sentence instead', () => {
+    show(book({ addresses: Array.from({ length: 10 }, (_, index) => shown(String(index + 1))), open: 'new' }));
+    expect(screen.getByText(customer.addresses.full.replace('{count}', '10'))).toBeTruthy();
+    expect(screen.queryByRole('link', { name: customer.addresses.add })).toBeNull();
+    expect(screen.queryByLabelText(/^Ville/)).toBeNull();
+  });
+});
+
+describe('the password', () => {
+  test('changed, nothing of it stays in the page', async () => {
+    actions.changePassword.mockResolvedValue({ status: 'done', said: 'password' });
+    show(<PasswordForm desk={desk} said={null} answer={null} />);
+    type('Mot de passe actuel', 'silene-demo-1');
+    type('Nouveau mot de passe', 'silene-demo-99');
+    expect(field('Nouveau').type).toBe('password');
+    press(customer.password.submit);
+    await screen.findByText(plain(customer.said.password));
+    expect([field('Mot de passe actuel').value, field('Nouveau').value]).toEqual(['', '']);
+  });
+});
+
+describe('the request to delete the account', () => {
+  const form = (more: Partial<Parameters<typeof DeletionForm>[0]> = {}) => (
+    <DeletionForm desk={desk} email="camille@exemple.fr" said={null} answer={null} {...more} />
+  );
+
+  test('has a second step that says what it means, and a way back that keeps the words', async () => {
+    const result = { status: 'success', initialValue: { reason: 'Je déménage.' } } as const;
+    actions.requestDeletion.mockResolvedValue({ status: 'confirm', result });
+    show(form());
+    type('Votre message', 'Je déménage.');
+    press(customer.data.ask);
+    await screen.findByText(customer.data.sureTitle);
+    fireEvent.click(link('Annuler'));
+    expect(field('Votre message').value).toBe('Je déménage.');
+    press(customer.data.ask);
+    await screen.findByText(customer.data.sureTitle);
+    expect(document.activeElement?.textContent).toContain('camille@exemple.fr');
+    actions.requestDeletion.mockResolvedValue({ status: 'done', said: 'deletion' });
+    press(customer.data.sure);
+    await screen.findByText(plain(customer.said.deletion));
+    expect(sentBy(actions.requestDeletion)).toMatchObject({ sure: 'yes', reason: 'Je déménage.', who: 'camille' });
+  });
+});
+
+/** Forms as a browser without script has them: the action that each posts to, and what it sends untouched. */
+function formsOf(part: ReactElement) {
+  document.body.innerHTML = renderToString(inWords(part));
+  return [...document.forms].map((form) => {
+    const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const [action = ''] = sent.map(([name]) => name).filter((name) => name?.startsWith('$ACTION_'));
+    return [action.replace('$ACTION_', ''), Object.fromEntries(sent.filter(([name]) => !name?.startsWith('$')))];
+  });
+}
+
+describe('without script', () => {
+  test('every form posts to its action, with the marks of the page', () => {
+    const marks = { locale: 'fr-fr', who: 'camille' };
+    expect(formsOf(profile())).toEqual([['profile', { ...values, ...marks, seen: 's1' }]]);
+    expect(formsOf(book())).toEqual([
+      ['remove', { ...marks, address: '1' }],
+      ['default', { ...marks, address: '2' }],
+      ['remove', { ...marks, address: '2' }],
+    ]);
+    expect(formsOf(book({ open: '1' }))[0]).toEqual([
+      'address',
+      { ...marks, address: '1', seen: 's1', ...shown('1').values },
+    ]);
+  });
+
+  test('the page comes with what was typed, what is wrong, and the focus on it', () => {
+    const error = { address1: ['streetRequired'] };
+    const result = { status: 'error', initialValue: { address1: '', zip: '1', country: 'FR' }, error } as const;
+    document.body.innerHTML = renderToString(inWords(book({ open: 'new', answer: { status: 'error', result } })));
+    expect(field('Code postal').value).toBe('1');
+    const box = screen.getByRole('alert');
+    expect(box.hasAttribute('autofocus')).toBe(true);
+    expect(within(box).getByRole('link').getAttribute('href')).toBe('#address-new-address1');
+  });
+
+  test('what was done is said, with the focus', () => {
+    document.body.innerHTML = renderToString(inWords(profile({ said: 'newsletterOff' })));
+    const said = screen.getByText(plain(customer.said.newsletterOff)).closest('[autofocus]');
+    expect(said).not.toBeNull();
+  });
+});

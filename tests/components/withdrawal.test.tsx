@@ -1,0 +1,171 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { TextAreaField, TextField } from '../../components/forms/text-field.tsx';
+import type { FormAction } from '../../components/forms/use-submission.ts';
+import { OrderLinesField } from '../../components/returns/order-lines-field.tsx';
+import { WithdrawalForm } from '../../components/withdrawal/withdrawal-form.tsx';
+import type { WithdrawalWords } from '../../components/withdrawal/words.ts';
+import type { Values, WithdrawalState } from '../../lib/withdrawal/state.ts';
+import messages from '../../messages/fr/withdrawal.json';
+import { words as form } from './forms/words.ts';
+
+const words: WithdrawalWords = {
+  form: { ...form, problems: { ...form.problems, ...messages.problems } },
+  review: messages.review,
+  facts: messages.facts,
+  done: messages.done,
+};
+const values: Values = {
+  name: 'Élise D’Hondt',
+  order: '#1042',
+  email: 'elise@exemple.fr',
+  goods: '',
+  reason: 'Trop grand.\nMerci.',
+  lines: [],
+  quantities: [],
+};
+const review: WithdrawalState = { status: 'review', token: 'abc', values };
+const { lines: _, quantities: __, ...shown } = values;
+const receipt = { reference: 'R-1', at: '24 novembre 2026 à 12:05:05', mailed: true, shown };
+const back: WithdrawalState = { status: 'error', result: { initialValue: values } };
+
+const action = vi.fn<FormAction<WithdrawalState>>();
+beforeEach(() => {
+  action.mockReset();
+});
+
+const LINES = ['Nuit posée', 'L’étui'].map((name, place) => ({
+  name,
+  detail: '29,80\u00a0€',
+  notice: place === 0 ? messages.order.lineNotices.sealed : null,
+  most: 2 - place,
+  quantityLabels: {
+    label: `Quantité ${name}`,
+    decreaseLabel: `Un de moins ${name}`,
+    increaseLabel: `Un de plus ${name}`,
+  },
+}));
+
+function show(initial: WithdrawalState | null = null, from: 'guest' | 'order' = 'guest') {
+  render(
+    <WithdrawalForm
+      locale="fr-fr"
+      action={action}
+      from={from}
+      initial={initial}
+      words={words}
+      submit="Vérifier"
+      note={null}
+      hidden={from === 'order' ? { order: '1042' } : undefined}
+      defaults={from === 'order' ? { name: 'Camille Morel' } : undefined}
+    >
+      {from === 'order' && <OrderLinesField legend="Produits" hint="Cochez." lines={LINES} />}
+      <TextField name="name" label="Nom" />
+      {from === 'guest' && <TextField name="order" label="Commande" />}
+      <TextField name="email" label="E-mail" type="email" />
+      <TextAreaField name="reason" label="Raison" optional />
+    </WithdrawalForm>,
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sent = (call: number) => action.mock.calls[call]?.[1] as FormData;
+const fillIn = () => {
+  type('Nom', values.name);
+  type('Commande', values.order);
+  type('E-mail', values.email);
+};
+const title = (name: string) => screen.findByRole('heading', { name });
+
+describe('the two steps', () => {
+  test('fields, then everything once more with a button of its own, then the receipt; the focus goes along', async () => {
+    action.mockResolvedValueOnce(review).mockResolvedValueOnce({ status: 'done', receipt });
+    show();
+    fillIn();
+    press('Vérifier');
+    const heading = await title(messages.review.title);
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText('Toute la commande')).toBeDefined();
+    expect(screen.getByText('#1042')).toBeDefined();
+    press('Confirmer la rétractation');
+    await title(messages.done.title);
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+    for (const text of [receipt.at, receipt.reference, messages.done.mailed])
+      expect(screen.getByText(text)).toBeDefined();
+    expect(sent(0).has('token')).toBe(false);
+    expect(sent(1).get('token')).toBe('abc');
+    expect(sent(1).has('step')).toBe(false);
+    expect(action).toHaveBeenCalledTimes(2);
+  });
+
+  test('"back to correct": what was typed is in the fields again, and the first has the focus', async () => {
+    action.mockResolvedValueOnce(back);
+    show(review);
+    press('Corriger');
+    await waitFor(() => expect(field('Nom').value).toBe(values.name));
+    expect(sent(0).get('step')).toBe('edit');
+    expect(sent(0).get('reason')).toBe(values.reason);
+    await waitFor(() => expect(document.activeElement).toBe(field('Nom')));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a connection that is gone at the button leaves everything there, and says so', async () => {
+    action.mockRejectedValueOnce(new TypeError('failed to fetch')).mockResolvedValueOnce({ status: 'done', receipt });
+    show(review);
+    press('Confirmer la rétractation');
+    expect((await screen.findByRole('alert')).textContent).toContain('rien n’est perdu');
+    press('Confirmer la rétractation');
+    await title(messages.done.title);
+  });
+
+  test('a confirmation that failed on the server can be pressed again', async () => {
+    show({ ...review, problem: { code: 'undeclared', values: {} } });
+    expect(screen.getByRole('alert').textContent).toContain(messages.problems.undeclared);
+    expect(screen.getByRole('button', { name: 'Confirmer la rétractation' })).toBeDefined();
+  });
+
+  test('mistakes are said at their fields before anything is sent', async () => {
+    show();
+    type('E-mail', 'elise@');
+    press('Vérifier');
+    await screen.findByRole('alert');
+    for (const label of ['Nom', 'Commande', 'E-mail']) expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  test('where no mail went the page says that it is the receipt', () => {
+    show({ status: 'done', receipt: { ...receipt, mailed: false } });
+    expect(screen.getByRole('status').textContent).toContain(messages.done.page);
+  });
+});
+
+describe('the lines of an order', () => {
+  test('are posted by their places, with a quantity for each', async () => {
+    action.mockResolvedValueOnce(review);
+    show(null, 'order');
+    type('E-mail', values.email);
+    fireEvent.click(screen.getByRole('checkbox', { name: /L’étui/ }));
+    press('Un de moins Nuit posée');
+    press('Vérifier');
+    await title(messages.review.title);
+    expect(sent(0).getAll('lines')).toEqual(['1']);
+    expect(sent(0).getAll('quantities')).toEqual(['1', '1']);
+    expect([sent(0).get('order'), sent(0).get('name')]).toEqual(['1042', 'Camille Morel']);
+  });
+
+  test('one that cannot come back unsealed says so, and can be ticked all the same', () => {
+    show(null, 'order');
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Nuit posée.*descellé/ });
+    expect(box.disabled).toBe(false);
+  });
+
+  test('come back as they were ticked', () => {
+    const kept = { ...values, order: '#1042', lines: ['0'], quantities: ['1', '1'] };
+    show({ status: 'error', result: { initialValue: kept } }, 'order');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Nuit posée/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /L’étui/ }).checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantité Nuit posée' }).value).toBe('1');
+  });
+});

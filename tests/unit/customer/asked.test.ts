@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { CustomerAnswer } from '../../../lib/customer/answer.ts';
+import { askedOf, askedQuery, keptQuery } from '../../../lib/customer/asked.ts';
+import { forget, type Kept, keep, keptIn, keptText, readKept } from '../../../lib/customer/kept.ts';
+import { newRequest } from '../../setup/next/headers.ts';
+
+const kept: Kept = {
+  who: 'camille',
+  place: 'profile',
+  status: 'error',
+  typed: { firstName: 'É' },
+  errors: { firstName: ['givenNameShort'] },
+};
+const nothing = { said: null, place: null, answer: null, address: null };
+
+describe('the address of the page without script', () => {
+  test.each<[CustomerAnswer, string, object]>([
+    [{ status: 'done', said: 'address' }, 'address-7', { said: 'address' }],
+    [{ status: 'error', result: { initialValue: { email: 'a@b.fr' } } }, 'profile', { said: 'error', form: 'profile' }],
+    [{ status: 'confirm', result: {} }, 'deletion', { said: 'confirm', form: 'deletion' }],
+  ])('of %j says nothing personal', (answer, place, query) => {
+    expect(askedQuery(answer, place)).toEqual(query);
+  });
+
+  test('what says which form is open comes along to the login and back', () => {
+    expect(keptQuery({ said: 'error', form: 'profile', shop: 'refused', address: ['1', '2'] })).toEqual({
+      said: 'error',
+      form: 'profile',
+    });
+  });
+});
+
+describe('what the page shows', () => {
+  test.each<[string, Record<string, string>, Kept | null, object]>([
+    ['nothing', {}, null, nothing],
+    ['what was done', { said: 'profile' }, null, { ...nothing, said: 'profile' }],
+    ['no invented deed', { said: 'toString' }, null, nothing],
+    ['the address to be changed', { address: '30011' }, null, { ...nothing, address: '30011' }],
+    ['nothing that was kept before', {}, kept, nothing],
+    ['nothing of another form', { said: 'error', form: 'password' }, kept, { place: 'password' }],
+  ])('%s', (_, query, cookie, asked) => {
+    expect(askedOf(query, cookie, 'camille')).toMatchObject(asked);
+  });
+
+  test('an answer with what was typed', () => {
+    expect(askedOf({ said: 'error', form: 'profile' }, kept, 'camille')).toEqual({
+      ...nothing,
+      place: 'profile',
+      answer: { status: 'error', result: { status: 'error', initialValue: kept.typed, error: kept.errors } },
+    });
+  });
+
+  test('the form of the address it belongs to, and the second step', () => {
+    const asked = { said: 'error', form: 'address-30011' };
+    expect(askedOf(asked, { ...kept, place: 'address-30011' }, 'camille').address).toBe('30011');
+    const second: Kept = { ...kept, place: 'deletion', status: 'confirm' };
+    expect(askedOf({ said: 'confirm', form: 'deletion' }, second, 'camille').answer?.status).toBe('confirm');
+  });
+
+  test('after signing in again, whatever the address says', () => {
+    const waiting: Kept = { ...kept, problem: { code: 'signedOut', values: {} } };
+    expect(askedOf({}, waiting, 'camille')).toMatchObject({ place: 'profile', answer: { problem: waiting.problem } });
+  });
+
+  test('never what another customer typed', () => {
+    const lost = { status: 'error', result: {}, problem: { code: 'lost', values: {} } };
+    expect(askedOf({ said: 'error', form: 'profile' }, kept, 'lotte')).toMatchObject({ answer: lost });
+    expect(askedOf({}, { ...kept, problem: { code: 'signedOut', values: {} } }, 'lotte')).toEqual(nothing);
+  });
+});
+
+describe('the cookie', () => {
+  test('is read back as it was written', () => {
+    expect(keptIn(keptText(kept))).toEqual(kept);
+  });
+
+  test('leaves too much text behind rather than everything', () => {
+    const long: Kept = { ...kept, typed: { address1: 'é'.repeat(3_000) } };
+    expect(keptText(long).length).toBeLessThan(3_800);
+    expect(keptIn(keptText(long))).toEqual({ ...kept, typed: {} });
+  });
+
+  test.each([undefined, '', 'x', Buffer.from('{"who":1}').toString('base64url')])('%j is no answer', (text) => {
+    expect(keptIn(text)).toBeNull();
+  });
+
+  test('lives for five minutes, unseen by scripts, and goes when it is over', async () => {
+    const jar = newRequest();
+    const result = { initialValue: { firstName: 'É', list: ['no text'] }, error: { firstName: ['x'] } };
+    await keep({ status: 'error', result }, 'profile', 'camille');
+    expect(jar.getAll()).toMatchObject([{ maxAge: 300, httpOnly: true, secure: true, sameSite: 'strict', path: '/' }]);
+    expect(await readKept()).toMatchObject({
+      place: 'profile',
+      typed: { firstName: 'É' },
+      errors: { firstName: ['x'] },
+    });
+    await forget();
+    expect(await readKept()).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AddressOnly, saveAccount } from '../../../lib/customer/save.ts';
+import { AppError } from '../../../lib/errors.ts';
+import * as customers from '../../../lib/shopify/operations/customer.ts';
+import * as addresses from '../../../lib/shopify/operations/customer-addresses.ts';
+import { customerLike } from '../../fixtures/customer.ts';
+
+vi.mock('../../../lib/shopify/operations/customer.ts', () => ({ getCustomer: vi.fn(), updateCustomer: vi.fn() }));
+vi.mock('../../../lib/shopify/operations/customer-addresses.ts', () => ({
+  createAddress: vi.fn(),
+  updateAddress: vi.fn(),
+}));
+
+const context = { country: 'FR', language: 'FR' } as const;
+const refreshed = customerLike({ firstName: 'Camillo' });
+const input = {} as Parameters<typeof addresses.createAddress>[1];
+const customer = { firstName: 'Camillo' };
+let order: string[] = [];
+
+/** Each step takes its time: one that did not wait for the one before would come first. */
+const step =
+  <T>(name: string, milliseconds: number, result: T) =>
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    order.push(name);
+    return result;
+  };
+
+beforeEach(() => {
+  order = [];
+  vi.mocked(addresses.createAddress)
+    .mockReset()
+    .mockImplementation(step('create', 15, 'new'));
+  vi.mocked(addresses.updateAddress)
+    .mockReset()
+    .mockImplementation(step('update', 15, 'a1'));
+  vi.mocked(customers.updateCustomer)
+    .mockReset()
+    .mockImplementation(step('customer', 5, customerLike()));
+  vi.mocked(customers.getCustomer)
+    .mockReset()
+    .mockImplementation(step('refreshed', 1, refreshed));
+});
+
+describe('"the address is created or updated first, then the customer is updated, then the refreshed customer is returned"', () => {
+  test.each([
+    ['a new address', { customer, address: { id: null, input } }, ['create', 'customer', 'refreshed']],
+    ['a known address', { customer, address: { id: 'a1', input } }, ['update', 'customer', 'refreshed']],
+    ['no address', { customer }, ['customer', 'refreshed']],
+    ['an address alone', { customer: {}, address: { id: 'a1', input } }, ['update', 'refreshed']],
+  ])('%s', async (_, changes, steps) => {
+    expect(await saveAccount(changes, 'token', context)).toBe(refreshed);
+    expect(order).toEqual(steps);
+  });
+
+  test('"Without the token cookie a customer update returns nothing", and asks nothing of the shop', async () => {
+    expect(await saveAccount({ customer, address: { id: null, input } }, null, context)).toBeNull();
+    expect(order).toEqual([]);
+  });
+
+  test('an address that is refused ends it there', async () => {
+    vi.mocked(addresses.createAddress).mockRejectedValue(new AppError('customerMissing'));
+    await expect(saveAccount({ customer, address: { id: null, input } }, 'token', context)).rejects.toMatchObject({
+      code: 'customerMissing',
+    });
+    expect(order).toEqual([]);
+  });
+
+  test('a customer that is refused after an address says that the address is saved', async () => {
+    const cause = new AppError('customerMissing');
+    vi.mocked(customers.updateCustomer).mockRejectedValue(cause);
+    const failed = saveAccount({ customer, address: { id: 'a1', input } }, 'token', context);
+    await expect(failed).rejects.toBeInstanceOf(AddressOnly);
+    await expect(failed).rejects.toMatchObject({ cause });
+    await expect(saveAccount({ customer }, 'token', context)).rejects.toBe(cause);
+  });
+
+  test('a customer whom the shop no longer knows is no refreshed one', async () => {
+    vi.mocked(customers.getCustomer).mockResolvedValue(null);
+    await expect(saveAccount({ customer }, 'token', context)).rejects.toMatchObject({
+      message: 'No customer found for token',
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sayError, sayProblem } from '../../../components/forms/words.ts';
+import { SAID } from '../../../lib/customer/answer.ts';
+import french from '../../../messages/fr/customer.json';
+import frenchForms from '../../../messages/fr/forms.json';
+import dutch from '../../../messages/nl/customer.json';
+import dutchForms from '../../../messages/nl/forms.json';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const sources = ['lib/customer/*.ts', 'lib/forms/fields.ts', 'lib/delivery/postcode.ts']
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .join('\n');
+const isWritten = (code: string): boolean => sources.includes(`'${code}'`);
+const thrown = [...sources.matchAll(/new FormProblem\(('\w+'|null), '(\w+)'/g)].map(([, field, code = '']) => ({
+  field,
+  code,
+}));
+
+describe.each([
+  ['fr', french, frenchForms],
+  ['nl', dutch, dutchForms],
+])('the words of %s', (_, words, forms) => {
+  const errors: Record<string, string> = { ...forms.errors, ...words.errors };
+  const problems: Record<string, string> = { ...forms.problems, ...words.problems };
+
+  test('no words are for what cannot happen', () => {
+    expect([...Object.keys(words.errors), ...Object.keys(words.problems)].filter((code) => !isWritten(code))).toEqual(
+      [],
+    );
+  });
+
+  test('what an action says has words', () => {
+    expect(thrown.length).toBeGreaterThan(4);
+    const missing = thrown.filter(({ field, code }) => !(field === 'null' ? problems : errors)[code]);
+    expect(missing).toEqual([]);
+    expect(Object.keys(words.said)).toEqual(Object.keys(SAID));
+  });
+
+  test('what has values is filled with them', () => {
+    expect(sayError({ errors }, 'zipInvalid {"digits":5,"example":"69004"}')).toMatch(/5.*69004/);
+    expect(sayError({ errors }, 'passwordShort {"min":8}')).toContain('8');
+    expect(sayProblem({ problems }, 'limited', { minutes: 4 })).toContain('4');
+  });
+});
