@@ -1,7 +1,8 @@
 'use client';
 import { type ReactNode, useActionState, useEffect } from 'react';
-import { FormBody } from '@/components/forms/form-body';
+import { CheckedForm } from '@/components/forms/checked-form';
 import { type FormAction, useSubmission } from '@/components/forms/use-submission';
+import { sayProblem } from '@/components/forms/words';
 import { orderWithdrawalSchema, withdrawalSchema } from '@/lib/withdrawal/schema';
 import type { WithdrawalState } from '@/lib/withdrawal/state';
 import { ReceiptPanel } from './receipt-panel';
@@ -51,13 +52,21 @@ export function WithdrawalForm({ locale, action, from, initial = null, words, ..
     );
   }
   const answered = posted !== null;
+  const problem = sent.problem ?? state?.problem;
   return (
-    <FormBody
-      {...{ ...body, locale, post, sent, answered }}
+    <CheckedForm
+      {...body}
       id={ID}
+      locale={locale}
       schema={SCHEMAS[from]}
       words={words.form}
-      error={state}
+      action={post}
+      onSend={(data) => void sent.send(data)}
+      result={state?.result}
+      answers={sent.answers + (answered ? 1 : 0)}
+      problem={problem && sayProblem(words.form, problem.code, problem.values)}
+      phase={sent.phase}
+      onInput={sent.touch}
     />
   );
 }
