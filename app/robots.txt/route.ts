@@ -16,6 +16,8 @@ export async function GET(request: Request): Promise<Response> {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
+    // The way to the identity provider and back.
+    'Disallow: /auth',
     ...closed,
     '',
     `Sitemap: ${absoluteUrl(first.locale, '/sitemap.xml')}`,

@@ -1,8 +1,11 @@
 import { SiteFrame } from '@/components/layout/site-frame';
+import { PasswordWays } from '@/components/password/password-ways';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { Container, Section, Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
+import type { Asked } from '@/lib/customer/asked';
+import { env } from '@/lib/env';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
@@ -16,10 +19,12 @@ type Props = {
   to: string;
   /** The identity provider did not answer when it was asked last. */
   unavailable: boolean;
+  /** What a form of the page answered without script. */
+  asked: Asked;
 };
 
 /** Section 2 of the specification, `login`: sign in, make an account, or do without one. */
-export async function LoginView({ locale, to, unavailable }: Props) {
+export async function LoginView({ locale, to, unavailable, asked }: Props) {
   const t = await translations(locale, 'session');
   return (
     <SiteFrame locale={locale} background="Aqua" twins={routeTwins('/login')} path={pathFor(locale, '/login')}>
@@ -29,7 +34,11 @@ export async function LoginView({ locale, to, unavailable }: Props) {
             <h1 className={text.display}>{t('login.title')}</h1>
             <p className={text.lead}>{t('login.lead')}</p>
             {unavailable && <Notice tone="warning">{t('login.unavailable')}</Notice>}
-            <ProviderWays locale={locale} to={to} />
+            {env().SHOP_IDENTITY === 'password' ? (
+              <PasswordWays locale={locale} to={to} asked={asked} />
+            ) : (
+              <ProviderWays locale={locale} to={to} />
+            )}
           </Stack>
           <div className={css.guest}>
             <h2>{t('login.guest.title')}</h2>

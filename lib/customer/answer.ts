@@ -14,6 +14,8 @@ export const SAID = {
   removed: 'addresses',
   password: 'password',
   deletion: 'data',
+  in: 'sign-in',
+  recover: 'recover',
 } as const;
 
 export type Said = keyof typeof SAID;
@@ -35,4 +37,7 @@ export type CustomerAnswer =
 export const isSaid = (text: unknown): text is Said => typeof text === 'string' && Object.hasOwn(SAID, text);
 
 /** Names of the forms of the page; an address has its number after it, or `new`. */
-export type Place = 'profile' | 'addresses' | 'password' | 'deletion' | `address-${string}`;
+export type Place = 'profile' | 'addresses' | 'password' | 'deletion' | `address-${string}` | VisitorPlace;
+
+/** Of the login page, where the shop itself keeps the passwords. */
+export type VisitorPlace = 'sign-in' | 'register' | 'recover';

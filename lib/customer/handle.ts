@@ -11,6 +11,7 @@ import type { Market } from '../markets';
 import { enterWith } from '../server/entered';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/market';
+import { STEP_PATIENCE_MS } from '../session/patience';
 import type { ShopContext } from '../shopify/client';
 import type { Customer } from '../shopify/customer-types';
 import { getCustomer } from '../shopify/operations/customer';
@@ -67,7 +68,7 @@ async function carryOut<Schema extends z.ZodType>(task: Task<Schema>, posted: Fo
     if (submission.status !== 'success') return { status: 'error', result: reply() };
     const { value } = submission;
     return await withCustomer(posted, async (token, context, market) => {
-      const customer = await getCustomer(token, context);
+      const customer = await getCustomer(token, context, STEP_PATIENCE_MS);
       if (!customer) throw new AppError('customerNotFound');
       const stale = staleMark(task.shown, customer, posted);
       if (stale) return { status: 'error', result: reply(), problem: { code: 'changed', values: {} }, seen: stale };

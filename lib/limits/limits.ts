@@ -11,5 +11,10 @@ export const MAILS: Limit = { points: 3, minutes: 24 * 60 };
 export const WITHDRAWALS: Limit = { points: 40, minutes: 10 };
 /** Receipts of withdrawals to one address: the law wants each; only a flood meets this. */
 export const RECEIPTS: Limit = { points: 20, minutes: 24 * 60 };
+/** Passwords that are tried: for one account, and from one address, which many may share. */
+export const SIGN_INS: Readonly<Record<'account' | 'place', Limit>> = {
+  account: { points: 10, minutes: 10 },
+  place: { points: 60, minutes: 10 },
+};
 /** Challenges, consents and the like for one address. */
 export const SMALL_CALLS: Limit = { points: 120, minutes: 10 };

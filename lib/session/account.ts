@@ -1,11 +1,13 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { AppError, errorCode } from '../errors';
+import { within } from '../http/within';
 import { logError } from '../log';
 import { type Locale, MARKETS, type Market } from '../markets';
 import type { ShopContext } from '../shopify/client';
 import { customerToken, forgetToken } from './customer-token';
 import { buyerContext, requestMarket } from './market';
+import { PAGE_PATIENCE_MS } from './patience';
 import { currentSession, type Session } from './session';
 
 /** Why a page of the account shows nothing: the shop does not answer or lets nobody in, or the way leads elsewhere first. */
@@ -16,12 +18,13 @@ export type Account<T> = { status: 'open'; session: Session; data: T } | { statu
  * The one way in which a page of the account reads. The gate (lib/session/gate.ts) has looked at the cookies already; what
  * is found here is what only a key or the shop can tell. No redirect: the page has begun to be sent.
  * @param shop the page's `?shop=`, by which `/auth` says that there is no token to be had
- * @param read null when the shop does not know the token
+ * @param read null when the shop does not know the token; its calls together may take `most` milliseconds, since the
+ * framework does not end an answer before them
  */
 export async function openAccount<T>(
   locale: Locale,
   shop: string | undefined,
-  read: (token: string, context: ShopContext) => Promise<T | null>,
+  read: (token: string, context: ShopContext, most: number) => Promise<T | null>,
 ): Promise<Account<T>> {
   // What is fetched in advance for a link ends here: it is never for the person who will come.
   await connection();
@@ -31,8 +34,13 @@ export async function openAccount<T>(
   const missing = isSaid(shop) ? shop : 'noToken';
   if (!token) return { status: missing };
   try {
-    const data = await read(token, await buyerContext(MARKETS[locale]));
-    return data === null ? { status: missing } : { status: 'open', session, data };
+    const asked = read(token, await buyerContext(MARKETS[locale]), PAGE_PATIENCE_MS);
+    const seen = await within(
+      PAGE_PATIENCE_MS,
+      asked.then((data) => ({ data })),
+    );
+    if (!seen) throw new AppError('timeout', { milliseconds: PAGE_PATIENCE_MS, url: 'the shop' });
+    return seen.data === null ? { status: missing } : { status: 'open', session, data: seen.data };
   } catch (error) {
     logError('account', error);
     return { status: 'unavailable' };

@@ -38,13 +38,18 @@ export async function keptToken(): Promise<CustomerToken | null> {
 /** The shop token of whoever is signed in, or null. */
 export const customerToken = async (): Promise<string | null> => (await keptToken())?.accessToken ?? null;
 
-/** Only in actions and route handlers. @param sub of the session that the token belongs to */
-export async function keepToken(token: CustomerToken, sub: string, event: SignInEvent = 'login'): Promise<void> {
+/**
+ * Only in actions and route handlers.
+ * @param sub of the session that the token belongs to
+ * @param event what brought it, when somebody has just signed in
+ */
+export async function keepToken(token: CustomerToken, sub: string, event?: SignInEvent): Promise<void> {
   const jar = await cookies();
   // Seconds from now, not a moment: the browser's clock may differ.
   const maxAge = Math.max(0, Math.floor((Date.parse(token.expiresAt) - Date.now()) / 1000));
   jar.set(CUSTOMER_TOKEN_COOKIE, boundToken(token, sub), { ...strict, httpOnly: true, maxAge });
-  jar.set(SIGNED_IN_COOKIE, markOf(event, randomUUID()), { ...strict, maxAge });
+  const mark = event ? null : jar.get(SIGNED_IN_COOKIE)?.value;
+  jar.set(SIGNED_IN_COOKIE, mark ?? markOf(event ?? 'login', randomUUID()), { ...strict, maxAge });
 }
 
 /** Only in actions and route handlers, and only when the shop itself refused the token: never after a network error. */

@@ -1,23 +1,26 @@
 import 'server-only';
 import { releaseCart } from '../cart/details';
 import { env } from '../env';
+import { within } from '../http/within';
 import { logError } from '../log';
 import type { Market } from '../markets';
 import type { ShopContext } from '../shopify/client';
 import { deleteToken } from '../shopify/operations/customer-token';
 import { customerToken, forgetCustomer } from './customer-token';
 import { ask } from './discovery';
+import { STEP_PATIENCE_MS } from './patience';
 import type { Ticket } from './ticket';
 
 /**
- * At the shop: the token is deleted and the cart is nobody's again. What fails is logged and stops nothing: whoever signs
- * out is signed out here. Only in actions.
+ * At the shop: the token is deleted and the cart is nobody's again. What fails is logged and stops nothing, and nobody waits
+ * long: whoever signs out is signed out here. Only in actions.
  */
 export async function leaveShop(context: ShopContext): Promise<void> {
   const token = await customerToken();
   await forgetCustomer();
   const failed = (error: unknown) => logError('session', error);
-  await Promise.all([token && deleteToken(token, context).catch(failed), releaseCart(context).catch(failed)]);
+  const done = [token && deleteToken(token, context).catch(failed), releaseCart(context).catch(failed)];
+  await within(STEP_PATIENCE_MS, Promise.all(done));
 }
 
 /**

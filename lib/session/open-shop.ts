@@ -2,6 +2,7 @@ import 'server-only';
 import { joinCart } from '../cart/details';
 import { env } from '../env';
 import { AppError, errorCode } from '../errors';
+import { within } from '../http/within';
 import { logError } from '../log';
 import type { ShopContext } from '../shopify/client';
 import { CustomerError } from '../shopify/customer-error';
@@ -10,6 +11,7 @@ import { getCustomer } from '../shopify/operations/customer';
 import { createTokenByMultipass } from '../shopify/operations/customer-token';
 import { customerToken, forgetToken, keepToken } from './customer-token';
 import { multipassToken } from './multipass';
+import { STEP_PATIENCE_MS } from './patience';
 import type { Session } from './session';
 import type { SignInEvent } from './signed-in';
 
@@ -30,20 +32,22 @@ export async function shopToken(session: Session, context: ShopContext): Promise
  * Sees to it that who is signed in has a token that the shop knows, and that the cart is theirs. Only in route handlers and
  * actions. Throws AppError `tokenRefused`, `signedOut` (password mode: one must sign in again), and the network's errors.
  */
-export async function openShop(session: Session, context: ShopContext, event: SignInEvent = 'login'): Promise<void> {
+export async function openShop(session: Session, context: ShopContext, event?: SignInEvent): Promise<void> {
   const token = (await knownToken(context)) ?? (await newToken(session, context, event));
-  await joinCart(token, context).catch((error) => logError('cart', error));
+  const joined = joinCart(token, context).catch((error) => logError('cart', error));
+  await within(STEP_PATIENCE_MS, joined);
 }
 
 async function knownToken(context: ShopContext): Promise<string | null> {
   const token = await customerToken();
-  if (!token || (await getCustomer(token, context))) return token;
+  if (!token || (await getCustomer(token, context, STEP_PATIENCE_MS))) return token;
   await forgetToken();
   return null;
 }
 
-async function newToken(session: Session, context: ShopContext, event: SignInEvent): Promise<string> {
-  const token = await shopToken(session, context);
+async function newToken(session: Session, context: ShopContext, event?: SignInEvent): Promise<string> {
+  const token = await within(STEP_PATIENCE_MS, shopToken(session, context));
+  if (!token) throw new AppError('timeout', { milliseconds: STEP_PATIENCE_MS, url: 'the shop' });
   await keepToken(token, session.sub, event);
   return token.accessToken;
 }

@@ -3,6 +3,10 @@ export const SIGNED_IN_COOKIE = 'signed-in';
 
 export type SignInEvent = 'login' | 'sign_up';
 
+/** The event that an address names, if it names one. */
+export const eventIn = (text: unknown): SignInEvent | undefined =>
+  text === 'login' || text === 'sign_up' ? text : undefined;
+
 /** The mark of a sign-in. @param id anything that differs from the one before */
 export const markOf = (event: SignInEvent, id: string): string => `${event}.${id}`;
 

@@ -3,6 +3,7 @@ import { Onward } from '@/components/session/onward';
 import { translations } from '@/lib/i18n/translations';
 import { bareRequest } from '@/lib/session/bare-request';
 import { withQuery } from '@/lib/session/own-path';
+import { eventIn } from '@/lib/session/signed-in';
 
 // Who comes here is on the way, and where to stands in the address.
 export const instant = false;
@@ -12,10 +13,11 @@ export default async function ArrivedPage({ searchParams }: PageProps<'/auth'>) 
   const { to, locale, query } = await bareRequest(searchParams, 'to');
   const t = await translations(locale, 'session');
   const onward = withQuery('/auth/shop', 'to', to);
+  const event = eventIn(query.event);
   return (
     <BarePage locale={locale} title={t('arrived.title')}>
       <p>{t('arrived.text')}</p>
-      <Onward href={query.event === 'sign_up' ? withQuery(onward, 'event', 'sign_up') : onward}>{t('onward')}</Onward>
+      <Onward href={event ? withQuery(onward, 'event', event) : onward}>{t('onward')}</Onward>
     </BarePage>
   );
 }

@@ -7,6 +7,7 @@ import { buyerContext } from '@/lib/session/market';
 import { openShop } from '@/lib/session/open-shop';
 import { ownPath, withQuery } from '@/lib/session/own-path';
 import { currentSession } from '@/lib/session/session';
+import { eventIn } from '@/lib/session/signed-in';
 
 const goTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
@@ -22,8 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   const session = await currentSession();
   if (!session) return goTo(login);
   try {
-    const event = searchParams.get('event') === 'sign_up' ? 'sign_up' : 'login';
-    await openShop(session, await buyerContext(market), event);
+    await openShop(session, await buyerContext(market), eventIn(searchParams.get('event')));
     return goTo(path);
   } catch (error) {
     logError('session', error);

@@ -1,9 +1,12 @@
 import type { Metadata, Route } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { LoginView } from '@/components/session/login-view';
+import { askedOf } from '@/lib/customer/asked';
+import { readKept } from '@/lib/customer/kept';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
+import { VISITOR } from '@/lib/password/visitor';
 import { ownPath } from '@/lib/session/own-path';
 import { currentSession } from '@/lib/session/session';
 
@@ -23,5 +26,6 @@ export default async function LoginPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const to = ownPath(query.to) ?? pathFor(locale, '/my-account');
   if (await currentSession()) redirect(to as Route);
-  return <LoginView locale={locale} to={to} unavailable={query.error !== undefined} />;
+  const asked = askedOf(query, await readKept(), VISITOR);
+  return <LoginView locale={locale} to={to} unavailable={query.error !== undefined} asked={asked} />;
 }

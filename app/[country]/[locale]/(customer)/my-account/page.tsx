@@ -22,8 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-async function read(token: string, context: ShopContext) {
-  const [customer, orders] = await Promise.all([getCustomer(token, context), getOrders(token, { first: 1 }, context)]);
+async function read(token: string, context: ShopContext, most: number) {
+  const [customer, orders] = await Promise.all([
+    getCustomer(token, context, most),
+    getOrders(token, { first: 1 }, context, most),
+  ]);
   return customer && orders && { customer, last: orders.orders[0] ?? null };
 }
 

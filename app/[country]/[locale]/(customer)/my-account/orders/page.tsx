@@ -27,8 +27,8 @@ export default async function OrdersPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const after = placeAsked(query.after);
   const here = pathFor(locale, ROUTE, { query: after ? { after } : undefined });
-  const account = await openAccount(locale, [query.shop].flat()[0], (token, context) =>
-    ordersPage(token, after, context),
+  const account = await openAccount(locale, [query.shop].flat()[0], (token, context, most) =>
+    ordersPage(token, after, context, most),
   );
   const t = await translations(locale, 'account');
   return (

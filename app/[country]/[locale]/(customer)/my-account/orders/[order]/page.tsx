@@ -44,7 +44,7 @@ export default async function OrderPage(props: Props) {
   const { locale, number, path } = await place(props);
   const query = await props.searchParams;
   const [account, hrefs, t] = await Promise.all([
-    openAccount(locale, [query.shop].flat()[0], (token, context) => findOrder(token, number, context)),
+    openAccount(locale, [query.shop].flat()[0], (token, context, most) => findOrder(token, number, context, most)),
     hrefsIn(locale),
     translations(locale, 'account'),
   ]);

@@ -28,7 +28,9 @@ export default async function OrderReturnPage({ params, searchParams }: Props) {
   const asked = readOrderReturnQuery(await searchParams);
   const path = pathFor(locale, '/my-account/orders/[order]/return', { params: { order } });
   const here = `${path}?kind=${asked.kind}${asked.token && `&t=${encodeURIComponent(asked.token)}`}`;
-  const account = await openAccount(locale, asked.shop, (token, context) => findOrder(token, order, context));
+  const account = await openAccount(locale, asked.shop, (token, context, most) =>
+    findOrder(token, order, context, most),
+  );
   if (account.status !== 'open') return <OrderReturnTrouble locale={locale} path={here} status={account.status} />;
   const { session, data } = account;
   if (!data.order) notFound();

@@ -1,0 +1,41 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { SavedNotice } from '@/components/customer/saved-notice';
+import type { Unfinished } from '@/components/customer/use-answer';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { FieldPair } from '@/components/forms/field-pair';
+import { TextField } from '@/components/forms/text-field';
+import { register } from '@/lib/password/actions';
+import { registerSchema } from '@/lib/password/schema';
+import { useEntered } from './use-entered';
+import { type VisitorDesk, VisitorForm } from './visitor-form';
+
+export function Register({ desk, answer }: { desk: VisitorDesk; answer: Unfinished | null }) {
+  const t = useTranslations('session.login');
+  const { saved, done } = useEntered(desk.to);
+  if (saved.said) return <SavedNotice saved={saved} />;
+  return (
+    <VisitorForm
+      place="register"
+      desk={desk}
+      action={register}
+      schema={registerSchema}
+      submit={t('register.button')}
+      answer={answer}
+      onDone={done}
+    >
+      <TextField
+        name="password"
+        label={t('password')}
+        hint={t('passwordHint')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <FieldPair>
+        <TextField name="firstName" label={t('givenName')} autoComplete="given-name" />
+        <TextField name="lastName" label={t('familyName')} autoComplete="family-name" />
+      </FieldPair>
+      <CheckboxField name="newsletter">{t('newsletter')}</CheckboxField>
+    </VisitorForm>
+  );
+}

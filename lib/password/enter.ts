@@ -1,0 +1,44 @@
+import 'server-only';
+import { PROVIDER, signIn } from '@/auth';
+import { joinCart } from '../cart/details';
+import { AppError, errorCode } from '../errors';
+import { FormProblem } from '../forms/handle';
+import { consume } from '../limits/consume';
+import { SIGN_INS } from '../limits/limits';
+import { logError } from '../log';
+import { keepToken } from '../session/customer-token';
+import type { SignInEvent } from '../session/signed-in';
+import { visitorAddress } from '../session/visitor';
+import type { ShopContext } from '../shopify/client';
+import { CustomerError } from '../shopify/customer-error';
+import { getCustomer } from '../shopify/operations/customer';
+import { createToken } from '../shopify/operations/customer-token';
+
+type Credentials = { email: string; password: string };
+
+/** Signs in at the shop and here, and makes the cart the customer's. Throws FormProblem for a password that does not fit. */
+export async function enter(who: Credentials, context: ShopContext, event: SignInEvent): Promise<void> {
+  await spendTry(who.email);
+  const token = await createToken(who, context).catch((error) => {
+    throw isUnknown(error) ? new FormProblem(null, 'passwordWrong') : error;
+  });
+  const customer = await getCustomer(token.accessToken, context);
+  if (!customer) throw new AppError('customerNotFound');
+  await signIn(PROVIDER.password, { token: token.accessToken, redirect: false });
+  await keepToken(token, customer.id, event);
+  await joinCart(token.accessToken, context).catch((error) => logError('cart', error));
+}
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof CustomerError && error.problems.some(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
+
+/** Neither one account nor all of them can be tried out from one place. */
+async function spendTry(email: string): Promise<void> {
+  try {
+    await consume('sign-in', SIGN_INS.account, email);
+    await consume('sign-in-from', SIGN_INS.place, await visitorAddress());
+  } catch (error) {
+    if (errorCode(error) !== 'limited' || !(error instanceof AppError)) throw error;
+    throw new FormProblem(null, 'tooManySignIns', { minutes: Math.ceil(Number(error.values.seconds) / 60) });
+  }
+}
