@@ -2,7 +2,7 @@ import NextAuth, { customFetch, type NextAuthConfig } from 'next-auth';
 import type { OIDCConfig } from 'next-auth/providers';
 import Credentials from 'next-auth/providers/credentials';
 import { env } from './lib/env';
-import { notedError } from './lib/session/noted-error';
+import { noteError, noteSame } from './lib/session/noted';
 import { ownPath } from './lib/session/own-path';
 import { shopPerson } from './lib/session/password';
 import { claimsIn, refusalOf } from './lib/session/profile';
@@ -34,6 +34,11 @@ function openId(): OIDCConfig<Record<string, unknown>> {
 const byPassword = () =>
   Credentials({ id: PROVIDER.password, credentials: { token: {} }, authorize: ({ token }) => shopPerson(token) });
 
+const DAY_SECONDS = 24 * 3600;
+
+/** A cookie is sent again once a day at the latest, so that it ends four weeks after the last visit. */
+const isYoung = (issuedAt = 0): boolean => Date.now() / 1000 - issuedAt < DAY_SECONDS;
+
 const callbacks = {
   signIn({ account, profile }) {
     const refusal = account?.type === 'oidc' ? refusalOf(profile) : null;
@@ -42,7 +47,9 @@ const callbacks = {
   async jwt({ token, user, account, profile }) {
     if (!account) {
       const ticket = ticketIn(token);
-      return ticket && { ...(await renewed(ticket)) };
+      const next = ticket && (await renewed(ticket));
+      if (next && next === ticket && isYoung(token.iat)) noteSame();
+      return next && { ...next };
     }
     if (account.type === 'credentials') return { ...user, checkAt: Number.MAX_SAFE_INTEGER };
     const claims = claimsIn(profile);
@@ -80,5 +87,5 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
   pages: { signIn: '/auth/login', signOut: '/auth/signed-out', error: '/auth/error', verifyRequest: '/auth/error' },
   providers: [env().SHOP_IDENTITY === 'multipass' ? openId() : byPassword()],
   callbacks,
-  logger: { error: notedError, warn: () => undefined, debug: () => undefined },
+  logger: { error: noteError, warn: () => undefined, debug: () => undefined },
 }));

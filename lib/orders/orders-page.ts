@@ -11,14 +11,16 @@ type OrdersShown = { page: OrderPage; isLater: boolean };
 /**
  * The page of the customer's orders at a place of the list; the first one for a place that the shop does not know (an old
  * address). Null when it does not know the token.
+ * @param most milliseconds that a call may take
  */
 export async function ordersPage(
   token: string,
   after: string | undefined,
   context: ShopContext,
+  most?: number,
 ): Promise<OrdersShown | null> {
   const read = async (place: string | undefined) => {
-    const page = await getOrders(token, { first: ORDERS_PER_PAGE, after: place }, context);
+    const page = await getOrders(token, { first: ORDERS_PER_PAGE, after: place }, context, most);
     return page && { page, isLater: place !== undefined };
   };
   return read(after).catch((error) => {

@@ -18,7 +18,7 @@ export type SitemapEntry = {
 };
 
 /** Screens that no document stands behind. */
-const LISTS: readonly Route[] = [
+const SCREENS: readonly Route[] = [
   '/products/[[...path]]',
   '/health/[[...path]]',
   '/news/[[...path]]',
@@ -26,6 +26,7 @@ const LISTS: readonly Route[] = [
   '/f-a-q/[[...path]]',
   '/job-offers/list',
   '/job-offers/spontaneous-application',
+  '/withdrawal',
 ];
 
 const alternatesOf = (paths: Partial<Record<Locale, string>>): Record<string, string> =>
@@ -36,8 +37,8 @@ const alternatesOf = (paths: Partial<Record<Locale, string>>): Record<string, st
     }),
   );
 
-function listEntries(locale: Locale): SitemapEntry[] {
-  return LISTS.filter((route) => isRouteIn(route, locale)).map((route) => {
+function screenEntries(locale: Locale): SitemapEntry[] {
+  return SCREENS.filter((route) => isRouteIn(route, locale)).map((route) => {
     const paths = Object.fromEntries(
       LOCALES.filter((each) => isRouteIn(route, each)).map((each) => [each, pathFor(each, route)]),
     );
@@ -79,7 +80,7 @@ export async function sitemapOf(markets: readonly Pick<Market, 'locale'>[]): Pro
         alternates: alternatesOf(Object.fromEntries(twins.map((twin) => [twin.lang, twin.url]))),
       };
     });
-  return [...wanted.flatMap(listEntries), ...pages];
+  return [...wanted.flatMap(screenEntries), ...pages];
 }
 
 const escaped = (text: string): string =>

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AppError } from '../../errors';
+import { countdown } from '../../http/countdown';
 import { query, type ShopContext } from '../client';
 import type { Order, OrderPage } from '../customer-types';
 import { orderFragment, orderSummaryFragment } from '../fragments/order';
@@ -81,8 +82,10 @@ export async function detailsAfter(
   token: string,
   { first, after }: Asked,
   context: ShopContext,
+  most?: number,
 ): Promise<{ orders: Order[]; next: string | null } | null> {
-  const { customer } = await query({ document: customerOrderDetails, variables: { token, first, after, ...context } });
+  const variables = { token, first, after, ...context };
+  const { customer } = await query({ document: customerOrderDetails, variables }, most);
   if (!customer) return null;
   const { hasNextPage, endCursor } = customer.orders.pageInfo;
   return { orders: customer.orders.nodes.map(mapOrder), next: hasNextPage ? endCursor : null };
@@ -92,19 +95,25 @@ const NUMBERS_PER_CALL = 250;
 /** Two thousand orders: nobody looks for an older one by its address. */
 const MOST_CALLS = 8;
 
-async function numbersAfter(token: string, after: string | null, context: ShopContext) {
+async function numbersAfter(token: string, after: string | null, context: ShopContext, most?: number) {
   const variables = { token, first: NUMBERS_PER_CALL, after, ...context };
-  return (await query({ document: customerOrderNumbers, variables })).customer?.orders ?? null;
+  return (await query({ document: customerOrderNumbers, variables }, most)).customer?.orders ?? null;
 }
 
 /** Where an order stands in the list: behind `after`, which is null for the newest. */
 type Place = { after: string | null };
+type Left = ReturnType<typeof countdown>;
 
 /** The Storefront API has no look-up by number: the customer's own numbers are looked through. Null when the token is unknown. */
-async function placeOf(token: string, number: string, context: ShopContext): Promise<{ place: Place | null } | null> {
+async function placeOf(
+  token: string,
+  number: string,
+  context: ShopContext,
+  left: Left,
+): Promise<{ place: Place | null } | null> {
   let after: string | null = null;
   for (let call = 0; call < MOST_CALLS; call++) {
-    const page = await numbersAfter(token, after, context);
+    const page = await numbersAfter(token, after, context, left());
     if (!page) return null;
     const index = page.edges.findIndex(({ node }) => String(node.orderNumber) === number);
     if (index >= 0) return { place: { after: page.edges[index - 1]?.cursor ?? after } };
@@ -120,17 +129,20 @@ const TRIES = 2;
 /**
  * The order of this number among the customer's own: `order` is null when there is none, all is null when the shop does not
  * know the token.
+ * @param most milliseconds that its calls may take together
  */
 export async function findOrder(
   token: string,
   number: string,
   context: ShopContext,
+  most?: number,
 ): Promise<{ order: Order | null } | null> {
   if (!isOrderNumber(number)) return { order: null };
+  const left = countdown(most);
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const found = await placeOf(token, number, context);
+    const found = await placeOf(token, number, context, left);
     if (!found?.place) return found && { order: null };
-    const page = await detailsAfter(token, { first: 1, after: found.place.after }, context);
+    const page = await detailsAfter(token, { first: 1, after: found.place.after }, context, left());
     if (!page) return null;
     const order = page.orders.find((each) => each.number === number);
     if (order) return { order };

@@ -44,7 +44,6 @@ describe('an address', () => {
     '/recherche?q=arnica',
     '/recherche/arnica',
     '/nl/zoeken#resultaten',
-    '/mon-compte/commandes/1001',
     '/annuaire-des-professionnels/',
     '/nl/register-van-gezondheidsprofessionals/resultaten?lat=51',
   ])('%s is that of a screen to come', (path) => {

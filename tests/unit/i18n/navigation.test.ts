@@ -13,12 +13,13 @@ const known = pairs.filter(({ locale, route }) => isRouteIn(route, locale));
 
 describe('a link leads back to the route that it was made for', () => {
   test.each(known)('$route in $locale', ({ locale, route }) => {
-    const params = { path: ['sommeil', 'nuit-posée'], uid: 'chimiste-h-f' };
+    const params = { path: ['sommeil', 'nuit-posée'], uid: 'chimiste-h-f', order: '1001' };
     const address = absoluteUrl(locale, pathFor(locale, route, { params }));
     const { country } = MARKETS[locale];
     const expected = `/${country}/${locale}${route}`
       .replace('[[...path]]', 'sommeil/nuit-pos%C3%A9e')
       .replace('[uid]', 'chimiste-h-f')
+      .replace('[order]', '1001')
       .replace(/\/$/, '');
     expect(resolveAddress(address, rewrites)).toMatchObject({ path: expected });
   });

@@ -18,7 +18,7 @@ const internal = (locale: Locale, path: string): string => `/${MARKETS[locale].c
 
 /** `/job-offers/[uid]/apply` with a value, `/products/[[...path]]` with the remainder that is given. */
 const filled = (route: Route, rest: string): string =>
-  route.replace('[uid]', 'chimiste-h-f').replace('/[[...path]]', rest).replace(/^\/$/, '');
+  route.replace('[uid]', 'chimiste-h-f').replace('[order]', '1001').replace('/[[...path]]', rest).replace(/^\/$/, '');
 
 const rows = LOCALES.flatMap((locale) =>
   SPECIFICATION.map(([route, french, dutch, tunisia]) => ({

@@ -32,6 +32,13 @@ export const SPECIFICATION: readonly Row[] = [
   ['/login', ['/connexion'], ['/aanmelden'], false],
   ['/my-account', ['/mon-compte'], ['/mijn-account'], false],
   ['/my-account/orders', ['/mon-compte/commandes'], ['/mijn-account/bestellingen'], false],
+  ['/my-account/orders/[order]', ['/mon-compte/commandes/1001'], ['/mijn-account/bestellingen/1001'], false],
+  [
+    '/my-account/orders/[order]/return',
+    ['/mon-compte/commandes/1001/retour'],
+    ['/mijn-account/bestellingen/1001/terugsturen'],
+    false,
+  ],
   ['/my-account/informations', ['/mon-compte/informations'], ['/mijn-account/gegevens'], false],
   ['/my-account/help', ['/mon-compte/aide-et-support'], ['/mijn-account/hulp-en-ondersteuning'], false],
   ['/f-a-q/search', ['/faq/recherche'], ['/veelgestelde-vragen/zoeken'], false],
@@ -50,6 +57,7 @@ export const SPECIFICATION: readonly Row[] = [
   ['/preview-expired', ['/apercu-expire'], ['/voorbeeld-verlopen'], true],
   ['/contact', ['/nous-ecrire'], ['/schrijf-ons'], true],
   ['/returns', ['/retourner-un-produit'], ['/product-terugsturen'], false],
+  ['/withdrawal', ['/retractation'], ['/herroeping'], false],
   ['/your-request', ['/votre-demande'], ['/uw-aanvraag'], true],
   ['/campaigns/[uid]', ['/operations/chimiste-h-f'], ['/acties/chimiste-h-f'], false],
 ];

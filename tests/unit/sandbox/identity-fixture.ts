@@ -76,6 +76,8 @@ export async function openIdentity(options: { file?: string; clock?: () => Date;
   const handler = withFaults(handle, { service: 'identity', faults, operationOf: identityOperation });
   const place = { name: 'Identity provider', host: '127.0.0.1', port: options.port ?? 0 };
   const server = await serve(handler, place);
+  // After a restart a client would try the connection that it had kept.
+  server.maxRequestsPerSocket = 1;
   const close = () => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
@@ -85,7 +87,7 @@ export async function openIdentity(options: { file?: string; clock?: () => Date;
   });
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
-  identity = await createIdentity({ issuer, client, sites, demonstration, ...options });
+  identity = createIdentity({ issuer, client, sites, demonstration, ...options });
   const control = createControl({ commerce: null, content: null, identity, faults });
 
   const verifier = randomBytes(32).toString('base64url');

@@ -2,6 +2,8 @@ import { cookies } from 'next/headers';
 import { BarePage } from '@/components/session/bare-page';
 import { PlainLink } from '@/components/session/plain-link';
 import { SignInForm } from '@/components/session/sign-in-form';
+import { ButtonRow } from '@/components/ui/button';
+import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import { bareRequest } from '@/lib/session/bare-request';
 import { PROBLEMS, problemOf } from '@/lib/session/problems';
@@ -17,15 +19,26 @@ export default async function AuthErrorPage({ searchParams }: PageProps<'/auth/e
   const { to, locale } = await bareRequest(Promise.resolve({ to: wanted }), 'to');
   const t = await translations(locale, 'session');
   const { words, again } = PROBLEMS[problemOf(error)];
+  // Their words say to write to us.
+  const writes = words === 'denied' || words === 'profile';
   return (
     <BarePage locale={locale} title={t(`problem.${words}.title`)}>
       <p>{t(`problem.${words}.text`)}</p>
-      {again && (
-        <SignInForm locale={locale} to={to}>
-          {t('again.button')}
-        </SignInForm>
-      )}
-      <PlainLink href="/">{t('home')}</PlainLink>
+      <ButtonRow>
+        {again && (
+          <SignInForm locale={locale} to={to}>
+            {t('login.signIn.button')}
+          </SignInForm>
+        )}
+        {writes && (
+          <PlainLink href={pathFor(locale, '/contact')} kind={again ? 'secondary' : 'primary'}>
+            {t('write')}
+          </PlainLink>
+        )}
+        <PlainLink href={pathFor(locale, '/')} kind={again || writes ? 'secondary' : 'primary'}>
+          {t('home')}
+        </PlainLink>
+      </ButtonRow>
     </BarePage>
   );
 }

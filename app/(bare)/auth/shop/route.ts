@@ -1,3 +1,4 @@
+import { signOut } from '@/auth';
 import { errorCode } from '@/lib/errors';
 import { pathFor } from '@/lib/i18n/navigation';
 import { logError } from '@/lib/log';
@@ -27,7 +28,11 @@ export async function GET(request: Request): Promise<Response> {
     return goTo(path);
   } catch (error) {
     logError('session', error);
-    if (errorCode(error) === 'signedOut') return goTo(login);
+    if (errorCode(error) === 'signedOut') {
+      // A session that opens nothing would lead from the login back to here.
+      await signOut({ redirect: false });
+      return goTo(login);
+    }
     return goTo(withQuery(path, 'shop', errorCode(error) === 'tokenRefused' ? 'refused' : 'unavailable'));
   }
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { GET } from '../../../app/robots.txt/route.ts';
+
+async function robots(host: string) {
+  const response = await GET(new Request('http://localhost/robots.txt', { headers: { host } }));
+  return { status: response.status, lines: (await response.text()).trimEnd().split('\n') };
+}
+
+/** What the host of a market closes to crawlers, before the address of its sitemap. */
+const closed: [host: string, paths: string[]][] = [
+  ['fr.localhost:3000', ['/commande', '/mon-compte', '/connexion', '/recherche', '/faq/recherche']],
+  [
+    'be.localhost:3000',
+    [
+      ...['/commande', '/mon-compte', '/connexion', '/recherche', '/faq/recherche'],
+      ...['/nl/bestelling', '/nl/mijn-account', '/nl/aanmelden', '/nl/zoeken', '/nl/veelgestelde-vragen/zoeken'],
+    ],
+  ],
+  ['tn.localhost:3000', ['/recherche']],
+];
+
+test.each(closed)('%s closes what is personal, and what is made of what somebody types', async (host, paths) => {
+  const { status, lines } = await robots(host);
+  expect(status).toBe(200);
+  expect(lines).toEqual([
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /auth',
+    ...paths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: http://${host}/sitemap.xml`,
+  ]);
+});
+
+test('a host that is not ours gets none', async () => {
+  expect(await robots('elsewhere.example')).toMatchObject({ status: 421 });
+});
