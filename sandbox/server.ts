@@ -69,7 +69,7 @@ async function startIdentity() {
   const demonstration = await readDemonstration(path.join(contentDir, 'shop/customers.json'));
   const issuer = `http://${host}:${ports.identity}`;
   const file = kept('identity.json');
-  const identity = await createIdentity({ issuer, client, sites, demonstration, accessTokenSeconds, file });
+  const identity = createIdentity({ issuer, client, sites, demonstration, accessTokenSeconds, file });
   const handler = withFaults(identity.handle, { service: 'identity', faults, operationOf: identityOperation });
   const server = await serve(handler, { name: 'Identity provider', host, port: ports.identity });
   return { ...identity, server };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { hashPassword, isPassword } from '../passwords.ts';
 import type { Saved } from '../saved.ts';
 import type { Demonstration } from './demonstration.ts';
-import { hashPassword, isPassword } from './passwords.ts';
 import type { Account, IdentityState } from './state.ts';
 
 export const accountActions = ['disable', 'enable', 'verify', 'unverify'] as const;
@@ -12,10 +12,10 @@ export interface Accounts {
   list(): Account[];
   bySub(sub: string): Account | undefined;
   /** The account that this address and password open, whether it is disabled or not. */
-  open(email: string, password: string): Promise<Account | null>;
+  open(email: string, password: string): Account | null;
   isTaken(email: string): boolean;
   /** Null when the address is taken. */
-  register(newcomer: Newcomer): Promise<Account | null>;
+  register(newcomer: Newcomer): Account | null;
   /** False when there is no such account. */
   switch(email: string, action: AccountAction): boolean;
 }
@@ -33,28 +33,25 @@ const changes: Record<AccountAction, IdentityState['switched'][string]> = {
 const plain = (email: string) => email.trim().toLowerCase();
 
 /** The accounts of the demonstration and those that were registered. */
-export async function createAccounts(demonstration: Demonstration[], saved: Saved<IdentityState>): Promise<Accounts> {
-  const given = await Promise.all(
-    demonstration.map(async ({ password, ...facts }): Promise<Account> => {
-      return { ...facts, hash: await hashPassword(password), emailVerified: true, disabled: false };
-    }),
-  );
+export function createAccounts(demonstration: Demonstration[], saved: Saved<IdentityState>): Accounts {
+  const given = demonstration.map(({ password, ...facts }): Account => {
+    return { ...facts, hash: hashPassword(password), emailVerified: true, disabled: false };
+  });
   const list = () =>
     [...given, ...saved.data.registered].map((account) => ({ ...account, ...saved.data.switched[account.sub] }));
   const byEmail = (email: string) => list().find((account) => plain(account.email) === plain(email));
   return {
     list,
     bySub: (sub) => list().find((account) => account.sub === sub),
-    async open(email, password) {
+    open(email, password) {
       const account = byEmail(email);
-      return (await isPassword(password, account?.hash)) && account ? account : null;
+      return isPassword(password, account?.hash) && account ? account : null;
     },
     isTaken: (email) => byEmail(email) !== undefined,
-    async register({ password, ...facts }) {
-      const hash = await hashPassword(password);
+    register({ password, ...facts }) {
       const email = plain(facts.email);
-      // Looked at after the waiting: of two that register the same address at once, one does.
       if (byEmail(email)) return null;
+      const hash = hashPassword(password);
       const emailVerified = !email.endsWith(UNVERIFIED);
       const account: Account = { ...facts, email, hash, emailVerified, disabled: false, sub: randomUUID() };
       saved.data.registered.push(account);

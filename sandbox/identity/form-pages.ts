@@ -58,8 +58,8 @@ export interface SignIn {
 function tryHint({ locale, t }: Words, demonstration: Demonstration[]): Html | undefined {
   const account = demonstration.find((one) => one.locale.slice(0, 2) === locale.slice(0, 2));
   if (!account) return undefined;
-  const text = t.demonstration.replace('{email}', account.email).replace('{password}', account.password);
-  return html`<p class="hint">${text}</p>`;
+  const [before, between, after] = t.demonstration.split(/{\w+}/);
+  return html`<p class="hint">${before}<b>${account.email}</b>${between}<b>${account.password}</b>${after}</p>`;
 }
 
 export function signInPage({ words, sites, base, demonstration }: Visit, state: SignIn): Response {

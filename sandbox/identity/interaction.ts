@@ -66,7 +66,7 @@ async function signIn(visit: Open): Promise<Response> {
   if (!email || !password) return signInPage(visit, { email, errors: missing });
   const key = email.toLowerCase();
   if (!attempts.begin(key)) return signInPage(visit, { email, sentence: 'tooMany' });
-  const account = await accounts.open(email, password);
+  const account = accounts.open(email, password);
   if (!account) return signInPage(visit, { email, errors: { password: 'wrong' } });
   attempts.forget(key);
   return account.disabled ? signInPage(visit, { email, sentence: 'disabled' }) : enter(visit, account.sub);
@@ -78,7 +78,7 @@ async function register(visit: Open): Promise<Response> {
   const problems = checkRegistration(values);
   if (!problems.email && accounts.isTaken(values.email)) problems.email = 'emailTaken';
   if (Object.keys(problems).length > 0) return registrationPage(visit, { values, errors: problems });
-  const account = await accounts.register({ ...values, locale: visit.words.locale });
+  const account = accounts.register({ ...values, locale: visit.words.locale });
   return account ? enter(visit, account.sub) : registrationPage(visit, { values, errors: { email: 'emailTaken' } });
 }
 

@@ -7,6 +7,8 @@ const css = `
 header,main{max-width:30rem}
 form{margin-bottom:1.5rem}
 form button{width:100%}
+label{font-weight:600;margin-bottom:.25rem}
+.hint b{font-weight:600;white-space:nowrap}
 `;
 
 export interface Sheet {

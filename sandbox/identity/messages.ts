@@ -1,6 +1,6 @@
 const fr = {
-  colon: ' :',
-  problems: 'Vérifiez les champs suivants :',
+  colon: ' :',
+  problems: 'Vérifiez les champs suivants :',
   signIn: 'Connexion',
   signInIntro: 'Connectez-vous avec l’adresse e-mail et le mot de passe de votre compte.',
   signInButton: 'Se connecter',
@@ -14,9 +14,9 @@ const fr = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères.',
-  demonstration: 'Pour essayer : adresse {email}, mot de passe {password}.',
+  demonstration: 'Pour essayer : adresse {email}, mot de passe {password}.',
   required: 'Ce champ est obligatoire.',
-  tooLong: 'Raccourcissez ce texte : 100 caractères au plus.',
+  tooLong: 'Raccourcissez ce texte : 100 caractères au plus.',
   emailInvalid: 'Saisissez une adresse e-mail complète, comme nom@exemple.fr.',
   emailTaken: 'Un compte existe déjà avec cette adresse. Connectez-vous, ou choisissez une autre adresse.',
   passwordShort: 'Choisissez un mot de passe d’au moins 8 caractères.',
@@ -24,7 +24,7 @@ const fr = {
   tooMany: 'Il y a eu trop d’essais avec cette adresse. Patientez dix minutes avant de réessayer.',
   disabled: 'Ce compte est fermé. Écrivez à notre service client pour le rouvrir.',
   signOut: 'Déconnexion',
-  signOutAsk: 'Voulez-vous vous déconnecter ?',
+  signOutAsk: 'Voulez-vous vous déconnecter ?',
   signOutButton: 'Se déconnecter',
   change: 'Changement de compte',
   changeText: 'Vous passez d’un compte à un autre.',
@@ -34,7 +34,7 @@ const fr = {
   expired: 'Cette page n’est plus valable',
   expiredText: 'La connexion a été interrompue ou a pris trop de temps. Retournez sur le site et recommencez.',
   failed: 'Cette demande n’a pas abouti',
-  failedText: 'Retournez sur le site et recommencez. Si cela se reproduit, indiquez-nous cette référence :',
+  failedText: 'Retournez sur le site et recommencez. Si cela se reproduit, indiquez-nous cette référence :',
   back: 'Retourner sur le site',
 };
 

@@ -33,11 +33,11 @@ export interface Identity {
 }
 
 /** An OpenID provider with its pages. Everyone who has an account may use the one client there is: nobody is asked for consent. */
-export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+export function createIdentity(options: IdentityOptions): Identity {
   const { issuer, client, sites, demonstration, accessTokenSeconds = 300, clock = () => new Date() } = options;
   const saved = openSaved(emptyState, options.file);
   const store = createStore(saved);
-  const accounts = await createAccounts(demonstration, saved);
+  const accounts = createAccounts(demonstration, saved);
   const attempts = createAttempts(clock);
   const provider = createProvider(issuer, { client, sites, accounts, store, accessTokenSeconds });
   const listener = provider.callback();

@@ -8,7 +8,7 @@ export interface Account {
   familyName: string;
   /** As `fr-FR`. */
   locale: string;
-  /** What is kept of the password: see passwords.ts. */
+  /** What is kept of the password: see sandbox/passwords.ts. */
   hash: string;
   emailVerified: boolean;
   disabled: boolean;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, MARKETS } from '../../lib/markets.ts';
 import { next, siteEnv, type Target } from './build.ts';
@@ -69,6 +70,15 @@ export async function startSite(target: Target, mode: 'start' | 'dev', log?: str
   return program;
 }
 
+const customersFile = path.join(root, 'content/shop/customers.json');
+
+/** A sentence about who can sign in without registering: the customers of the demonstration, with their passwords. */
+export async function whoCanSignIn(): Promise<string> {
+  const customers: { email: string; password: string }[] = JSON.parse(await readFile(customersFile, 'utf8'));
+  const accounts = customers.map(({ email, password }) => `${email} (${password})`);
+  return `Sign in as ${accounts.join(' or ')}, or register with any address.`;
+}
+
 /** Prints where everything is, then stays until one of the programs ends, which it should not: resolves with 1. */
 export async function stayOpen(settings: Settings, programs: (Program | null)[]): Promise<number> {
   const places = addresses(settings);
@@ -77,6 +87,7 @@ export async function stayOpen(settings: Settings, programs: (Program | null)[])
     places.push({ label: 'Control page', url: control }, { label: 'Inbox', url: `${control}/inbox` });
   }
   console.log(`\nSilène is open:\n${places.map(({ label, url }) => `  ${label.padEnd(14)}${url}`).join('\n')}`);
+  if (programs[0]) console.log(await whoCanSignIn());
   console.log('Ctrl-C stops everything.\n');
   const { name, code } = await Promise.race(
     programs

@@ -1,3 +1,4 @@
+import { isPassword } from '../../passwords.ts';
 import type { Catalogue, Customer, CustomerAddress } from '../catalogue/types.ts';
 import type { State } from '../state.ts';
 
@@ -31,6 +32,12 @@ export function saveCustomer(customer: Customer, { state }: People) {
   const { password, ...kept } = customer as Customer & { password?: string };
   state.data.customers[kept.id] = kept;
   state.changed();
+}
+
+/** Of a customer who never chose another one, the password is that of the catalogue; who came by Multipass has none. */
+export function hasPassword({ id, passwordHash }: Customer, password: string, { catalogue }: People): boolean {
+  if (passwordHash) return isPassword(password, passwordHash);
+  return catalogue.customers.some((written) => written.id === id && written.password === password);
 }
 
 /** An id that no customer and no address ever had. */

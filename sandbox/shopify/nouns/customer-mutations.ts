@@ -1,9 +1,9 @@
+import { hashPassword } from '../../passwords.ts';
 import type { Customer } from '../catalogue/types.ts';
 import { type Context, uuid } from '../context.ts';
 import { type CustomerInput, readCustomer } from '../engine/customer-input.ts';
 import { endTokens, issueToken } from '../engine/customer-tokens.ts';
 import { newCustomer, saveCustomer } from '../engine/customers.ts';
-import { hashPassword } from '../engine/passwords.ts';
 import type { Resolvers } from '../resolve.ts';
 import { asCustomer, done, refused } from './customer-payload.ts';
 

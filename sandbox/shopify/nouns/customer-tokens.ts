@@ -1,10 +1,9 @@
 import type { Context } from '../context.ts';
 import type { CustomerProblem } from '../engine/customer-problems.ts';
 import { customerOf, issueToken } from '../engine/customer-tokens.ts';
-import { customerByEmail } from '../engine/customers.ts';
+import { customerByEmail, hasPassword } from '../engine/customers.ts';
 import { readMultipass } from '../engine/multipass.ts';
 import { customerFor, isFirstUse } from '../engine/multipass-customer.ts';
-import { hasPassword } from '../engine/passwords.ts';
 import type { Resolvers } from '../resolve.ts';
 import { newToken } from './customer-mutations.ts';
 import { done, refused } from './customer-payload.ts';

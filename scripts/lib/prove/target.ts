@@ -9,24 +9,29 @@ import type { Target } from './raw-post.ts';
 
 const routes: readonly Route[] = ['/', '/contact', '/returns', '/checkout/cart', '/ecommerce', '/job-offers/list'];
 
-type Manifest = { node: Record<string, unknown> };
+/** A server action of a build: the name that it is exported under, and its file. */
+export type Action = { id: string; name: string; file: string };
 
-/** Ids of the actions of a build. Those that begin with an 8 or more are cached functions. Throws Advice without a build. */
-function actionIds(distDir: string): string[] {
+type Manifest = { node: Record<string, { exportedName: string; filename: string }> };
+
+/** The actions of a build. What has an id that begins with an 8 or more is a cached function. Throws Advice without a build. */
+export function actionsOf(distDir = process.env.NEXT_DIST_DIR || '.next'): Action[] {
   const file = path.join(root, distDir, 'server/server-reference-manifest.json');
   try {
     const { node } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-    return Object.keys(node).filter((id) => /^[0-7]/.test(id));
+    return Object.entries(node)
+      .filter(([id]) => /^[0-7]/.test(id))
+      .map(([id, { exportedName: name, filename: file }]) => ({ id, name, file }));
   } catch {
     throw new Advice(`There is no build in ${distDir}: build the site first, or name its folder with NEXT_DIST_DIR.`);
   }
 }
 
 /** The French site of the settings, its real actions, and the addresses of some pages that have forms. */
-export const targetOf = ({ values }: Settings, distDir = process.env.NEXT_DIST_DIR || '.next'): Target => ({
+export const targetOf = ({ values }: Settings, distDir?: string): Target => ({
   origin: new URL(values.SITE_URL_FR ?? '').origin,
   otherOrigin: new URL(values.SITE_URL_BE ?? '').origin,
   paths: [...routes.flatMap((route) => templatesOf(route, 'fr-fr').slice(0, 1)), '/nulle-part'],
-  actionIds: actionIds(distDir),
+  actionIds: actionsOf(distDir).map(({ id }) => id),
   maxBody: MAX_BODY_BYTES,
 });

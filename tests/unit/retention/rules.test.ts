@@ -51,8 +51,13 @@ const rules: [days: number[], [string, RegExp], [RegExp, RegExp]][] = [
   ],
   [
     [KEEP_DAYS.withdrawal, 5 * YEAR],
-    ['Traiter un retour ou une réclamation', /^Cinq ans$/],
-    [/retour|teruggestuurd|klacht/i, /^Vijf jaar$/i],
+    ['Enregistrer une rétractation', /^Un jour si vous ne la confirmez pas, sinon cinq ans$/],
+    [/herroeping/i, /^Een dag als u ze niet bevestigt, anders vijf jaar$/],
+  ],
+  [
+    [KEEP_DAYS.accountDeletion, YEAR],
+    ['Traiter une demande de suppression de compte', /^Un an$/],
+    [/account te verwijderen/i, /^Een jaar$/],
   ],
   [
     [KEEP_DAYS.application, 2 * YEAR],
