@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { env } from './lib/env';
 import { canonicalPath } from './lib/i18n/canonical-path';
-import { LOCALES, MARKETS } from './lib/markets';
+import { LOCALES, MARKETS, marketsOfHost } from './lib/markets';
 import { gate } from './lib/session/gate';
 
 // Cacheable pages never pass through here: their addresses are rewritten by the table in next.config. What is left is
@@ -27,11 +28,14 @@ export default function middleware(request: NextRequest): NextResponse {
   if (canonical === null) return new NextResponse('This address is not spelt correctly.\n', { status: 400 });
   if (canonical !== pathname) return NextResponse.redirect(new URL(canonical + search, publicOrigin(request)), 308);
   // A form that is posted is never sent elsewhere: what was typed would be gone.
-  const first = request.method === 'POST' ? null : gate({ path: pathname, search, cookies: names(request) });
+  const first = request.method === 'POST' ? null : gate({ path: pathname, search, ...visitorOf(request) });
   return first ? NextResponse.redirect(new URL(first, publicOrigin(request)), 307) : NextResponse.next();
 }
 
-const names = (request: NextRequest): string[] => request.cookies.getAll().map(({ name }) => name);
+const visitorOf = (request: NextRequest) => ({
+  cookies: request.cookies.getAll().map(({ name }) => name),
+  markets: marketsOfHost(request.headers.get('host'), env()),
+});
 
 /** Next.js shows its own address to a middleware; the visitor's is in the Host header. */
 const publicOrigin = (request: NextRequest): string =>

@@ -7,6 +7,8 @@ export const card = style({
   gap: vars.space[4],
   alignContent: 'start',
   padding: 'clamp(1.25rem, 2.4vw, 2rem)',
+  // Names and addresses may be one long word.
+  overflowWrap: 'break-word',
 });
 
 export const head = style({
@@ -16,5 +18,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[5]}`,
 });
+
+/** A heading inside a card is smaller than the card's own. */
+export const partTitle = style({ fontSize: '1.25rem' });
 
 export const title = style({ fontSize: vars.text.h3 });

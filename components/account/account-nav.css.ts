@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, print } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
-export const nav = style({ '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '6.5rem' } } });
+export const nav = style({
+  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '6.5rem' }, [print]: { display: 'none' } },
+});
 
 /** On a narrow screen the entries stand in rows that wrap, in a list below each other from lg. */
 export const list = style({
@@ -33,6 +35,7 @@ export const entry = style({
       blockSize: '.5rem',
       borderRadius: vars.radius.touch,
       backgroundColor: vars.color.souci,
+      forcedColorAdjust: 'none',
     },
   },
 });

@@ -1,3 +1,4 @@
+import { LookAgain } from '@/components/checkout/look-again';
 import { Onward } from '@/components/session/onward';
 import { ButtonRow } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -28,6 +29,7 @@ export async function AccountTrouble({ locale, status, path }: Props) {
   return (
     <AccountCard title={t(`trouble.${status}.title`)}>
       <p>{t(`trouble.${status}.text`)}</p>
+      {status === 'unavailable' && <LookAgain />}
       <ButtonRow>
         {status === 'refused' && (
           <ButtonLink href={pathFor(locale, '/contact')}>{t('trouble.refused.action')}</ButtonLink>

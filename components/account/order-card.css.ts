@@ -11,7 +11,7 @@ export const card = style({
   padding: 'clamp(1rem, 2.4vw, 1.5rem)',
   '@media': {
     [from('sm')]: { gridTemplateColumns: '6rem minmax(0, 1fr)' },
-    [from('xl')]: { gridTemplateColumns: '6rem minmax(0, 1fr) 13rem', columnGap: vars.space[6] },
+    [from('xl')]: { gridTemplateColumns: '6rem minmax(0, 1fr) 16.5rem', columnGap: vars.space[6] },
   },
 });
 

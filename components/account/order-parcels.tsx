@@ -1,7 +1,8 @@
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
-import { textLink } from '@/components/ui/text.css';
+import { text, textLink } from '@/components/ui/text.css';
 import type { Parcel } from '@/lib/shopify/customer-types';
+import { partTitle } from './account-card.css';
 import { target } from './link-list.css';
 import * as css from './order-parcels.css';
 import type { AccountWords } from './words';
@@ -10,14 +11,14 @@ import type { AccountWords } from './words';
 export function OrderParcels({ parcels, t }: { parcels: readonly Parcel[]; t: AccountWords }) {
   if (parcels.length === 0) return null;
   return (
-    <div>
-      <h3 className={css.title}>{t('order.parcels', { count: parcels.length })}</h3>
+    <div className={css.part}>
+      <h3 className={partTitle}>{t('order.parcels', { count: parcels.length })}</h3>
       <ol className={css.parcels}>
         {parcels.map(({ company, numbers }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is known by its place alone
           <li key={index}>
-            {t('order.parcel', { position: index + 1 })}
-            {company && ` ${t('order.by', { company })}`}
+            {parcels.length > 1 && <p className={text.label}>{t('order.parcel', { position: index + 1 })}</p>}
+            {company && <p>{t('order.by', { company })}</p>}
             {numbers.length === 0 && <p>{t('order.noNumber')}</p>}
             {numbers.map((each) => (
               <Tracking key={each.number} {...each} t={t} />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, print } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 /** What was ordered beside what it came to, where there is room for both. */
@@ -12,4 +12,6 @@ export const room = style({
 });
 
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+/** What one can do is for the screen: on paper an order is what it was. */
+export const ways = style({ display: 'contents', '@media': { [print]: { display: 'none' } } });
 export const email = style({ overflowWrap: 'anywhere' });

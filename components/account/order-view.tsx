@@ -12,7 +12,6 @@ import { AccountCard } from './account-card';
 import { AddressLines } from './address-lines';
 import { AgainCard } from './again-card';
 import { AgainNotice } from './again-notice';
-
 import { OrderAmounts } from './order-amounts';
 import { OrderLines } from './order-lines';
 import { comingBackPath } from './order-paths';
@@ -55,8 +54,10 @@ export async function OrderView({ locale, order, hrefs, said }: Props) {
           )}
         </div>
       </div>
-      <AgainCard locale={locale} order={order} t={t} />
-      <Ways locale={locale} order={order} t={t} />
+      <div className={css.ways}>
+        <AgainCard locale={locale} order={order} t={t} />
+        <Ways locale={locale} order={order} t={t} />
+      </div>
     </>
   );
 }

@@ -4,16 +4,6 @@ import { vars } from '@/components/theme/contract.css';
 
 export const last = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
-});
-
-export const title = style({ fontSize: vars.text.h3 });
-
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,6 +7,7 @@ import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import type { Customer, OrderSummary } from '@/lib/shopify/customer-types';
 import { AccountCard } from './account-card';
+import * as card from './account-card.css';
 import { AddressLines } from './address-lines';
 import { LinkList } from './link-list';
 import { target } from './link-list.css';
@@ -43,8 +44,8 @@ export async function OverviewView({ locale, customer, last }: Props) {
 function LastOrder({ locale, order, t }: { locale: Locale; order: OrderSummary; t: AccountWords }) {
   return (
     <section aria-labelledby="last-order" className={css.last}>
-      <div className={css.head}>
-        <h2 id="last-order" className={css.title}>
+      <div className={card.head}>
+        <h2 id="last-order" className={card.title}>
           {t('overview.lastOrder')}
         </h2>
         <Link href={pathFor(locale, '/my-account/orders')} prefetch={false} className={cx(textLink, target)}>

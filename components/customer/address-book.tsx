@@ -77,18 +77,20 @@ export function AddressBook({ desk, addresses, most, countries, fresh, ...asked 
           {sayProblem(desk.words, above.code, above.values)}
         </Notice>
       )}
-      {addresses.length === 0 && <p>{t('addresses.none')}</p>}
-      <ul className={css.list} aria-label={t('addresses.list')}>
-        {addresses.map((address) => (
-          <li key={address.number} className={open === address.number ? css.open : undefined}>
-            {open === address.number ? (
-              formOf(address.number, address.values, address.seen)
-            ) : (
-              <AddressCard desk={desk} address={address} onEdit={() => show(address.number)} onDone={finish} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {addresses.length === 0 && open !== NEW && <p>{t('addresses.none')}</p>}
+      {addresses.length > 0 && (
+        <ul className={css.list} aria-label={t('addresses.list')}>
+          {addresses.map((address) => (
+            <li key={address.number} className={open === address.number ? css.open : undefined}>
+              {open === address.number ? (
+                formOf(address.number, address.values, address.seen)
+              ) : (
+                <AddressCard desk={desk} address={address} onEdit={() => show(address.number)} onDone={finish} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {addresses.length >= most ? (
         <p>{t('addresses.full', { count: most })}</p>
       ) : open === NEW ? (

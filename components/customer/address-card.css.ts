@@ -24,7 +24,7 @@ export const card = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' });
 
-export const removal = style({ display: 'grid', gap: vars.space[3] });
+export const removal = style({ selectors: { '&[open]': { display: 'grid', gap: vars.space[3] } } });
 
 export const summary = style({
   display: 'inline-flex',

@@ -1,9 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { partTitle } from '@/components/account/account-card.css';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { FieldPair } from '@/components/forms/field-pair';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
+import { ButtonRow } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Stack } from '@/components/ui/section';
 import { saveAddress } from '@/lib/customer/actions';
@@ -42,7 +44,7 @@ export function AddressForm({ desk, number, values, seen, countries, answer, onD
   const place = { zip: first('zip'), country: first('country') };
   return (
     <Stack gap={4}>
-      <h3 id={formHeading(number)} tabIndex={-1}>
+      <h3 id={formHeading(number)} tabIndex={-1} className={partTitle}>
         {number === 'new' ? t('addresses.newTitle') : t('addresses.editTitle')}
       </h3>
       <AccountForm
@@ -55,18 +57,20 @@ export function AddressForm({ desk, number, values, seen, countries, answer, onD
         defaults={values}
         submit={t('addresses.submit')}
         note={
-          <ButtonLink
-            href={desk.path}
-            kind="ghost"
-            size="small"
-            prefetch={false}
-            onClick={(event) => {
-              event.preventDefault();
-              onCancel();
-            }}
-          >
-            {t('cancel')}
-          </ButtonLink>
+          <ButtonRow>
+            <ButtonLink
+              href={desk.path}
+              kind="ghost"
+              size="small"
+              prefetch={false}
+              onClick={(event) => {
+                event.preventDefault();
+                onCancel();
+              }}
+            >
+              {t('cancel')}
+            </ButtonLink>
+          </ButtonRow>
         }
       >
         <FieldPair>

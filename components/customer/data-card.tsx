@@ -1,4 +1,5 @@
 import { AccountCard } from '@/components/account/account-card';
+import { partTitle } from '@/components/account/account-card.css';
 import { button } from '@/components/ui/button.css';
 import { Stack } from '@/components/ui/section';
 import { translations } from '@/lib/i18n/translations';
@@ -15,7 +16,7 @@ export async function DataCard({ locale, desk, email, done, answer }: Props) {
   return (
     <AccountCard title={t('data.title')}>
       <Stack gap={3}>
-        <h3>{t('data.export')}</h3>
+        <h3 className={partTitle}>{t('data.export')}</h3>
         <p>{t('data.exportText')}</p>
         <p>
           {/* Not a page: the router must not fetch it in advance. */}
@@ -25,7 +26,7 @@ export async function DataCard({ locale, desk, email, done, answer }: Props) {
         </p>
       </Stack>
       <Stack gap={3}>
-        <h3>{t('data.deletion')}</h3>
+        <h3 className={partTitle}>{t('data.deletion')}</h3>
         <p>{t('data.deletionText', { email })}</p>
         <DeletionForm desk={desk} email={email} said={done ? 'deletion' : null} answer={answer} />
       </Stack>

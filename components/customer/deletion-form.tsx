@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextAreaField } from '@/components/forms/text-field';
 import { Button, ButtonRow } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -9,10 +9,13 @@ import { requestDeletion } from '@/lib/customer/actions';
 import type { Said } from '@/lib/customer/answer';
 import { deletionSchema } from '@/lib/customer/schema';
 import { AccountForm } from './account-form';
+import * as css from './deletion-form.css';
 import type { Desk } from './desk';
 import { SavedNotice } from './saved-notice';
 import { type Answering, type Unfinished, useAnswer } from './use-answer';
 import { useSaved } from './use-saved';
+
+const ID = 'deletion';
 
 type Props = {
   desk: Desk;
@@ -27,16 +30,27 @@ export function DeletionForm({ desk, email, said, answer }: Props) {
   const t = useTranslations('customer');
   const { saved, done } = useSaved(desk.path, said);
   const sent = useAnswer(requestDeletion, answer, done);
+  const [backs, setBacks] = useState(0);
+  // Back in the first step: what had the focus went with the second.
+  useEffect(() => {
+    if (backs > 0) document.getElementById(`${ID}-reason`)?.focus();
+  }, [backs]);
+  const back = () => {
+    sent.back();
+    setBacks((count) => count + 1);
+  };
   if (saved.said) return <SavedNotice saved={saved} />;
-  if (sent.answer?.status === 'confirm') return <Sure desk={desk} email={email} sent={sent} />;
+  if (sent.answer?.status === 'confirm') return <Sure desk={desk} email={email} sent={sent} onBack={back} />;
   return (
-    <AccountForm id="deletion" desk={desk} sent={sent} schema={deletionSchema} submit={t('data.ask')}>
+    <AccountForm id={ID} desk={desk} sent={sent} schema={deletionSchema} allOptional submit={t('data.ask')}>
       <TextAreaField name="reason" label={t('data.reason')} hint={t('data.reasonHint')} rows={4} optional />
     </AccountForm>
   );
 }
 
-function Sure({ desk, email, sent }: Pick<Props, 'desk' | 'email'> & { sent: Answering }) {
+type SureProps = Pick<Props, 'desk' | 'email'> & { sent: Answering; onBack: () => void };
+
+function Sure({ desk, email, sent, onBack }: SureProps) {
   const t = useTranslations('customer');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -55,7 +69,7 @@ function Sure({ desk, email, sent }: Pick<Props, 'desk' | 'email'> & { sent: Ans
       ))}
       <Stack gap={4}>
         {/* biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the first step */}
-        <div ref={box} role="status" tabIndex={-1} autoFocus>
+        <div ref={box} role="status" tabIndex={-1} autoFocus className={css.sure}>
           <h4>{t('data.sureTitle')}</h4>
           <p>{t('data.sureText', { email })}</p>
           {reason && <p>{t('data.sureMessage', { reason })}</p>}
@@ -70,7 +84,7 @@ function Sure({ desk, email, sent }: Pick<Props, 'desk' | 'email'> & { sent: Ans
             prefetch={false}
             onClick={(event) => {
               event.preventDefault();
-              sent.back();
+              onBack();
             }}
           >
             {t('cancel')}

@@ -22,6 +22,8 @@ export type CheckedFormProps = {
   /** Values that travel unseen. */
   hidden?: Readonly<Record<string, string>>;
   defaults?: Readonly<Record<string, string>>;
+  /** Nothing has to be filled in: nothing is said of it above the fields. */
+  allOptional?: boolean;
   submit: ReactNode;
   /** Under the button: what the answers are for. */
   note?: ReactNode;
@@ -51,7 +53,7 @@ const isLibrarys = ({ nativeEvent }: SubmitEvent<HTMLFormElement>): boolean =>
   nativeEvent.submitter?.getAttribute('name') === '__intent__';
 
 /** A form of several fields whose mistakes are said at once, above it and at each field; where it goes is its user's. */
-export function CheckedForm({ id, schema, words, hidden = {}, phase, progress = null, ...rest }: Props) {
+export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase, progress = null, ...rest }: Props) {
   const [tries, setTries] = useState(0);
   const [meta] = useForm({
     id,
@@ -87,7 +89,7 @@ export function CheckedForm({ id, schema, words, hidden = {}, phase, progress = 
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Stack gap={5}>
-            <p className={muted}>{words.required}</p>
+            {!allOptional && <p className={muted}>{words.required}</p>}
             <ErrorSummary
               formId={id}
               words={words}

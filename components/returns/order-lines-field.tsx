@@ -1,9 +1,10 @@
 'use client';
 import { useField } from '@conform-to/react';
 import { useErrorLines } from '@/components/forms/field-errors';
+import { useFormParts } from '@/components/forms/form-context';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cx } from '@/components/ui/cx';
-import { FieldBox, FieldError, legend } from '@/components/ui/field';
+import { FieldBox, FieldError, legend, optionalWords } from '@/components/ui/field';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { muted } from '@/components/ui/text.css';
 import * as css from './order-lines-field.css';
@@ -18,14 +19,15 @@ export type LineChoice = {
   quantityLabels: { label: string; decreaseLabel: string; increaseLabel: string };
 };
 
-type Props = { legend: string; hint: string; lines: readonly LineChoice[] };
+type Props = { legend: string; hint: string; optional?: boolean; lines: readonly LineChoice[] };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** The lines of an order with a box and a quantity each. A quantity is posted for every line, so that places agree. */
-export function OrderLinesField({ legend: title, hint, lines }: Props) {
+export function OrderLinesField({ legend: title, hint, optional, lines }: Props) {
   const [field] = useField<string[]>('lines');
   const [quantities] = useField<string[]>('quantities');
+  const { words } = useFormParts();
   const error = useErrorLines(field.errors);
   const chosen = listOf(field.initialValue);
   const typed = listOf(quantities.initialValue);
@@ -33,7 +35,9 @@ export function OrderLinesField({ legend: title, hint, lines }: Props) {
   return (
     <FieldBox invalid={Boolean(error)}>
       <fieldset id={field.id} tabIndex={-1} aria-describedby={cx(error ? field.errorId : undefined, hintId)}>
-        <legend className={legend}>{title}</legend>
+        <legend className={legend}>
+          {title} {optional && <span className={optionalWords}>{words.optional}</span>}
+        </legend>
         <p id={hintId} className={muted}>
           {hint}
         </p>

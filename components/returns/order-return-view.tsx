@@ -16,9 +16,9 @@ type Props = { locale: Locale; path: string; order: Order; session: Session; ask
 
 /** What can come back from an order: a withdrawal from the contract, or a return for any other reason. */
 export async function OrderReturnView({ locale, path, order, session, asked }: Props) {
-  const t = await translations(locale, 'withdrawal');
+  const [t, own] = await Promise.all([translations(locale, 'withdrawal'), translations(locale, 'account')]);
   const step = {
-    text: order.name,
+    text: own('order.title', { name: order.name }),
     href: pathFor(locale, '/my-account/orders/[order]', { params: { order: order.number } }),
   };
   const day = dayOf(order.processedAt, MARKETS[locale].tag);

@@ -42,7 +42,7 @@ export async function OrderWithdrawal({ locale, order, session, asked }: Props) 
         hidden={{ order: order.number }}
         defaults={{ name: [session.givenName, session.familyName].filter(Boolean).join(' '), email: session.email }}
       >
-        <OrderLinesField legend={t('order.lines')} hint={t('order.linesHint')} lines={choices} />
+        <OrderLinesField legend={t('order.lines')} hint={t('order.linesHint')} optional lines={choices} />
         {!explained && <p className={muted}>{t('order.sealed')}</p>}
         <PersonFields locale={locale} />
         <ReasonField locale={locale} />

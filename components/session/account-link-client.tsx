@@ -3,24 +3,44 @@ import { useEffect } from 'react';
 import { ToolLink } from '@/components/layout/tool-link';
 import { showToast } from '@/components/ui/toast';
 import { trackAccount } from '@/lib/analytics/visitor';
-import { noteMark, useMark } from '@/lib/session/mark-store';
+import { noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
 import { eventOf } from '@/lib/session/signed-in';
 import { hasTyping } from '@/lib/session/typing';
 
 type Words = { signIn: string; account: string; expired: string; again: string };
-type Props = { href: string; words: Words };
+type Props = {
+  href: string;
+  /** Path of the login page: there no login starts by itself. */
+  loginPath: string;
+  words: Words;
+};
 
-/** What the pages of the account have in common: their data is not to stay on the screen of somebody else. */
-const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+/** The data on a page of the account is not to stay on the screen of somebody else. */
+function reloadBelow(root: string): void {
+  const { pathname } = window.location;
+  if (pathname === root || pathname.startsWith(`${root}/`)) window.location.reload();
+}
 
 /** The account in the header; where somebody may be signed in, also the eye that is kept on the session. */
-export function AccountLinkClient({ href, words }: Props) {
+export function AccountLinkClient({ href, loginPath, words }: Props) {
   const mark = useMark();
+  const mayBeSignedIn = mark !== null;
   const { expired, again } = words;
   useEffect(() => {
-    const isNews = noteMark(mark);
-    if (!mark) return;
-    if (isNews) trackAccount(eventOf(mark));
+    if (noteMark(mark) && mark) trackAccount(eventOf(mark));
+  }, [mark]);
+  // The watch below ends with the mark, before it could hear of that.
+  useEffect(
+    () =>
+      onSignOutElsewhere(() => {
+        // Fetched when it is wanted: every page has this link.
+        void import('@/lib/cart/client').then(({ cartDisowned }) => cartDisowned());
+        reloadBelow(href);
+      }),
+    [href],
+  );
+  useEffect(() => {
+    if (!mayBeSignedIn) return;
     const here = () => window.location.pathname + window.location.search;
     const login = () => `/auth/login?to=${encodeURIComponent(here())}`;
     let stop: (() => void) | undefined;
@@ -29,19 +49,18 @@ export function AccountLinkClient({ href, words }: Props) {
       if (left) return;
       stop = watchSession({
         expired() {
+          if (window.location.pathname === loginPath) return;
           // What is being written comes first: the login waits for a click then.
           if (hasTyping(document)) showToast({ text: expired, link: { href: login(), text: again } });
           else window.location.assign(login());
         },
-        changed() {
-          if (isBelow(window.location.pathname, href)) window.location.reload();
-        },
+        changed: () => reloadBelow(href),
       });
     });
     return () => {
       left = true;
       stop?.();
     };
-  }, [mark, href, expired, again]);
+  }, [mayBeSignedIn, href, loginPath, expired, again]);
   return <ToolLink wideOnly href={href} icon="account" label={mark ? words.account : words.signIn} prefetch={false} />;
 }

@@ -12,5 +12,7 @@ export async function AccountLink({ locale }: { locale: Locale }) {
     expired: t('again.toast'),
     again: t('again.button'),
   };
-  return <AccountLinkClient href={pathFor(locale, '/my-account')} words={words} />;
+  return (
+    <AccountLinkClient href={pathFor(locale, '/my-account')} loginPath={pathFor(locale, '/login')} words={words} />
+  );
 }

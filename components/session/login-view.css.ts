@@ -13,9 +13,18 @@ export const way = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[4],
-  padding: vars.space[6],
+  padding: 'clamp(1.25rem, 2.4vw, 2rem)',
   borderRadius: vars.radius.box,
   backgroundColor: on.tile,
+});
+
+/** Below a form, whose button it is to keep away from. */
+export const forgotten = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.border.hair} solid ${on.rule}`,
 });
 
 export const guest = style({
@@ -24,4 +33,6 @@ export const guest = style({
   marginBlockStart: vars.space[7],
   maxInlineSize: '42rem',
 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] });
+export const gains = style({ listStyle: 'disc', paddingInlineStart: vars.space[5] });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` });
+export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target });

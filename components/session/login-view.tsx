@@ -31,7 +31,7 @@ export async function LoginView({ locale, to, unavailable, asked }: Props) {
       <Section background="Aqua" space="tight">
         <Container>
           <Stack gap={5}>
-            <h1 className={text.display}>{t('login.title')}</h1>
+            <h1>{t('login.title')}</h1>
             <p className={text.lead}>{t('login.lead')}</p>
             {unavailable && <Notice tone="warning">{t('login.unavailable')}</Notice>}
             {env().SHOP_IDENTITY === 'password' ? (
@@ -41,11 +41,15 @@ export async function LoginView({ locale, to, unavailable, asked }: Props) {
             )}
           </Stack>
           <div className={css.guest}>
-            <h2>{t('login.guest.title')}</h2>
+            <h2 className={text.h3}>{t('login.guest.title')}</h2>
             <p>{t('login.guest.text')}</p>
             <div className={css.links}>
-              <Link href={pathFor(locale, '/ecommerce')}>{t('login.guest.shop')}</Link>
-              <Link href={pathFor(locale, '/withdrawal')}>{t('login.guest.withdrawal')}</Link>
+              <Link href={pathFor(locale, '/ecommerce')} className={css.link}>
+                {t('login.guest.shop')}
+              </Link>
+              <Link href={pathFor(locale, '/withdrawal')} className={css.link}>
+                {t('login.guest.withdrawal')}
+              </Link>
             </div>
           </div>
         </Container>

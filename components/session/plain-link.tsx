@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { ButtonRow } from '@/components/ui/button';
+import { type ButtonLook, ButtonRow } from '@/components/ui/button';
 import { button } from '@/components/ui/button.css';
 
+type Props = Pick<ButtonLook, 'kind'> & { href: string; children: ReactNode };
+
 /** A way on that the browser itself goes: never fetched in advance, since it changes cookies or leaves this part of the site. */
-export function PlainLink({ href, children }: { href: string; children: ReactNode }) {
+export function PlainLink({ href, kind, children }: Props) {
   return (
     <ButtonRow>
-      <a className={button()} href={href}>
+      <a className={button({ kind })} href={href}>
         {children}
       </a>
     </ButtonRow>

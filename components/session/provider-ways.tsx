@@ -1,3 +1,4 @@
+import { text } from '@/components/ui/text.css';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import * as css from './login-view.css';
@@ -11,16 +12,20 @@ export async function ProviderWays({ locale, to }: { locale: Locale; to: string 
   return (
     <div className={css.ways}>
       <section className={css.way} aria-labelledby="sign-in">
-        <h2 id="sign-in">{t('login.signIn.title')}</h2>
+        <h2 id="sign-in" className={text.h3}>
+          {t('login.signIn.title')}
+        </h2>
         <p>{t('login.signIn.text')}</p>
         <SignInForm locale={locale} to={to}>
           {t('login.signIn.button')}
         </SignInForm>
       </section>
       <section className={css.way} aria-labelledby="register">
-        <h2 id="register">{t('login.register.title')}</h2>
+        <h2 id="register" className={text.h3}>
+          {t('login.register.title')}
+        </h2>
         <p>{t('login.register.text')}</p>
-        <ul>
+        <ul className={css.gains}>
           {GAINS.map((gain) => (
             <li key={gain}>{t(`login.register.gain.${gain}`)}</li>
           ))}

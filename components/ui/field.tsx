@@ -53,3 +53,5 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 /** Class of the legend of a group of fields. */
 export const legend = css.label;
+/** Of the words beside it that say that the group may stay empty. */
+export const optionalWords = css.optional;

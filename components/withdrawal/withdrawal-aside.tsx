@@ -1,9 +1,11 @@
+import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
+import * as css from './withdrawal-aside.css';
 
 const OTHERS = [
   ['/my-account/orders', 'how.account'],
@@ -17,7 +19,7 @@ export async function WithdrawalAside({ locale }: { locale: Locale }) {
   return (
     <Stack gap={4}>
       <h2>{t('how.title')}</h2>
-      <ol>
+      <ol className={css.steps}>
         <li>{t('how.steps.declare')}</li>
         <li>{t('how.steps.sendBack')}</li>
         <li>{t('how.steps.refund')}</li>
@@ -25,10 +27,10 @@ export async function WithdrawalAside({ locale }: { locale: Locale }) {
       <p>{t('how.sealed')}</p>
       <p>{t('how.late')}</p>
       <h3>{t('how.others')}</h3>
-      <ul>
+      <ul className={css.others}>
         {OTHERS.map(([route, key]) => (
           <li key={route}>
-            <Link href={pathFor(locale, route)} className={textLink} prefetch={false}>
+            <Link href={pathFor(locale, route)} className={cx(textLink, css.link)} prefetch={false}>
               {t(key)}
             </Link>
           </li>

@@ -6,7 +6,7 @@ import type { Fields } from '../forms/safe-data.ts';
 /** Section 6 of the specification, in the mode in which the shop itself keeps the passwords. */
 export const signInSchema = z.object({
   email,
-  password: z.string({ error: 'passwordRequired' }).min(1, 'passwordRequired').max(200, 'passwordLong'),
+  password: z.string({ error: 'passwordMissing' }).min(1, 'passwordMissing').max(200, 'passwordLong'),
 });
 export const signInFields: Fields = { email: 'text', password: 'text' };
 

@@ -1,5 +1,5 @@
 import { templatesOf } from '../i18n/routes.ts';
-import { LOCALES, type Locale, MARKETS } from '../markets.ts';
+import { LOCALES, type Locale, MARKETS, type Market } from '../markets.ts';
 import { CUSTOMER_TOKEN_COOKIE, SESSION_COOKIE } from './cookie-names.ts';
 
 /** Where the strict cookies come along and a shop token is got, before the visitor goes on to `path`. */
@@ -12,15 +12,24 @@ const account = LOCALES.flatMap((locale) =>
   templatesOf('/my-account', locale).map((template) => ({ locale, root: MARKETS[locale].prefix + template })),
 );
 
-type Asked = { path: string; search: string; cookies: readonly string[] };
+type Asked = {
+  path: string;
+  search: string;
+  cookies: readonly string[];
+  /** The markets of the host that was asked. */
+  markets: readonly Market[];
+};
 
 /**
  * Where a request for a page of the account has to go first, by its cookies alone; null when the page itself may look. Who has
  * no session goes to the login; who has one and no token of the shop goes round by `/auth`, since strict cookies are left
  * behind on the way from another site. No guard: what is behind it asks for the session and the token itself.
  */
-export function gate({ path, search, cookies }: Asked): string | null {
-  const found = account.find(({ root }) => path === root || path.startsWith(`${root}/`));
+export function gate({ path, search, cookies, markets }: Asked): string | null {
+  const found = account.find(
+    ({ locale, root }) =>
+      markets.some((market) => market.locale === locale) && (path === root || path.startsWith(`${root}/`)),
+  );
   if (!found) return null;
   const here = path + search;
   if (!cookies.some((name) => SESSION_COOKIE.test(name))) return loginPath(found.locale, here);

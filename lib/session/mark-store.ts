@@ -32,6 +32,12 @@ export function onOtherTab(listener: () => void): () => void {
   return () => window.removeEventListener('storage', heard);
 }
 
+/** Calls `listener` when another tab signs out. */
+export const onSignOutElsewhere = (listener: () => void): (() => void) =>
+  onOtherTab(() => {
+    if (markIn(document.cookie) === null) listener();
+  });
+
 const subscribe = (listener: () => void) => {
   const stop = onOtherTab(listener);
   listeners.add(listener);

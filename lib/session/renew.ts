@@ -23,10 +23,20 @@ export const nextCheck = (seconds: number | undefined, now = Date.now()): number
   now + (seconds === undefined ? DEFAULT_LENGTH_MS : seconds * 1000);
 
 type Answer = { given: z.infer<typeof granted> } | { refused: true };
-const asked = new Map<string, Promise<Answer>>();
+
+const place = Symbol.for('silene.renewals');
+type Holder = { [place]?: Map<string, Promise<Answer>> };
+
+/** On globalThis: handlers may be bundles of their own, and a refresh token that is used twice ends the session. */
+function renewals(): Map<string, Promise<Answer>> {
+  const holder = globalThis as Holder;
+  holder[place] ??= new Map();
+  return holder[place];
+}
 
 /** One question for each refresh token, however many tabs ask at once. */
 function once(refreshToken: string): Promise<Answer> {
+  const asked = renewals();
   const before = asked.get(refreshToken);
   if (before) return before;
   const answer = exchange(refreshToken);

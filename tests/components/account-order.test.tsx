@@ -60,7 +60,7 @@ describe('where it is', () => {
     const link = screen.getByRole('link', { name: 'Suivre le colis 6A123 (nouvel onglet)' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank']);
     expect(link.getAttribute('rel')).toContain('noopener');
-    expect(words('En route')).toContain('Colis 1 avec Colissimo');
+    expect(words('En route')).toContain('Transporteur : Colissimo');
     expect(words('En route')).toContain('Numéro de suivi : 6A124');
   });
 });

@@ -240,9 +240,18 @@ describe('the addresses', () => {
     show(book({ open: 'new' }));
     type('Code postal', zip);
     fireEvent.change(field('Pays'), { target: { value: country } });
-    fireEvent.blur(field('Code postal'));
     const warnings = Object.values(delivery.address).filter((text) => screen.queryByText(text));
     expect(warnings).toEqual(said ? [said] : []);
+  });
+
+  test('while a postcode is typed, what is wrong with it is for its field to say', () => {
+    show(book({ open: 'new' }));
+    type('Code postal', '1000');
+    expect(screen.queryByText(delivery.address.postcode)).toBeNull();
+    type('Code postal', '97400');
+    expect(screen.getByText(delivery.address.region)).toBeTruthy();
+    type('Code postal', '69004');
+    expect(screen.queryByText(delivery.address.region)).toBeNull();
   });
 
   test('a saved one where nothing is delivered says so too', () => {

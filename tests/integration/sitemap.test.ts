@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { GET as robotsTxt } from '../../app/robots.txt/route.ts';
 import { getOpenOffers } from '../../lib/careers/queries.ts';
 import { absoluteUrl } from '../../lib/i18n/navigation.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
@@ -43,6 +44,26 @@ test('an offer that is over is not listed', () => {
   const urls = [...sitemaps.values()].flat().map(({ url }) => url);
   expect(closed).not.toEqual([]);
   expect(urls.filter((url) => closed.includes(url))).toEqual([]);
+});
+
+test('whoever bought something finds the withdrawal, in each language of a shop; nobody is led to an account', () => {
+  const urls = [...sitemaps.values()].flat().map(({ url }) => url);
+  const places = ['/retractation', '/herroeping', '/connexion', '/aanmelden', '/mon-compte', '/mijn-account', '/auth'];
+  expect(urls.filter((url) => places.some((place) => url.includes(place)))).toEqual([
+    'http://fr.localhost:3000/retractation',
+    'http://be.localhost:3000/retractation',
+    'http://be.localhost:3000/nl/herroeping',
+  ]);
+});
+
+test.each(HOSTS.map((locales) => [locales]))('nothing that robots.txt of %j closes is listed', async (locales) => {
+  const entries = sitemaps.get(locales) ?? [];
+  const { host } = new URL(entries[0]?.url ?? '');
+  const robots = await (await robotsTxt(new Request('http://localhost/robots.txt', { headers: { host } }))).text();
+  const disallowed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+  expect(disallowed).toContain('/api/');
+  const listed = entries.map(({ url }) => new URL(url).pathname);
+  expect(listed.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);
 });
 
 test('each alternate names its page in the other language, which names it in return', () => {

@@ -22,7 +22,12 @@ describe('the gate of the account', () => {
     ['/mon-compte', [session], '?shop=refused', null],
     ['/mon-compte/commandes/1001', both, '', null],
   ])('%s with %j %s → %s', (path, cookies, search, wanted) => {
-    expect(gate({ path, cookies, search })).toBe(wanted);
+    const markets = LOCALES.map((locale) => MARKETS[locale]);
+    expect(gate({ path, cookies, search, markets })).toBe(wanted);
+  });
+
+  test('there is none in Tunisia, whose paths are those of France', () => {
+    expect(gate({ path: '/mon-compte', cookies: [], search: '', markets: [MARKETS['fr-tn']] })).toBeNull();
   });
 
   test('the middleware is asked about every page of it', () => {

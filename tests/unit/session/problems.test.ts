@@ -60,4 +60,17 @@ describe('the error page is told the true name', () => {
     const response = answered(location);
     expect(named(response, 'InvalidCheck')).toBe(response);
   });
+
+  test('a bare 500 becomes the page that says why, and the address that may have caused it is forgotten', () => {
+    const response = named(new Response('{}', { status: 500 }), 'InvalidCallbackUrl');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/auth/error?error=InvalidCallbackUrl');
+    expect(response.headers.get('set-cookie')).toMatch(/^authjs\.callback-url=; Path=\/; Max-Age=0/);
+  });
+
+  test('a surprise stays the 500 that it is', () => {
+    const surprise = new Response('{}', { status: 500 });
+    expect(named(surprise, 'TypeError')).toBe(surprise);
+    expect(named(surprise, null)).toBe(surprise);
+  });
 });

@@ -4,14 +4,18 @@ import { pathFor } from '@/lib/i18n/navigation';
 import { logError } from '@/lib/log';
 import { MARKETS } from '@/lib/markets';
 import { localeOfPath } from '@/lib/session/bare-locale';
+import { checkedSession } from '@/lib/session/checked';
 import { buyerContext } from '@/lib/session/market';
 import { openShop } from '@/lib/session/open-shop';
 import { ownPath, withQuery } from '@/lib/session/own-path';
 import { currentSession } from '@/lib/session/session';
 import { eventIn } from '@/lib/session/signed-in';
 
-const goTo = (path: string): Response =>
-  new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
+function goTo(path: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location: path, 'cache-control': 'no-store' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
 
 /** Gives who is signed in a token of the shop, and goes on to `to`; where there is none to be had, `?shop=` says why. */
 export async function GET(request: Request): Promise<Response> {
@@ -23,9 +27,12 @@ export async function GET(request: Request): Promise<Response> {
   const login = pathFor(locale, '/login', { query: { to: path } });
   const session = await currentSession();
   if (!session) return goTo(login);
+  // A session that was ended at the provider, or copied before its end, opens the shop no more.
+  const { isOpen, cookies } = await checkedSession(request, market);
+  if (!isOpen) return goTo(login, cookies);
   try {
     await openShop(session, await buyerContext(market), eventIn(searchParams.get('event')));
-    return goTo(path);
+    return goTo(path, cookies);
   } catch (error) {
     logError('session', error);
     if (errorCode(error) === 'signedOut') {
@@ -33,6 +40,6 @@ export async function GET(request: Request): Promise<Response> {
       await signOut({ redirect: false });
       return goTo(login);
     }
-    return goTo(withQuery(path, 'shop', errorCode(error) === 'tokenRefused' ? 'refused' : 'unavailable'));
+    return goTo(withQuery(path, 'shop', errorCode(error) === 'tokenRefused' ? 'refused' : 'unavailable'), cookies);
   }
 }

@@ -1,5 +1,6 @@
-import type { Metadata, Route } from 'next';
-import { notFound, redirect } from 'next/navigation';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AlreadyIn } from '@/components/session/already-in';
 import { LoginView } from '@/components/session/login-view';
 import { askedOf } from '@/lib/customer/asked';
 import { readKept } from '@/lib/customer/kept';
@@ -7,6 +8,7 @@ import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
 import { VISITOR } from '@/lib/password/visitor';
+import { ownMetadata } from '@/lib/seo/own-metadata';
 import { ownPath } from '@/lib/session/own-path';
 import { currentSession } from '@/lib/session/session';
 
@@ -16,8 +18,9 @@ export const instant = false;
 type Props = PageProps<'/[country]/[locale]/login'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await translations(localeOf((await params).locale), 'session');
-  return { title: t('login.title'), robots: { index: false } };
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'session');
+  return ownMetadata(locale, t('login.title'));
 }
 
 export default async function LoginPage({ params, searchParams }: Props) {
@@ -25,7 +28,7 @@ export default async function LoginPage({ params, searchParams }: Props) {
   if (!MARKETS[locale].shop) notFound();
   const query = await searchParams;
   const to = ownPath(query.to) ?? pathFor(locale, '/my-account');
-  if (await currentSession()) redirect(to as Route);
+  if (await currentSession()) return <AlreadyIn locale={locale} to={to} />;
   const asked = askedOf(query, await readKept(), VISITOR);
   return <LoginView locale={locale} to={to} unavailable={query.error !== undefined} asked={asked} />;
 }

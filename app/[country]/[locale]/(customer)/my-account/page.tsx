@@ -6,6 +6,7 @@ import { OverviewView } from '@/components/account/overview-view';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
+import { ownMetadata } from '@/lib/seo/own-metadata';
 import { openAccount } from '@/lib/session/account';
 import type { ShopContext } from '@/lib/shopify/client';
 import { getCustomer } from '@/lib/shopify/operations/customer';
@@ -18,8 +19,9 @@ const ROUTE = '/my-account';
 type Props = PageProps<'/[country]/[locale]/my-account'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await translations(localeOf((await params).locale), 'account');
-  return { title: t('title'), robots: { index: false } };
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'account');
+  return ownMetadata(locale, t('title'));
 }
 
 async function read(token: string, context: ShopContext, most: number) {

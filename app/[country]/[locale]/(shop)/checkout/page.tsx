@@ -9,6 +9,7 @@ import { openCart } from '@/lib/cart/read';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
+import { ownMetadata } from '@/lib/seo/own-metadata';
 import { routeTwins } from '@/lib/seo/route-twins';
 
 // The cart is read while the visitor waits: without script nothing could come in later.
@@ -17,8 +18,9 @@ export const instant = false;
 type Props = PageProps<'/[country]/[locale]/checkout'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await translations(localeOf((await params).locale), 'checkout');
-  return { title: t('title'), robots: { index: false } };
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'checkout');
+  return ownMetadata(locale, t('title'));
 }
 
 export default async function CheckoutPage({ params, searchParams }: Props) {

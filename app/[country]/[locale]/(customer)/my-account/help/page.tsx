@@ -8,6 +8,7 @@ import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
 import { draftRef } from '@/lib/prismic/preview';
+import { ownMetadata } from '@/lib/seo/own-metadata';
 import { currentSession } from '@/lib/session/session';
 
 // It depends on who is signed in.
@@ -17,8 +18,9 @@ const ROUTE = '/my-account/help';
 type Props = PageProps<'/[country]/[locale]/my-account/help'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await translations(localeOf((await params).locale), 'account');
-  return { title: t('help.title'), robots: { index: false } };
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'account');
+  return ownMetadata(locale, t('help.title'));
 }
 
 /** Nothing of it is the shop's: it opens also while the shop does not answer. */

@@ -9,6 +9,7 @@ import { whoOf } from '@/lib/customer/seen';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
+import { ownMetadata } from '@/lib/seo/own-metadata';
 import { openAccount } from '@/lib/session/account';
 import { getCustomer } from '@/lib/shopify/operations/customer';
 
@@ -19,8 +20,9 @@ const ROUTE = '/my-account/informations';
 type Props = PageProps<'/[country]/[locale]/my-account/informations'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await translations(localeOf((await params).locale), 'customer');
-  return { title: t('title'), robots: { index: false } };
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'customer');
+  return ownMetadata(locale, t('title'));
 }
 
 export default async function InformationPage({ params, searchParams }: Props) {

@@ -8,6 +8,7 @@ import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
 import { ordersPage } from '@/lib/orders/orders-page';
 import { placeAsked } from '@/lib/orders/queries';
+import { ownMetadata } from '@/lib/seo/own-metadata';
 import { openAccount } from '@/lib/session/account';
 
 // Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
@@ -17,8 +18,9 @@ const ROUTE = '/my-account/orders';
 type Props = PageProps<'/[country]/[locale]/my-account/orders'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await translations(localeOf((await params).locale), 'account');
-  return { title: t('orders.title'), robots: { index: false } };
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'account');
+  return ownMetadata(locale, t('orders.title'));
 }
 
 export default async function OrdersPage({ params, searchParams }: Props) {

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { CartScreen } from '@/components/cart/cart-screen';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
+import { ownMetadata } from '@/lib/seo/own-metadata';
 
 // A visitor without script reads the cart here too, so the page waits for the cart instead of streaming it in later.
 export const instant = false;
@@ -10,8 +11,9 @@ export const instant = false;
 type Props = PageProps<'/[country]/[locale]/checkout/cart'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await translations(localeOf((await params).locale), 'cart');
-  return { title: t('title'), robots: { index: false } };
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'cart');
+  return ownMetadata(locale, t('title'));
 }
 
 export default async function CartPage({ params, searchParams }: Props) {

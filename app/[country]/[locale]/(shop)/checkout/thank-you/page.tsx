@@ -9,6 +9,7 @@ import { Container, Section } from '@/components/ui/section';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
+import { ownMetadata } from '@/lib/seo/own-metadata';
 import { routeTwins } from '@/lib/seo/route-twins';
 
 export const instant = false;
@@ -19,8 +20,9 @@ type Props = PageProps<'/[country]/[locale]/checkout/thank-you'>;
 const orderName = /^#?[A-Z0-9-]{1,20}$/i;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await translations(localeOf((await params).locale), 'checkout');
-  return { title: t('thanks.title'), robots: { index: false } };
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'checkout');
+  return ownMetadata(locale, t('thanks.title'));
 }
 
 export default async function ThankYouPage({ params, searchParams }: Props) {

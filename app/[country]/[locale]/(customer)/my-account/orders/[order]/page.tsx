@@ -5,12 +5,13 @@ import { AccountTrouble } from '@/components/account/account-trouble';
 import { dayOf } from '@/components/account/day-of';
 import { orderPath, orderTwins } from '@/components/account/order-paths';
 import { OrderView } from '@/components/account/order-view';
+import { UnknownOrder } from '@/components/account/unknown-order';
 import { getProductHrefs } from '@/lib/catalogue/hrefs';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { logError } from '@/lib/log';
 import { MARKETS } from '@/lib/markets';
 import { againSaid } from '@/lib/orders/again-said';
-
+import { ownMetadata } from '@/lib/seo/own-metadata';
 import { openAccount } from '@/lib/session/account';
 import { findOrder } from '@/lib/shopify/operations/orders';
 import { isOrderNumber } from '@/lib/shopify/order-number';
@@ -30,7 +31,7 @@ async function place({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, number } = await place(props);
   const t = await translations(locale, 'account');
-  return { title: t('order.title', { name: number }), robots: { index: false } };
+  return ownMetadata(locale, t('order.title', { name: number }));
 }
 
 /** Without the content service the lines of an order lack their links, nothing else. */
@@ -49,7 +50,7 @@ export default async function OrderPage(props: Props) {
     translations(locale, 'account'),
   ]);
   const order = account.status === 'open' ? account.data.order : null;
-  if (account.status === 'open' && !order) notFound();
+  if (account.status === 'open' && !order) return <UnknownOrder locale={locale} number={number} path={path} />;
   const date = order && dayOf(order.processedAt, MARKETS[locale].tag);
   return (
     <AccountFrame

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { UnknownOrder } from '@/components/account/unknown-order';
 import { OrderReturnTrouble } from '@/components/returns/order-return-trouble';
 import { OrderReturnView } from '@/components/returns/order-return-view';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
+import { ownMetadata } from '@/lib/seo/own-metadata';
 import { openAccount } from '@/lib/session/account';
 import { findOrder } from '@/lib/shopify/operations/orders';
 import { isOrderNumber } from '@/lib/shopify/order-number';
@@ -16,9 +18,10 @@ export const instant = false;
 type Props = PageProps<'/[country]/[locale]/my-account/orders/[order]/return'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await translations(localeOf((await params).locale), 'withdrawal');
+  const locale = localeOf((await params).locale);
+  const t = await translations(locale, 'withdrawal');
   // A token may be in the address: it is told to nobody.
-  return { title: t('order.title'), robots: { index: false }, referrer: 'same-origin' };
+  return { ...(await ownMetadata(locale, t('order.title'))), referrer: 'same-origin' };
 }
 
 export default async function OrderReturnPage({ params, searchParams }: Props) {
@@ -33,6 +36,6 @@ export default async function OrderReturnPage({ params, searchParams }: Props) {
   );
   if (account.status !== 'open') return <OrderReturnTrouble locale={locale} path={here} status={account.status} />;
   const { session, data } = account;
-  if (!data.order) notFound();
+  if (!data.order) return <UnknownOrder locale={locale} number={order} path={path} />;
   return <OrderReturnView locale={locale} path={path} order={data.order} session={session} asked={asked} />;
 }
