@@ -17,10 +17,19 @@ for (const locale of LOCALES) {
     for (const route of ALL_ROUTES.filter((each) => isRouteIn(each, locale))) {
       for (const template of templatesOf(route, locale)) {
         const path = (
-          MARKETS[locale].prefix + template.replace('/[[...path]]', '').replace('[uid]', 'un-poste')
+          MARKETS[locale].prefix +
+          template.replace('/[[...path]]', '').replace('[uid]', 'un-poste').replace('[order]', '1001')
         ).replace(/(.)\/$/, '$1');
         if (route.includes('[uid]')) {
           test(`${path} names nothing`, async () => expectNotFound(locale, path));
+        } else if (route.startsWith('/my-account')) {
+          test(`${path} leads to the login`, async () => {
+            const answer = await ask(siteOf(locale), path);
+            expect(answer.status).toBe(307);
+            expect(new URL(answer.location, siteOf(locale)).href).toBe(
+              `${siteOf(locale)}${pathOf(locale, '/login')}?to=${encodeURIComponent(path)}`,
+            );
+          });
         } else if (hasScreen(route, locale)) {
           test(`${path} answers`, async () => {
             const answer = await ask(siteOf(locale), path);

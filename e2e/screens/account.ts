@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '../../lib/markets.ts';
+import type { Order } from '../../sandbox/shopify/engine/order-types.ts';
+import { pageIn } from '../fixtures/catalogue.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
+import { sandbox } from '../fixtures/sandbox.ts';
+import type { Words } from '../fixtures/words.ts';
+import { addToBag } from './bag.ts';
+import { goodCard, homeDelivery, hostedWords, pay, typed } from './checkout.ts';
+import { arrivesAt, enter, type Person } from './sign-in.ts';
+
+/** The steps of somebody with an account that are the same with and without script. */
+export type Visit = { page: Page; market: Locale; t: Words; person: Person };
+
+export const orderPage = (market: Locale, number: number, below: '' | 'return' = ''): string =>
+  pathOf(market, below ? '/my-account/orders/[order]/return' : '/my-account/orders/[order]', String(number));
+
+export const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** An order in the list, by its name. */
+export const orderCard = (page: Page, t: Words, { name }: Pick<Order, 'name'>): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: t('account.card.name', { name }) }) });
+
+/** The step of the track where an order is. @param around a card, or the page of one order */
+export const stepOf = (around: Page | Locator, t: Words): Locator =>
+  around.getByRole('list', { name: t('account.track.label') }).locator('[aria-current=step]');
+
+/** A card of a page of the account, by its title. */
+export const cardOf = (page: Page, name: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+/** Makes an account on the way to a page of the site. */
+export async function registerFor({ page, market, t, person }: Visit, path: string): Promise<void> {
+  await page.goto(`${pathOf(market, '/login')}?${new URLSearchParams({ to: path })}`);
+  await enter(page, market, t, person, 'register');
+  await arrivesAt(page, siteOf(market) + path);
+}
+
+/** Makes an account and buys a product. */
+export async function newCustomer(visit: Visit, pieces = 1): Promise<Order> {
+  await registerFor(visit, pathOf(visit.market, '/my-account'));
+  await addMagnesium(visit, pieces);
+  return payAs(visit);
+}
+
+/** Puts a product into the cart, from its page. */
+export async function addMagnesium({ page, market, t }: Visit, pieces = 1): Promise<void> {
+  const { path, name } = pageIn(market, 'magnesium');
+  await page.goto(pathOf(market, '/products/[[...path]]', path));
+  await page.getByRole('spinbutton', { name: t('catalogue.quantity') }).fill(String(pieces));
+  await addToBag(page, t, name);
+}
+
+/** From the cart through the hosted page, which knows the customer, to the thanks. */
+export async function payAs({ page, market, t, person }: Visit): Promise<Order> {
+  await page.goto(pathOf(market, '/checkout'));
+  await page.getByRole('button', { name: t('checkout.pay') }).click();
+  const hosted = hostedWords(market);
+  await expect(title(page, hosted.t.title)).toBeVisible();
+  const known = new Map([
+    [hosted.t.email, person.email],
+    [hosted.t.firstName, person.givenName],
+    [hosted.t.lastName, person.familyName],
+  ]);
+  for (const [label, value] of typed(market, { email: person.email, card: goodCard })) {
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    const before = known.get(label);
+    if (before === undefined) await field.fill(value);
+    else await expect(field).toHaveValue(before);
+  }
+  await page.getByRole('radio', { name: homeDelivery(market) }).check();
+  await pay(page, market);
+  await expect(title(page, hosted.t.thanks)).toBeVisible();
+  return lastOrder(person);
+}
+
+/** Of the orders that the shop has of somebody. */
+async function lastOrder({ email }: Person): Promise<Order> {
+  const [order] = (await sandbox.orders()).filter((each) => each.email === email).sort((a, b) => b.number - a.number);
+  if (!order) throw new Error(`the shop has no order of ${email}`);
+  return order;
+}

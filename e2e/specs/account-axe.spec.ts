@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { PROBLEMS } from '../../lib/session/problems.ts';
+import { demonstrationOf } from '../fixtures/demonstration.ts';
+import { fits } from '../fixtures/fits.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { titleSettled } from '../fixtures/title-settled.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { registerFor } from '../screens/account.ts';
+import { newEmail } from '../screens/checkout.ts';
+import * as desk from '../screens/information.ts';
+import { panelOf, summaryOf } from '../screens/sending.ts';
+import { enter, identityWords, newPerson } from '../screens/sign-in.ts';
+import * as back from '../screens/withdrawal.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The page as it stands has no violation on a desktop and on a phone, and needs no scrolling sideways down to 320 px. */
+async function look(page: Page, axe: () => Promise<void>, where: string): Promise<void> {
+  await expect(page).toHaveTitle(/\S/);
+  await titleSettled(page);
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    if (width > 320) await test.step(`${where}, ${width} px`, axe);
+    await fits(page, where);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** One name of an error for each page of words. */
+const problems = Object.entries(PROBLEMS).filter(
+  ([, { words }], index, all) => all.findIndex(([, other]) => other.words === words) === index,
+);
+
+/** One word, too long for a line. */
+const longWord = 'Vandenbroucke'.repeat(6);
+const street = `12${longWord}`;
+
+// France and Belgium share their words in French: one of the two is enough here.
+for (const market of ['fr-fr', 'nl-be'] as const) {
+  const t = wordsOf(market);
+  const identity = identityWords(market);
+  const account = pathOf(market, '/my-account');
+  const information = pathOf(market, '/my-account/informations');
+
+  test.describe(market, { tag: '@desktop' }, () => {
+    test.use({ market });
+    test.setTimeout(150_000);
+
+    test('the way in, and what goes wrong on it', async ({ page, axe, open }) => {
+      await open('/login');
+      await look(page, axe, 'login');
+      for (const way of ['signIn', 'register'] as const) {
+        await open('/login');
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: t(`session.login.${way}.button`) })
+          .click();
+        await expect(page.getByRole('link', { name: identity.cancel })).toBeVisible();
+        await look(page, axe, `provider: ${way}`);
+        await page.getByRole('button', { name: identity[`${way}Button`] }).click();
+        await expect(page.getByRole('alert')).toContainText(identity.problems);
+        await look(page, axe, `provider: ${way} with mistakes`);
+      }
+      await page.getByRole('link', { name: identity.cancel }).click();
+      await expect(page.getByRole('heading', { name: t('session.problem.cancelled.title') })).toBeVisible();
+      await look(page, axe, 'cancelled at the provider');
+    });
+
+    test('every problem of signing in', async ({ page, axe, open }) => {
+      // The pages of problems speak the language of the page that one was on the way to.
+      await open('/login');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('session.login.signIn.button') })
+        .click();
+      await expect(page.getByRole('link', { name: identity.cancel })).toBeVisible();
+      for (const [name, { words }] of problems) {
+        await page.goto(`/auth/error?error=${name}`);
+        await expect(page.getByRole('heading', { name: t(`session.problem.${words}.title`) })).toBeVisible();
+        await look(page, axe, name);
+      }
+    });
+
+    test('the pages on the way', async ({ page, axe, baseURL }) => {
+      const to = new URLSearchParams({ to: account });
+      const state = new URLSearchParams({ state: account, only: 'here' });
+      await page.goto(`/auth/signed-out?${state}`);
+      await expect(page.getByRole('heading', { name: t('session.problem.signedOutHere.title') })).toBeVisible();
+      await look(page, axe, 'signed out here');
+      await page.goto(`/auth/login?${to}`);
+      await expect(page.getByRole('link', { name: identity.cancel })).toBeVisible();
+      // Once a minute it goes on by itself: now it waits for its button.
+      await page.goto(`/auth/login?${to}`);
+      await expect(page.getByRole('heading', { name: t('session.again.title') })).toBeVisible();
+      await look(page, axe, 'login again');
+      await page.route(`${baseURL}/auth/shop?*`, (route) => route.fulfill({ status: 204 }));
+      await page.goto(`/auth?${to}`);
+      await expect(page.getByRole('heading', { name: t('session.arrived.title') })).toBeVisible();
+      await look(page, axe, 'arrived');
+    });
+
+    test('the account of somebody new, with mistakes and saved', async ({ page, axe, open }) => {
+      const person = { ...newPerson(), familyName: longWord, email: `vandenbroucke.${newEmail()}` };
+      await registerFor({ page, market, t, person }, account);
+      await look(page, axe, 'overview without an order');
+      await open('/my-account/orders');
+      await look(page, axe, 'no order');
+
+      await open('/my-account/informations');
+      await desk.profileField(page, t, 'firstName').fill('');
+      await desk.profileField(page, t, 'phone').fill('?');
+      await desk.saveProfile(page, t).click();
+      await expect(summaryOf(page)).toBeFocused();
+      await desk.saveAddress(page, t).click();
+      await expect(summaryOf(page)).toHaveCount(2);
+      await look(page, axe, 'profile and address with mistakes');
+
+      await page.goto(information);
+      await desk.saveProfile(page, t).click();
+      await expect(desk.said(page, t, 'profile')).toBeFocused();
+      await desk.fillAddress(page, t, { ...desk.addressIn(market), address1: street });
+      await desk.saveAddress(page, t).click();
+      await expect(desk.said(page, t, 'address')).toBeFocused();
+      await look(page, axe, 'profile and address saved');
+      await page.getByRole('link', { name: t('customer.addresses.add') }).click();
+      await desk.fillAddress(page, t, desk.addressIn(market));
+      await desk.saveAddress(page, t).click();
+      await expect(desk.addressItems(page, t)).toHaveCount(2);
+      const first = desk.addressItem(page, t, street);
+      await first.getByText(t('customer.addresses.remove'), { exact: true }).click();
+      await desk.addressItem(page, t, desk.addressIn(market).address1).getByRole('link').click();
+      await expect(page.getByRole('heading', { name: t('customer.addresses.editTitle') })).toBeFocused();
+      await look(page, axe, 'one address open, another about to be deleted');
+
+      await desk.deletionReason(page, t).fill(longWord);
+      await page.getByRole('button', { name: t('customer.data.ask') }).click();
+      await expect(page.getByRole('status').filter({ hasText: t('customer.data.sureTitle') })).toBeFocused();
+      await look(page, axe, 'deletion, second step');
+      await page.getByRole('button', { name: t('customer.data.sure') }).click();
+      await expect(desk.said(page, t, 'deletion')).toBeFocused();
+      await look(page, axe, 'deletion asked for');
+    });
+
+    test('orders, their pages, returns from them, help, and the shop in trouble', async ({
+      page,
+      axe,
+      open,
+      context,
+    }) => {
+      const { person, orders } = await demonstrationOf(market);
+      await page.goto(account);
+      await enter(page, market, t, person, 'signIn');
+      await expect(page).toHaveURL(siteOf(market) + account);
+      await look(page, axe, 'overview');
+      await open('/my-account/orders');
+      await look(page, axe, 'orders');
+      for (const order of orders) {
+        await open('/my-account/orders/[order]', order);
+        await look(page, axe, `order ${order}`);
+      }
+      const [order = ''] = orders;
+      await open('/my-account/orders/[order]/return', order);
+      await look(page, axe, 'withdrawal from an order');
+      await page.getByRole('button', { name: t('withdrawal.fields.submit') }).click();
+      await expect(page.getByRole('heading', { name: t('withdrawal.review.title') })).toBeFocused();
+      await look(page, axe, 'withdrawal from an order, second step');
+      await page.goto(`${pathOf(market, '/my-account/orders/[order]/return', order)}?kind=return`);
+      await back.returnButton(page, t).click();
+      await expect(summaryOf(page)).toBeFocused();
+      await look(page, axe, 'return from an order, with mistakes');
+      await open('/my-account/help');
+      await look(page, axe, 'help');
+
+      await context.clearCookies({ name: 'customer-token' });
+      for (const status of ['unavailable', 'refused'] as const) {
+        await page.goto(`${account}?shop=${status}`);
+        await expect(page.getByRole('heading', { name: t(`account.trouble.${status}.title`) })).toBeVisible();
+        await look(page, axe, `the shop: ${status}`);
+      }
+    });
+
+    test('the withdrawal for everybody', async ({ page, axe, open }) => {
+      await open('/withdrawal');
+      await look(page, axe, 'withdrawal');
+      await back.toReview(page, t);
+      await expect(summaryOf(page)).toBeFocused();
+      await look(page, axe, 'withdrawal with mistakes');
+      const declared = { name: longWord, email: newEmail(), order: longWord, goods: longWord, reason: longWord };
+      await back.fillDeclaration(page, t, declared);
+      await back.toReview(page, t);
+      await back.expectReview(page, t, declared);
+      await look(page, axe, 'withdrawal, second step');
+      await back.reviewButton(page, t, 'confirm').click();
+      await expect(panelOf(page.getByRole('main'))).toBeFocused();
+      await look(page, axe, 'withdrawal, receipt');
+    });
+  });
+}
