@@ -6,6 +6,7 @@ import { editorialIn } from '../fixtures/editorial.ts';
 import { fits } from '../fixtures/fits.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { titleSettled } from '../fixtures/title-settled.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf } from '../screens/bag.ts';
 import { hostedWords, pay } from '../screens/checkout.ts';
@@ -37,24 +38,6 @@ const places = (market: Locale): [Route, string?][] => [
   ...products.map((name): [Route, string] => ['/products/[[...path]]', pageIn(market, name).path]),
 ];
 const shopPlaces: [Route][] = [['/ecommerce'], ['/checkout/cart'], ['/checkout'], ['/checkout/thank-you']];
-
-/**
- * After an action that sets a cookie the router fetches the page anew, and the title is away for the blink of a commit:
- * waits until it has stayed for sixty frames, and never ends where there is none.
- */
-const titleSettled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let frames = 0;
-        const look = () => {
-          frames = document.title.trim() ? frames + 1 : 0;
-          if (frames < 60) requestAnimationFrame(look);
-          else resolve();
-        };
-        look();
-      }),
-  );
 
 for (const market of LOCALES) {
   const t = wordsOf(market);

@@ -53,7 +53,7 @@ describe('a link', () => {
   });
 
   test('a list keeps the links that lead somewhere', () => {
-    expect(linksOf([toDocument(), empty, null, toDocument({ isBroken: true }), toPage('/connexion')])).toHaveLength(1);
+    expect(linksOf([toDocument(), empty, null, toDocument({ isBroken: true }), toPage('/recherche')])).toHaveLength(1);
   });
 });
 

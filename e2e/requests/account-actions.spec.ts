@@ -1,0 +1,200 @@
+import { expect, test } from '@playwright/test';
+import { type Action, actionsOf } from '../../scripts/lib/prove/target.ts';
+import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
+import { signInAs } from '../fixtures/http-sign-in.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
+import { newPerson } from '../screens/sign-in.ts';
+
+const market = 'fr-fr';
+const site = siteOf(market);
+const page = new URL(site + pathOf(market, '/my-account/informations'));
+
+/** A page that has the action: elsewhere the framework does not run it. */
+function pageOf({ file, name }: Pick<Action, 'file' | 'name'>): URL {
+  if (/^lib\/(?:password|session)\//.test(file)) return new URL(site + pathOf(market, '/login'));
+  if (file.startsWith('lib/orders/'))
+    return new URL(site + pathOf(market, '/my-account/orders/[order]', camille.order));
+  if (name === 'requestReturn') return new URL(site + pathOf(market, '/returns'));
+  if (name === 'declareWithdrawal') return new URL(site + pathOf(market, '/withdrawal'));
+  if (name.endsWith('FromOrder'))
+    return new URL(site + pathOf(market, '/my-account/orders/[order]/return', camille.order));
+  return page;
+}
+
+/** What a customer of the demonstration has: an order that can still go back, an address, and the mark of a page shown to her. */
+const camille = {
+  email: 'camille.morel@exemple.fr',
+  password: 'silene-demo-1',
+  order: '914',
+  address: '30011',
+};
+const canaries = ['Armellerie', 'Morel', camille.email];
+
+/** The actions of a customer's own things. A new one is not called by anybody before it stands here. */
+const OWN = [
+  'lib/customer/actions.ts changePassword',
+  'lib/customer/actions.ts makeDefault',
+  'lib/customer/actions.ts removeAddress',
+  'lib/customer/actions.ts requestDeletion',
+  'lib/customer/actions.ts saveAddress',
+  'lib/customer/actions.ts saveProfile',
+  'lib/orders/actions.ts orderAgain',
+  'lib/returns/actions.ts requestReturnFromOrder',
+  'lib/withdrawal/actions.ts declareFromOrder',
+];
+/** Those that anybody may call. */
+const OPEN = [
+  'lib/password/actions.ts recoverPassword',
+  'lib/password/actions.ts register',
+  'lib/password/actions.ts signInByPassword',
+  'lib/returns/actions.ts requestReturn',
+  'lib/session/actions.ts endSession',
+  'lib/session/actions.ts startSignIn',
+  'lib/withdrawal/actions.ts declareWithdrawal',
+];
+
+const nameOf = ({ file, name }: Action): string => `${file} ${name}`;
+const all = actionsOf().filter(({ file }) =>
+  /^lib\/(?:customer|orders|password|returns|session|withdrawal)\//.test(file),
+);
+const own = all.filter((action) => OWN.includes(nameOf(action)));
+
+test('every action of the account is known here', () => {
+  expect(all.map(nameOf).sort()).toEqual([...OWN, ...OPEN].sort());
+});
+
+const typed = {
+  locale: market,
+  scripted: 'true',
+  firstName: 'Eve',
+  lastName: 'Intrus',
+  name: 'Eve Intrus',
+  email: 'eve@exemple.test',
+  phone: '',
+  company: '',
+  address1: '1 rue du Leurre',
+  address2: '',
+  zip: '26150',
+  city: 'Die',
+  country: 'FR',
+  reason: 'essai',
+  current: 'silene-demo-1',
+  password: 'silene-demo-9',
+  confirmed: 'true',
+  lines: '0',
+  quantities: '1',
+  order: camille.order,
+  address: camille.address,
+};
+
+/** Calls an action as the framework's script does. Those with a state before their form have ids that begin with a 6. */
+function callWith(browser: HttpBrowser, action: Action, fields: Record<string, string>): Promise<Seen> {
+  const posted = Object.entries(fields).map(([name, value]) => [`1_${name}`, value] as const);
+  const { id } = action;
+  const given = id.startsWith('6') ? '[null,"$K1"]' : '["$K1"]';
+  return browser.post(pageOf(action), [...posted, ['0', given]], {
+    headers: { accept: 'text/x-component', 'next-action': id },
+  });
+}
+
+const GARBAGE: Record<string, string>[] = [
+  {},
+  { locale: market, who: '', seen: '', address: '../30011', order: "914' OR '1'='1" },
+  { locale: 'xx', __proto__: '1', 'constructor.prototype.x': '1', address: 'gid://shopify/MailingAddress/30011' },
+  { ...typed, who: '\u0000', order: '\u202e419', address: '9'.repeat(500), lines: '-1', quantities: '1e9' },
+];
+
+/** Says whom a page was shown to, as its forms do. */
+async function markOf(browser: HttpBrowser): Promise<string> {
+  const mark = /name="who" value="([^"]+)"/.exec((await browser.open(page)).text)?.[1];
+  if (!mark) throw new Error('the page has no form of a customer');
+  return mark;
+}
+
+/** All that the shop and the site know of a customer, but for the moment. */
+async function copyOf(browser: HttpBrowser): Promise<object> {
+  const { status, text } = await browser.send(`${site}/api/ecommerce/customer-export`);
+  expect(status).toBe(200);
+  return { ...JSON.parse(text), exportedAt: '' };
+}
+
+test.describe('an action that is called by hand', () => {
+  test('by nobody does nothing, and says that nobody is signed in', async () => {
+    const owner = httpBrowser();
+    await signInAs(owner, market, camille);
+    const [before, who] = [await copyOf(owner), await markOf(owner)];
+    for (const action of own) {
+      for (const fields of [typed, { ...typed, who, seen: '' }, ...GARBAGE]) {
+        const answer = await callWith(httpBrowser(), action, fields);
+        expect(answer.status, nameOf(action)).toBeLessThan(500);
+        // So the framework answers where it has not run the action.
+        expect(answer.text, nameOf(action)).not.toBe('{}');
+        expect(answer.setCookies.join(), nameOf(action)).not.toMatch(/customer-token=[^;]/);
+        for (const canary of canaries) expect(answer.text, nameOf(action)).not.toContain(canary);
+      }
+    }
+    expect(await copyOf(owner)).toEqual(before);
+  });
+
+  test('by another customer, with what belongs to somebody else, changes and shows nothing of hers', async () => {
+    const [owner, other] = [httpBrowser(), httpBrowser()];
+    await signInAs(owner, market, camille);
+    await signInAs(other, market, newPerson());
+    const before = await copyOf(owner);
+    const marks = [await markOf(other), await markOf(owner)];
+    for (const action of own) {
+      for (const who of marks) {
+        const answer = await callWith(other, action, { ...typed, who });
+        expect(answer.status, nameOf(action)).toBeLessThan(500);
+        for (const canary of canaries) expect(answer.text, nameOf(action)).not.toContain(canary);
+      }
+      for (const fields of GARBAGE) expect((await callWith(other, action, fields)).status).toBeLessThan(500);
+    }
+    expect(await copyOf(owner)).toEqual(before);
+  });
+
+  test('with no form, or with arguments of another kind, is refused', async () => {
+    const browser = httpBrowser();
+    await signInAs(browser, market, newPerson());
+    const before = await copyOf(browser);
+    for (const { id, ...action } of all) {
+      for (const body of ['', '[]', '[null]', '[{"order":"914"}]', '["$undefined"]', '{"then":"$1:then"}']) {
+        const headers = { accept: 'text/x-component', 'next-action': id, origin: site };
+        const type = { 'content-type': 'text/plain;charset=UTF-8' };
+        const answer = await browser.send(pageOf(action), {
+          method: 'POST',
+          body: Buffer.from(body),
+          headers: { ...headers, ...type },
+        });
+        expect(answer.status, `${action.name} ${body}`).toBe(400);
+      }
+    }
+    expect(await copyOf(browser)).toEqual(before);
+  });
+
+  test('from another origin is refused before it begins', async () => {
+    const browser = httpBrowser();
+    await signInAs(browser, market, newPerson());
+    for (const { id, name } of all) {
+      for (const origin of ['http://evil.example', siteOf('fr-be'), 'null']) {
+        const headers = {
+          'next-action': id,
+          origin,
+          'x-forwarded-host': new URL(origin === 'null' ? site : origin).host,
+        };
+        expect((await browser.post(page, [['0', '["$K1"]']], { headers })).status, `${name} ${origin}`).toBe(403);
+      }
+    }
+  });
+});
+
+test('without a provider of its own in use, the way in by password lets nobody in', async () => {
+  for (const name of ['signInByPassword', 'register', 'recoverPassword']) {
+    const browser = httpBrowser();
+    const action = all.find((each) => each.name === name) as Action;
+    const { email, password } = camille;
+    const answer = await callWith(browser, action, { ...typed, email, password });
+    expect(answer.status, name).toBeLessThan(500);
+    expect(answer.setCookies.join(), name).not.toMatch(/session-token|customer-token|signed-in/);
+  }
+});

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { actionsOf } from '../../scripts/lib/prove/target.ts';
+import { WAYS_OUT } from '../../scripts/lib/prove/ways-out.ts';
+import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
+import { pathOf, settings, siteOf } from '../fixtures/places.ts';
+
+const market = 'fr-fr';
+const site = siteOf(market);
+const login = new URL(site + pathOf(market, '/login'));
+const AT_ONCE = 8;
+
+const plain = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+
+/** Every address that an answer leads to or offers, as a browser understands it. */
+function offered({ url, text, headers }: Seen): string[] {
+  const links = [...text.matchAll(/<(?:a|form|base|iframe)\b[^>]*? (?:href|action|src)="([^"]*)"/g)];
+  const refreshes = [...text.matchAll(/http-equiv="refresh" content="\d+;url=([^"]*)"/gi)];
+  const steps = [...text.matchAll(/<input type="hidden" name="to" value="([^"]*)"/g)];
+  const all = [...links, ...refreshes, ...steps].map(([, address = '']) => plain(address));
+  return [...all, String(headers.location ?? '/')].map((address) => URL.parse(address, url)?.origin ?? address);
+}
+
+/** Sends each way out through `work`, some at once. */
+async function eachWayOut(ways: readonly string[], work: (way: string) => Promise<void>): Promise<void> {
+  const left = ways.values();
+  const worker = async () => {
+    for (const way of left) await work(way);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Of each shape some: a page takes its time. */
+const SOME = WAYS_OUT.filter((_, index) => index % 5 === 0);
+
+// Pages of the whole site link to others of the house: those that they link to anyway are no way out.
+for (const [place, name, ways] of [
+  ['/auth/shop', 'to', WAYS_OUT],
+  ['/auth', 'to', SOME],
+  ['/auth/login', 'to', SOME],
+  ['/auth/signed-out', 'state', SOME],
+  [pathOf(market, '/login'), 'to', SOME],
+  ['/api/auth/signin', 'callbackUrl', SOME],
+  ['/api/auth/signout', 'callbackUrl', SOME],
+  ['/api/auth/callback/idp', 'callbackUrl', SOME],
+] as const) {
+  test(`${place}?${name}= leads to our own pages only, with each of ${ways.length} ways out`, async () => {
+    const address = (way: string) => `${site}${place}?${new URLSearchParams({ [name]: way })}`;
+    const known = new Set([site, ...offered(await httpBrowser().send(address('/')))]);
+    await eachWayOut(ways, async (way) => {
+      const answer = await httpBrowser().send(address(way));
+      expect(answer.status, JSON.stringify(way)).toBeLessThan(500);
+      for (const origin of offered(answer)) expect(known, JSON.stringify(way)).toContain(origin);
+    });
+  });
+}
+
+const provider = new URL(settings.values.OIDC_ISSUER ?? '').origin;
+
+/** What the form of an action posts without script. */
+function fieldsOf(action: 'startSignIn' | 'endSession', to: string): [name: string, value: string][] {
+  const id = actionsOf().find(({ name }) => name === action)?.id;
+  return [
+    [`$ACTION_ID_${id}`, ''],
+    ['locale', market],
+    ['to', to],
+  ];
+}
+
+/** Where the cookie says that the login leads in the end. */
+function goalOf(browser: HttpBrowser): URL {
+  const kept = decodeURIComponent(browser.jarOf(new URL(site)).get('authjs.callback-url') ?? '');
+  return new URL(kept);
+}
+
+test('the button of the login keeps no way out, whatever its field says', async () => {
+  await eachWayOut(SOME, async (way) => {
+    const browser = httpBrowser();
+    const answer = await browser.post(login, fieldsOf('startSignIn', way));
+    expect(new URL(String(answer.headers.location), site).origin, JSON.stringify(way)).toBe(provider);
+    const goal = goalOf(browser);
+    expect([goal.origin, goal.pathname], JSON.stringify(way)).toEqual([site, '/auth']);
+    expect(goal.searchParams.get('to'), JSON.stringify(way)).toBe(pathOf(market, '/my-account'));
+  });
+});
+
+test('nor does that of the way out', async () => {
+  await eachWayOut(WAYS_OUT, async (way) => {
+    const browser = httpBrowser();
+    const answer = await browser.post(login, fieldsOf('endSession', way));
+    expect(answer.headers.location, JSON.stringify(way)).toBe('/auth/signed-out?state=%2F');
+  });
+});
+
+test('nor Auth.js itself', async () => {
+  await eachWayOut(SOME, async (callbackUrl) => {
+    const browser = httpBrowser();
+    const { csrfToken } = JSON.parse((await browser.send(`${site}/api/auth/csrf`)).text);
+    const fields = [
+      ['csrfToken', csrfToken],
+      ['callbackUrl', callbackUrl],
+    ] as const;
+    for (const [path, allowed] of [
+      ['signin/idp', [provider]],
+      ['signout', [site]],
+    ] as const) {
+      const answer = await browser.post(new URL(`${site}/api/auth/${path}`), fields, { isMultipart: false });
+      expect(allowed, JSON.stringify(callbackUrl)).toContain(new URL(String(answer.headers.location), site).origin);
+      expect(goalOf(browser).origin, JSON.stringify(callbackUrl)).toBe(site);
+    }
+  });
+});
