@@ -25,10 +25,6 @@ export const orderCard = (page: Page, t: Words, { name }: Pick<Order, 'name'>): 
 export const stepOf = (around: Page | Locator, t: Words): Locator =>
   around.getByRole('list', { name: t('account.track.label') }).locator('[aria-current=step]');
 
-/** A card of a page of the account, by its title. */
-export const cardOf = (page: Page, name: string): Locator =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
-
 /** Makes an account on the way to a page of the site. */
 export async function registerFor({ page, market, t, person }: Visit, path: string): Promise<void> {
   await page.goto(`${pathOf(market, '/login')}?${new URLSearchParams({ to: path })}`);

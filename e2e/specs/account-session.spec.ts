@@ -74,12 +74,12 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       expect((await fetched(page, `${orders}?first=0`)).status).toBe(400);
     });
 
-    test('the order of somebody else is an address without a page', { tag: '@desktop' }, async ({ page, quiet }) => {
+    test('the order of somebody else is one that there is not', { tag: '@desktop' }, async ({ page, quiet }) => {
       quiet.allow(/status of 404/);
       await registerFor({ page, market, t, person: newPerson() }, at('/my-account'));
       for (const below of ['', 'return'] as const) {
         await page.goto(orderPage(market, SOMEBODY_ELSES, below));
-        await expect(title(page, t('common.error.404.title'))).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2, name: t('account.order.unknown.title') })).toBeVisible();
         await expect(page.getByText(pageIn(market, 'magnesium').name)).toHaveCount(0);
       }
     });
