@@ -9,6 +9,7 @@ function policy({ script, formTargets = [] }: Page): string {
     hash && `script-src 'sha256-${hash}'`,
     "style-src 'unsafe-inline'",
     "img-src 'self' data:",
+    'font-src data:',
     ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

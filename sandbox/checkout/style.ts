@@ -1,10 +1,13 @@
-/** The one stylesheet of the checkout and the control page. */
-export const style = `
+import { fontFaces } from '../fonts.ts';
+
+/** The one stylesheet of the checkout, the provider's pages and the control page. */
+export const style = `${fontFaces}
 *{box-sizing:border-box}
-body{margin:0;background:#f7f2e8;color:#14261f;font:1rem/1.5 system-ui,sans-serif}
+body{margin:0;background:#f7f2e8;color:#14261f;font:1rem/1.5 "Instrument Sans",system-ui,sans-serif}
 header,main{max-width:64rem;margin:0 auto;padding:1.25rem}
-header{font-size:1.5rem;font-weight:600;padding-block:1.5rem .5rem}
-h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem;font-weight:600}
+header,h1{font-family:"Hedvig Letters Serif",serif;font-weight:400;letter-spacing:-.02em}
+header{font-size:1.5rem;padding-block:1.5rem .5rem}
+h1{font-size:clamp(2rem,5vw,2.75rem);line-height:1.1;margin:0 0 1rem}
 h2,h3,legend{font-size:1.125rem;font-weight:600;margin:0 0 .75rem;padding:0}
 a{color:#1f4235}
 :focus-visible{outline:3px solid #1f4235;outline-offset:2px}

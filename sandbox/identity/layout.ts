@@ -4,6 +4,7 @@ import { page } from '../checkout/page.ts';
 import type { Words } from './messages.ts';
 
 const css = `
+body{background:#d2e9e3}
 header,main{max-width:30rem}
 form{margin-bottom:1.5rem}
 form button{width:100%}
