@@ -16,5 +16,7 @@ export const SIGN_INS: Readonly<Record<'account' | 'place', Limit>> = {
   account: { points: 10, minutes: 10 },
   place: { points: 60, minutes: 10 },
 };
+/** Copies of all that is known of one customer. */
+export const EXPORTS: Limit = { points: 20, minutes: 60 };
 /** Challenges, consents and the like for one address. */
 export const SMALL_CALLS: Limit = { points: 120, minutes: 10 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/api/ecommerce/customer-export/route.ts';
 import type { CustomerExport } from '../../lib/customer/export.ts';
+import { EXPORTS } from '../../lib/limits/limits.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
 import { files, stockAlerts, submissions, subscribers } from '../../lib/store/schema.ts';
 import { changed } from '../setup/changed-settings.ts';
@@ -62,7 +63,7 @@ describe('the copy of the data', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="laboratoires-silene-\d{4}-\d{2}-\d{2}\.json"$/,
+      /^attachment; filename="donnees-\d{4}-\d{2}-\d{2}\.json"$/,
     );
   });
 
@@ -123,6 +124,15 @@ describe('the copy of the data', () => {
 });
 
 describe('there is none', () => {
+  test('more often than twenty times within an hour', async () => {
+    const lotte = await tokenOf(LOTTE);
+    const statuses: number[] = [];
+    for (let count = 0; count <= EXPORTS.points; count++)
+      statuses.push((await ask({ who: LOTTE, token: lotte })).response.status);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+  });
+
   test('for what another site asks for', async () => {
     const { response } = await ask({ site: 'cross-site' });
     expect(response.status).toBe(403);

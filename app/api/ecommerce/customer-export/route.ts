@@ -1,7 +1,10 @@
 import { type CustomerExport, exportOf } from '@/lib/customer/export';
 import { env } from '@/lib/env';
+import { errorCode } from '@/lib/errors';
 import { sentence } from '@/lib/http/answers';
 import { cameFromElsewhere } from '@/lib/http/elsewhere';
+import { consume } from '@/lib/limits/consume';
+import { EXPORTS } from '@/lib/limits/limits';
 import { logError } from '@/lib/log';
 import { customerToken, forgetToken } from '@/lib/session/customer-token';
 import { buyerContext, requestMarket } from '@/lib/session/market';
@@ -11,7 +14,7 @@ function download(data: CustomerExport): Response {
   return new Response(JSON.stringify(data, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="laboratoires-silene-${data.exportedAt.slice(0, 10)}.json"`,
+      'content-disposition': `attachment; filename="donnees-${data.exportedAt.slice(0, 10)}.json"`,
       'cache-control': 'no-store',
     },
   });
@@ -19,7 +22,7 @@ function download(data: CustomerExport): Response {
 
 /**
  * A copy of the signed-in customer's data as a file. 401 when nobody is signed in, 403 for what another site asks for, 404
- * where nothing is sold, 503 when the shop or the store does not answer.
+ * where nothing is sold, 429 after twenty within an hour, 503 when the shop or the store does not answer.
  */
 export async function GET(request: Request): Promise<Response> {
   if (await cameFromElsewhere()) return sentence(403, 'asked for by another site');
@@ -30,9 +33,12 @@ export async function GET(request: Request): Promise<Response> {
   // Only the identity provider proves an address: at the shop a customer may write down anybody's.
   const provenEmail = env().SHOP_IDENTITY === 'multipass' ? session.email : null;
   try {
+    // Every order of the customer is asked for.
+    await consume('customer-export', EXPORTS, session.sub);
     const data = await exportOf(token, provenEmail, await buyerContext(market), new Date());
     if (data) return download(data);
   } catch (error) {
+    if (errorCode(error) === 'limited') return sentence(429, 'too many copies within the hour');
     logError('export', error);
     return sentence(503, 'not all of the data could be read');
   }
