@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/markets';
 import { AccountCard } from './account-card';
 import { AccountFrame } from './account-frame';
 import { orderTwins } from './order-paths';
+import { orderTitle } from './order-title';
 
 type Props = { locale: Locale; number: string; path: string };
 
@@ -16,7 +17,7 @@ export async function UnknownOrder({ locale, number, path }: Props) {
     <AccountFrame
       locale={locale}
       current="/my-account/orders"
-      title={t('order.title', { name: number })}
+      title={orderTitle(number, t)}
       path={path}
       twins={orderTwins(number)}
     >

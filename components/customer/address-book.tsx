@@ -32,27 +32,31 @@ type Props = {
 
 const NEW = 'new';
 
-/** Which form is open, and what takes the focus after that has changed. */
+type Open = { numbers: readonly string[]; focus: string | null };
+
+/** Which forms are open, and what takes the focus after that has changed. Opening one closes no other: what was typed stays. */
 function useOpen(first: string | null) {
-  const [{ open, focus }, set] = useState<{ open: string | null; focus: string | null }>({ open: first, focus: null });
+  const [{ numbers, focus }, set] = useState<Open>({ numbers: first ? [first] : [], focus: null });
   useEffect(() => {
     if (focus) document.getElementById(focus)?.focus();
   }, [focus]);
+  const without = (number: string, next: string | null) =>
+    set((before) => ({ numbers: before.numbers.filter((each) => each !== number), focus: next }));
   return {
-    open,
-    show: (number: string) => set({ open: number, focus: formHeading(number) }),
-    cancel: (number: string) => set({ open: null, focus: editLink(number) }),
-    close: () => set({ open: null, focus: null }),
+    isOpen: (number: string) => numbers.includes(number),
+    show: (number: string) => set((before) => ({ numbers: [...before.numbers, number], focus: formHeading(number) })),
+    cancel: (number: string) => without(number, editLink(number)),
+    close: (number: string) => without(number, null),
   };
 }
 
-/** The customer's addresses, one of which can be open for changes, and the way to a new one. */
+/** The customer's addresses, each of which can be open for changes, and the way to a new one. */
 export function AddressBook({ desk, addresses, most, countries, fresh, ...asked }: Props) {
   const t = useTranslations('customer');
   const { saved, done } = useSaved(desk.path, asked.said);
-  const { open, show, cancel, close } = useOpen(asked.open);
-  const finish = (said: Said) => {
-    close();
+  const { isOpen, show, cancel, close } = useOpen(asked.open);
+  const finish = (number: string, said: Said) => {
+    close(number);
     done(said);
   };
   const above = asked.open === null && asked.answer ? problemOf({ answer: asked.answer, problem: null }) : null;
@@ -65,7 +69,7 @@ export function AddressBook({ desk, addresses, most, countries, fresh, ...asked 
       seen={seen}
       countries={countries}
       answer={asked.open === number ? asked.answer : null}
-      onDone={finish}
+      onDone={(said) => finish(number, said)}
       onCancel={() => cancel(number)}
     />
   );
@@ -77,15 +81,20 @@ export function AddressBook({ desk, addresses, most, countries, fresh, ...asked 
           {sayProblem(desk.words, above.code, above.values)}
         </Notice>
       )}
-      {addresses.length === 0 && open !== NEW && <p>{t('addresses.none')}</p>}
+      {addresses.length === 0 && !isOpen(NEW) && <p>{t('addresses.none')}</p>}
       {addresses.length > 0 && (
         <ul className={css.list} aria-label={t('addresses.list')}>
           {addresses.map((address) => (
-            <li key={address.number} className={open === address.number ? css.open : undefined}>
-              {open === address.number ? (
+            <li key={address.number} className={isOpen(address.number) ? css.open : undefined}>
+              {isOpen(address.number) ? (
                 formOf(address.number, address.values, address.seen)
               ) : (
-                <AddressCard desk={desk} address={address} onEdit={() => show(address.number)} onDone={finish} />
+                <AddressCard
+                  desk={desk}
+                  address={address}
+                  onEdit={() => show(address.number)}
+                  onDone={(said) => finish(address.number, said)}
+                />
               )}
             </li>
           ))}
@@ -93,7 +102,7 @@ export function AddressBook({ desk, addresses, most, countries, fresh, ...asked 
       )}
       {addresses.length >= most ? (
         <p>{t('addresses.full', { count: most })}</p>
-      ) : open === NEW ? (
+      ) : isOpen(NEW) ? (
         formOf(NEW, fresh)
       ) : (
         <AddLink path={desk.path} onOpen={() => show(NEW)} />

@@ -49,6 +49,8 @@ for (const route of ['/my-account/orders/[order]', '/my-account/orders/[order]/r
       expect(answer.status, text).toBeLessThan(500);
       expect(answer.text, text).not.toContain('#914');
     }
+    for (const text of ['abc', '914.0'])
+      expect((await ask(text)).text, text).toContain(t('account.order.unknown.title'));
   });
 }
 

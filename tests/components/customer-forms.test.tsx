@@ -210,6 +210,16 @@ describe('the addresses', () => {
     expect(screen.queryByLabelText(/^Numéro et rue/)).toBeNull();
   });
 
+  test('another one opened beside it loses nothing that was typed', () => {
+    show(book());
+    fireEvent.click(link(customer.addresses.add));
+    type('Ville', 'Die');
+    fireEvent.click(link(about(customer.addresses.editOf, '2 rue haute')));
+    const cities = screen.getAllByLabelText<HTMLInputElement>(/^Ville/).map(({ value }) => value);
+    expect(cities).toHaveLength(2);
+    expect(cities).toContain('Die');
+  });
+
   test('saved, the form closes and the page says so', async () => {
     actions.saveAddress.mockResolvedValue({ status: 'done', said: 'address' });
     show(book());

@@ -4,6 +4,7 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble } from '@/components/account/account-trouble';
 import { dayOf } from '@/components/account/day-of';
 import { orderPath, orderTwins } from '@/components/account/order-paths';
+import { orderTitle } from '@/components/account/order-title';
 import { OrderView } from '@/components/account/order-view';
 import { UnknownOrder } from '@/components/account/unknown-order';
 import { getProductHrefs } from '@/lib/catalogue/hrefs';
@@ -14,7 +15,6 @@ import { againSaid } from '@/lib/orders/again-said';
 import { ownMetadata } from '@/lib/seo/own-metadata';
 import { openAccount } from '@/lib/session/account';
 import { findOrder } from '@/lib/shopify/operations/orders';
-import { isOrderNumber } from '@/lib/shopify/order-number';
 
 // Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
 export const instant = false;
@@ -24,14 +24,14 @@ type Props = PageProps<'/[country]/[locale]/my-account/orders/[order]'>;
 async function place({ params }: Props) {
   const { locale: segment, order: number } = await params;
   const locale = localeOf(segment);
-  if (!MARKETS[locale].shop || !isOrderNumber(number)) notFound();
+  if (!MARKETS[locale].shop) notFound();
   return { locale, number, path: orderPath(locale, number) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, number } = await place(props);
   const t = await translations(locale, 'account');
-  return ownMetadata(locale, t('order.title', { name: number }));
+  return ownMetadata(locale, orderTitle(number, t));
 }
 
 /** Without the content service the lines of an order lack their links, nothing else. */
@@ -56,7 +56,7 @@ export default async function OrderPage(props: Props) {
     <AccountFrame
       locale={locale}
       current="/my-account/orders"
-      title={t('order.title', { name: order?.name ?? number })}
+      title={order ? t('order.title', { name: order.name }) : orderTitle(number, t)}
       intro={date && t('order.placed', { date })}
       path={path}
       twins={orderTwins(number)}

@@ -9,7 +9,6 @@ import { MARKETS } from '@/lib/markets';
 import { ownMetadata } from '@/lib/seo/own-metadata';
 import { openAccount } from '@/lib/session/account';
 import { findOrder } from '@/lib/shopify/operations/orders';
-import { isOrderNumber } from '@/lib/shopify/order-number';
 import { readOrderReturnQuery } from '@/lib/withdrawal/queries';
 
 // Somebody's own order: made for each visit, and readable without script.
@@ -27,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OrderReturnPage({ params, searchParams }: Props) {
   const { locale: named, order } = await params;
   const locale = localeOf(named);
-  if (!MARKETS[locale].shop || !isOrderNumber(order)) notFound();
+  if (!MARKETS[locale].shop) notFound();
   const asked = readOrderReturnQuery(await searchParams);
   const path = pathFor(locale, '/my-account/orders/[order]/return', { params: { order } });
   const here = `${path}?kind=${asked.kind}${asked.token && `&t=${encodeURIComponent(asked.token)}`}`;
