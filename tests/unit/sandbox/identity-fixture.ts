@@ -46,7 +46,9 @@ export function createBrowser(origin: string) {
   async function visit(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, origin);
     const headers = { cookie: jar.cookie(url.pathname), accept: 'text/html', ...init.headers };
-    const response = await fetch(url, { redirect: 'manual', ...init, headers });
+    const answer = await fetch(url, { redirect: 'manual', ...init, headers });
+    // Read at once, as a browser would: undici falls over a connection that ends while a body waits to be read.
+    const response = new Response(await answer.arrayBuffer(), answer);
     jar.take(response);
     const next = response.headers.get('location');
     if (!next || new URL(next, url).origin !== origin) return response;
