@@ -1,15 +1,14 @@
-import { SiteFrame } from '@/components/layout/site-frame';
 import { PasswordWays } from '@/components/password/password-ways';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { Container, Section, Stack } from '@/components/ui/section';
+import { Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import type { Asked } from '@/lib/customer/asked';
 import { env } from '@/lib/env';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { LoginFrame } from './login-frame';
 import * as css from './login-view.css';
 import { ProviderWays } from './provider-ways';
 
@@ -27,33 +26,29 @@ type Props = {
 export async function LoginView({ locale, to, unavailable, asked }: Props) {
   const t = await translations(locale, 'session');
   return (
-    <SiteFrame locale={locale} background="Aqua" twins={routeTwins('/login')} path={pathFor(locale, '/login')}>
-      <Section background="Aqua" space="tight">
-        <Container>
-          <Stack gap={5}>
-            <h1>{t('login.title')}</h1>
-            <p className={text.lead}>{t('login.lead')}</p>
-            {unavailable && <Notice tone="warning">{t('login.unavailable')}</Notice>}
-            {env().SHOP_IDENTITY === 'password' ? (
-              <PasswordWays locale={locale} to={to} asked={asked} />
-            ) : (
-              <ProviderWays locale={locale} to={to} />
-            )}
-          </Stack>
-          <div className={css.guest}>
-            <h2 className={text.h3}>{t('login.guest.title')}</h2>
-            <p>{t('login.guest.text')}</p>
-            <div className={css.links}>
-              <Link href={pathFor(locale, '/ecommerce')} className={css.link}>
-                {t('login.guest.shop')}
-              </Link>
-              <Link href={pathFor(locale, '/withdrawal')} className={css.link}>
-                {t('login.guest.withdrawal')}
-              </Link>
-            </div>
-          </div>
-        </Container>
-      </Section>
-    </SiteFrame>
+    <LoginFrame locale={locale}>
+      <Stack gap={5}>
+        <h1>{t('login.title')}</h1>
+        <p className={text.lead}>{t('login.lead')}</p>
+        {unavailable && <Notice tone="warning">{t('login.unavailable')}</Notice>}
+        {env().SHOP_IDENTITY === 'password' ? (
+          <PasswordWays locale={locale} to={to} asked={asked} />
+        ) : (
+          <ProviderWays locale={locale} to={to} />
+        )}
+      </Stack>
+      <div className={css.guest}>
+        <h2 className={text.h3}>{t('login.guest.title')}</h2>
+        <p>{t('login.guest.text')}</p>
+        <div className={css.links}>
+          <Link href={pathFor(locale, '/ecommerce')} className={css.link}>
+            {t('login.guest.shop')}
+          </Link>
+          <Link href={pathFor(locale, '/withdrawal')} className={css.link}>
+            {t('login.guest.withdrawal')}
+          </Link>
+        </div>
+      </div>
+    </LoginFrame>
   );
 }

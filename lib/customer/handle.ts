@@ -1,10 +1,8 @@
 import 'server-only';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { AppError } from '../errors';
 import { FormProblem } from '../forms/handle';
-import { type Fields, safeData } from '../forms/safe-data';
 import { OWN_FIELDS } from '../forms/state';
 import { pathFor } from '../i18n/navigation';
 import type { Market } from '../markets';
@@ -17,7 +15,7 @@ import type { Customer } from '../shopify/customer-types';
 import { getCustomer } from '../shopify/operations/customer';
 import type { CustomerAnswer, Place, Said } from './answer';
 import { askedQuery } from './asked';
-import { failureOf, type Reply } from './failure';
+import { checked, type Rules } from './checked';
 import { forget, keep } from './kept';
 import { MARKS, seenOf, whoOf } from './seen';
 import type { Values } from './values';
@@ -25,12 +23,8 @@ import type { Values } from './values';
 /** What an action works with: the customer as the shop knows them now, and what was posted. */
 export type Desk = { token: string; context: ShopContext; market: Market; customer: Customer; posted: FormData };
 
-export type Task<Schema extends z.ZodType> = {
+export type Task<Schema extends z.ZodType> = Rules<Schema> & {
   place: Place;
-  fields: Fields;
-  schema: Schema;
-  /** Fields that are never sent back. */
-  secret?: readonly string[];
   /** What the form would show now; undefined for one that overwrites nothing. May throw FormProblem. */
   shown?: (customer: Customer) => Values;
   /** `confirm`: it is right, and wants one more button. May throw FormProblem. */
@@ -60,25 +54,17 @@ export async function answerTask<Schema extends z.ZodType>(
 const isSignedOut = (answer: CustomerAnswer): boolean =>
   answer.status === 'error' && answer.problem?.code === 'signedOut';
 
-async function carryOut<Schema extends z.ZodType>(task: Task<Schema>, posted: FormData): Promise<CustomerAnswer> {
-  const { fields, schema, secret = [] } = task;
-  const submission = parseWithZod(safeData(posted, fields), { schema });
-  const reply: Reply = (more) => submission.reply({ ...more, hideFields: [...secret] });
-  try {
-    if (submission.status !== 'success') return { status: 'error', result: reply() };
-    const { value } = submission;
-    return await withCustomer(posted, async (token, context, market) => {
+const carryOut = <Schema extends z.ZodType>(task: Task<Schema>, posted: FormData): Promise<CustomerAnswer> =>
+  checked(task, posted, (value, reply) =>
+    withCustomer(posted, async (token, context, market) => {
       const customer = await getCustomer(token, context, STEP_PATIENCE_MS);
       if (!customer) throw new AppError('customerNotFound');
       const stale = staleMark(task.shown, customer, posted);
       if (stale) return { status: 'error', result: reply(), problem: { code: 'changed', values: {} }, seen: stale };
       const said = await task.run(value, { token, context, market, customer, posted });
       return said === 'confirm' ? { status: said, result: reply() } : { status: 'done', said };
-    });
-  } catch (error) {
-    return failureOf(error, fields, reply);
-  }
-}
+    }),
+  );
 
 /** The mark of what the form would show now, where that is not what it showed. Throws for another customer's form. */
 function staleMark(shown: ((customer: Customer) => Values) | undefined, customer: Customer, posted: FormData) {

@@ -1,15 +1,13 @@
 import 'server-only';
-import { parseWithZod } from '@conform-to/zod/v4';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import type { CustomerAnswer, VisitorPlace } from '../customer/answer';
 import { askedQuery } from '../customer/asked';
-import { failureOf, type Reply } from '../customer/failure';
+import { checked, type Rules } from '../customer/checked';
 import { forget, keep } from '../customer/kept';
 import { env } from '../env';
 import { FormProblem } from '../forms/handle';
-import { type Fields, safeData } from '../forms/safe-data';
 import { OWN_FIELDS } from '../forms/state';
 import { pathFor } from '../i18n/navigation';
 import type { Market } from '../markets';
@@ -19,10 +17,8 @@ import { ownPath } from '../session/own-path';
 import type { ShopContext } from '../shopify/client';
 import { VISITOR } from './visitor';
 
-export type VisitorTask<Schema extends z.ZodType> = {
+export type VisitorTask<Schema extends z.ZodType> = Omit<Rules<Schema>, 'secret'> & {
   place: VisitorPlace;
-  fields: Fields;
-  schema: Schema;
   /** `in`: somebody is signed in now. May throw FormProblem. */
   run: (value: z.output<Schema>, context: ShopContext, market: Market) => Promise<'in' | 'recover'>;
 };
@@ -46,19 +42,8 @@ export async function answerVisitor<Schema extends z.ZodType>(
   redirect(pathFor(market.locale, '/login', { query: { to, ...askedQuery(outcome, task.place) } }));
 }
 
-async function carryOut<Schema extends z.ZodType>(
-  task: VisitorTask<Schema>,
-  posted: FormData,
-  market: Market,
-): Promise<CustomerAnswer> {
-  const { fields, schema, run } = task;
-  const submission = parseWithZod(safeData(posted, fields), { schema });
-  const reply: Reply = (more) => submission.reply({ ...more, hideFields: ['password'] });
-  try {
-    if (submission.status !== 'success') return { status: 'error', result: reply() };
+const carryOut = <Schema extends z.ZodType>(task: VisitorTask<Schema>, posted: FormData, market: Market) =>
+  checked({ ...task, secret: ['password'] }, posted, async (value) => {
     if (!market.shop || env().SHOP_IDENTITY !== 'password') throw new FormProblem(null, 'refused');
-    return { status: 'done', said: await run(submission.value, await buyerContext(market), market) };
-  } catch (error) {
-    return failureOf(error, fields, reply);
-  }
-}
+    return { status: 'done', said: await task.run(value, await buyerContext(market), market) };
+  });
