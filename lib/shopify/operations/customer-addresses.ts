@@ -1,9 +1,10 @@
 import 'server-only';
 import { AppError } from '../../errors';
 import { mutate, query, type ShopContext } from '../client';
-import { type Held, onceFor } from '../customer-doubt';
+import { onceFor } from '../customer-doubt';
 import { changed } from '../customer-error';
 import type { Customer, CustomerAddress } from '../customer-types';
+import type { Held } from '../doubtful';
 import { customerAddressFragment, customerErrorFragment } from '../fragments/customer';
 import { graphql } from '../graphql';
 import { customerAddress, isSameAddress, MOST_ADDRESSES } from '../map-customer';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { mutate, type ShopContext } from '../client';
-import { inDoubt } from '../customer-doubt';
 import { changed } from '../customer-error';
 import type { CustomerToken } from '../customer-types';
+import { inDoubt } from '../doubtful';
 import { customerErrorFragment } from '../fragments/customer';
 import { graphql } from '../graphql';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { AppError } from '../../errors';
 import { mutate, type ShopContext } from '../client';
-import { inDoubt } from '../customer-doubt';
 import { problemsWith, problemWith } from '../customer-error';
 import type { CustomerToken } from '../customer-types';
+import { inDoubt } from '../doubtful';
 import { customerErrorFragment } from '../fragments/customer';
 import { graphql } from '../graphql';
 
