@@ -7,7 +7,7 @@ import { type Words, wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf, quantityOf } from '../screens/bag.ts';
 import { fillCheckout, goodCard, hostedWords, newEmail, pay } from '../screens/checkout.ts';
 import { answer, tagRequests } from '../screens/consent.ts';
-import { atRest, told, toldOf } from '../screens/data-layer.ts';
+import { atRest, told, toldAndSeen, toldOf } from '../screens/data-layer.ts';
 
 const price = 11.9;
 const measured = { analytics: true, external: false };
@@ -79,13 +79,12 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
         .toMatchObject([{ currency: 'EUR', value: 2 * price, items: [{ ...bought, quantity: 2 }] }]);
 
       // One article, one id from the list to the cart.
-      const events = await told(page);
+      const { events, seen } = await toldAndSeen(page);
       const ids = events
         .filter(({ event }) => /^(?:select_item|view_item|add_to_cart|remove_from_cart)$/.test(event))
         .flatMap(({ ecommerce }) => (ecommerce?.items ?? []).map(({ item_id }) => item_id));
       expect(new Set(ids).size).toBe(1);
       // The tag manager was told the same, with an empty push before each.
-      const seen = await page.evaluate(() => (Reflect.get(window, '__tags') as Record<string, unknown>[]) ?? []);
       const places = seen.flatMap((entry, index) => (entry.ecommerce ? [index] : []));
       expect(places).toHaveLength(events.filter(({ ecommerce }) => ecommerce).length);
       for (const place of places) expect(seen[place - 1]).toEqual({ ecommerce: null });
