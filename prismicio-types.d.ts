@@ -1771,6 +1771,21 @@ export interface HeaderDocumentDataMenuItem {
 }
 
 /**
+ * Item in *Header and mega menu → Searches that are offered in the empty search box*
+ */
+export interface HeaderDocumentDataFrequentSearchesItem {
+	/**
+	 * Words field in *Header and mega menu → Searches that are offered in the empty search box*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: header.frequent_searches[].search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	search: prismic.KeyTextField;
+}
+
+/**
  * Content for Header and mega menu documents
  */
 interface HeaderDocumentData {
@@ -1839,6 +1854,17 @@ interface HeaderDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	promo_image: prismic.ImageField<never>;
+	
+	/**
+	 * Searches that are offered in the empty search box field in *Header and mega menu*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: header.frequent_searches[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	frequent_searches: prismic.GroupField<Simplify<HeaderDocumentDataFrequentSearchesItem>>;
 }
 
 /**
@@ -1966,6 +1992,17 @@ interface HealthProfessionalDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
+	
+	/**
+	 * National id, for who asks not to be listed field in *Health professional*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: health_professional.national_id
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	national_id: prismic.KeyTextField;
 }
 
 /**
@@ -3548,6 +3585,39 @@ interface ProductDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	dosage: prismic.GroupField<Simplify<ProductDocumentDataDosageItem>>;
+	
+	/**
+	 * Quantity calculator: form at first (empty: no calculator) field in *Product*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.calculator_form
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	calculator_form: prismic.SelectField<"granules" | "flask" | "flask_tm">;
+	
+	/**
+	 * Quantity calculator: granules in a tube or drops in a millilitre (empty: the setting) field in *Product*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.calculator_units
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	calculator_units: prismic.NumberField;
+	
+	/**
+	 * Quantity calculator: drops assumed per intake (empty: the setting) field in *Product*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product.calculator_drops
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	calculator_drops: prismic.NumberField;
 	
 	/**
 	 * Composition: title field in *Product*
@@ -7163,6 +7233,7 @@ declare module "@prismicio/client" {
 			HeaderDocumentDataLinksItem,
 			HeaderDocumentDataMenuLinksItem,
 			HeaderDocumentDataMenuItem,
+			HeaderDocumentDataFrequentSearchesItem,
 			HealthProfessionalDocument,
 			HealthProfessionalDocumentData,
 			HealthThemeDocument,

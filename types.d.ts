@@ -1,4 +1,5 @@
 import type account from './messages/fr/account.json';
+import type calculator from './messages/fr/calculator.json';
 import type careers from './messages/fr/careers.json';
 import type cart from './messages/fr/cart.json';
 import type catalogue from './messages/fr/catalogue.json';
@@ -7,11 +8,13 @@ import type common from './messages/fr/common.json';
 import type consent from './messages/fr/consent.json';
 import type customer from './messages/fr/customer.json';
 import type delivery from './messages/fr/delivery.json';
+import type directory from './messages/fr/directory.json';
 import type editorial from './messages/fr/editorial.json';
 import type forms from './messages/fr/forms.json';
 import type mail from './messages/fr/mail.json';
 import type pages from './messages/fr/pages.json';
 import type prices from './messages/fr/prices.json';
+import type search from './messages/fr/search.json';
 import type session from './messages/fr/session.json';
 import type withdrawal from './messages/fr/withdrawal.json';
 
@@ -34,6 +37,9 @@ declare module 'next-intl' {
       session: typeof session;
       customer: typeof customer;
       account: typeof account;
+      search: typeof search;
+      directory: typeof directory;
+      calculator: typeof calculator;
     };
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GEOCODERS } from './places/geocoders.ts';
 import { FALLBACKS } from './prices/fallback.ts';
 import { RELEASE_MODES } from './prismic/release.ts';
 import { SHOP_IDENTITIES } from './session/shop-identity.ts';
@@ -166,6 +167,38 @@ export const SETTINGS = {
     'script of the support widget, loaded after consent only',
     'https://support.example/widget.js',
   ),
+  GEOCODER: define(
+    z.preprocess((value) => value || 'embedded', z.enum(GEOCODERS, { error: `none of ${GEOCODERS.join(', ')}` })),
+    'who finds a place in the directory: the embedded list of communes, the national geocoder or Google Places',
+    'embedded',
+  ),
+  GEOPLATEFORME_URL: define(
+    z.preprocess((value) => value || 'https://data.geopf.fr/geocodage', url),
+    'address of the national geocoder',
+    'https://data.geopf.fr/geocodage',
+  ),
+  GOOGLE_PLACES_KEY: define(optional(text), 'key of Google Places (New), asked by the server only', 'AIza…'),
+  GOOGLE_PLACES_URL: define(
+    z.preprocess((value) => value || 'https://places.googleapis.com/v1', url),
+    'address of Google Places',
+    'https://places.googleapis.com/v1',
+  ),
+  MAP_TILES_URL: define(
+    optional(z.string().regex(/^https?:\/\/.*\{z\}.*$/, 'not an address with {z}, {x} and {y}')),
+    'pictures of the detailed map, loaded after consent only; empty: the plain map of our own alone',
+    'https://tiles.example/{z}/{x}/{y}.png',
+  ),
+  MAP_ATTRIBUTION: define(optional(text), 'whom the detailed map is owed to, written on it', '© IGN'),
+  DIRECTORY_REMOVALS: define(
+    optional(text),
+    'file of the national ids, one in a line, of professionals who asked not to be listed',
+    'directory-removals.txt',
+  ),
+  GRANULES_PER_TUBE: define(integer(80), 'granules in a tube, for the quantity calculator', '80'),
+  DROPS_PER_ML_FLASK: define(integer(40), 'drops in a millilitre of a flask', '40'),
+  DROPS_PER_ML_TINCTURE: define(integer(50), 'drops in a millilitre of mother tincture', '50'),
+  DROPS_BY_DEFAULT_FLASK: define(integer(20), 'drops per intake that are assumed of a flask', '20'),
+  DROPS_BY_DEFAULT_TINCTURE: define(integer(25), 'drops per intake that are assumed of mother tincture', '25'),
   OPS_TOKEN: define(
     optional(text),
     'token of the operator (npm run ops); without one only a stopped site answers',
@@ -208,6 +241,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   for (const name of settings.SHOP_IDENTITY === 'multipass' ? OF_MULTIPASS : []) {
     if (!source[name]) complain(name, 'missing, while SHOP_IDENTITY is multipass');
   }
+  if (settings.GEOCODER === 'google' && !source.GOOGLE_PLACES_KEY)
+    complain('GOOGLE_PLACES_KEY', 'missing, while GEOCODER is google');
   if (problems.length > 0) {
     throw new Error(
       `The settings are not complete. Correct these in .env (see .env.example) and start again:\n${problems.join('\n')}`,

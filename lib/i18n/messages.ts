@@ -21,6 +21,9 @@ export const NAMESPACES = [
   'account',
   'customer',
   'withdrawal',
+  'search',
+  'directory',
+  'calculator',
 ] as const;
 
 type Tree = { [key: string]: string | Tree };

@@ -100,20 +100,3 @@ export function templatesOf(route: Route, locale: Locale): readonly string[] {
   if (!isRouteIn(route, locale)) return [];
   return ROUTES[route][locale === 'nl-be' ? 'nl' : 'fr'];
 }
-
-/** Routes whose screens are still to come: they answer with the not-found page, and nothing on the site links to them. */
-export const COMING: readonly Route[] = ['/search/[[...path]]', '/contact-directory', '/contact-directory/results'];
-
-/** Whether a market has the screen of a route, now. */
-export const hasScreen = (route: Route, locale: Locale): boolean => isRouteIn(route, locale) && !COMING.includes(route);
-
-const comingRoots = COMING.flatMap((route) => Object.values(ROUTES[route]))
-  .filter((templates) => Array.isArray(templates))
-  .flat()
-  .map((template: string) => template.replace('/[[...path]]', ''));
-
-/** Whether a public path, with or without a locale's prefix, names a screen that is still to come. */
-export function isComing(path: string): boolean {
-  const plain = path.replace(/[?#].*$/, '').replace(/^\/nl(?=\/)/, '');
-  return comingRoots.some((root) => plain === root || plain.startsWith(`${root}/`));
-}

@@ -20,3 +20,9 @@ export const SIGN_INS: Readonly<Record<'account' | 'place', Limit>> = {
 export const EXPORTS: Limit = { points: 20, minutes: 60 };
 /** Challenges, consents and the like for one address. */
 export const SMALL_CALLS: Limit = { points: 120, minutes: 10 };
+/** Pages of the directory: enough to find somebody, too few to copy everybody. */
+export const DIRECTORY_PAGES: Limit = { points: 60, minutes: 10 };
+/** Suggestions of the search box for one address: several for each word that is typed. */
+export const SUGGESTIONS: Limit = { points: 900, minutes: 10 };
+/** Places that are looked up while somebody types, for one address. */
+export const PLACES: Limit = { points: 600, minutes: 10 };

@@ -1,15 +1,14 @@
 import { asLink, type ImageField, isFilled, type LinkField } from '@prismicio/client';
-import { isComing } from '../i18n/routes.ts';
 
 export type ContentLink = { href: string; text: string };
 export type ContentImage = { src: string; alt: string; width: number; height: number };
 
-/** A link field as an address and its text, or null when it is empty, its document is gone or its screen is still to come. */
+/** A link field as an address and its text, or null when it is empty or its document is gone. */
 export function linkOf(field: LinkField | null | undefined): ContentLink | null {
   if (!field || !isFilled.link(field)) return null;
   if (field.link_type === 'Document' && field.isBroken) return null;
   const href = asLink(field);
-  return href && !isComing(href) ? { href, text: field.text ?? '' } : null;
+  return href ? { href, text: field.text ?? '' } : null;
 }
 
 export const linksOf = (fields: readonly (LinkField | null | undefined)[]): ContentLink[] =>

@@ -37,13 +37,6 @@ describe('a link', () => {
       { href: 'https://a.example', text: 'A' },
     ],
     ['to a page of the site', toPage('/nos-conseils-sante'), { href: '/nos-conseils-sante', text: 'Voir' }],
-    ['to a screen that is still to come', toPage('/annuaire-des-professionnels'), null],
-    ['to a part of one, in Dutch', toPage('/nl/zoeken?q=arnica'), null],
-    [
-      'to what is called so elsewhere',
-      toPage('https://a.example/recherche'),
-      { href: 'https://a.example/recherche', text: 'Voir' },
-    ],
     ['to a file', toFile, { href: 'https://a.example/notice.pdf', text: 'Notice' }],
     ['that is empty', empty, null],
     ['that is absent', undefined, null],
@@ -53,7 +46,7 @@ describe('a link', () => {
   });
 
   test('a list keeps the links that lead somewhere', () => {
-    expect(linksOf([toDocument(), empty, null, toDocument({ isBroken: true }), toPage('/recherche')])).toHaveLength(1);
+    expect(linksOf([toDocument(), empty, null, toDocument({ isBroken: true })])).toHaveLength(1);
   });
 });
 

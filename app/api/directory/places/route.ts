@@ -1,0 +1,35 @@
+import { readDirectory } from '@/lib/directory/selection';
+import { errorCode } from '@/lib/errors';
+import { jsonAnswer, sentence } from '@/lib/http/answers';
+import { consume } from '@/lib/limits/consume';
+import { PLACES } from '@/lib/limits/limits';
+import { logError } from '@/lib/log';
+import { findPlaces, placeAt } from '@/lib/places/queries';
+import { MAX_PLACE_TEXT } from '@/lib/places/query';
+import { visitorAddress } from '@/lib/session/visitor';
+
+/** Letters typed again are answered by the browser’s own copy. */
+const kept = { 'cache-control': 'private, max-age=300' };
+
+async function answer(asked: URLSearchParams): Promise<Response> {
+  if (asked.has('at')) {
+    const { at } = readDirectory(asked);
+    return at ? jsonAnswer(200, { place: await placeAt(at) }) : sentence(400, 'no such point');
+  }
+  const text = asked.get('q') ?? '';
+  if (text.length > MAX_PLACE_TEXT) return sentence(400, 'too long for a place');
+  return Response.json({ places: await findPlaces(text) }, { headers: kept });
+}
+
+/** Places while somebody types: `?q=` answers `{ places }`, best first; `?at=latitude,longitude` answers `{ place }` or null. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = new URL(request.url).searchParams;
+  try {
+    await consume('places', PLACES, await visitorAddress());
+    return await answer(asked);
+  } catch (error) {
+    const limited = errorCode(error) === 'limited';
+    if (!limited) logError('places', error);
+    return sentence(limited ? 429 : 503, 'try again later');
+  }
+}

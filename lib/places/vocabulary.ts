@@ -1,0 +1,98 @@
+import type { Entry } from './gazetteer.ts';
+
+/** Which entries have a word in their name, by exact word, by beginning and by near spelling. */
+export type Vocabulary = {
+  having: (word: string) => readonly Entry[];
+  beginningWith: (start: string) => readonly Entry[];
+  /** The word that is likely meant; the same where it is known, or where nothing is near. */
+  corrected: (word: string) => string;
+};
+
+/** Letters to change, add, leave out or swap between two words; anything above `most` is `most + 1`. */
+export function distance(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const change = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const swap = swapped ? (before[column - 2] ?? row) + 1 : change;
+      next.push(Math.min(change, swap, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, last] = [last, next];
+  }
+  return Math.min(last[b.length] ?? 0, most + 1);
+}
+
+/** A short word that is mistyped cannot be told from another one. */
+const tolerance = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
+
+/** People of a commune that one, two mistakes may stand for: Bruxelles is not meant to be Brutelles, of 200. */
+const LEAST_PEOPLE = [0, 2_000, 10_000];
+
+/** A bit for each letter that a word has: words that differ in more letters than these bits allow need no closer look. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+function lowerBound(sorted: readonly string[], word: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function vocabularyOf(entries: readonly Entry[]): Vocabulary {
+  const entriesOf = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    for (const word of new Set(entry.words)) {
+      const known = entriesOf.get(word);
+      if (known) known.push(entry);
+      else entriesOf.set(word, [entry]);
+    }
+  }
+  const sorted = [...entriesOf.keys()].sort();
+  const letters = sorted.map(lettersOf);
+  const having = (word: string): readonly Entry[] => entriesOf.get(word) ?? [];
+  const greatest = (word: string): number => Math.max(...having(word).map(({ population }) => population));
+
+  function beginningWith(start: string): readonly Entry[] {
+    const found: Entry[] = [];
+    for (let index = lowerBound(sorted, start); sorted[index]?.startsWith(start); index++) {
+      found.push(...having(sorted[index] ?? ''));
+    }
+    return found;
+  }
+
+  function corrected(word: string): string {
+    const most = tolerance(word);
+    if (most === 0 || entriesOf.has(word)) return word;
+    let best = { word, away: most + 1, people: 0 };
+    const own = lettersOf(word);
+    for (const [index, each] of sorted.entries()) {
+      if (Math.abs(each.length - word.length) > most) continue;
+      if (countBits(own ^ (letters[index] ?? 0)) > 2 * most) continue;
+      const away = distance(word, each, most);
+      if (away > most || away > best.away) continue;
+      const people = greatest(each);
+      if (people < (LEAST_PEOPLE[away] ?? Number.POSITIVE_INFINITY)) continue;
+      if (away < best.away || people > best.people) best = { word: each, away, people };
+    }
+    return best.word;
+  }
+
+  return { having, beginningWith, corrected };
+}

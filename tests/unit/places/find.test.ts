@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { findCommunes } from '../../../lib/places/communes.ts';
+
+const names = (text: string, limit = 7): string[] =>
+  findCommunes(text, limit).map(({ name, postalCode, detail }) => `${name} ${postalCode} ${detail}`);
+
+describe('the first place for', () => {
+  test.each([
+    // The island by its name, the town by the island's.
+    ['Saint-Denis de La Réunion', 'Saint-Denis 97400 La Réunion'],
+    ['st denis reunion', 'Saint-Denis 97400 La Réunion'],
+    ['Saint-Denis, Seine-Saint-Denis', 'Saint-Denis 93200 Seine-Saint-Denis'],
+    ['Saint-Denis 93', 'Saint-Denis 93200 Seine-Saint-Denis'],
+    ['La Réunion', 'Saint-Denis 97400 La Réunion'],
+    ['guadel', 'Les Abymes 97139 Guadeloupe'],
+    ['Nouvelle-Calédonie', 'Nouméa 98800 Nouvelle-Calédonie'],
+    ['La Réunion, Lot-et-Garonne', 'La Réunion 47700 Lot-et-Garonne'],
+    // Postal codes, whole or begun, also those that only companies have.
+    ['97400', 'Saint-Denis 97400 La Réunion'],
+    ['97 400', 'Saint-Denis 97400 La Réunion'],
+    ['97460 Saint-Paul', 'Saint-Paul 97460 La Réunion'],
+    ['69001 Lyon', 'Lyon 1er 69001 Rhône'],
+    ['Lyon 1er, 69001', 'Lyon 1er 69001 Rhône'],
+    ['75000', 'Paris 75000 Paris'],
+    ['69431 Lyon Cedex 03', 'Lyon 69000 Rhône'],
+    ['9740', 'Saint-Denis 97400 La Réunion'],
+    ['12 rue de la Paix, 75002 Paris', 'Paris 2e 75002 Paris'],
+    // Arrondissements, however they are numbered.
+    ['Lyon 1er', 'Lyon 1er 69001 Rhône'],
+    ['paris 14', 'Paris 14e 75014 Paris'],
+    ['Paris 14ème arrondissement', 'Paris 14e 75014 Paris'],
+    // Accents, hyphens, articles and ligatures left out.
+    ['noumea', 'Nouméa 98800 Nouvelle-Calédonie'],
+    ['ST ETIENNE', 'Saint-Étienne 42000 Loire'],
+    ['havre', 'Le Havre 76600 Seine-Maritime'],
+    ['l hay les roses', 'L’Haÿ-les-Roses 94240 Val-de-Marne'],
+    ['hoenheim', 'Hœnheim 67800 Bas-Rhin'],
+    ['chalon saone', 'Chalon-sur-Saône 71100 Saône-et-Loire'],
+    ['fort de france', 'Fort-de-France 97200 Martinique'],
+    // Beginnings: the greatest first, with its article if one was typed.
+    ['bord', 'Bordeaux 33000 Gironde'],
+    ['le ma', 'Le Mans 72000 Sarthe'],
+    ['la r', 'La Rochelle 17000 Charente-Maritime'],
+    // Mistakes.
+    ['marseile', 'Marseille 13000 Bouches-du-Rhône'],
+    ['grenble', 'Grenoble 38000 Isère'],
+    ['Sait-Denis', 'Saint-Denis 97400 La Réunion'],
+    ['poite a pitre', 'Pointe-à-Pitre 97110 Guadeloupe'],
+    ['strasbuorg', 'Strasbourg 67000 Bas-Rhin'],
+    // A name of the past, and the shortest one.
+    ['Bellegarde-sur-Valserine', 'Bellegarde-sur-Valserine 01200 Valserhône, Ain'],
+    ['Y', 'Y 80190 Somme'],
+  ])('%j is %s', (text, first) => expect(names(text)[0]).toBe(first));
+});
+
+describe('the list of places', () => {
+  test('has the exact name before longer ones, the greatest of a name first', () => {
+    expect(names('Saint-Denis', 4)).toEqual([
+      'Saint-Denis 97400 La Réunion',
+      'Saint-Denis 93200 Seine-Saint-Denis',
+      'Saint-Denis 11310 Aude',
+      'Saint-Denis 30500 Gard',
+    ]);
+    expect(names('Mars').slice(0, 2)).toEqual(['Mars 42750 Loire', 'Mars 07320 Ardèche']);
+    expect(names('Mars')).toContain('Marseille 13000 Bouches-du-Rhône');
+  });
+
+  test('has all communes of a postal code', () => {
+    const found = findCommunes('01400', 20);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.every(({ postalCode }) => postalCode === '01400')).toBe(true);
+  });
+
+  test('is as long as it may be and no longer', () => expect(names('saint', 5)).toHaveLength(5));
+
+  test.each(['', '  ', '…', 's', 'xyzzy', 'Bruxelles', '00000', '<script>', 'x'.repeat(120)])(
+    'is empty for %j',
+    (text) => expect(names(text)).toEqual([]),
+  );
+});

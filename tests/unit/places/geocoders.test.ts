@@ -1,0 +1,126 @@
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Geocoder } from '../../../lib/places/geocoders.ts';
+import { findPlaces, placeAt } from '../../../lib/places/queries.ts';
+import { type Asked, geoplateformeHandlers, googleHandlers } from '../../fixtures/geocoders.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+
+vi.mock('../../../lib/env.ts', async (original) =>
+  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
+);
+vi.mock('../../../lib/http/throttled-log.ts', () => ({ throttledLog: (log: (line: string) => void) => log }));
+vi.mock('../../../lib/places/finders/finder.ts', () => ({ REMOTE_MS: 150 }));
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const use = (geocoder: Geocoder): void => {
+  Object.assign(changed, { GEOCODER: geocoder, GOOGLE_PLACES_KEY: 'the-key' });
+};
+
+test('the embedded geocoder asks nobody', async () => {
+  expect((await findPlaces('Saint-Denis de La Réunion')).map(({ id }) => id)).toEqual(['97411']);
+  expect(await findPlaces('saint')).toHaveLength(7);
+  expect(await findPlaces('saint', { limit: 2 })).toHaveLength(2);
+});
+
+describe('the national geocoder', () => {
+  test('finds communes and streets, in the five countries only', async () => {
+    use('geoplateforme');
+    const asked: Asked[] = [];
+    server.use(...geoplateformeHandlers(asked));
+    expect(await findPlaces(' rue de la paix ')).toEqual([
+      expect.objectContaining({
+        id: '97411',
+        name: 'Saint-Denis',
+        detail: 'La Réunion',
+        postalCode: '97400',
+        country: 're',
+      }),
+      expect.objectContaining({ name: 'Rue de la Paix', detail: 'Paris, Paris', latitude: 48.8693, longitude: 2.3312 }),
+    ]);
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toMatchObject({
+      q: 'rue de la paix',
+      autocomplete: '1',
+    });
+  });
+
+  test('is not asked for what it would refuse', async () => {
+    use('geoplateforme');
+    expect((await findPlaces('Eu'))[0]).toMatchObject({ name: 'Eu', detail: 'Seine-Maritime' });
+  });
+
+  test.each<[what: string, answer: () => Response | Promise<Response>, line: RegExp]>([
+    ['fails', () => new HttpResponse(null, { status: 503 }), /received status 503 while requesting \S+\/search$/],
+    ['is slow', () => delay(2_000).then(() => HttpResponse.json({})), /no answer within 150 ms/],
+    ['is not there', () => HttpResponse.error(), /no connection to/],
+    ['speaks otherwise', () => HttpResponse.json({ features: [{}] }), /invalid input: answer of \S+: features\.0/],
+    ['speaks no JSON', () => new HttpResponse('<h1>'), /invalid input/],
+  ])(
+    '%s: the embedded one answers, the operator reads of it, and nobody reads what was typed',
+    async (_, answer, line) => {
+      use('geoplateforme');
+      const lines = expectConsole('error', /^\[places\]/);
+      server.use(...geoplateformeHandlers([], answer));
+      expect((await findPlaces('Grenoble'))[0]).toMatchObject({ name: 'Grenoble', detail: 'Isère' });
+      expect(lines).toEqual([expect.stringMatching(line)]);
+      expect(lines.join()).not.toContain('Grenoble');
+    },
+  );
+
+  test('knows nothing of it: the embedded one is asked as well', async () => {
+    use('geoplateforme');
+    server.use(...geoplateformeHandlers([], () => HttpResponse.json({ features: [] })));
+    expect((await findPlaces('Nouméa'))[0]).toMatchObject({ country: 'nc' });
+  });
+});
+
+describe('Google Places', () => {
+  test('is asked for the five countries, in one session, with the key in a header', async () => {
+    use('google');
+    const asked: Asked[] = [];
+    server.use(...googleHandlers(asked));
+    expect(await findPlaces('nouméa')).toEqual([
+      {
+        id: 'noumea',
+        name: 'Nouméa',
+        detail: 'Nouvelle-Calédonie',
+        postalCode: '98800',
+        country: 'nc',
+        latitude: -22.2711,
+        longitude: 166.4416,
+      },
+    ]);
+    const [first, ...details] = asked;
+    expect(first?.body).toMatchObject({ input: 'nouméa', includedRegionCodes: ['fr', 're', 'gp', 'mq', 'nc'] });
+    const { sessionToken } = (first as { body: { sessionToken: string } }).body;
+    expect(details.map(({ url }) => url.searchParams.get('sessionToken'))).toEqual([sessionToken, sessionToken]);
+    for (const { headers, url } of asked) {
+      expect(headers.get('x-goog-api-key')).toBe('the-key');
+      expect(headers.get('x-goog-fieldmask')).toMatch(/placeId|location/);
+      expect(url.href).not.toContain('the-key');
+    }
+  });
+
+  test('away: the embedded one answers', async () => {
+    use('google');
+    expectConsole(
+      'error',
+      /^\[places\] AppError: no connection to https:\/\/places\.googleapis\.com\/v1\/places:autocomplete/,
+    );
+    server.use(http.post('https://places.googleapis.com/v1/places:autocomplete', () => HttpResponse.error()));
+    expect((await findPlaces('Nantes'))[0]).toMatchObject({ name: 'Nantes', country: 'fr' });
+  });
+});
+
+test.each<Geocoder>(['embedded', 'geoplateforme', 'google'])(
+  'where a visitor is stays here with %s',
+  async (geocoder) => {
+    use(geocoder);
+    expect(await placeAt({ latitude: 48.829, longitude: 2.328 })).toMatchObject({ name: 'Paris 14e' });
+  },
+);

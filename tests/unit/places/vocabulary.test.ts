@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { parseGazetteer } from '../../../lib/places/gazetteer.ts';
+import { distance, vocabularyOf } from '../../../lib/places/vocabulary.ts';
+
+describe('the distance of two words', () => {
+  test.each([
+    ['lille', 'lille', 0],
+    ['lile', 'lille', 1],
+    ['lilel', 'lille', 1],
+    ['lolle', 'lille', 1],
+    ['toulose', 'toulouse', 1],
+    ['motnpelier', 'montpellier', 2],
+    ['paris', 'nantes', 3],
+  ])('%s and %s: %i', (a, b, away) => {
+    expect(distance(a, b, 2)).toBe(away);
+    expect(distance(b, a, 2)).toBe(away);
+  });
+});
+
+describe('a correction', () => {
+  const lines = [
+    '@59\tfr\tNord',
+    '59350\tLille\t59000\t238695\t50.63\t3.06',
+    '59999\tLilles\t59001\t3000\t50\t3',
+    '59997\tBrutelles\t59003\t200\t50\t3',
+    '59998\tAix\t59002\t9\t50\t3',
+  ];
+  const { corrected } = vocabularyOf(parseGazetteer(lines.join('\n')));
+
+  test.each([
+    ['lille', 'lille'],
+    ['lile', 'lille'],
+    // Both are one letter away: the greater one is meant.
+    ['lillex', 'lille'],
+    ['aux', 'aux'],
+    // Nobody means a village of 200 by the name of a city abroad.
+    ['bruxelles', 'bruxelles'],
+    ['59000', '59000'],
+    ['tourcoing', 'tourcoing'],
+  ])('%s → %s', (word, meant) => expect(corrected(word)).toBe(meant));
+});
