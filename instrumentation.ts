@@ -8,4 +8,7 @@ export async function register(): Promise<void> {
   // Pages do not wait for the store; a form that comes sooner does.
   const { startWorkerOrSay } = await import('./lib/outbox/worker');
   void startWorkerOrSay();
+  // The first who searches finds the indexes built, or waits for what is left of it.
+  const { buildIndexes } = await import('./lib/search/holder');
+  void buildIndexes();
 }

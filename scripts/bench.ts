@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: bytes, load, memory and Lighthouse of each template, beside a static file of the same bytes in the same
  * run. `npm run bench -- --only bytes,load --pages product` measures a part. Results also go to .bench/. Benches of their
- * own, without a site: `npm run bench -- commerce`, `npm run bench -- product`.
+ * own, without a site: `npm run bench -- commerce`, and so `directory`, `product` and `search`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,9 @@ const { values: chosen, positionals } = parseArgs({
 });
 const alone: Readonly<Record<string, () => Promise<{ bench: () => Promise<number> }>>> = {
   commerce: () => import('./lib/bench/commerce.ts'),
+  directory: () => import('./lib/bench/directory.ts'),
   product: () => import('./lib/bench/product.ts'),
+  search: () => import('./lib/bench/search.ts'),
 };
 const wants = (part: string): boolean => !chosen.only || chosen.only.split(',').includes(part);
 const pages = templates.filter(({ name }) => !chosen.pages || chosen.pages.split(',').includes(name));

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { MAX_QUERY } from '@/lib/faq/search';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
+import { MAX_QUERY } from '@/lib/search/selection';
 import * as css from './faq-search.css';
 
 /** A GET form: the words are in the address of the results. */

@@ -5,7 +5,6 @@ import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { Container, Section, SectionHead, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
@@ -36,7 +35,19 @@ type FrameProps = {
   children: ReactNode;
 };
 
-async function FaqFrame({ locale, title, intro, crumbs, twins, path, search, graph, chips, children }: FrameProps) {
+/** The frame of the pages that search the questions or list them. */
+export async function FaqFrame({
+  locale,
+  title,
+  intro,
+  crumbs,
+  twins,
+  path,
+  search,
+  graph,
+  chips,
+  children,
+}: FrameProps) {
   const common = await translations(locale, 'common');
   return (
     <SiteFrame locale={locale} background={BACKGROUND} twins={twins} path={path} crumbs={crumbs} graph={graph}>
@@ -93,7 +104,7 @@ const questionsNode = (locale: Locale, path: string | null, questions: readonly 
     questions.map(({ data }) => ({ question: data.question ?? '', answer: asText(data.answer) })),
   );
 
-const categoryChips = (faq: Faq, current: string) =>
+export const categoryChips = (faq: Faq, current: string) =>
   faq.flatMap(({ category: { url, data } }) =>
     url ? [{ href: url, text: data.title ?? '', current: url === current }] : [],
   );
@@ -168,40 +179,5 @@ export async function FaqQuestionView({ locale, place, question }: Omit<PlacePro
         </Section>
       )}
     </SiteFrame>
-  );
-}
-
-type ResultsProps = { locale: Locale; faq: Faq; query: string; found: readonly Question[] };
-
-export async function FaqResultsView({ locale, faq, query, found }: ResultsProps) {
-  const t = await translations(locale, 'pages');
-  const landing = pathFor(locale, ROUTE);
-  const path = pathFor(locale, '/f-a-q/search');
-  const said = query ? t('faq.results', { count: found.length, query }) : t('faq.noQuery');
-  return (
-    <FaqFrame
-      locale={locale}
-      title={t('faq.resultsTitle')}
-      crumbs={
-        await crumbsTo(locale, { text: t('faq.title'), href: landing }, { text: t('faq.resultsTitle'), href: path })
-      }
-      twins={routeTwins('/f-a-q/search')}
-      path={path}
-      search={query}
-      chips={{ label: t('faq.categories'), links: categoryChips(faq, '') }}
-    >
-      <Section background="White">
-        <Container>
-          <SectionHead title={said} text={query && found.length === 0 ? t('faq.noResult') : undefined} />
-          {found.length > 0 ? (
-            <QuestionList questions={found} open={0} />
-          ) : (
-            <ButtonLink href={landing} kind="secondary">
-              {t('faq.title')}
-            </ButtonLink>
-          )}
-        </Container>
-      </Section>
-    </FaqFrame>
   );
 }

@@ -22,7 +22,7 @@ type Props = {
   entries: readonly NavEntry[];
   markets: Markets;
   account?: LinkItem;
-  /** Search, account and bag, in this order; the bag alone where there is no search. */
+  /** Search, account and bag, in this order; search alone where nothing is sold. */
   children?: ReactNode;
 };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CartButton } from '@/components/cart/cart-button';
 import { DiscountLink } from '@/components/cart/discount-link';
 import { ManageCookies } from '@/components/consent/manage-cookies';
+import { SearchTool } from '@/components/search/search-tool';
 import { AccountLink } from '@/components/session/account-link';
 import type { Crumb } from '@/components/ui/breadcrumb';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
@@ -72,6 +73,7 @@ export async function SiteFrame({ locale, background, twins = {}, path, children
             MARKETS[locale].shop ? { href: pathFor(locale, '/my-account'), text: session('link.account') } : undefined
           }
         >
+          <SearchTool locale={locale} frequent={settings.frequentSearches} />
           {MARKETS[locale].shop && (
             <>
               <AccountLink locale={locale} />

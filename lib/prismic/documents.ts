@@ -14,7 +14,8 @@ export type DraftRef = string | undefined;
 
 const ofType = (type: string, ...more: string[]): string[] => [filter.at('document.type', type), ...more];
 
-async function asked<T>(work: Promise<T>): Promise<T> {
+/** What the service answered; throws AppError when it did not. */
+export async function asked<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

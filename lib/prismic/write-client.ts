@@ -21,7 +21,15 @@ const tag = z.object({ id: z.string(), name: z.string() });
 
 export type Asset = z.output<typeof asset>;
 export type AssetTag = z.output<typeof tag>;
-export type NewDocument = { title: string; type: string; uid?: string; lang: string; tags: string[] };
+export type NewDocument = {
+  title: string;
+  type: string;
+  uid?: string;
+  lang: string;
+  tags: string[];
+  /** Nothing, unless said: a document that links to others can only be filled once those have ids. */
+  data?: Record<string, unknown>;
+};
 export type DocumentChange = { title: string; uid?: string; tags: string[]; data: Record<string, unknown> };
 
 export type WriteSettings = Omit<Transport, 'headers'> & {
@@ -109,9 +117,9 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
     createTag: (name: string): Promise<AssetTag> =>
       read(tag, { method: 'POST', url: assets('tags'), body: { name }, expected: 201 }),
 
-    /** An empty draft in the migration release. @param twin id of its counterpart in the master language */
+    /** A draft in the migration release, empty unless its data is given. @param twin id of its counterpart in the master language */
     async createDocument(document: NewDocument, twin?: string): Promise<string> {
-      const body = { ...document, alternate_language_id: twin, data: {} };
+      const body = { data: {}, ...document, alternate_language_id: twin };
       const url = migration('documents');
       return (await read(created, { method: 'POST', url, body, expected: 201 })).id;
     },

@@ -29,6 +29,8 @@ export type SiteSettings = {
   menu: (Column & { href: string | null })[];
   promo: { title: string; text: string; link: ContentLink; image: ContentImage | null } | null;
   preHeader: { text: string; link: ContentLink | null } | null;
+  /** Queries that the empty search box offers. */
+  frequentSearches: string[];
   footer: { newsletter: NewsletterWords | null; columns: Column[]; legal: ContentLink[]; baseline: string };
 };
 
@@ -49,6 +51,10 @@ function promoOf(data: Header): SiteSettings['promo'] {
   if (!link) return null;
   return { title: data.promo_title ?? link.text, text: data.promo_text ?? '', link, image: imageOf(data.promo_image) };
 }
+
+// A document that was published before the field existed does not have it.
+const searchesOf = ({ frequent_searches: searches = [] }: Header): string[] =>
+  searches.flatMap(({ search }) => search?.trim() || []);
 
 function organisationOf(data: Settings): Organisation {
   const { org_street: street, org_postal_code: postalCode, org_city: city, org_country: country } = data;
@@ -94,6 +100,7 @@ export async function getSettings(locale: Locale, ref?: DraftRef): Promise<SiteS
     menu: menuOf(header.data),
     promo: promoOf(header.data),
     preHeader: text ? { text, link: linkOf(announcement.data.link) } : null,
+    frequentSearches: searchesOf(header.data),
     footer: footerOf(footer.data),
   };
 }

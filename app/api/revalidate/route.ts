@@ -4,6 +4,7 @@ import { jsonAnswer, sentence } from '@/lib/http/answers';
 import { logError } from '@/lib/log';
 import { changedTags } from '@/lib/prismic/changed';
 import { isSecret, webhookSchema } from '@/lib/prismic/webhook';
+import { refreshIndexes } from '@/lib/search/holder';
 import { forgetRepository } from '@/prismicio';
 
 /** Bytes of a webhook that are read at most. */
@@ -26,6 +27,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const tags = await changedTags(webhook.data.documents);
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
+    void refreshIndexes(webhook.data.documents);
     return jsonAnswer(200, { revalidated: tags });
   } catch (error) {
     // The service tries again later, so that the change is not lost.

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FaqResultsView } from '@/components/faq/faq-view';
-import { getFaq } from '@/lib/faq/queries';
-import { MAX_QUERY, searchFaq } from '@/lib/faq/search';
+import { connection } from 'next/server';
+import { FaqResultsView } from '@/components/faq/faq-results-view';
 import { pathFor } from '@/lib/i18n/navigation';
 import { isRouteIn } from '@/lib/i18n/routes';
 import { localeOf, translations } from '@/lib/i18n/translations';
-import { draftRef } from '@/lib/prismic/preview';
+import { cleanQuery } from '@/lib/search/selection';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 // The words are in the address: the page is made for each visit.
@@ -25,7 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FaqSearchPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   if (!isRouteIn(ROUTE, locale)) notFound();
-  const query = [(await searchParams).q ?? ''].flat().join(' ').trim().slice(0, MAX_QUERY);
-  const faq = await getFaq(locale, await draftRef(locale));
-  return <FaqResultsView locale={locale} faq={faq} query={query} found={searchFaq(faq, query)} />;
+  // The index is as it is now: nothing of it is rendered ahead.
+  await connection();
+  const query = cleanQuery([(await searchParams).q ?? ''].flat().join(' '));
+  return <FaqResultsView locale={locale} query={query} />;
 }

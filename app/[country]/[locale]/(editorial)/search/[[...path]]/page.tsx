@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { SearchView } from '@/components/search/search-view';
+import { pathFor } from '@/lib/i18n/navigation';
+import { searchText } from '@/lib/i18n/search-text';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { readSearch } from '@/lib/search/selection';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+// The words are in the address: the page is made for each visit.
+export const instant = false;
+
+type Props = PageProps<'/[country]/[locale]/search/[[...path]]'>;
+
+async function read({ params, searchParams }: Props) {
+  const { locale: segment, path = [] } = await params;
+  const locale = localeOf(segment);
+  const asked = new URLSearchParams(searchText(await searchParams));
+  const selection = readSearch(locale, path.map(decodeURIComponent), asked);
+  if (!selection) notFound();
+  return { locale, selection };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, selection } = await read(props);
+  const t = await translations(locale, 'search');
+  const { query, page } = selection;
+  const title = page > 1 ? t('results.pageTitle', { query, page }) : t('results.title', { query });
+  return pageMetadata(locale, {
+    title: query ? title : t('title'),
+    path: pathFor(locale, '/search/[[...path]]'),
+    noindex: true,
+  });
+}
+
+export default async function SearchPage(props: Props) {
+  // The index is as it is now, and offers close by the day: nothing of it is rendered ahead.
+  await connection();
+  return <SearchView {...(await read(props))} />;
+}

@@ -1,0 +1,10 @@
+import { pathFor } from '@/lib/i18n/navigation';
+import type { Locale } from '@/lib/markets';
+import { writeSearch } from '@/lib/search/selection';
+import type { SearchSelection } from '@/lib/search/types';
+
+const FIRST: SearchSelection = { query: '', kind: null, groups: [], sort: 'relevance', page: 1 };
+
+/** Address of the results for what of a selection is given; the rest is as nobody has chosen it. */
+export const resultsHref = (locale: Locale, asked: Partial<SearchSelection>): string =>
+  pathFor(locale, '/search/[[...path]]') + writeSearch(locale, { ...FIRST, ...asked });

@@ -1,0 +1,2 @@
+/** The id that the magnifier in the header opens. */
+export const searchDialogId = 'search';

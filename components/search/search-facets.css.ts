@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/contract.css';
+
+export const legend = style({ fontWeight: vars.weight.strong, paddingBlockEnd: vars.space[2] });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+});

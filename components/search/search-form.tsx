@@ -1,0 +1,97 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { label as labelClass } from '@/components/ui/field.css';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input } from '@/components/ui/input';
+import { useLate } from '@/components/ui/use-late';
+import { hidden } from '@/components/ui/visually-hidden.css';
+import type { Locale } from '@/lib/markets';
+import { MAX_QUERY } from '@/lib/search/selection';
+import type { FieldWords } from './field-words';
+import * as css from './search-form.css';
+
+/** Suggestions and everything that they need, fetched when somebody is about to type. */
+const loadBox = async () => (await import('./suggest-box')).SuggestBox;
+
+type FieldProps = {
+  id: string;
+  look: 'overlay' | 'page';
+  locale: Locale;
+  action: string;
+  words: FieldWords;
+  query?: string;
+};
+
+/** A GET form to be put into a `<search>`, so that the words are in the address of the results. */
+export function SearchForm({
+  children,
+  ...props
+}: FieldProps & { /** At the end of the row. */ children?: ReactNode }) {
+  const { look, action, words } = props;
+  return (
+    <form
+      method="get"
+      action={action}
+      className={css.form({ look })}
+      onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}
+    >
+      {look === 'overlay' && <Icon name="search" className={css.icon} />}
+      <SearchField {...props} />
+      {look === 'overlay' ? (
+        <IconButton type="submit" icon="arrow" label={words.submit} className={css.submit({ look })} />
+      ) : (
+        <Button type="submit" className={css.submit({ look })}>
+          {words.submit}
+        </Button>
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** The plain field gives way to the one that suggests, and hands over what was typed and the focus. */
+function SearchField({ id, look, locale, action, words, query = '' }: FieldProps) {
+  const [wanted, setWanted] = useState(false);
+  const [typed, setTyped] = useState(query);
+  const [focused, setFocused] = useState(false);
+  const { value: SuggestBox } = useLate(loadBox, wanted);
+  const labelHidden = look === 'overlay';
+  const field = { id, name: 'q', placeholder: words.placeholder, maxLength: MAX_QUERY };
+  const begin = (text: string) => {
+    setTyped(text);
+    setFocused(true);
+    setWanted(true);
+  };
+  if (SuggestBox) {
+    return (
+      <SuggestBox
+        {...{ ...field, locale, action, words, labelHidden }}
+        defaultValue={typed}
+        begun={typed === query ? '' : typed}
+        autoFocus={focused}
+        className={css.box}
+        inputClass={css.input({ look })}
+      />
+    );
+  }
+  return (
+    <>
+      <label htmlFor={id} className={labelHidden ? hidden : cx(labelClass, css.row)}>
+        {words.label}
+      </label>
+      <Input
+        {...field}
+        className={css.input({ look })}
+        defaultValue={query}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={({ target }) => begin(target.value)}
+        onBlur={() => setFocused(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { cardView } from '@/components/product/card-view';
+import { priceWords } from '@/components/product/price-words';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { meta, muted, text } from '@/components/ui/text.css';
+import { soldById } from '@/lib/catalogue/sold-by-id';
+import type { CatalogueCard } from '@/lib/catalogue/types';
+import { formatDay } from '@/lib/i18n/dates';
+import { translations } from '@/lib/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/markets';
+import { imageOf } from '@/lib/prismic/links';
+import type { Found } from '@/lib/search/types';
+import { MarkedText } from './marked-text';
+import * as css from './search-rows.css';
+
+type Props = {
+  locale: Locale;
+  found: readonly Found[];
+  /** Says of each what it is. */
+  kinds?: boolean;
+};
+
+/** What was found, each as a row that leads to its page; a product that is sold with its price. */
+export async function SearchRows({ locale, found, kinds = false }: Props) {
+  const products = found.filter(({ entry }) => entry.kind === 'product').map(({ entry }) => entry.id);
+  const [t, cards] = await Promise.all([translations(locale, 'search'), soldById(locale, products)]);
+  return (
+    <ul className={css.list}>
+      {found.map(({ entry, title, excerpt }) => {
+        const card = cards.get(entry.id);
+        return (
+          <li key={entry.id} className={css.row}>
+            <RowPicture entry={entry} />
+            <div className={css.words}>
+              <h3 className={text.h3}>
+                <Link href={entry.href} className={css.title}>
+                  <MarkedText text={title} />
+                </Link>
+              </h3>
+              <RowFacts locale={locale} date={entry.date} kind={kinds ? t(`kind.${entry.kind}`) : null} />
+              <p className={text.small}>
+                <MarkedText text={excerpt} />
+              </p>
+            </div>
+            {card && <RowPrice locale={locale} card={card} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function RowPicture({ entry }: { entry: Found['entry'] }) {
+  const picture = imageOf(entry.image);
+  if (!picture) return null;
+  return (
+    <Picture image={{ ...picture, alt: '', service: 'prismic' }} sizes={css.pictureSize} className={css.picture} />
+  );
+}
+
+function RowFacts({ locale, date, kind }: { locale: Locale; date: string | null; kind: string | null }) {
+  if (!kind && !date) return null;
+  return (
+    <p className={meta}>
+      {kind && <span>{kind}</span>}
+      {date && <time dateTime={date}>{formatDay(date, MARKETS[locale].tag)}</time>}
+    </p>
+  );
+}
+
+async function RowPrice({ locale, card }: { locale: Locale; card: CatalogueCard }) {
+  const [t, prices] = await Promise.all([translations(locale, 'catalogue'), priceWords(locale)]);
+  const { price, note, status, tags = [] } = cardView(card, MARKETS[locale].tag, t, prices);
+  return (
+    <div className={css.price}>
+      {price && <Price price={price} note={note} />}
+      {[status, ...tags.map((tag) => tag.text)].filter(Boolean).map((words) => (
+        <p key={words} className={`${text.small} ${muted}`}>
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { sectionClass } from '@/components/theme/section';
+import { cx } from '@/components/ui/cx';
+import { IconButton } from '@/components/ui/icon-button';
+import { closes } from '@/components/ui/overlay';
+import { Container } from '@/components/ui/section';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { fieldWords } from './field-words';
+import { FrequentSearches } from './frequent-searches';
+import { searchDialogId } from './search-dialog-id';
+import { SearchForm } from './search-form';
+import { SearchLink } from './search-link';
+import * as css from './search-tool.css';
+
+/** Search in the header of every page: the magnifier, and the box that it opens over the page. */
+export async function SearchTool({ locale, frequent }: { locale: Locale; frequent: readonly string[] }) {
+  const [t, words] = await Promise.all([translations(locale, 'search'), fieldWords(locale)]);
+  const action = pathFor(locale, '/search/[[...path]]');
+  return (
+    <>
+      <SearchLink href={action} label={t('open')} />
+      <dialog
+        id={searchDialogId}
+        className={cx(sectionClass('Blue'), css.dialog)}
+        aria-label={t('title')}
+        closedby="any"
+      >
+        <Container>
+          <search>
+            <SearchForm id="search-overlay" look="overlay" locale={locale} action={action} words={words}>
+              <IconButton icon="close" label={t('close')} className={css.close} {...closes(searchDialogId)} />
+            </SearchForm>
+          </search>
+          <FrequentSearches locale={locale} searches={frequent} className={css.frequent} />
+        </Container>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { unstable_rethrow } from 'next/navigation';
+import { crumbsTo } from '@/components/editorial/crumbs';
+import { PageHero } from '@/components/editorial/page-hero';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Container, Section } from '@/components/ui/section';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import { logError } from '@/lib/log';
+import type { Locale } from '@/lib/markets';
+import { search } from '@/lib/search/queries';
+import { kindsIn } from '@/lib/search/selection';
+import type { Results, SearchSelection } from '@/lib/search/types';
+import { routeTwins } from '@/lib/seo/route-twins';
+import { fieldWords } from './field-words';
+import { resultsHref } from './results-href';
+import { SearchAway } from './search-away';
+import { SearchForm } from './search-form';
+import { SearchResults } from './search-results';
+import { SearchStart } from './search-start';
+import { SearchTold } from './search-told';
+
+const ROUTE = '/search/[[...path]]';
+const BACKGROUND = 'Blue';
+type Props = { locale: Locale; selection: SearchSelection };
+
+/** Null while nothing can be looked for: the index or the content service is away. */
+async function resultsOrNull({ locale, selection }: Props): Promise<Results | null> {
+  try {
+    return await search(locale, selection);
+  } catch (error) {
+    unstable_rethrow(error);
+    logError('search', error);
+    return null;
+  }
+}
+
+/** The page of the search: its box, and below it the results, a beginning, or what to do where neither can be had. */
+export async function SearchView({ locale, selection }: Props) {
+  const { query } = selection;
+  const [common, t, words, results] = await Promise.all([
+    translations(locale, 'common'),
+    translations(locale, 'search'),
+    fieldWords(locale),
+    query ? resultsOrNull({ locale, selection }) : null,
+  ]);
+  const path = pathFor(locale, ROUTE);
+  const crumbs = await crumbsTo(locale, { text: t('title'), href: path });
+  const body = results ? (
+    <SearchResults {...{ locale, selection, results }} />
+  ) : query ? (
+    <SearchAway {...{ locale, selection }} />
+  ) : (
+    <SearchStart locale={locale} />
+  );
+  return (
+    <SiteFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} path={path}>
+      <PageHero
+        background={BACKGROUND}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={query ? t('results.title', { query }) : t('start.title')}
+        chips={results ? await tabsOf({ locale, selection }, results) : undefined}
+      >
+        <search>
+          <SearchForm key={query} id="search-page" look="page" {...{ locale, action: path, words, query }} />
+        </search>
+      </PageHero>
+      <Section background="White" space="tight">
+        <Container>{body}</Container>
+      </Section>
+      {results && isFirstLook(selection) && <SearchTold term={query} />}
+    </SiteFrame>
+  );
+}
+
+/** A search is told once, not again for each tab, filter or page of it. */
+const isFirstLook = ({ kind, groups, page }: SearchSelection): boolean => !kind && groups.length === 0 && page === 1;
+
+/** The kinds that hold something, with their figures; the chosen one always. None where nothing was found at all. */
+async function tabsOf({ locale, selection: { query, kind, sort } }: Props, { counts }: Results) {
+  const t = await translations(locale, 'search');
+  const kinds = kindsIn(locale).filter((each) => counts[each] > 0 || each === kind);
+  const total = kindsIn(locale).reduce((sum, each) => sum + counts[each], 0);
+  if (total === 0) return undefined;
+  return {
+    label: t('results.tabs'),
+    links: [
+      { href: resultsHref(locale, { query, sort }), text: t('results.all', { count: total }), current: kind === null },
+      ...kinds.map((each) => ({
+        href: resultsHref(locale, { query, kind: each, sort }),
+        text: t('results.tab', { name: t(`kinds.${each}`), count: counts[each] }),
+        current: each === kind,
+      })),
+    ],
+  };
+}

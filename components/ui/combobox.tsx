@@ -1,0 +1,116 @@
+'use client';
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import * as css from './combobox.css';
+import { ComboboxList } from './combobox-list';
+import { cx } from './cx';
+import { control, label as labelClass } from './field.css';
+import { VisuallyHidden } from './visually-hidden';
+import { hidden } from './visually-hidden.css';
+
+/** Options of one group follow one another. */
+export type ComboboxOption = { id: string; text: string; group?: string };
+
+type Props<T extends ComboboxOption> = {
+  id: string;
+  name: string;
+  label: string;
+  labelHidden?: boolean;
+  placeholder?: string;
+  defaultValue?: string;
+  maxLength?: number;
+  required?: boolean;
+  autoFocus?: boolean;
+  /** Shows the options at once, when some are there. */
+  defaultOpen?: boolean;
+  /** What is offered for the words typed last. A new array takes the highlight away. */
+  options: readonly T[];
+  /** Called with what the person typed, never with an option that was chosen. */
+  onType: (text: string) => void;
+  onChoose: (option: T) => void;
+  renderOption?: (option: T) => ReactNode;
+  /** Said politely when it changes: “5 suggestions”. */
+  status: string;
+  className?: string;
+  inputClass?: string;
+  listClass?: string;
+  describedBy?: string;
+  invalid?: boolean;
+};
+
+const types = useCombobox.stateChangeTypes;
+
+/** Leaving the field chooses nothing, a click into it never closes the list, and what is typed is no longer a choice. */
+function reduce<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxStateChangeOptions<T>) {
+  if (type === types.InputBlur) {
+    return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+  }
+  if (type === types.InputClick) return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
+  if (type === types.InputChange) return { ...changes, selectedItem: null };
+  return changes;
+}
+
+/** The state of the field, which belongs to downshift but for what is typed before it is there. */
+function useBox<T extends ComboboxOption>(props: Props<T>) {
+  const { id, options, onType, onChoose, defaultValue = '', defaultOpen } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const box = useCombobox<T>({
+    id,
+    inputId: id,
+    items: [...options],
+    itemToString: (option) => option?.text ?? '',
+    initialInputValue: defaultValue,
+    initialIsOpen: defaultOpen,
+    stateReducer: reduce,
+    onInputValueChange: (change) => change.type === types.InputChange && onType(change.inputValue),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+  });
+  const { highlightedIndex, setHighlightedIndex, setInputValue } = box;
+  const shown = box.isOpen && options.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an index means nothing among other options.
+  useEffect(() => setHighlightedIndex(-1), [options]);
+  // What was typed before the script arrived, or was restored by the browser, is kept.
+  useEffect(() => {
+    if (input.current?.value) setInputValue(input.current.value);
+  }, [setInputValue]);
+
+  /** Enter without a highlight sends the form; Escape without a list belongs to whatever is around. */
+  function onKeyDown(event: KeyboardEvent) {
+    const passes = (event.key === 'Enter' && (!shown || highlightedIndex < 0)) || (event.key === 'Escape' && !shown);
+    if (passes) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    else if (event.key === 'Escape') event.stopPropagation();
+  }
+  return { box, shown, inputProps: box.getInputProps({ ref: input, onKeyDown, 'aria-expanded': shown }) };
+}
+
+/** A text field with suggestions. Without script it is the field alone, and Enter sends its form as everywhere. */
+export function Combobox<T extends ComboboxOption>(props: Props<T>) {
+  const { id, name, label, placeholder, maxLength, required, autoFocus, invalid, options } = props;
+  const { box, shown, inputProps } = useBox(props);
+  return (
+    <div className={cx(css.box, props.className)}>
+      <label {...box.getLabelProps()} htmlFor={id} className={props.labelHidden ? hidden : labelClass}>
+        {label}
+      </label>
+      <input
+        {...inputProps}
+        {...{ name, placeholder, maxLength, required, autoFocus }}
+        className={cx(control, props.inputClass)}
+        enterKeyHint="search"
+        aria-invalid={invalid || undefined}
+        aria-describedby={props.describedBy}
+      />
+      <ComboboxList
+        options={options}
+        shown={shown}
+        highlighted={box.highlightedIndex}
+        menuProps={box.getMenuProps()}
+        itemProps={box.getItemProps}
+        renderOption={props.renderOption}
+        className={props.listClass}
+      />
+      <VisuallyHidden role="status">{props.status}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { setImmediate } from 'node:timers/promises';
+import MiniSearch, { type Query } from 'minisearch';
+import type { Language } from '../markets.ts';
+import { correctionOf } from './correction.ts';
+import type { IndexedEntry } from './entries.ts';
+import { queryOf } from './query.ts';
+import { stemOf } from './stems.ts';
+import { tellingTokens, termsOf } from './terms.ts';
+import { createVocabulary, type Said, type Vocabulary } from './vocabulary.ts';
+
+const FIELDS = ['title', 'keywords', 'standfirst', 'text'] as const;
+/** Pages taken in before others are served: five thousand in one go would keep them waiting for seconds. */
+const CHUNK = 20;
+const BOOST: Readonly<Record<(typeof FIELDS)[number], number>> = { title: 6, keywords: 3, standfirst: 2, text: 1 };
+
+/** A page that meets a query, and the terms of the index by which it does. */
+export type Hit = { entry: IndexedEntry; score: number; terms: readonly string[] };
+export type Accepts = (entry: IndexedEntry) => boolean;
+export type Finding = {
+  /** Best first. */
+  hits: Hit[];
+  /** The words that were looked for instead, when some that were typed are nowhere. */
+  correction: string | null;
+};
+
+/** The words of a page, each of them once. */
+function saidIn(language: Language, entry: IndexedEntry): Said[] {
+  const said = new Map<string, Said>();
+  for (const field of FIELDS) {
+    const title = field === 'title' || field === 'keywords';
+    for (const { word, written } of tellingTokens(language, entry[field])) {
+      if (!said.has(word)) said.set(word, { word, stem: stemOf(language, word), written, title });
+    }
+  }
+  return [...said.values()];
+}
+
+const engineOf = (language: Language, { has }: Vocabulary): MiniSearch<IndexedEntry> =>
+  new MiniSearch({
+    fields: [...FIELDS],
+    tokenize: (text) => tellingTokens(language, text).map(({ word }) => word),
+    processTerm: (word) => termsOf(language, word, has),
+    // Queries come as terms already.
+    searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
+  });
+
+/**
+ * What is published in a locale, to be searched: words are met by their forms and beginnings, without regard to accents, and
+ * misspelt ones by the nearest word that there is.
+ */
+export function createIndex(language: Language) {
+  const vocabulary = createVocabulary();
+  const engine = engineOf(language, vocabulary);
+  const entries = new Map<string, IndexedEntry>();
+
+  function remove(ids: readonly string[]): void {
+    for (const id of ids) {
+      const entry = entries.get(id);
+      if (!entry) continue;
+      vocabulary.remove(saidIn(language, entry));
+      entries.delete(id);
+      engine.discard(id);
+    }
+  }
+
+  /** All words of new pages come before the pages: whether a word is a compound depends on the others. */
+  function announce(entry: IndexedEntry): void {
+    vocabulary.add(saidIn(language, entry));
+    entries.set(entry.id, entry);
+  }
+
+  const hitsOf = (query: Query, accepts: Accepts): Hit[] =>
+    engine.search(query).flatMap(({ id, score, terms }) => {
+      const entry = entries.get(id);
+      return entry && accepts(entry) ? [{ entry, score, terms }] : [];
+    });
+
+  /** Pages that hold all words, or any of them where none holds all. */
+  function met(words: readonly string[], accepts: Accepts): Hit[] {
+    const each = words.map((word) => queryOf(language, word, vocabulary));
+    const all = hitsOf({ combineWith: 'AND', queries: each }, accepts);
+    return all.length > 0 || each.length < 2 ? all : hitsOf({ combineWith: 'OR', queries: each }, accepts);
+  }
+
+  return {
+    vocabulary,
+    remove,
+    /** Takes pages in, in the place of what was there by their ids. */
+    put(added: readonly IndexedEntry[]): void {
+      remove(added.map(({ id }) => id));
+      added.forEach(announce);
+      engine.addAll(added);
+    },
+    /** Takes in the pages of an empty index, and lets others be served meanwhile. */
+    async fill(added: readonly IndexedEntry[]): Promise<void> {
+      for (const [position, entry] of added.entries()) {
+        announce(entry);
+        if (position % CHUNK === 0) await setImmediate();
+      }
+      await engine.addAllAsync(added, { chunkSize: CHUNK });
+    },
+    /** Pages that meet what was typed, of those that may be shown. */
+    find(typed: string, accepts: Accepts): Finding {
+      const words = [...new Set(tellingTokens(language, typed).map(({ word }) => word))];
+      if (words.length === 0) return { hits: [], correction: null };
+      const corrected = correctionOf(language, typed, vocabulary);
+      return { hits: met(corrected?.words ?? words, accepts), correction: corrected?.text ?? null };
+    },
+    get size() {
+      return entries.size;
+    },
+  };
+}
+
+export type SearchIndex = ReturnType<typeof createIndex>;

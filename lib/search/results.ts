@@ -1,0 +1,75 @@
+import type { Language } from '../markets.ts';
+import type { Accepts, Hit, SearchIndex } from './index.ts';
+import { excerptOf, type IsHit, marked } from './mark.ts';
+import { PAGE_SIZE } from './selection.ts';
+import { termsOf } from './terms.ts';
+import { type Found, type Group, KINDS, type Kind, type Marked, type Results, type SearchSelection } from './types.ts';
+import { tokensOf } from './words.ts';
+
+export function isHitOf({ terms }: Hit, language: Language, { vocabulary }: SearchIndex): IsHit {
+  const met = new Set(terms);
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const hit = termsOf(language, word, vocabulary.has).some((term) => met.has(term));
+    known.set(word, hit);
+    return hit;
+  };
+}
+
+/** What is said of a page below its title: of a product that is what its names say no more than what it is. */
+function excerptFor({ entry }: Hit, isHit: IsHit): Marked {
+  const { kind, title, lead, keywords, text } = entry;
+  const named = kind === 'product' && tokensOf(`${title} ${keywords}`).some(({ word }) => isHit(word));
+  return (named ? null : (excerptOf(lead, isHit) ?? excerptOf(text, isHit))) ?? marked(lead, isHit);
+}
+
+/** A page that met a query, its title and the best place of its text marked. */
+export function foundOf(hit: Hit, language: Language, index: SearchIndex): Found {
+  const { text: _, keywords: __, standfirst: ___, until: ____, ...entry } = hit.entry;
+  const isHit = isHitOf(hit, language, index);
+  return { entry, title: marked(entry.title, isHit), excerpt: excerptFor(hit, isHit) };
+}
+
+/** What may be found on a day (ISO 8601): an offer until its last. */
+export const openOn =
+  (today: string): Accepts =>
+  ({ until }) =>
+    until === null || until >= today;
+
+function countKinds(hits: readonly Hit[]): Record<Kind, number> {
+  const counts = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+  for (const { entry } of hits) counts[entry.kind] += 1;
+  return counts;
+}
+
+function facetsOf(hits: readonly Hit[]): (Group & { count: number })[] {
+  const facets = new Map<string, Group & { count: number }>();
+  for (const { id, text } of hits.flatMap(({ entry }) => entry.groups)) {
+    facets.set(id, { id, text, count: (facets.get(id)?.count ?? 0) + 1 });
+  }
+  return [...facets.values()].sort((a, b) => b.count - a.count || a.text.localeCompare(b.text));
+}
+
+/** Newest first; what has no date comes last. Among equals the better one stays before. */
+const byDate = (a: Hit, b: Hit): number => (b.entry.date ?? '').localeCompare(a.entry.date ?? '');
+
+/** One page of what meets a selection on a day (ISO 8601). Beyond the last page there is none, with the same totals. */
+export function resultsOf(index: SearchIndex, language: Language, selection: SearchSelection, today: string): Results {
+  const { hits, correction } = index.find(selection.query, openOn(today));
+  const ofKind = selection.kind ? hits.filter(({ entry }) => entry.kind === selection.kind) : hits;
+  const chosen = selection.groups.length
+    ? ofKind.filter(({ entry }) => entry.groups.some(({ id }) => selection.groups.includes(id)))
+    : ofKind;
+  const sorted = selection.sort === 'recent' ? chosen.toSorted(byDate) : chosen;
+  const first = (selection.page - 1) * PAGE_SIZE;
+  return {
+    total: chosen.length,
+    pages: Math.max(1, Math.ceil(chosen.length / PAGE_SIZE)),
+    found: sorted.slice(first, first + PAGE_SIZE).map((hit) => foundOf(hit, language, index)),
+    counts: countKinds(hits),
+    facets: selection.kind ? facetsOf(ofKind) : [],
+    correction,
+  };
+}

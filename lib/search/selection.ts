@@ -1,0 +1,70 @@
+import { type Language, type Locale, MARKETS } from '../markets.ts';
+import { KINDS, type Kind, type SearchSelection, SORTS } from './types.ts';
+
+/** Longest query that is read, in characters. */
+export const MAX_QUERY = 100;
+/** What a page of the results holds. */
+export const PAGE_SIZE = 12;
+const MOST_PAGES = 1_000;
+const MOST_GROUPS = 20;
+const LONGEST_GROUP = 60;
+
+const SLUGS: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
+  fr: {
+    product: 'produits',
+    advice: 'conseils',
+    news: 'actualites',
+    faq: 'faq',
+    corporate: 'entreprise',
+    job: 'emplois',
+  },
+  nl: { product: 'producten', advice: 'advies', news: 'nieuws', faq: 'vragen', corporate: 'bedrijf', job: 'vacatures' },
+};
+
+/** The kinds that a market has, in the order of their tabs: Tunisia has no questions and answers. */
+export const kindsIn = (locale: Locale): readonly Kind[] =>
+  KINDS.filter((kind) => kind !== 'faq' || locale !== 'fr-tn');
+
+/** What was typed, as it is looked for and shown again: one line without control characters, at most MAX_QUERY long. */
+export const cleanQuery = (typed: string): string =>
+  typed
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY)
+    .toWellFormed()
+    .trim();
+
+const readPage = (value: string | null): number =>
+  /^[1-9]\d{0,3}$/.test(value ?? '') ? Math.min(Number(value), MOST_PAGES) : 1;
+
+/**
+ * What an address of the results asks for, from the segments below the route and its query parameters. Null for segments that
+ * name no kind of the market; a parameter that makes no sense is left out.
+ */
+export function readSearch(locale: Locale, path: readonly string[], query: URLSearchParams): SearchSelection | null {
+  const [slug, ...rest] = path;
+  const slugs = SLUGS[MARKETS[locale].language];
+  const kind = kindsIn(locale).find((each) => slugs[each] === slug) ?? null;
+  if (rest.length > 0 || (slug !== undefined && kind === null)) return null;
+  const groups = kind ? query.getAll('group').filter((id) => id !== '' && id.length <= LONGEST_GROUP) : [];
+  return {
+    query: cleanQuery(query.getAll('q').join(' ')),
+    kind,
+    groups: [...new Set(groups)].slice(0, MOST_GROUPS),
+    sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'relevance',
+    page: readPage(query.get('page')),
+  };
+}
+
+/** Path and query of a selection below the route, empty for none; keys in a fixed order so that one list has one address. */
+export function writeSearch(locale: Locale, { query, kind, groups, sort, page }: SearchSelection): string {
+  const written = new URLSearchParams();
+  if (query) written.set('q', query);
+  for (const group of kind ? [...groups].sort() : []) written.append('group', group);
+  if (sort !== 'relevance') written.set('sort', sort);
+  if (page > 1) written.set('page', String(page));
+  const text = written.toString();
+  return (kind ? `/${SLUGS[MARKETS[locale].language][kind]}` : '') + (text && `?${text}`);
+}

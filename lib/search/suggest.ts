@@ -1,0 +1,59 @@
+import type { Language } from '../markets.ts';
+import type { Hit, SearchIndex } from './index.ts';
+import { marked } from './mark.ts';
+import { isHitOf, openOn } from './results.ts';
+import { stemOf } from './stems.ts';
+import type { Kind, Suggestions } from './types.ts';
+import { tokensOf } from './words.ts';
+
+const MOST_WORDS = 4;
+const MOST_ENTRIES = 8;
+const MOST_OF_KIND = 3;
+/** From so many letters on a beginning is completed. */
+const SHORTEST = 2;
+
+/** What was typed with its last word completed, one query for each word of the titles; the forms of one word count once. */
+function completions(index: SearchIndex, language: Language, typed: string): string[] {
+  const last = tokensOf(typed).at(-1);
+  if (!last || last.word.length < SHORTEST || last.start + last.written.length < typed.length) return [];
+  const before = typed.slice(0, last.start);
+  // A whole word behind others is more likely to be meant than to begin another one.
+  if (before && index.vocabulary.has(last.word)) return [];
+  const stems = new Set(index.vocabulary.has(last.word) ? [stemOf(language, last.word)] : []);
+  const words: string[] = [];
+  for (const word of index.vocabulary.beginningWith(last.word)) {
+    const stem = stemOf(language, word);
+    if (stems.has(stem)) continue;
+    stems.add(stem);
+    words.push(before + index.vocabulary.written(word));
+    if (words.length === MOST_WORDS) break;
+  }
+  return words;
+}
+
+/** The best pages, not too many of one kind. */
+function mixed(hits: readonly Hit[]): Hit[] {
+  const taken = new Map<Kind, number>();
+  const chosen: Hit[] = [];
+  for (const hit of hits) {
+    const count = taken.get(hit.entry.kind) ?? 0;
+    if (count === MOST_OF_KIND) continue;
+    taken.set(hit.entry.kind, count + 1);
+    chosen.push(hit);
+    if (chosen.length === MOST_ENTRIES) break;
+  }
+  return chosen;
+}
+
+/** What is shown on a day (ISO 8601) while somebody types; where a word is misspelt, the right one comes first. */
+export function suggestionsOf(index: SearchIndex, language: Language, typed: string, today: string): Suggestions {
+  const { hits, correction } = index.find(typed, openOn(today));
+  const words = [...(correction ? [correction] : []), ...completions(index, language, typed)];
+  return {
+    words: [...new Set(words)].slice(0, MOST_WORDS),
+    entries: mixed(hits).map((hit) => {
+      const { id, kind, href, title, lead } = hit.entry;
+      return { id, kind, href, title: marked(title, isHitOf(hit, language, index)), lead };
+    }),
+  };
+}

@@ -1,0 +1,91 @@
+import { prerender } from 'react-dom/static';
+import { describe, expect, test, vi } from 'vitest';
+import { FaqResultsView } from '../../components/faq/faq-results-view.tsx';
+import { SearchView } from '../../components/search/search-view.tsx';
+import type { Locale } from '../../lib/markets.ts';
+import { readSearch } from '../../lib/search/selection.ts';
+import { startServices } from '../setup/services.ts';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+await startServices();
+
+async function main(element: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(element);
+  const html = await new Response(prelude as ReadableStream).text();
+  return (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll('&nbsp;', '\u00a0').replaceAll('<!-- -->', '');
+}
+
+function results(locale: Locale, address: string): Promise<string> {
+  const { pathname, searchParams } = new URL(address, 'http://x.test');
+  const selection = readSearch(locale, pathname.split('/').filter(Boolean), searchParams);
+  if (!selection) throw new Error(`${address} is no selection`);
+  return main(<SearchView locale={locale} selection={selection} />);
+}
+
+describe('the results', () => {
+  test.each<[Locale, string, RegExp]>([
+    ['fr-fr', '/?q=sommeil', /<mark[^>]*>[Ss]ommeil/],
+    ['fr-fr', '/?q=somniel', /<h3/],
+    ['nl-be', '/?q=slaap', /<mark[^>]*>[Ss]laap/],
+    ['fr-tn', '/?q=grossesse', /<h3/],
+  ])('in %s, %s finds pages', async (locale, address, expected) => {
+    expect(await results(locale, address)).toMatch(expected);
+  });
+
+  test('products show their price where they are sold, and nothing of it in Tunisia', async () => {
+    expect(await results('fr-fr', '/produits?q=sommeil')).toMatch(/\d,\d\d\s€/);
+    expect(await results('fr-tn', '/produits?q=sommeil')).not.toContain('€');
+  });
+
+  test('a kind is a tab with its number, and the chosen one is marked', async () => {
+    const html = await results('fr-fr', '/conseils?q=sommeil');
+    expect(html).toMatch(/aria-current="page"[^>]*>Conseils \(\d+\)</);
+    expect(html).toMatch(/href="\/recherche\?q=sommeil"[^>]*>Tout \(\d+\)</);
+    expect(html).toContain('name="group"');
+  });
+
+  test('nothing found offers the ways into the site', async () => {
+    const html = await results('fr-fr', '/?q=xqzwkj');
+    expect(html).toContain('Rien ne répond à');
+    expect(html).toContain('href="/nos-produits"');
+    expect(html).toContain('value="xqzwkj"');
+  });
+
+  test('a page beyond the last one leads back to the first', async () => {
+    expect(await results('fr-fr', '/?q=sommeil&page=99')).toContain('Revenir à la première page');
+  });
+
+  test('what is typed is shown as text', async () => {
+    expect(await results('fr-fr', '/?q=%3Cscript%3Ealert(1)%3C/script%3E')).not.toContain('<script>alert');
+  });
+
+  test.each<[Locale, string, string]>([
+    ['fr-fr', 'href="/recherche?q=Sommeil"', 'href="/faq"'],
+    ['nl-be', 'href="/nl/zoeken?q=Slaap"', 'href="/nl/veelgestelde-vragen"'],
+  ])('without a query in %s there are frequent searches and ways', async (locale, frequent, way) => {
+    const html = await results(locale, '/');
+    expect(html).toContain(frequent);
+    expect(html).toContain(way);
+  });
+
+  test('Tunisia is not led to what it does not have', async () => {
+    const html = await results('fr-tn', '/');
+    expect(html).toContain('href="/recherche?q=Sommeil"');
+    expect(html).not.toMatch(/href="\/(faq|annuaire)/);
+  });
+});
+
+describe('questions', () => {
+  const asked = (locale: Locale, query: string) => main(<FaqResultsView locale={locale} query={query} />);
+
+  test.each<[Locale, string, RegExp]>([
+    ['fr-fr', 'livraison', /<h3.*href="\/faq\/.*<mark/s],
+    ['nl-be', 'levering', /<h3.*href="\/nl\/veelgestelde-vragen\//s],
+  ])('in %s, %s is answered', async (locale, query, expected) => {
+    expect(await asked(locale, query)).toMatch(expected);
+  });
+
+  test('no answer leads to the categories', async () => {
+    expect(await asked('fr-fr', 'xqzwkj')).toContain('Aucune question ne répond');
+  });
+});

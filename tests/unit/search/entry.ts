@@ -1,0 +1,18 @@
+import type { IndexedEntry } from '../../../lib/search/entries.ts';
+
+/** A page of the index, plain but for what a test says of it. */
+export const entry = (title: string, more: Partial<IndexedEntry> = {}): IndexedEntry => ({
+  id: title,
+  kind: 'advice',
+  href: `/conseils/${title}`,
+  title,
+  lead: '',
+  text: '',
+  groups: [],
+  keywords: '',
+  standfirst: '',
+  image: null,
+  date: null,
+  until: null,
+  ...more,
+});

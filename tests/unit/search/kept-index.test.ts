@@ -1,0 +1,223 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  CHECK_MS,
+  createKeptIndex,
+  MOST_NAMED,
+  OLDEST_MS,
+  type Reading,
+  type Source,
+} from '../../../lib/search/kept-index.ts';
+import { entry } from './entry.ts';
+
+type Page = { title: string; published: number; hidden?: boolean; parent?: boolean };
+
+/** A content service of pages by id, what was asked of it, and a clock. */
+function house(pages: Record<string, Page>) {
+  const asked: string[] = [];
+  let [now, version] = [0, 1];
+  const reading = (ids: readonly string[]): Reading => {
+    const there = ids.flatMap((id) => (pages[id] ? [{ id, ...pages[id] }] : []));
+    const searched = there.filter(({ parent }) => !parent);
+    return {
+      ids: searched.map(({ id }) => id),
+      entries: searched.filter(({ hidden }) => !hidden).map(({ id, title }) => entry(title, { id })),
+      parents: there.some(({ parent }) => parent),
+      newest: Math.max(0, ...there.map(({ published }) => published)),
+    };
+  };
+  const noted =
+    <A extends unknown[], R>(name: string, answer: (...given: A) => R) =>
+    async (...given: A): Promise<R> => {
+      asked.push(name);
+      return answer(...given);
+    };
+  const own = () => Object.keys(pages).filter((id) => !pages[id]?.parent);
+  const source: Source = {
+    ref: noted('ref', () => `ref-${version}`),
+    all: noted('all', () => reading(own())),
+    these: noted('these', reading),
+    after: noted('after', (moment: number) =>
+      reading(Object.keys(pages).filter((id) => (pages[id]?.published ?? 0) > moment)),
+    ),
+    count: noted('count', () => own().length),
+  };
+  const fail = vi.fn();
+  const kept = createKeptIndex('fr', source, { now: () => now, fail });
+  return {
+    kept,
+    source,
+    fail,
+    publish(id: string, page: Page | null) {
+      if (page) pages[id] = page;
+      else delete pages[id];
+      version += 1;
+    },
+    /** Looks after so many milliseconds, waits for what that began, and looks again. */
+    async later(milliseconds: number) {
+      now += milliseconds;
+      asked.length = 0;
+      await kept.current();
+      await kept.refresh([]);
+      await kept.refresh([]);
+      return [...asked];
+    },
+    async titles(typed: string) {
+      return (await kept.current()).find(typed, () => true).hits.map((hit) => hit.entry.title);
+    },
+  };
+}
+
+const two = () => ({
+  Z1: { title: 'Abricot mûr', published: 10_000 },
+  Z2: { title: 'Banane mûre', published: 20_000 },
+});
+
+describe('an index', () => {
+  test('is built once, however many ask for it', async () => {
+    const { kept, source, titles } = house(two());
+    const all = vi.spyOn(source, 'all');
+    const [one, other] = await Promise.all([kept.current(), kept.current()]);
+    expect(one).toBe(other);
+    expect(all).toHaveBeenCalledTimes(1);
+    expect(await titles('abricot')).toEqual(['Abricot mûr']);
+  });
+
+  test('that could not be built is built when somebody asks again', async () => {
+    const { kept, source, titles } = house(two());
+    vi.spyOn(source, 'all').mockRejectedValueOnce(new Error('away'));
+    await expect(kept.current()).rejects.toThrow('away');
+    expect(await titles('abricot')).toEqual(['Abricot mûr']);
+  });
+
+  test('asks for nothing more while it is fresh, nor reads while nothing is published', async () => {
+    const { kept, later } = house(two());
+    await kept.current();
+    expect(await later(CHECK_MS - 1)).toEqual([]);
+    expect(await later(1)).toEqual(['ref']);
+  });
+});
+
+describe('a publication that the process only notices', () => {
+  test('is read alone, and seen at the next look', async () => {
+    const { kept, later, publish, titles } = house(two());
+    await kept.current();
+    publish('Z3', { title: 'Cerise mûre', published: 30_000 });
+    publish('Z1', { title: 'Abricot sec', published: 30_001 });
+    expect(await later(CHECK_MS)).toEqual(['ref', 'after', 'count']);
+    expect((await titles('mur')).sort()).toEqual(['Banane mûre', 'Cerise mûre']);
+    expect(await titles('sec')).toEqual(['Abricot sec']);
+    expect(await later(CHECK_MS)).toEqual(['ref']);
+  });
+
+  test('in the second of the last reading is not missed', async () => {
+    const { kept, later, publish, titles } = house(two());
+    await kept.current();
+    publish('Z3', { title: 'Cerise', published: 20_000 });
+    await later(CHECK_MS);
+    expect(await titles('cerise')).toEqual(['Cerise']);
+  });
+
+  test.each<[what: string, id: string, page: Page | null]>([
+    ['takes a page back', 'Z1', null],
+    ['changes what other pages show', 'Zparent', { title: 'Rayon', published: 40_000, parent: true }],
+  ])('and that %s has everything read again', async (_, id, page) => {
+    const { kept, later, publish, titles } = house(two());
+    await kept.current();
+    publish(id, page);
+    expect(await later(CHECK_MS)).toContain('all');
+    expect(await titles('abricot')).toEqual(page ? ['Abricot mûr'] : []);
+    expect(await later(CHECK_MS)).toEqual(['ref']);
+  });
+
+  test('is missed by nobody for ever: after an hour everything is read again', async () => {
+    const { kept, later } = house(two());
+    await kept.current();
+    expect(await later(OLDEST_MS + 1)).toEqual(['ref', 'ref', 'all']);
+  });
+
+  test('that cannot be read leaves what there was, is told, and is tried again', async () => {
+    const { kept, later, publish, source, fail, titles } = house(two());
+    await kept.current();
+    publish('Z3', { title: 'Cerise', published: 30_000 });
+    vi.spyOn(source, 'after').mockRejectedValueOnce(new Error('away'));
+    await later(CHECK_MS);
+    expect(fail).toHaveBeenCalledExactlyOnceWith(new Error('away'));
+    expect(await titles('abricot')).toEqual(['Abricot mûr']);
+    await later(CHECK_MS);
+    expect(await titles('cerise')).toEqual(['Cerise']);
+  });
+});
+
+describe('a publication of which the webhook tells', () => {
+  test('is read by its ids: what is new, what is changed, what is gone', async () => {
+    const { kept, publish, titles, source } = house(two());
+    await kept.current();
+    publish('Z1', null);
+    publish('Z2', { title: 'Banane verte', published: 30_000 });
+    publish('Z3', { title: 'Cerise verte', published: 30_000 });
+    const all = vi.spyOn(source, 'all');
+    await kept.refresh(['Z1', 'Z2', 'Z3', 'Zother']);
+    expect(await titles('abricot')).toEqual([]);
+    expect((await titles('vert')).sort()).toEqual(['Banane verte', 'Cerise verte']);
+    expect(all).not.toHaveBeenCalled();
+  });
+
+  test('is then no reason to read everything', async () => {
+    const { kept, later, publish } = house(two());
+    await kept.current();
+    publish('Z1', null);
+    await kept.refresh(['Z1']);
+    expect(await later(CHECK_MS)).toEqual(['ref', 'after', 'count']);
+  });
+
+  test('hides a page that has lost its address', async () => {
+    const { kept, publish, titles } = house(two());
+    await kept.current();
+    publish('Z1', { title: 'Abricot mûr', published: 30_000, hidden: true });
+    await kept.refresh(['Z1']);
+    expect(await titles('abricot')).toEqual([]);
+  });
+
+  test('of very many documents has everything read again, with the pauses that the service wants', async () => {
+    const { kept, source, publish, titles } = house(two());
+    await kept.current();
+    const these = vi.spyOn(source, 'these');
+    publish('Z1', null);
+    await kept.refresh(Array.from({ length: MOST_NAMED + 1 }, (_, index) => `Z${index}`));
+    await kept.refresh([]);
+    expect(these).not.toHaveBeenCalled();
+    expect(await titles('abricot')).toEqual([]);
+  });
+
+  test('asks for nothing where there is no index yet', async () => {
+    const { kept, source } = house(two());
+    const these = vi.spyOn(source, 'these');
+    await kept.refresh(['Z1']);
+    expect(these).not.toHaveBeenCalled();
+  });
+
+  test('while the index is being built is read after it', async () => {
+    const { kept, source, publish, titles } = house(two());
+    const { all } = source;
+    vi.spyOn(source, 'all').mockImplementationOnce(async () => {
+      const before = await all();
+      publish('Z1', { title: 'Abricot sec', published: 30_000 });
+      return before;
+    });
+    const built = kept.current();
+    await kept.refresh(['Z1']);
+    await built;
+    expect(await titles('sec')).toEqual(['Abricot sec']);
+  });
+
+  test('of what other pages show has everything read again, behind the back of who searches', async () => {
+    const { kept, publish, source, titles } = house(two());
+    await kept.current();
+    const all = vi.spyOn(source, 'all');
+    publish('Zparent', { title: 'Rayon', published: 30_000, parent: true });
+    await kept.refresh(['Zparent']);
+    expect(await titles('abricot')).toEqual(['Abricot mûr']);
+    await kept.refresh([]);
+    expect(all).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../lib/markets.ts';
+import { partsOf } from '../../../lib/search/compounds.ts';
+import { distance, forgiven, nearest } from '../../../lib/search/spelling.ts';
+import { stemOf } from '../../../lib/search/stems.ts';
+import { termsOf } from '../../../lib/search/terms.ts';
+import { fold, tokensOf } from '../../../lib/search/words.ts';
+
+test.each([
+  ['Dépôt', 'depot'],
+  ['ŒUF', 'oeuf'],
+  ['ex æquo', 'ex aequo'],
+  ['crème', 'creme'],
+  ['geïrriteerd', 'geirriteerd'],
+  ['ĳs', 'ijs'],
+  ['e\u0301te\u0301', 'ete'],
+])('%s folds to %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test.each([
+  ["l’huile d'olive", ['l', 'huile', 'd', 'olive']],
+  ['rendez-vous', ['rendez', 'vous']],
+  ['30 ml, à 38,5 °C', ['30', 'ml', 'a', '38', '5', 'c']],
+  ["baby's", ['baby', 's']],
+  ['.*?<script>', ['script']],
+  ['\u0301', []],
+])('%s has its words', (text, words) => {
+  expect(tokensOf(text).map(({ word }) => word)).toEqual(words);
+});
+
+test('a word is where it was written', () => {
+  const text = 'Une « pâte d’œillette »';
+  expect(tokensOf(text).map(({ start, written }) => text.slice(start, start + written.length))).toEqual([
+    'Une',
+    'pâte',
+    'd',
+    'œillette',
+  ]);
+});
+
+describe('forms of one word have one stem', () => {
+  test.each<[Language, ...string[]]>([
+    ['fr', 'granule', 'granules'],
+    ['fr', 'cadeau', 'cadeaux'],
+    ['fr', 'creme', 'cremes'],
+    ['fr', 'oeil', 'yeux'],
+    ['fr', 'travail', 'travaux'],
+    ['fr', 'homeopathie', 'homeopathique', 'homeopathiques'],
+    ['fr', 'digestif', 'digestive', 'digestion'],
+    ['fr', 'abime', 'abimes', 'abimees'],
+    ['nl', 'slaap', 'slapen', 'slaapt'],
+    ['nl', 'zwangerschap', 'zwangerschappen'],
+    ['nl', 'creme', 'cremes'],
+    ['nl', 'ziekte', 'ziektes', 'ziekten'],
+    ['nl', 'reis', 'reizen'],
+    ['nl', 'tand', 'tanden'],
+    ['nl', 'kind', 'kinderen'],
+    ['nl', 'recept', 'recepten'],
+    ['nl', 'nacht', 'nachten'],
+  ])('%s %s', (language, ...forms) => {
+    expect(new Set(forms.map((form) => stemOf(language, form))).size).toBe(1);
+  });
+
+  test.each<[Language, string, string]>([
+    ['fr', 'poison', 'poisson'],
+    ['nl', 'huid', 'hand'],
+    ['nl', 'maag', 'mond'],
+  ])('%s %s and %s are two words', (language, one, other) => {
+    expect(stemOf(language, one)).not.toBe(stemOf(language, other));
+  });
+});
+
+describe('a Dutch compound', () => {
+  const known = new Set(['kruiden', 'thee', 'slaap', 'problemen', 'zon', 'bescherming', 'hand', 'creme', 'kamer']);
+  test.each([
+    ['kruidenthee', ['kruiden', 'thee']],
+    ['slaapproblemen', ['slaap', 'problemen']],
+    ['zonnebescherming', null],
+    ['zonsbescherming', ['zon', 'bescherming']],
+    ['handcreme', ['hand', 'creme']],
+    ['thee', null],
+    ['badkamer', null],
+    ['slaapt', null],
+  ])('%s', (word, parts) => {
+    expect(partsOf(word, (part) => known.has(part))).toEqual(parts);
+  });
+
+  test('is found by its parts, whatever their form; a French word has none', () => {
+    const isWord = (part: string) => known.has(part);
+    expect(termsOf('nl', 'slaapproblemen', isWord)).toEqual(
+      expect.arrayContaining(['slaapproblemen', `=${stemOf('nl', 'slapen')}`, `=${stemOf('nl', 'probleem')}`]),
+    );
+    expect(termsOf('fr', 'slaapproblemen', isWord)).toHaveLength(2);
+  });
+
+  test.each(['5', 'd', '2026'])('%s has one form', (word) => {
+    expect(termsOf('nl', word, () => true)).toEqual([word]);
+  });
+});
+
+describe('from a word to another it takes', () => {
+  test.each([
+    ['sommeil', 'sommeil', 0],
+    ['someil', 'sommeil', 1],
+    ['sommmeil', 'sommeil', 1],
+    ['sonmeil', 'sommeil', 1],
+    ['sommiel', 'sommeil', 1],
+    ['somniel', 'sommeil', 2],
+    ['gorssesse', 'grossesse', 1],
+    ['', 'ab', 2],
+    ['nuit', 'sommeil', 3],
+  ])('%s → %s: %i', (one, other, steps) => {
+    expect(distance(one, other, 2)).toBe(steps);
+    expect(distance(other, one, 2)).toBe(steps);
+  });
+});
+
+describe('the nearest word to', () => {
+  const words = [
+    { word: 'sommeil', pages: 9 },
+    { word: 'soleil', pages: 12 },
+    { word: 'sommet', pages: 1 },
+    { word: 'nuit', pages: 5 },
+    { word: 'huit', pages: 50 },
+    { word: 'thé', pages: 3 },
+  ];
+  test.each([
+    ['somniel', 'sommeil'],
+    ['sommeill', 'sommeil'],
+    ['nuitt', 'nuit'],
+    ['nuis', 'nuit'],
+    ['tha', null],
+    ['inconnu', null],
+  ])('%s is %s', (typed, expected) => {
+    expect(nearest(typed, words)).toBe(expected);
+  });
+
+  test('of two that are as near is the one that more pages say', () => {
+    const near = [
+      { word: 'dents', pages: 1 },
+      { word: 'dentu', pages: 7 },
+    ];
+    expect(nearest('dentx', near)).toBe('dentu');
+    expect(nearest('dentx', near.toReversed())).toBe('dentu');
+  });
+
+  test('a short word is never taken for another', () => {
+    expect(forgiven('thé')).toBe(0);
+  });
+});
