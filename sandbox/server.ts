@@ -20,6 +20,7 @@ import { loadCatalogue } from './shopify/catalogue/load.ts';
 import { createCommerce } from './shopify/service.ts';
 import { openState } from './shopify/state.ts';
 import { createTags } from './tags/tags.ts';
+import { createTiles } from './tiles/tiles.ts';
 
 const { host, ports, stateDir, contentDir, sites } = settings;
 const contentOrigin = `http://${host}:${ports.content}`;
@@ -90,7 +91,8 @@ async function start() {
   const brevo = isWanted('brevo') ? await startBrevo() : null;
   const identity = isWanted('identity') ? await startIdentity() : null;
   const editorUrl = content && `${contentOrigin}/editor`;
-  const control = createControl({ commerce, content, brevo, identity, inbox, tags: createTags(), faults, editorUrl });
+  const desks = { inbox, tags: createTags(), tiles: createTiles() };
+  const control = createControl({ commerce, content, brevo, identity, ...desks, faults, editorUrl });
   const desk = await serve(control, { name: 'Control page', host, port: ports.control });
   const stop = () => {
     commerce?.state.flush();

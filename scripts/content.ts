@@ -16,6 +16,7 @@ import { about } from './lib/content/push/refused.ts';
 import { orphansOf, previewOf } from './lib/content/push/report.ts';
 import { environment, journalOf, settingsOf, writeSettings } from './lib/content/push/settings.ts';
 import { type Content, houseDirs, readContent } from './lib/content/read.ts';
+import { takenByNpm } from './lib/npm-options.ts';
 import { script } from './lib/processes.ts';
 import { Advice, say } from './lib/report.ts';
 
@@ -38,23 +39,11 @@ const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/**
- * Options that npm took for its own because `--` was left out: `npm run content push --dry-run` must not send anything.
- * It passes them on as `npm_config_dry_run`.
- */
-function kept(env: NodeJS.ProcessEnv): Options {
-  const found = Object.entries(options).flatMap(([name, { type }]): [string, string | boolean][] => {
-    const value = env[`npm_config_${name.replaceAll('-', '_')}`];
-    if (!value || (type === 'boolean' && value !== 'true')) return [];
-    return [[name, type === 'boolean' ? true : value]];
-  });
-  return Object.fromEntries(found);
-}
-
 function words(): { command: string; values: Options } {
   try {
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
-    if (positionals.length === 1) return { command: positionals[0] ?? '', values: { ...kept(process.env), ...values } };
+    if (positionals.length === 1)
+      return { command: positionals[0] ?? '', values: { ...takenByNpm(options, process.env), ...values } };
   } catch (error) {
     throw new Advice(`${(error as Error).message}\n${USAGE}`);
   }

@@ -15,7 +15,11 @@ ${inbox && mailSection(inbox)}
 ${brevo && listsSection(brevo)}
 ${identity && accountsSection(identity)}
 <section><h2>Faults</h2>${faultForm(faults)}</section>
-${editorUrl && html`<section><h2>Content</h2><p><a href="${editorUrl}">Edit, preview and publish documents</a></p></section>`}
+${
+  editorUrl &&
+  html`<section><h2>Content</h2><p><a href="${editorUrl}">Edit, preview and publish documents</a></p>
+<form method="post" action="/control/import-again"><button class="second">Read imported documents again</button></form></section>`
+}
 <section><h2>Start again</h2><form method="post" action="/control/reset"><p>Forgets carts, orders, customers, changed stock, prices and offer rules, mails, contacts, registered accounts and who is signed in, tags asked for, edited documents and uploads, reads the documents anew and switches the faults off.</p>
 <button>Reset</button></form></section>
 ${commerce && shopWebhooksSection(commerce.webhooks)}

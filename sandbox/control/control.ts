@@ -28,11 +28,13 @@ import { changeCustomer, changeOrder, customersOf } from './shop-people.ts';
 export interface ControlOptions {
   /** Null, like each of those below, when it is not started. */
   commerce: Commerce | null;
-  content: { reset(): Promise<void> | void } | null;
+  content: { reset(): Promise<void> | void; importAgain?(): Promise<number> } | null;
   brevo?: Brevo | null;
   identity?: Identity | null;
   inbox?: Inbox | null;
   tags?: Tags | null;
+  /** Pictures of the detailed map. */
+  tiles?: Desk | null;
   faults: Faults;
   /** Where content is edited; none when that service is not started. */
   editorUrl?: string | null;
@@ -53,6 +55,15 @@ function changePrice({ variantId, price, compareAtPrice }: z.output<typeof price
 function switchRule({ id, status }: z.output<typeof offerBody>, commerce: Commerce | null) {
   const done = commerce && switchOffer(id, status, commerce);
   if (!done) throw new Refusal(`There is no offer rule ${id}.`);
+}
+
+async function importAgain(content: ControlOptions['content']) {
+  if (!content?.importAgain) throw new Refusal('The content service is not started.');
+  try {
+    await content.importAgain();
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
 }
 
 async function reset({ commerce, content, brevo, identity, inbox, tags, faults }: ControlOptions) {
@@ -86,6 +97,7 @@ const acts: Record<string, Act> = {
   '/control/customer': async ({ commerce }, request) => changeCustomer(await readBody(request, customerBody), commerce),
   '/control/faults': async ({ faults }, request) => faults.set(await readBody(request, faultBody)),
   '/control/faults/clear': ({ faults }) => faults.clear(),
+  '/control/import-again': ({ content }) => importAgain(content),
   '/control/shop-webhooks/again': async ({ commerce }, request) => {
     const { id } = await readBody(request, againBody);
     if (!commerce?.webhooks.again(id)) throw new Refusal(`There is no webhook ${id} that could be sent again.`);
@@ -118,8 +130,12 @@ function show(path: string, options: ControlOptions): Response {
 
 /** The control desk of the embedded services: a page with forms, and the same things as JSON. */
 export function createControl(options: ControlOptions) {
-  const { inbox, tags } = options;
-  const desks: Desk[] = [...(inbox ? [createInboxDesk(inbox)] : []), ...(tags ? [tags.desk] : [])];
+  const { inbox, tags, tiles } = options;
+  const desks: Desk[] = [
+    ...(inbox ? [createInboxDesk(inbox)] : []),
+    ...(tags ? [tags.desk] : []),
+    ...(tiles ? [tiles] : []),
+  ];
   return async (request: Request): Promise<Response> => {
     const { pathname, origin } = new URL(request.url);
     // A page of another site must not press these buttons through the visitor's browser.

@@ -108,5 +108,5 @@ export async function createContent(options: ContentOptions) {
     await repository.assets.forgetAll();
   }
 
-  return { handle, reset, repository, webhooks };
+  return { handle, reset, importAgain: core.importAgain, repository, webhooks };
 }

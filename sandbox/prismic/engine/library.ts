@@ -1,14 +1,18 @@
 import type { Models, StoredDocument } from '../types.ts';
 
+export type Lookup<Value> = Pick<ReadonlyMap<string, Value>, 'get' | 'has'>;
+
 /** The documents that a ref shows, with the indexes that queries and links need. */
 export type Library = {
   models: Models;
   documents: StoredDocument[];
-  byId: Map<string, StoredDocument>;
-  byType: Map<string, StoredDocument[]>;
-  byUid: Map<string, StoredDocument[]>;
-  byFamily: Map<string, StoredDocument[]>;
+  byId: Lookup<StoredDocument>;
+  byType: Lookup<StoredDocument[]>;
+  byUid: Lookup<StoredDocument[]>;
+  byFamily: Lookup<StoredDocument[]>;
   tags: string[];
+  /** What it is joined of, when it is. */
+  layers?: { edited: Library; imported: Library };
 };
 
 export const uidKey = (type: string, uid: string) => `${type}/${uid}`;

@@ -3,15 +3,14 @@ import type { Changes, StoredDocument } from '../types.ts';
 
 /** The documents with what changes them laid over: altered in place, new ones at the end, without those taken away. */
 export function overlay(documents: StoredDocument[], changes: Changes): StoredDocument[] {
-  const known = new Set(documents.map(({ id }) => id));
+  const added = new Map(Object.entries(changes));
   const kept = documents.flatMap((document) => {
     const change = changes[document.id];
-    return change === undefined ? document : (change ?? []);
+    if (change === undefined) return document;
+    added.delete(document.id);
+    return change ?? [];
   });
-  return [
-    ...kept,
-    ...Object.values(changes).filter((change) => change !== null && !known.has(change.id)),
-  ] as StoredDocument[];
+  return kept.concat([...added.values()].filter((change) => change !== null));
 }
 
 /** A version as it stands once published. */
@@ -26,8 +25,11 @@ export function publishedAt(document: StoredDocument, date: Date): StoredDocumen
 
 /** Ids of the documents that are not the same in both. */
 export function differing(before: StoredDocument[], after: StoredDocument[]): string[] {
-  const texts = new Map(before.map((document) => [document.id, JSON.stringify(document)]));
-  const changed = after.filter((document) => texts.get(document.id) !== JSON.stringify(document));
+  const former = new Map(before.map((document) => [document.id, document]));
+  const changed = after.filter((document) => {
+    const old = former.get(document.id);
+    return old !== document && JSON.stringify(old) !== JSON.stringify(document);
+  });
   const kept = new Set(after.map(({ id }) => id));
   return [...changed.map(({ id }) => id), ...before.map(({ id }) => id).filter((id) => !kept.has(id))];
 }

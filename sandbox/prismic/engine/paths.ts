@@ -41,7 +41,8 @@ export function readerOf(path: string, models: Models): Reader | undefined {
     if (!field) return undefined;
     fields = field.config?.fields ?? {};
   }
-  return { type, field, read: ({ data }) => descend(data, names) };
+  const [only = ''] = names;
+  return { type, field, read: ({ data }) => (names.length === 1 ? [data[only]] : descend(data, names)) };
 }
 
 const textOf = (value: unknown[]) => value.map((block) => (isRecord(block) ? (block.text ?? '') : '')).join(' ');

@@ -1,12 +1,14 @@
 import type { StoredDocument } from '../types.ts';
 import { type Library, uidKey } from './library.ts';
+import { nearest } from './nearby.ts';
 import { parseOrderings } from './orderings.ts';
 import { isPath, type Predicate, parsePredicates } from './predicate-parser.ts';
-import { compile } from './predicates.ts';
+import { compile, type Test } from './predicates.ts';
 
 export type Query = { q: string[]; lang: string; orderings: string };
 
 const EXACT = new Set(['at', 'in', 'any']);
+const NEAR = 'geopoint.near';
 
 /** The documents worth testing, from the first predicate that an index answers. */
 function candidates(predicates: Predicate[], library: Library): StoredDocument[] {
@@ -28,15 +30,32 @@ const moment = ({ last_publication_date }: StoredDocument) => last_publication_d
 const newestFirst = (a: StoredDocument, b: StoredDocument) =>
   moment(a) < moment(b) ? 1 : moment(a) > moment(b) ? -1 : 0;
 
+type Compiled = { test: Test; predicate: Predicate };
+
+/** Those near a point as an index has them, in order already; undefined when that is not what ranks them, or no index does. */
+function nearestOf(ranked: Compiled | undefined, library: Library, passes: Test['matches']) {
+  if (ranked?.predicate.op !== NEAR) return undefined;
+  const [field, ...numbers] = ranked.predicate.args;
+  if (!field || !isPath(field)) return undefined;
+  const [latitude = 0, longitude = 0, radius = 0] = numbers.map(Number);
+  return nearest({ path: field.path, centre: { latitude, longitude }, radius, passes }, library);
+}
+
 /** Every document that passes all predicates, in the order asked for, else by rank, else the newest first. */
 export function runQuery({ q, lang, orderings }: Query, library: Library): StoredDocument[] {
-  const predicates = q.flatMap(parsePredicates);
-  const tests = predicates.map((predicate) => compile(predicate, library));
+  const compiled = q.flatMap(parsePredicates).map((predicate) => ({ predicate, test: compile(predicate, library) }));
   const order = parseOrderings(orderings, library.models);
-  const rank = tests.find((test) => test.rank)?.rank;
-  const found = candidates(predicates, library).filter(
-    (document) => (lang === '*' || document.lang === lang) && tests.every(({ matches }) => matches(document)),
-  );
+  const passing =
+    (those: Compiled[]): Test['matches'] =>
+    (document) =>
+      (lang === '*' || document.lang === lang) && those.every(({ test }) => test.matches(document));
+  const ranked = compiled.find(({ test }) => test.rank);
+  const rest = compiled.filter((one) => one !== ranked);
+  const near = nearestOf(ranked, library, passing(rest));
+  if (near) return order ? near.sort(order) : near;
+  const predicates = compiled.map(({ predicate }) => predicate);
+  const found = candidates(predicates, library).filter(passing(compiled));
   if (order) return found.sort(order);
+  const rank = ranked?.test.rank;
   return rank ? found.sort((a, b) => rank(a) - rank(b)) : found.sort(newestFirst);
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { openSaved } from '../../saved.ts';
 import { stableId } from '../content/identity.ts';
+import { readImported } from '../content/imported.ts';
 import { type Content, type ContentDirs, loadContent } from '../content/load.ts';
+import { changedBy, joined } from '../engine/layers.ts';
 import { createLibrary, type Library } from '../engine/library.ts';
-import { differing, overlay } from '../engine/overlay.ts';
+import { differing } from '../engine/overlay.ts';
 import { createRefs } from '../engine/refs.ts';
 import { type ContentState, emptyState } from '../state.ts';
 import type { Update } from '../webhooks/body.ts';
@@ -24,7 +26,9 @@ export interface Core {
   /** To be called after every change of the state. With an update, listeners are told about it. */
   changed(update?: Update): void;
   onUpdate(listener: (update: Update) => void): void;
-  /** Reads the files anew and forgets the state. */
+  /** Reads the file of imported documents anew; answers how many there are. Listeners are not told: there may be very many. */
+  importAgain(): Promise<number>;
+  /** Reads the files anew and forgets the state; what was imported stays. */
   reset(): Promise<void>;
 }
 
@@ -34,14 +38,17 @@ export async function openCore({ stateDir, clock, ...dirs }: CoreOptions): Promi
   const refs = createRefs(stateDir, clock);
   const listeners: ((update: Update) => void)[] = [];
   let content = await loadContent(dirs);
-  let master = createLibrary(content.models, []);
+  let imported = await readImported(stateDir);
+  let importedLibrary = createLibrary(content.models, imported.documents);
+  let master = importedLibrary;
   let revision = 0;
 
   function settle() {
     const { published } = saved.data;
+    const fingerprint = content.fingerprint + imported.fingerprint;
     const altered = Object.keys(published).length > 0;
-    refs.moveTo(altered ? stableId(content.fingerprint, JSON.stringify(published)) : content.fingerprint);
-    master = createLibrary(content.models, overlay(content.documents, published));
+    refs.moveTo(altered ? stableId(fingerprint, JSON.stringify(published)) : fingerprint);
+    master = changedBy(joined(createLibrary(content.models, content.documents), importedLibrary), published);
     revision += 1;
   }
   settle();
@@ -74,6 +81,12 @@ export async function openCore({ stateDir, clock, ...dirs }: CoreOptions): Promi
       saved.save();
       settle();
       if (update) tell(update, before);
+    },
+    async importAgain() {
+      imported = await readImported(stateDir);
+      importedLibrary = createLibrary(content.models, imported.documents);
+      settle();
+      return imported.documents.length;
     },
     onUpdate: (listener) => void listeners.push(listener),
     async reset() {

@@ -1,6 +1,6 @@
 import { readAskedRef } from '../engine/asked-ref.ts';
-import { createLibrary, type Library } from '../engine/library.ts';
-import { overlay } from '../engine/overlay.ts';
+import { changedBy } from '../engine/layers.ts';
+import type { Library } from '../engine/library.ts';
 import { previewExpired, refExpired, refNotFound } from '../errors.ts';
 import type { Changes } from '../types.ts';
 import type { Core } from './core.ts';
@@ -18,7 +18,7 @@ export function createViews({ repository, core, drafts, releases, previews }: No
   function over(key: string, changes: Changes): Library {
     if (revision !== core.revision) known.clear();
     revision = core.revision;
-    const library = known.get(key) ?? createLibrary(core.content.models, overlay(core.master.documents, changes));
+    const library = known.get(key) ?? changedBy(core.master, changes);
     known.set(key, library);
     return library;
   }

@@ -90,6 +90,12 @@ describe('the calls of specification section 7', () => {
     expect(await requests[1]?.json()).toEqual(change);
   });
 
+  test('a document that links to nothing is created whole', async () => {
+    const { writer, requests } = service([{ status: 201, body: { id: 'd1' } }]);
+    await writer.createDocument({ ...draft, data: { name: 'Basile' } });
+    expect(await requests[0]?.json()).toEqual({ ...draft, data: { name: 'Basile' } });
+  });
+
   test('without addresses of its own it speaks to the hosted services', async () => {
     const seen: string[] = [];
     server.use(
