@@ -4,7 +4,14 @@ import { isRouteIn, type Route } from '@/lib/i18n/routes';
 import { marketsOfHost } from '@/lib/markets';
 
 /** Personal pages, and pages that are made of what somebody types. */
-const PRIVATE: readonly Route[] = ['/checkout', '/my-account', '/login', '/search/[[...path]]', '/f-a-q/search'];
+const PRIVATE: readonly Route[] = [
+  '/checkout',
+  '/my-account',
+  '/login',
+  '/search/[[...path]]',
+  '/f-a-q/search',
+  '/contact-directory/results',
+];
 
 /** What crawlers may not read on the host that is asked, and where its sitemap is. */
 export async function GET(request: Request): Promise<Response> {

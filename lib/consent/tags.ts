@@ -11,12 +11,15 @@ export function servicesOf({ TAG_MANAGER_ID: id, TAG_MANAGER_URL: address, SUPPO
   return { tagManager: tagManager?.href ?? null, widget: SUPPORT_WIDGET_URL ?? null };
 }
 
+const PLACES = 'annuaire-des-professionnels/resultats|register-van-gezondheidsprofessionals/resultaten';
+const WITHOUT_TAGS = new RegExp(`^(?:/nl)?/(?:auth|slice-simulator|votre-demande|uw-aanvraag|${PLACES})(?:[/?#]|$)`);
+
 /**
  * Section 2 of the specification: `/auth`, `/auth/login` and `/slice-simulator` "get no tag-manager and no support
- * widget"; nor do the pages whose address holds the token of a mail's link, which others would read there.
+ * widget"; nor do the pages whose address holds the token of a mail's link, or where somebody looks for a midwife: others
+ * would read it there.
  */
-export const isWithoutTags = (path: string): boolean =>
-  /^(?:\/nl)?\/(?:auth|slice-simulator|votre-demande|uw-aanvraag)(?:[/?#]|$)/.test(path);
+export const isWithoutTags = (path: string): boolean => WITHOUT_TAGS.test(path);
 
 const refused = {
   ad_storage: 'denied',

@@ -8,6 +8,7 @@ import { LOCALES, type Locale, MARKETS, type Market } from '../markets';
 import { getAll, getIndex, type Type } from '../prismic/documents';
 import { PAGE_TYPES } from '../prismic/routes';
 import { listTag } from '../prismic/tags';
+import { xmlText } from './xml';
 
 export type SitemapEntry = {
   url: string;
@@ -27,6 +28,7 @@ const SCREENS: readonly Route[] = [
   '/job-offers/list',
   '/job-offers/spontaneous-application',
   '/withdrawal',
+  '/contact-directory',
 ];
 
 const alternatesOf = (paths: Partial<Record<Locale, string>>): Record<string, string> =>
@@ -83,17 +85,14 @@ export async function sitemapOf(markets: readonly Pick<Market, 'locale'>[]): Pro
   return [...wanted.flatMap(screenEntries), ...pages];
 }
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** The sitemap protocol's XML, with the alternates that Google reads. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, modified, alternates }) => {
     const links = Object.entries(alternates).map(
-      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>`,
     );
-    const date = modified ? `<lastmod>${escaped(new Date(modified).toISOString())}</lastmod>` : '';
-    return `<url><loc>${escaped(url)}</loc>${date}${links.join('')}</url>`;
+    const date = modified ? `<lastmod>${xmlText(new Date(modified).toISOString())}</lastmod>` : '';
+    return `<url><loc>${xmlText(url)}</loc>${date}${links.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

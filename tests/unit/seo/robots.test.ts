@@ -6,14 +6,20 @@ async function robots(host: string) {
   return { status: response.status, lines: (await response.text()).trimEnd().split('\n') };
 }
 
+const french = [
+  ...['/commande', '/mon-compte', '/connexion', '/recherche', '/faq/recherche'],
+  '/annuaire-des-professionnels/resultats',
+];
+
 /** What the host of a market closes to crawlers, before the address of its sitemap. */
 const closed: [host: string, paths: string[]][] = [
-  ['fr.localhost:3000', ['/commande', '/mon-compte', '/connexion', '/recherche', '/faq/recherche']],
+  ['fr.localhost:3000', french],
   [
     'be.localhost:3000',
     [
-      ...['/commande', '/mon-compte', '/connexion', '/recherche', '/faq/recherche'],
+      ...french,
       ...['/nl/bestelling', '/nl/mijn-account', '/nl/aanmelden', '/nl/zoeken', '/nl/veelgestelde-vragen/zoeken'],
+      '/nl/register-van-gezondheidsprofessionals/resultaten',
     ],
   ],
   ['tn.localhost:3000', ['/recherche']],

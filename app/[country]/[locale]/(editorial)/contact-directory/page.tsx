@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { LandingView } from '@/components/directory/landing-view';
+import { pathFor } from '@/lib/i18n/navigation';
+import { isRouteIn } from '@/lib/i18n/routes';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { routeTwins } from '@/lib/seo/route-twins';
+
+export const ensureStatic = 'navigation';
+
+const ROUTE = '/contact-directory';
+type Props = PageProps<'/[country]/[locale]/contact-directory'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  if (!isRouteIn(ROUTE, locale)) notFound();
+  const t = await translations(locale, 'directory');
+  return pageMetadata(locale, {
+    title: t('title'),
+    description: t('metaDescription'),
+    path: pathFor(locale, ROUTE),
+    twins: routeTwins(ROUTE),
+  });
+}
+
+export default async function DirectoryPage({ params }: Props) {
+  const locale = localeOf((await params).locale);
+  if (!isRouteIn(ROUTE, locale)) notFound();
+  return <LandingView locale={locale} />;
+}

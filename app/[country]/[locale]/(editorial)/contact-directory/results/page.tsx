@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ResultsView } from '@/components/directory/results-view';
+import { answerDirectory } from '@/lib/directory/answer';
+import { isAsked, readDirectory, writeDirectory } from '@/lib/directory/selection';
+import { pathFor } from '@/lib/i18n/navigation';
+import { isRouteIn } from '@/lib/i18n/routes';
+import { searchText } from '@/lib/i18n/search-text';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+// The search is in the address: the page is made for each visit.
+export const instant = false;
+
+const ROUTE = '/contact-directory/results';
+type Props = PageProps<'/[country]/[locale]/contact-directory/results'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const locale = localeOf((await params).locale);
+  if (!isRouteIn(ROUTE, locale)) notFound();
+  const t = await translations(locale, 'directory');
+  const selection = readDirectory(new URLSearchParams(searchText(await searchParams)));
+  const category = t(`categories.${selection.category}`);
+  const title = selection.place ? t('results.around', { category, place: selection.place }) : t('title');
+  return pageMetadata(locale, {
+    title: selection.page > 1 ? t('results.page', { title, page: selection.page }) : title,
+    path: pathFor(locale, ROUTE) + writeDirectory(selection),
+    noindex: true,
+  });
+}
+
+export default async function DirectoryResultsPage({ params, searchParams }: Props) {
+  const locale = localeOf((await params).locale);
+  if (!isRouteIn(ROUTE, locale)) notFound();
+  const query = new URLSearchParams(searchText(await searchParams));
+  const selection = readDirectory(query);
+  const answer = isAsked(query) ? await answerDirectory(selection) : null;
+  return <ResultsView locale={locale} selection={selection} answer={answer} />;
+}

@@ -1,0 +1,43 @@
+import { ButtonRow } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { cx } from '@/components/ui/cx';
+import { Notice } from '@/components/ui/notice';
+import { Container, Section, Split, Stack } from '@/components/ui/section';
+import { muted, text } from '@/components/ui/text.css';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { GAZETTEER_CREDIT } from '@/lib/places/credit';
+
+/** Where the entries come from, what they are not, and how somebody enters or leaves. */
+export async function AboutDirectory({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'directory');
+  const contact = pathFor(locale, '/contact');
+  return (
+    <Section background="Beige Light" space="tight">
+      <Container>
+        <Split>
+          <Stack gap={4}>
+            <h2>{t('landing.about')}</h2>
+            <p>{t('landing.listing')}</p>
+            <p>{t('landing.source')}</p>
+            <p className={cx(text.mini, muted)} lang="fr">
+              {GAZETTEER_CREDIT}
+            </p>
+            <Notice size="small">{t('landing.emergency')}</Notice>
+          </Stack>
+          <Stack gap={4}>
+            <h2>{t('landing.you')}</h2>
+            <p>{t('landing.youText')}</p>
+            <ButtonRow>
+              <ButtonLink href={contact}>{t('landing.join')}</ButtonLink>
+              <ButtonLink href={contact} kind="secondary">
+                {t('landing.leave')}
+              </ButtonLink>
+            </ButtonRow>
+          </Stack>
+        </Split>
+      </Container>
+    </Section>
+  );
+}

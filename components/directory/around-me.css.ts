@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { from, noScript } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+
+/** The browser's position is for scripts only. */
+export const box = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [noScript]: { display: 'none' },
+  },
+});
+export const why = style({ fontSize: vars.text.small, color: on.fg2, maxInlineSize: '60ch' });
+export const problem = style({ '@media': { [from('md')]: { gridColumn: '1 / -1' } } });

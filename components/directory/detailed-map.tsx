@@ -1,0 +1,99 @@
+'use client';
+import { type ReactNode, useId, useState } from 'react';
+import { VideoPrivacy } from '@/components/editorial/video-privacy';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useLate } from '@/components/ui/use-late';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useConsent } from '@/lib/consent/use-consent';
+import * as css from './detailed-map.css';
+import type { DetailedMapProps } from './detailed-map-view';
+import * as frame from './directory-map.css';
+
+type Words = DetailedMapProps['words'] & {
+  show: string;
+  hide: string;
+  /** Who will know what is looked at. */
+  privacy: string;
+  always: string;
+  shown: string;
+  away: string;
+};
+
+type Props = Pick<DetailedMapProps, 'map' | 'attribution'> & {
+  words: Words;
+  legend: ReactNode;
+  /** The plain map, which stays until the detailed one can be seen. */
+  children: ReactNode;
+};
+
+const load = () => import('./detailed-map-view').then(({ DetailedMapView }) => DetailedMapView);
+
+/**
+ * A map of others in the place of the plain one, once somebody asks for it or has consented to what others send: until
+ * then nothing is fetched from there. Where it does not come, the plain one stays.
+ */
+export function DetailedMap({ map, attribution, words, legend, children }: Props) {
+  const known = useConsent()?.external ?? false;
+  const [wish, setWish] = useState<boolean>();
+  const [tiles, setTiles] = useState<'awaited' | 'seen' | 'away'>('awaited');
+  const wanted = wish ?? known;
+  const { value: View, failed, again } = useLate(load, wanted);
+  const away = wanted && (failed || tiles === 'away');
+  const shown = wanted && Boolean(View) && tiles === 'seen';
+
+  const press = () => {
+    setTiles('awaited');
+    setWish(away || !wanted);
+    if (failed) again();
+  };
+
+  return (
+    <>
+      <div className={frame.frame}>
+        <div className={frame.plain} hidden={shown}>
+          {children}
+        </div>
+        {wanted && !away && View && (
+          <div className={css.cover} inert={!shown}>
+            <View map={map} attribution={attribution} words={words} onTiles={setTiles} />
+          </div>
+        )}
+      </div>
+      <figcaption className={frame.legend}>
+        {!shown && legend}
+        {away && (
+          <Notice tone="warning" size="small" live>
+            {words.away}
+          </Notice>
+        )}
+        <Offer words={words} shown={shown} busy={wanted && !shown && !away} onPress={press} />
+        <VisuallyHidden as="p" role="status">
+          {shown && wish && words.shown}
+        </VisuallyHidden>
+      </figcaption>
+    </>
+  );
+}
+
+type OfferProps = { words: Words; shown: boolean; busy: boolean; onPress: () => void };
+
+function Offer({ words, shown, busy, onPress }: OfferProps) {
+  const privacyId = useId();
+  return (
+    <div className={css.offer}>
+      <Button
+        kind="secondary"
+        size="small"
+        busy={busy}
+        aria-describedby={shown ? undefined : privacyId}
+        onClick={onPress}
+      >
+        {shown ? words.hide : words.show}
+      </Button>
+      <VideoPrivacy id={privacyId} always={words.always}>
+        {words.privacy}
+      </VideoPrivacy>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { crumbsTo } from '@/components/editorial/crumbs';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { ChipLink, ChipRow } from '@/components/ui/chip';
+import { Container, Section, SectionHead } from '@/components/ui/section';
+import { CATEGORIES } from '@/lib/directory/types';
+import { pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import type { Locale } from '@/lib/markets';
+import { routeTwins } from '@/lib/seo/route-twins';
+import { AboutDirectory } from './about-directory';
+import { BACKGROUND, DirectoryTop } from './directory-top';
+
+const ROUTE = '/contact-directory';
+
+/** Where a search begins: the form, the professions, and what the directory is. */
+export async function LandingView({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'directory');
+  const path = pathFor(locale, ROUTE);
+  const crumbs = await crumbsTo(locale, { text: t('title'), href: path });
+  return (
+    <SiteFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} path={path} crumbs={crumbs}>
+      <DirectoryTop locale={locale} crumbs={crumbs} intro={t('intro')} />
+      <Section background="White" space="tight">
+        <Container>
+          <SectionHead title={t('landing.categories')} />
+          <ChipRow>
+            {CATEGORIES.map((category) => (
+              <ChipLink
+                key={category}
+                href={pathFor(locale, '/contact-directory/results', { query: { category } })}
+                prefetch={false}
+              >
+                {t(`categories.${category}`)}
+              </ChipLink>
+            ))}
+          </ChipRow>
+        </Container>
+      </Section>
+      <AboutDirectory locale={locale} />
+    </SiteFrame>
+  );
+}

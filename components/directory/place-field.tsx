@@ -1,0 +1,72 @@
+'use client';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { Combobox } from '@/components/ui/combobox';
+import { FieldBox, FieldError } from '@/components/ui/field';
+import { placeText } from '@/lib/directory/place-text';
+import { MAX_PLACE, writePoint } from '@/lib/directory/selection';
+import { usePlaces } from '@/lib/directory/use-places';
+import type { Place } from '@/lib/places/types';
+import * as css from './place-field.css';
+
+/** `found` has `{count}` in it. */
+export type PlaceWords = { label: string; found: string; none: string };
+type Option = Place & { text: string };
+type Props = {
+  words: PlaceWords;
+  /** What was typed or chosen, and where it is, as it stands in the address. */
+  place: string;
+  at: string | null;
+  problem?: string;
+};
+
+/**
+ * The field of a place, with suggestions. The point of what was chosen goes with it, until other words are typed: without
+ * script it stays away, and the words alone are looked up.
+ */
+export function PlaceField({ words, place, at: initial, problem }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState<string | null>(null);
+  const places = usePlaces(typed);
+  const options = useMemo(() => (places ?? []).map((each): Option => ({ ...each, text: placeText(each) })), [places]);
+
+  useEffect(() => {
+    const field = document.getElementById(id);
+    // Other words may have been typed before the script arrived.
+    if (field instanceof HTMLInputElement && field.value === place) setAt(initial);
+  }, [id, place, initial]);
+
+  function type(text: string): void {
+    setTyped(text);
+    setAt(null);
+  }
+
+  return (
+    <FieldBox invalid={Boolean(problem)}>
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      <Combobox
+        id={id}
+        name="place"
+        label={words.label}
+        defaultValue={place}
+        maxLength={MAX_PLACE}
+        autoFocus={Boolean(problem)}
+        options={options}
+        onType={type}
+        onChoose={(chosen) => setAt(writePoint(chosen))}
+        renderOption={({ name, detail, postalCode }) => (
+          <span className={css.option}>
+            <span>{name}</span>
+            <span className={css.detail}>{[postalCode, detail].filter(Boolean).join(', ')}</span>
+          </span>
+        )}
+        status={
+          places ? (options.length > 0 ? words.found.replace('{count}', String(options.length)) : words.none) : ''
+        }
+        describedBy={problem ? `${id}-error` : undefined}
+        invalid={Boolean(problem)}
+      />
+      {at && <input type="hidden" name="at" value={at} />}
+    </FieldBox>
+  );
+}

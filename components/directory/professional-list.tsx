@@ -1,0 +1,71 @@
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
+import { meta, text, textLink } from '@/components/ui/text.css';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { directionsUrl } from '@/lib/directory/directions';
+import { formatDistance } from '@/lib/directory/distance';
+import { dialHref } from '@/lib/directory/phone';
+import type { Neighbour } from '@/lib/directory/types';
+import { translations } from '@/lib/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/markets';
+import * as css from './professional-list.css';
+
+type Numbered = Neighbour & { number: number };
+type Props = {
+  locale: Locale;
+  neighbours: readonly Numbered[];
+  /** Number of the first row. */
+  first: number;
+};
+
+/** Nearest first, by the numbers that the map has too. */
+export function ProfessionalList({ locale, neighbours, first }: Props) {
+  return (
+    <ol className={css.list} start={first}>
+      {neighbours.map((neighbour) => (
+        <Row key={neighbour.id} locale={locale} neighbour={neighbour} />
+      ))}
+    </ol>
+  );
+}
+
+async function Row({ locale, neighbour }: { locale: Locale; neighbour: Numbered }) {
+  const t = await translations(locale, 'directory');
+  const { number, name, profession, street, postalCode, city, country, phone, note, kilometres } = neighbour;
+  const { tag, language } = MARKETS[locale];
+  // Entries are written in French for every market.
+  const lang = language === 'fr' ? undefined : 'fr';
+  return (
+    <li id={`professional-${number}`} data-number={number} className={css.row}>
+      <span className={css.number} aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h3 className={css.name}>{name}</h3>
+        <p className={meta}>
+          <span lang={lang}>{profession}</span>
+          <span>{formatDistance(kilometres, tag)}</span>
+        </p>
+        <address className={cx(text.small, css.address)} lang={lang}>
+          {[street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')}
+        </address>
+        {note && (
+          <p className={text.small} lang={lang}>
+            {note}
+          </p>
+        )}
+        <p className={css.ways}>
+          <Link href={directionsUrl(neighbour)} rel="noreferrer" className={cx(textLink, css.way)}>
+            {t('results.directions')}
+            <VisuallyHidden> {t('results.directionsTo', { name })}</VisuallyHidden>
+          </Link>
+          {phone && (
+            <Link href={dialHref(phone, country)} className={cx(textLink, css.way)}>
+              {t('results.call')} {phone}
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

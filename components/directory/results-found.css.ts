@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+
+/** The list begins where every text of the page does, the map goes to the edge of the window. */
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(26rem, 5fr) minmax(0, 7fr)', alignItems: 'start' } },
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: '1.75rem',
+  paddingInline: vars.size.gutter,
+  '@media': {
+    [from('lg')]: {
+      paddingInlineStart: `max(${vars.size.gutter}, (100vw - ${vars.size.content}) / 2)`,
+      paddingInlineEnd: '2.5rem',
+    },
+  },
+});
+
+export const map = style({
+  minInlineSize: 0,
+  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '4.75rem' } },
+});
+
+export const note = style({ fontSize: vars.text.small, color: on.fg2 });

@@ -1,0 +1,55 @@
+import 'server-only';
+import { connection } from 'next/server';
+import { AppError } from '../errors';
+import { consume } from '../limits/consume';
+import { DIRECTORY_PAGES } from '../limits/limits';
+import { logError } from '../log';
+import type { Place } from '../places/types';
+import { visitorAddress } from '../session/visitor';
+import { type Centre, locate } from './places';
+import { type Found, findProfessionals } from './queries';
+import { type DirectorySelection, RADII, type Radius } from './types';
+
+/** What a page of results has to show. */
+export type DirectoryAnswer =
+  | { state: 'missing' }
+  | { state: 'unknown'; near: readonly Place[] }
+  | { state: 'outside' }
+  | { state: 'limited'; minutes: number }
+  | { state: 'unavailable' }
+  | (Found & {
+      state: 'found';
+      centre: Centre;
+      others: readonly Place[];
+      /** The one that was looked through: the widest where nobody is nearer. */
+      radius: Radius;
+    });
+
+const WIDEST = RADII[RADII.length - 1] as Radius;
+
+async function around(selection: DirectorySelection, centre: Centre): Promise<Found & { radius: Radius }> {
+  const { radius } = selection;
+  const found = await findProfessionals(selection, centre);
+  if (found.total > 0 || radius === WIDEST) return { ...found, radius };
+  return { ...(await findProfessionals({ ...selection, radius: WIDEST }, centre)), radius: WIDEST };
+}
+
+/** Whom a selection finds, or why nobody: each case is said in words and nothing is thrown. Counts for the visitor's limit. */
+export async function answerDirectory(selection: DirectorySelection): Promise<DirectoryAnswer> {
+  if (!selection.place && !selection.at) return { state: 'missing' };
+  // Limits look at the clock, which only a visit has.
+  await connection();
+  try {
+    await consume('directory', DIRECTORY_PAGES, await visitorAddress());
+    const located = await locate(selection);
+    if (!located.known) return selection.at ? { state: 'outside' } : { state: 'unknown', near: located.near };
+    const { centre, others } = located;
+    return { state: 'found', centre, others, ...(await around(selection, centre)) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'limited') {
+      return { state: 'limited', minutes: Math.ceil(Number(error.values.seconds) / 60) };
+    }
+    logError('directory', error);
+    return { state: 'unavailable' };
+  }
+}

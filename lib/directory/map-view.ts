@@ -1,0 +1,77 @@
+import type { Point } from '../places/types.ts';
+import { type Name, readableNames } from './map-names.ts';
+import { boxOf, type Pin, pinsOf } from './map-pins.ts';
+import { isAround, onMap, reachOf, ringsOf, type Spot } from './projection.ts';
+
+export type Named = Point & { name: string };
+type Numbered = Point & { number: number; kilometres: number };
+
+export type MapName = Name & { of: 'ring' | 'centre' | 'commune' };
+/** What has a size of its own, and therefore depends on the size of the map. */
+type Layout = { pins: readonly Pin[]; names: readonly MapName[] };
+
+/** The plain map, laid out: all places and sizes in hundredths of its side. */
+export type MapView = {
+  rings: readonly { kilometres: number; radius: number }[];
+  /** The other communes, those a little beyond the edges too. */
+  dots: readonly Spot[];
+  narrow: Layout;
+  wide: Layout;
+};
+
+/** Sides of the map in rem: on a narrow phone, and from where the wide layout is shown. */
+export const MAP_SIDES = { narrow: 20, wide: 32 } as const;
+
+type Asked = {
+  centre: Named;
+  radius: number;
+  neighbours: readonly Numbered[];
+  /** The communes within so many kilometres, the greatest first. */
+  communes: (kilometres: number) => readonly Named[];
+  /** Of a ring, in words. */
+  distance: (kilometres: number) => string;
+};
+
+/** From the line of a ring to its name within. */
+const WITHIN = 7;
+
+/** Lays out the surroundings of a place, with the neighbours by their numbers. */
+export function mapView({ centre, radius, neighbours, communes, distance }: Asked): MapView {
+  const frame = {
+    centre,
+    reach: reachOf(
+      neighbours.map(({ kilometres }) => kilometres),
+      radius,
+    ),
+  };
+  const spots = neighbours.map((neighbour) => ({ ...onMap(neighbour, frame), number: neighbour.number }));
+  const rings = ringsOf(frame.reach).map((kilometres) => ({ kilometres, radius: (kilometres / frame.reach) * 50 }));
+  const others = communes(frame.reach * 2)
+    .filter(({ name }) => name !== centre.name)
+    .map((commune) => ({ of: 'commune' as const, text: commune.name, ...onMap(commune, frame) }))
+    .filter(isAround);
+  const names: MapName[] = [
+    { of: 'centre', text: centre.name, x: 50, y: 50 },
+    ...rings.flatMap((ring): MapName[] => {
+      const name = { of: 'ring', text: distance(ring.kilometres), x: 50 } as const;
+      return [
+        { ...name, y: 50 + ring.radius - WITHIN },
+        { ...name, y: 50 - ring.radius },
+      ];
+    }),
+    ...others,
+  ];
+  const layoutFor = (side: number): Layout => {
+    const pins = pinsOf(spots, side);
+    return {
+      pins,
+      names: readableNames(
+        names,
+        pins.map((pin) => boxOf(pin, side)),
+        side,
+      ),
+    };
+  };
+  const dots = others.map(({ x, y }) => ({ x, y }));
+  return { rings, dots, narrow: layoutFor(MAP_SIDES.narrow), wide: layoutFor(MAP_SIDES.wide) };
+}

@@ -1,0 +1,55 @@
+import type { Point } from '../places/types.ts';
+import { CATEGORIES, type DirectorySelection, RADII, type Radius } from './types.ts';
+
+/** Letters of a place that are read; more are cut off. */
+export const MAX_PLACE = 80;
+/** Professionals on a page, and pages of one search: the directory is for finding somebody, not for copying it. */
+export const PAGE_SIZE = 12;
+export const MAX_PAGES = 10;
+export const DEFAULT_RADIUS: Radius = 10;
+
+const DECIMALS = 4;
+
+/** `48.85661,2.35222`; null for what is no point of the earth. */
+function readPoint(text: string | null): Point | null {
+  const found = /^(-?\d{1,2}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(text?.trim() ?? '');
+  if (!found) return null;
+  const [latitude, longitude] = [Number(found[1]), Number(found[2])].map((degrees) =>
+    Number(degrees.toFixed(DECIMALS)),
+  ) as [number, number];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+/** A point as it stands in an address, with 4 decimals (11 m) at most. */
+export const writePoint = ({ latitude, longitude }: Point, decimals = DECIMALS): string =>
+  `${Number(latitude.toFixed(decimals))},${Number(longitude.toFixed(decimals))}`;
+
+function readPage(text: string | null): number {
+  const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(MAX_PAGES, Math.max(1, page));
+}
+
+/** Reads a selection from query parameters; what is unknown falls back to the first category and the usual radius. */
+export function readDirectory(query: URLSearchParams): DirectorySelection {
+  const place = (query.get('place') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_PLACE);
+  return {
+    category: CATEGORIES.find((each) => each === query.get('category')) ?? CATEGORIES[0],
+    place,
+    at: readPoint(query.get('at')),
+    radius: RADII.find((each) => String(each) === query.get('radius')) ?? DEFAULT_RADIUS,
+    page: readPage(query.get('page')),
+  };
+}
+
+/** The query string of a selection, keys in a fixed order so that one list has one address. */
+export function writeDirectory({ category, place, at, radius, page }: DirectorySelection): string {
+  const query = new URLSearchParams({ category });
+  if (place) query.set('place', place);
+  if (at) query.set('at', writePoint(at));
+  if (radius !== DEFAULT_RADIUS) query.set('radius', String(radius));
+  if (page > 1) query.set('page', String(page));
+  return `?${query}`;
+}
+
+/** Whether an address asks for anything: a search was sent, even one without a place. */
+export const isAsked = (query: URLSearchParams): boolean => query.has('place') || query.has('at');

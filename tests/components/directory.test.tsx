@@ -1,0 +1,238 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AroundMe } from '../../components/directory/around-me.tsx';
+import { directoryWords } from '../../components/directory/directory-words.ts';
+import { PlaceField } from '../../components/directory/place-field.tsx';
+import { ResultsBody } from '../../components/directory/results-body.tsx';
+import type { DirectoryAnswer } from '../../lib/directory/answer.ts';
+import type { DirectorySelection, Neighbour } from '../../lib/directory/types.ts';
+import type { Locale } from '../../lib/markets.ts';
+import type { Place } from '../../lib/places/types.ts';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+vi.mock('../../components/directory/directory-map.tsx', () => ({ DirectoryMap: () => <div data-map /> }));
+
+const words = await directoryWords('fr-fr');
+/** With plain spaces. */
+const said = (element: Element | null | undefined) => element?.textContent?.replace(/[\u00A0\u202F]/g, ' ');
+const lyon: Place = {
+  id: 'lyon',
+  name: 'Lyon 1er',
+  detail: 'Rhône',
+  postalCode: '69001',
+  country: 'fr',
+  latitude: 45.76761,
+  longitude: 4.83449,
+};
+
+describe('the field of a place', () => {
+  const asked: string[] = [];
+  let places: readonly Place[] = [lyon];
+  beforeEach(() => {
+    asked.length = 0;
+    places = [lyon];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return Response.json({ places });
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const field = (place = '', at: string | null = null) => (
+    <form>
+      <PlaceField words={words.place} place={place} at={at} />
+    </form>
+  );
+  const input = () => screen.getByRole('combobox', { name: 'Autour de' });
+  const type = (value: string) => fireEvent.change(input(), { target: { value } });
+  const sent = () => Object.fromEntries(new FormData(document.forms[0]));
+
+  test('sends the point of what was chosen, and not with other words', async () => {
+    render(field());
+    type('lyo');
+    fireEvent.click(await screen.findByText('Lyon 1er'));
+    expect(sent()).toEqual({ place: 'Lyon 1er, 69001', at: '45.7676,4.8345' });
+    type('Lyon 1er, 6900');
+    expect(sent()).toEqual({ place: 'Lyon 1er, 6900' });
+  });
+
+  test('asks once for what was typed in one go, and says what it found', async () => {
+    render(field());
+    for (const text of ['l', 'ly', 'lyo', 'lyon']) type(text);
+    await screen.findByText('Lyon 1er');
+    expect(asked).toEqual(['/api/directory/places?q=lyon']);
+    expect(said(screen.getByRole('status'))).toBe('Lieux proposés : 1');
+    places = [];
+    type('lyonnn');
+    await waitFor(() => expect(said(screen.getByRole('status'))).toBe('Aucun lieu ne commence ainsi.'));
+  });
+
+  test('keeps the point of the address it came with, which a page without script does not send', () => {
+    expect(renderToStaticMarkup(field('Lyon 1er, 69001', '45.7,4.8'))).not.toContain('name="at"');
+    render(field('Lyon 1er, 69001', '45.7,4.8'));
+    expect(sent()).toEqual({ place: 'Lyon 1er, 69001', at: '45.7,4.8' });
+  });
+
+  test('is a plain field where no suggestions come', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 429 }));
+    render(field());
+    type('lyon');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(said(screen.getByRole('status'))).toBe('');
+    expect(sent()).toEqual({ place: 'lyon' });
+  });
+});
+
+describe('around me', () => {
+  type Ask = Geolocation['getCurrentPosition'];
+  const geolocation = (ask: Ask | undefined) => {
+    const getCurrentPosition = ask && vi.fn(ask);
+    vi.stubGlobal('navigator', { geolocation: getCurrentPosition && { getCurrentPosition } });
+    return getCurrentPosition;
+  };
+  const refusing =
+    (code: number): Ask =>
+    (_, failed) =>
+      failed?.({ code } as GeolocationPositionError);
+  afterEach(() => vi.unstubAllGlobals());
+
+  const show = () =>
+    render(
+      <form>
+        <input name="category" defaultValue="midwife" />
+        <input name="place" defaultValue="Ly" />
+        <AroundMe action="/annuaire" words={words.aroundMe} />
+      </form>,
+    );
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Autour de moi' }));
+
+  test('asks when it is pressed, and tells a hundred metres of it', async () => {
+    const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    const ask = geolocation((found) =>
+      found({ coords: { latitude: 45.767612, longitude: 4.834499 } } as GeolocationPosition),
+    );
+    show();
+    expect(ask).not.toHaveBeenCalled();
+    press();
+    await waitFor(() => expect(left.mock.calls).toEqual([['/annuaire?category=midwife&at=45.768%2C4.834']]));
+    left.mockRestore();
+  });
+
+  test.each<[what: string, ask: Ask | undefined, says: RegExp]>([
+    ['was refused', refusing(1), /ne donne pas votre position/],
+    ['is not known', refusing(2), /ne connaît pas votre position/],
+    ['takes too long', refusing(3), /se fait attendre/],
+    ['cannot be asked for', undefined, /ne connaît pas votre position/],
+  ])('a position that %s is said, and nothing is lost', async (_, ask, says) => {
+    const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    geolocation(ask);
+    show();
+    press();
+    expect(await screen.findByText(says)).toBeTruthy();
+    expect([left.mock.calls, new FormData(document.forms[0]).get('place')]).toEqual([[], 'Ly']);
+    left.mockRestore();
+  });
+});
+
+const neighbour: Neighbour = {
+  id: 'a',
+  name: 'Alix Roumanille',
+  category: 'midwife',
+  profession: 'Sage-femme',
+  street: '45 rue des Hirondelles',
+  postalCode: '69004',
+  city: 'Lyon',
+  country: 'fr',
+  phone: '04 65 71 18 36',
+  note: 'Sur rendez-vous',
+  latitude: 45.776,
+  longitude: 4.83,
+  kilometres: 0.98,
+};
+const selection: DirectorySelection = { category: 'midwife', place: 'lyon', at: null, radius: 10, page: 1 };
+const found: Extract<DirectoryAnswer, { state: 'found' }> = {
+  state: 'found',
+  total: 1,
+  pages: 1,
+  neighbours: [neighbour],
+  centre: { latitude: 45.7676, longitude: 4.8345, name: 'Lyon 1er, 69001' },
+  others: [],
+  radius: 10,
+};
+
+async function shown(answer: DirectoryAnswer | null, more: Partial<DirectorySelection> = {}, locale: Locale = 'fr-fr') {
+  const view = <ResultsBody locale={locale} selection={{ ...selection, ...more }} answer={answer} />;
+  const html = await new Response((await prerender(view)).prelude).text();
+  document.body.innerHTML = html;
+  return document.body;
+}
+const hrefs = (body: HTMLElement) => [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
+describe('the results', () => {
+  test('are numbered rows with a distance, an address, the way and the phone', async () => {
+    const body = await shown({ ...found, total: 25, pages: 3 }, { page: 3 });
+    const row = body.querySelector('#professional-25');
+    expect(row?.getAttribute('data-number')).toBe('25');
+    expect(row?.closest('ol')?.getAttribute('start')).toBe('25');
+    expect(said(row)).toMatch(/Alix Roumanille.*1 km.*45 rue des Hirondelles, 69004 Lyon.*Sur rendez-vous/);
+    const [way, phone] = [...(row?.querySelectorAll('a') ?? [])];
+    expect(way?.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?to=45\+rue/);
+    expect(way?.getAttribute('rel')).toBe('noreferrer');
+    expect(phone?.getAttribute('href')).toBe('tel:+33465711836');
+    expect(body.querySelector('[data-map]')).not.toBeNull();
+  });
+
+  test('have addresses that say the place that was taken', async () => {
+    const body = await shown({ ...found, total: 25, pages: 3 }, { page: 2 });
+    const at = 'place=Lyon+1er%2C+69001&at=45.7676%2C4.8345';
+    const base = '/annuaire-des-professionnels/resultats?category=midwife';
+    expect(hrefs(body)).toEqual(
+      expect.arrayContaining([`${base}&${at}&radius=25`, `${base}&${at}`, `${base}&${at}&page=3`, '/nous-ecrire']),
+    );
+  });
+
+  test('that went farther than asked say so, and go on from there', async () => {
+    const body = await shown({ ...found, radius: 50, total: 25, pages: 3 }, { radius: 5 });
+    expect(said(body)).toMatch(/Personne à moins de 5.km : la recherche va jusqu’à 50.km\./);
+    expect(hrefs(body).filter((href) => href.includes('page=2'))[0]).toContain('radius=50&page=2');
+  });
+
+  test('offer the other places of the name', async () => {
+    const body = await shown({ ...found, others: [{ ...lyon, name: 'Lyons-la-Forêt', detail: 'Eure' }] });
+    expect(said(body)).toContain('Vous cherchiez un autre lieu ?');
+    expect(hrefs(body).some((href) => href.includes('Lyons-la-For'))).toBe(true);
+  });
+
+  test.each<[what: string, answer: DirectoryAnswer | null, says: RegExp, leads: string]>([
+    [
+      'nobody',
+      { ...found, total: 0, neighbours: [], radius: 50 },
+      /Personne de ce métier à moins de 50.km/,
+      'radius=5',
+    ],
+    [
+      'an empty page',
+      { ...found, total: 13, pages: 2, neighbours: [] },
+      /Cette page de résultats est vide/,
+      'category',
+    ],
+    ['a place that is unknown', { state: 'unknown', near: [lyon] }, /Peut-être l’un de ceux-ci/, 'at=45.7676'],
+    ['a place elsewhere', { state: 'outside' }, /ne couvre pas cet endroit/, ''],
+    ['too many searches', { state: 'limited', minutes: 3 }, /Réessayez dans 3 minutes/, 'place=lyon'],
+    ['no answer', { state: 'unavailable' }, /L’annuaire ne répond pas/, 'place=lyon'],
+    ['nothing asked', null, /Ce qu’est cet annuaire/, '/nous-ecrire'],
+  ])('%s is said in words, with a way on', async (_, answer, says, leads) => {
+    const body = await shown(answer);
+    expect(said(body)).toMatch(says);
+    expect(hrefs(body).some((href) => href.includes(leads)) || leads === '').toBe(true);
+    expect(body.querySelector('[data-map]')).toBeNull();
+  });
+
+  test('are marked as French on a Dutch page', async () => {
+    const body = await shown(found, {}, 'nl-be');
+    expect(body.querySelector('address')?.getAttribute('lang')).toBe('fr');
+    expect(said(body)).toContain('Vroedvrouw in de buurt van Lyon 1er, 69001');
+  });
+});

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { HttpResponse, http } from 'msw';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerDirectory } from '../../lib/directory/answer.ts';
+import { findProfessionals } from '../../lib/directory/queries.ts';
+import { MAX_PAGES, PAGE_SIZE } from '../../lib/directory/selection.ts';
+import type { Category, DirectorySelection } from '../../lib/directory/types.ts';
+import { DIRECTORY_PAGES } from '../../lib/limits/limits.ts';
+import { findPlaces, placeAt } from '../../lib/places/queries.ts';
+import type { Place } from '../../lib/places/types.ts';
+import { getAll } from '../../lib/prismic/documents.ts';
+import { changed } from '../setup/changed-settings.ts';
+import { expectConsole } from '../setup/console.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { startServices } from '../setup/services.ts';
+
+vi.mock('../../lib/env.ts', async (original) =>
+  (await import('../setup/changed-settings.ts')).withChanges(await original()),
+);
+vi.mock('../../lib/places/queries.ts', () => ({ findPlaces: vi.fn(), placeAt: vi.fn() }));
+const services = await startServices();
+
+const LYON = { latitude: 45.7676, longitude: 4.8344 };
+const SAINT_DENIS = { latitude: -20.8789, longitude: 55.4481 };
+const lyon: Place = { ...LYON, id: 'lyon', name: 'Lyon 1er', detail: 'Rhône', postalCode: '69001', country: 'fr' };
+const saintDenis: Place = {
+  ...SAINT_DENIS,
+  id: 'saint-denis',
+  name: 'Saint-Denis',
+  detail: 'La Réunion',
+  postalCode: '97400',
+  country: 're',
+};
+const around = (category: Category, more: Partial<DirectorySelection> = {}) =>
+  ({ category, place: '', at: null, radius: 10, page: 1, ...more }) satisfies DirectorySelection;
+
+const holder = globalThis as { [name: symbol]: unknown };
+const [stores, limiters] = [Symbol.for('silene.store'), Symbol.for('silene.limiters')];
+const folder = mkdtempSync(path.join(tmpdir(), 'silene-removals-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  holder[stores] = Promise.resolve({});
+  newRequest({ headers: { 'x-client-address': '203.0.113.7' } });
+  vi.mocked(findPlaces).mockResolvedValue([]);
+  vi.mocked(placeAt).mockResolvedValue(null);
+});
+afterEach(() => {
+  delete holder[stores];
+  delete holder[limiters];
+});
+
+describe('professionals around a point', () => {
+  test('are those of the category within the radius, nearest first', async () => {
+    const { total, pages, neighbours } = await findProfessionals(around('midwife', { radius: 50 }), SAINT_DENIS);
+    const distances = neighbours.map(({ kilometres }) => kilometres);
+    expect(neighbours.length).toBeGreaterThanOrEqual(5);
+    expect([total, pages]).toEqual([neighbours.length, 1]);
+    expect(new Set(neighbours.map(({ category }) => category))).toEqual(new Set(['midwife']));
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(distances.at(-1)).toBeLessThan(50);
+    expect(neighbours.every(({ country }) => country === 're')).toBe(true);
+  });
+
+  test('come in pages that go on where the last one ended', async () => {
+    const [one, two] = await Promise.all(
+      [1, 2].map((page) => findProfessionals(around('physician_pharmacy', { page }), LYON)),
+    );
+    expect(one?.neighbours).toHaveLength(PAGE_SIZE);
+    expect(two?.neighbours.length).toBe((one?.total ?? 0) - PAGE_SIZE);
+    expect(one?.pages).toBe(2);
+    expect(two?.neighbours[0]?.kilometres).toBeGreaterThanOrEqual(one?.neighbours.at(-1)?.kilometres ?? Infinity);
+  });
+
+  test('are never more than a directory for finding somebody needs', async () => {
+    const [document] = await getAll('health_professional', 'fr-fr');
+    services.server.use(
+      http.get('*/api/v2/documents/search', () =>
+        HttpResponse.json({ results: [document], total_results_size: 9000, total_pages: 750, page: 1 }),
+      ),
+    );
+    expect(await findProfessionals(around('midwife'), LYON)).toMatchObject({ total: 9000, pages: MAX_PAGES });
+  });
+});
+
+describe('the removal list', () => {
+  const file = path.join(folder, 'removals.txt');
+  const names = async () =>
+    (await findProfessionals(around('midwife', { radius: 50 }), SAINT_DENIS)).neighbours.map(({ name }) => name);
+
+  test('is honoured when it is read, and read again when it changes', async () => {
+    const before = await names();
+    const documents = await getAll('health_professional', 'fr-fr');
+    const listed = documents.filter(({ data }) => data.national_id && before.includes(data.name ?? ''));
+    const [first, second] = listed.map(({ data }) => data);
+    writeFileSync(file, `${first?.national_id}\n`);
+    changed.DIRECTORY_REMOVALS = file;
+    expect(await names()).toEqual(before.filter((name) => name !== first?.name));
+    writeFileSync(file, `${first?.national_id}\n# later\n${second?.national_id}\n`);
+    expect(await names()).toEqual(before.filter((name) => name !== first?.name && name !== second?.name));
+    const { total } = await findProfessionals(around('midwife', { radius: 50 }), SAINT_DENIS);
+    expect(total).toBe(before.length - 2);
+  });
+
+  test('that cannot be read closes the directory', async () => {
+    changed.DIRECTORY_REMOVALS = path.join(folder, 'absent.txt');
+    const said = expectConsole('error', /\[directory\].*ENOENT/);
+    expect(await answerDirectory(around('midwife', { at: SAINT_DENIS, place: 'Saint-Denis' }))).toEqual({
+      state: 'unavailable',
+    });
+    expect(said).toHaveLength(1);
+  });
+});
+
+describe('a search', () => {
+  test('takes the best of the places that its words may mean, and offers the others', async () => {
+    vi.mocked(findPlaces).mockResolvedValue([saintDenis, lyon]);
+    const answer = await answerDirectory(around('midwife', { place: 'saint denis' }));
+    expect(answer).toMatchObject({
+      state: 'found',
+      centre: { ...SAINT_DENIS, name: 'Saint-Denis, 97400' },
+      others: [lyon],
+      radius: 10,
+    });
+  });
+
+  test('by a point is named by what was chosen, else by the commune around it', async () => {
+    expect(await answerDirectory(around('midwife', { place: 'Chez moi', at: LYON }))).toMatchObject({
+      centre: { ...LYON, name: 'Chez moi' },
+    });
+    vi.mocked(placeAt).mockResolvedValue(lyon);
+    expect(await answerDirectory(around('midwife', { at: LYON }))).toMatchObject({
+      centre: { ...LYON, name: 'Lyon 1er, 69001' },
+    });
+    expect(findPlaces).not.toHaveBeenCalled();
+  });
+
+  test('goes on to the widest radius where nobody is nearer', async () => {
+    const far = { latitude: 45.5, longitude: 4.83 };
+    const answer = await answerDirectory(around('midwife', { place: 'Loin', at: far, radius: 5 }));
+    expect(answer).toMatchObject({ state: 'found', radius: 50 });
+    expect(answer.state === 'found' && answer.neighbours[0]?.kilometres).toBeGreaterThan(5);
+  });
+
+  test('of a place that nobody knows has those whose names begin so', async () => {
+    vi.mocked(findPlaces).mockImplementation(async (text) => (text === 'Sain' ? [saintDenis] : []));
+    expect(await answerDirectory(around('midwife', { place: 'Sainbiol-les-Oies' }))).toEqual({
+      state: 'unknown',
+      near: [saintDenis],
+    });
+  });
+
+  test.each<[what: string, selection: Partial<DirectorySelection>, state: string]>([
+    ['without a place', {}, 'missing'],
+    ['around Brussels', { at: { latitude: 50.85, longitude: 4.35 } }, 'outside'],
+    ['for words that mean nothing', { place: '??' }, 'unknown'],
+  ])('%s says so', async (_, selection, state) => {
+    expect((await answerDirectory(around('midwife', selection))).state).toBe(state);
+  });
+
+  test('is one of so many, and then says when the next may come', async () => {
+    const selection = around('midwife', { place: 'nulle part' });
+    for (let time = 0; time < DIRECTORY_PAGES.points; time++) await answerDirectory(selection);
+    expect(await answerDirectory(selection)).toEqual({ state: 'limited', minutes: 10 });
+    newRequest({ headers: { 'x-client-address': '203.0.113.8' } });
+    expect(await answerDirectory(selection)).toMatchObject({ state: 'unknown' });
+  });
+
+  test('without the content service is answered in words', async () => {
+    services.server.use(http.get('*/api/v2/documents/search', () => HttpResponse.json({}, { status: 500 })));
+    const said = expectConsole('error', /\[directory\]/);
+    expect((await answerDirectory(around('midwife', { place: 'Lyon', at: LYON }))).state).toBe('unavailable');
+    expect(said).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { directionsUrl } from '../../../lib/directory/directions.ts';
+import { formatDistance, kilometresBetween } from '../../../lib/directory/distance.ts';
+import { dialHref } from '../../../lib/directory/phone.ts';
+import { placeText } from '../../../lib/directory/place-text.ts';
+import { professionalOf } from '../../../lib/directory/professional.ts';
+import { readRemovals } from '../../../lib/directory/removals.ts';
+import type { Country } from '../../../lib/places/types.ts';
+
+describe('a distance', () => {
+  test.each<[kilometres: number, tag: string, shown: string]>([
+    [0, 'fr-FR', '50 m'],
+    [0.04, 'fr-FR', '50 m'],
+    [0.32, 'fr-FR', '300 m'],
+    [0.974, 'fr-FR', '950 m'],
+    [0.976, 'fr-FR', '1 km'],
+    [1.44, 'fr-FR', '1,4 km'],
+    [9.94, 'nl-BE', '9,9 km'],
+    [9.97, 'fr-BE', '10 km'],
+    [23.6, 'nl-BE', '24 km'],
+  ])('of %d km is shown in %s as %s', (kilometres, tag, shown) => {
+    expect(formatDistance(kilometres, tag).replace(/[\u00A0\u202F]/g, ' ')).toBe(shown);
+  });
+
+  test('is that over the ground', () => {
+    const paris = { latitude: 48.8566, longitude: 2.3522 };
+    const lyon = { latitude: 45.764, longitude: 4.8357 };
+    expect(kilometresBetween(paris, lyon)).toBeCloseTo(391.5, 0);
+    expect(kilometresBetween(lyon, lyon)).toBe(0);
+    // Across the line where the days meet, 2 degrees and not 358.
+    const degrees = kilometresBetween({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 });
+    expect(degrees).toBeCloseTo(222.4, 0);
+  });
+});
+
+test.each<[phone: string, country: Country, href: string]>([
+  ['04 65 71 18 20', 'fr', 'tel:+33465711820'],
+  ['0262 12 34 56', 're', 'tel:+262262123456'],
+  ['05.90.12.34.56', 'gp', 'tel:+590590123456'],
+  ['0596 123456', 'mq', 'tel:+596596123456'],
+  ['25 12 34', 'nc', 'tel:+687251234'],
+  ['+33 4 65 71 18 20', 'fr', 'tel:+33465711820'],
+  ['0033 4 65 71 18 20', 're', 'tel:+33465711820'],
+  ['3624', 'fr', 'tel:3624'],
+])('%s in %s is dialled by %s', (phone, country, href) => {
+  expect(dialHref(phone, country)).toBe(href);
+});
+
+const data = {
+  name: 'Clémence Payet-Mussard',
+  category: 'midwife',
+  profession: 'Sage-femme',
+  street: '12 rue des Vacoas & Cie',
+  postal_code: '97400',
+  city: 'Saint-Denis',
+  country: 're',
+  location: { latitude: -20.88142, longitude: 55.44763 },
+  phone: null,
+  note: null,
+  national_id: '99900000169',
+} as const;
+
+describe('an entry', () => {
+  const entry = professionalOf({ id: 'a', data });
+
+  test('shows what is published, and never the national id', () => {
+    expect(entry).toMatchObject({ id: 'a', name: data.name, postalCode: '97400', latitude: -20.88142 });
+    expect(JSON.stringify(entry)).not.toContain(data.national_id);
+  });
+
+  test.each([
+    ['a name', { name: null }],
+    ['a category', { category: null }],
+    ['a place on the map', { location: {} }],
+  ])('without %s is none', (_, lack) => {
+    expect(professionalOf({ id: 'a', data: { ...data, ...lack } as never })).toBeNull();
+  });
+
+  test('is reached by its address in words', () => {
+    expect(entry && new URL(directionsUrl(entry)).searchParams.get('to')).toBe(
+      '12 rue des Vacoas & Cie, 97400 Saint-Denis',
+    );
+    expect(entry && new URL(directionsUrl({ ...entry, street: '' })).searchParams.get('to')).toBe('97400 Saint-Denis');
+  });
+});
+
+test.each([
+  [{ name: 'Lyon 1er', postalCode: '69001', detail: 'Rhône' }, 'Lyon 1er, 69001'],
+  [{ name: 'Valence', postalCode: null, detail: 'Drôme' }, 'Valence, Drôme'],
+])('%j is written as %s', (place, text) => {
+  expect(placeText(place)).toBe(text);
+});
+
+test('a removal list is one id a line, with remarks', () => {
+  const text = '\uFEFF10001234567\r\n# asked in May\r\n\r\n  10009876543  \r\n10001234567';
+  expect([...readRemovals(text)]).toEqual(['10001234567', '10009876543']);
+});
