@@ -1,11 +1,12 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { CALCULATOR_ANCHOR } from '@/components/calculator/anchor';
 import { RichText } from '@/components/editorial/rich-text';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Container, Section } from '@/components/ui/section';
 import { pathFor } from '@/lib/i18n/navigation';
-import { hasScreen } from '@/lib/i18n/routes';
+import { isRouteIn } from '@/lib/i18n/routes';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import { imageOf } from '@/lib/prismic/links';
@@ -15,10 +16,10 @@ type Props = { locale: Locale; document: Content.ProductDocument; background: st
 
 /** The first view of a medicine: no price and no cart, whatever an editor links (architecture 4.9). */
 export async function MedicineTop({ locale, document, background, breadcrumb }: Props) {
-  const t = await translations(locale, 'catalogue');
+  const [t, calculator] = await Promise.all([translations(locale, 'catalogue'), translations(locale, 'calculator')]);
   const { data } = document;
   const [pack, plate] = [imageOf(data.pack), imageOf(data.plate)];
-  const directory = hasScreen('/contact-directory', locale) ? pathFor(locale, '/contact-directory') : null;
+  const directory = isRouteIn('/contact-directory', locale) ? pathFor(locale, '/contact-directory') : null;
   const dilutions = data.dilutions.flatMap(({ dilution }) => (dilution ? [dilution] : []));
   return (
     <Section background={background} space="none" clipped>
@@ -34,12 +35,19 @@ export async function MedicineTop({ locale, document, background, breadcrumb }: 
               : undefined
           }
           actions={
-            directory && (
-              <ButtonLink href={directory} prefetch={false}>
-                <Icon name="pin" />
-                {t('medicine.find')}
-              </ButtonLink>
-            )
+            <>
+              {directory && (
+                <ButtonLink href={directory} prefetch={false}>
+                  <Icon name="pin" />
+                  {t('medicine.find')}
+                </ButtonLink>
+              )}
+              {data.calculator_form && (
+                <ButtonLink href={`#${CALCULATOR_ANCHOR}`} kind="secondary">
+                  {calculator('open')}
+                </ButtonLink>
+              )}
+            </>
           }
           note={t('medicine.notSold')}
           pack={pack ? { ...pack, service: 'prismic' } : undefined}

@@ -14,6 +14,7 @@ import type { Locale } from '@/lib/markets';
 import { imageOf } from '@/lib/prismic/links';
 import { CatalogueCardView } from './catalogue-card';
 import { productCrumbs } from './crumbs';
+import { MedicineCalculator } from './medicine-calculator';
 import { MedicineTop } from './medicine-top';
 import { ProductDetails } from './product-details';
 import { productGraph } from './product-graph';
@@ -56,6 +57,7 @@ export async function ProductView({ locale, page, search, children }: Props) {
           <ProductDetails locale={locale} document={document} medicine={medicine} />
         </Container>
       </Section>
+      {medicine && <MedicineCalculator locale={locale} data={data} />}
       {children}
       <CardRow
         list={medicine ? undefined : 'related'}

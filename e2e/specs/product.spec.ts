@@ -1,4 +1,4 @@
-import { hasScreen } from '../../lib/i18n/routes.ts';
+import { isRouteIn } from '../../lib/i18n/routes.ts';
 import { LOCALES, MARKETS } from '../../lib/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { type PageName, pageIn, SHOPS } from '../fixtures/catalogue.ts';
@@ -130,7 +130,7 @@ for (const market of LOCALES) {
     await expect(main.getByRole('heading', { name: t('catalogue.medicine.dilutions') })).toBeVisible();
     await expect(main.getByText(t('catalogue.mentionMedicine'))).toBeVisible();
     await expect(main.getByRole('link', { name: t('catalogue.medicine.find') })).toHaveCount(
-      hasScreen('/contact-directory', market) ? 1 : 0,
+      isRouteIn('/contact-directory', market) ? 1 : 0,
     );
     const leaflet = await main.getByRole('link', { name: /pdf/i }).first().getAttribute('href');
     const answer = await page.request.get(leaflet ?? '');

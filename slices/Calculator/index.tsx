@@ -1,6 +1,17 @@
+import { isFilled } from '@prismicio/client';
+import { Calculator } from '@/components/calculator/calculator';
+import { RichText } from '@/components/editorial/rich-text';
 import type { SliceProps } from '../context';
 
-/** A title without the calculator would be a dead end: nothing is shown before the calculator is there. */
-export function CalculatorSlice(_: SliceProps<'calculator'>) {
-  return null;
+export function CalculatorSlice({ slice: { primary }, context: { locale } }: SliceProps<'calculator'>) {
+  const { comp, title, text, section_background } = primary;
+  return (
+    <Calculator
+      locale={locale}
+      comp={comp ?? 'granules'}
+      title={title}
+      text={isFilled.richText(text) && <RichText field={text} headings={3} />}
+      background={section_background}
+    />
+  );
 }

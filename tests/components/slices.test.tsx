@@ -7,7 +7,6 @@ import { loadMessages } from '../../lib/i18n/messages.ts';
 import { type Locale, MARKETS } from '../../lib/markets.ts';
 import { AccordionSlice } from '../../slices/Accordion/index.tsx';
 import { AdviceCarouselSlice } from '../../slices/AdviceCarousel/index.tsx';
-import { CalculatorSlice } from '../../slices/Calculator/index.tsx';
 import type { AnySlice, SliceProps } from '../../slices/context.ts';
 import { DownloadsSlice } from '../../slices/Downloads/index.tsx';
 import { FormBlockSlice } from '../../slices/FormBlock/index.tsx';
@@ -109,11 +108,6 @@ test('chosen advice says no reading time that it does not know; a theme that is 
   expect(container.textContent).not.toContain('min');
   const gone = await show(AdviceCarouselSlice, { title: 'Lire', theme: none, count: null }, { variation: 'theme' });
   expect(gone.container.innerHTML).toBe('');
-});
-
-test('a form that is not there yet is not announced', async () => {
-  const { container } = await show(CalculatorSlice, { title: 'Combien de tubes ?', text: rich('Le compte est bon.') });
-  expect(container.innerHTML).toBe('');
 });
 
 test.each([

@@ -1,0 +1,57 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { room } from '@/components/editorial/room.css';
+import { cx } from '@/components/ui/cx';
+import { Container, Section } from '@/components/ui/section';
+import { muted } from '@/components/ui/text.css';
+import { type ProductConstants, withProduct } from '@/lib/calculator/constants';
+import type { Comp } from '@/lib/calculator/entity';
+import { houseConstants } from '@/lib/calculator/house-constants';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pathFor } from '@/lib/i18n/navigation';
+import { isRouteIn } from '@/lib/i18n/routes';
+import { translations } from '@/lib/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/markets';
+import * as css from './calculator.css';
+import { QuantityForm } from './quantity-form';
+
+type Props = {
+  locale: Locale;
+  /** The form that is chosen at first. */
+  comp: Comp;
+  /** What a product's own packs hold, where they are not the usual ones. */
+  product?: Omit<ProductConstants, 'comp'>;
+  title?: string | null;
+  text?: ReactNode;
+  background?: string | null;
+  id?: string;
+};
+
+/** How many tubes or flasks a prescription comes to. It counts; what to take is the prescription's. */
+export async function Calculator({ locale, comp, product, title, text, background, id }: Props) {
+  const [t, messages] = await Promise.all([translations(locale, 'calculator'), loadMessages(locale)]);
+  const house = houseConstants();
+  const directory = isRouteIn('/contact-directory', locale) ? pathFor(locale, '/contact-directory') : null;
+  return (
+    <Section id={id} background={background}>
+      <Container className={room}>
+        <div className={css.head}>
+          <h2>{title || t(`title.${comp}`)}</h2>
+          <div className={cx(muted, css.intro)}>{text || <p>{t('text')}</p>}</div>
+        </div>
+        <NextIntlClientProvider
+          locale={MARKETS[locale].tag}
+          messages={{ calculator: messages.calculator }}
+          timeZone="Europe/Paris"
+        >
+          <QuantityForm
+            tag={MARKETS[locale].tag}
+            comp={comp}
+            constants={product ? withProduct(house, { comp, ...product }) : house}
+            directory={directory}
+          />
+        </NextIntlClientProvider>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Constants } from './constants.ts';
+import { DURATIONS, type Flask, VOLUMES } from './entity.ts';
+import type { QuantityInput } from './schema.ts';
+
+type Counted = {
+  /** Tubes or flasks. */
+  count: number;
+  /** Granules or drops: those of the treatment, those of one tube or flask, those that are left over. */
+  total: number;
+  unit: number;
+  leftover: number;
+  /** Whole days for which it is enough, and those that were asked for. */
+  coversDays: number;
+  days: number;
+};
+
+export type GranuleQuantity = Counted & { comp: 'granules' };
+
+export type DropQuantity = Counted & {
+  comp: Flask;
+  /** Of one flask, of the treatment and of what is left over, in millilitres. */
+  volume: number;
+  millilitres: number;
+  leftoverMl: number;
+  /** The assumptions: drops in a millilitre, and drops of an intake where none were given. */
+  dropsPerMl: number;
+  assumedDrops: number | null;
+  /** Flasks that a wider dropper would need; null where it makes no difference. */
+  wider: { dropsPerMl: number; count: number } | null;
+};
+
+export type Quantity = GranuleQuantity | DropQuantity;
+
+/** Drops of water in a millilitre from the dropper of the European Pharmacopoeia (2.1.1): no usual dropper is wider. */
+const WIDEST_DROPPER = 20;
+
+function counted(perDay: number, days: number, unit: number): Counted {
+  const total = perDay * days;
+  const count = Math.ceil(total / unit);
+  return {
+    count,
+    total,
+    unit,
+    leftover: count * unit - total,
+    coversDays: Math.floor((count * unit) / perDay),
+    days,
+  };
+}
+
+/**
+ * How much a treatment takes, and in how many tubes or flasks it comes: the formula of domain 3c, in whole numbers. It counts,
+ * and says nothing of what should be taken.
+ */
+export function calculate(input: QuantityInput, constants: Constants): Quantity {
+  const days = DURATIONS[input.treatmentDuration];
+  const { pharmaceuticalComp: comp, dailyQty } = input;
+  if (comp === 'granules') {
+    return { comp, ...counted(input.granulesNb * dailyQty, days, constants.granulesPerTube) };
+  }
+  const dropsPerMl = constants.dropsPerMl[comp];
+  const drops = input.gouttesNb ?? constants.defaultDrops[comp];
+  const volume = VOLUMES[input.flaskVol];
+  const result = counted(drops * dailyQty, days, volume * dropsPerMl);
+  return {
+    comp,
+    ...result,
+    volume,
+    millilitres: result.total / dropsPerMl,
+    leftoverMl: result.leftover / dropsPerMl,
+    dropsPerMl,
+    assumedDrops: input.gouttesNb === undefined ? drops : null,
+    wider: comp === 'flask' ? widerThan(result, volume) : null,
+  };
+}
+
+/** A mother tincture has too much alcohol for drops as large as those of water. */
+function widerThan({ total, count }: Counted, volume: number): DropQuantity['wider'] {
+  const more = Math.ceil(total / (volume * WIDEST_DROPPER));
+  return more > count ? { dropsPerMl: WIDEST_DROPPER, count: more } : null;
+}

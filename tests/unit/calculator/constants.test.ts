@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type Constants, constantsIn, type ProductConstants, withProduct } from '../../../lib/calculator/constants.ts';
+import { houseConstants } from '../../../lib/calculator/house-constants.ts';
+
+const house: Constants = {
+  granulesPerTube: 80,
+  dropsPerMl: { flask: 40, flask_tm: 50 },
+  defaultDrops: { flask: 20, flask_tm: 25 },
+};
+
+test('the settings begin as domain 3c has them', () => {
+  expect(houseConstants()).toEqual(house);
+});
+
+test.each<[product: ProductConstants, constants: Constants]>([
+  [
+    { comp: 'granules', units: 140, drops: 9 },
+    { ...house, granulesPerTube: 140 },
+  ],
+  [
+    { comp: 'flask', units: 30, drops: 15 },
+    { ...house, dropsPerMl: { flask: 30, flask_tm: 50 }, defaultDrops: { flask: 15, flask_tm: 25 } },
+  ],
+  [
+    { comp: 'flask_tm', units: null, drops: 30 },
+    { ...house, defaultDrops: { flask: 20, flask_tm: 30 } },
+  ],
+  [{ comp: 'flask_tm', units: null, drops: null }, house],
+  [{ comp: 'granules', units: 0, drops: null }, house],
+  [{ comp: 'flask', units: 37.5, drops: -1 }, house],
+])('a product that says %j', (product, expected) => {
+  expect(withProduct(house, product)).toEqual(expected);
+});
+
+test('a form carries the constants of its page', () => {
+  const own = withProduct(house, { comp: 'granules', units: 140, drops: null });
+  expect(constantsIn(JSON.stringify(own), house)).toEqual(own);
+});
+
+test.each([null, '', '{', '[]', '{"granulesPerTube":80}', JSON.stringify({ ...house, granulesPerTube: 0 })])(
+  'a form that carries %j is answered with those of the house',
+  (text) => {
+    expect(constantsIn(text, house)).toBe(house);
+  },
+);
