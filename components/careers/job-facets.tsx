@@ -3,7 +3,15 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';
 import { CATEGORIES, CONTRACTS, INTERNATIONAL, LOCALITIES, type Locality, localityName } from '@/lib/careers/facets';
-import { type JobFacet, type JobSelection, jobCounts, type Offer } from '@/lib/careers/offers';
+import {
+  JOB_FACETS,
+  type JobFacet,
+  type JobSelection,
+  jobCounts,
+  type Offer,
+  withoutFacets,
+  writeJobSelection,
+} from '@/lib/careers/offers';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import * as css from './job-list.css';
@@ -11,7 +19,7 @@ import * as css from './job-list.css';
 type Props = { locale: Locale; offers: readonly Offer[]; selection: JobSelection; action: string; label: string };
 type Option = { value: string; text: string };
 
-/** A GET form: each box is a parameter of the address. Values that no offer has are left out, unless they are chosen. */
+/** A GET form: each box is a parameter of the address. Places that no offer has are left out, unless they are chosen. */
 export async function JobFacets({ locale, offers, selection, action, label }: Props) {
   const t = await translations(locale, 'careers');
   const options: Record<JobFacet, Option[]> = {
@@ -19,31 +27,18 @@ export async function JobFacets({ locale, offers, selection, action, label }: Pr
     contract: CONTRACTS.map((value) => ({ value, text: t(`contracts.${value}`) })),
     place: (Object.keys(LOCALITIES) as Locality[]).map((value) => ({ value, text: localityName(value, locale) })),
   };
-  const boxes = (facet: JobFacet, list: readonly Option[]) => {
-    const counts = jobCounts(offers, selection, facet);
-    const chosen = selection.chosen[facet];
-    return list
-      .filter(({ value }) => facet !== 'place' || counts.has(value) || chosen.includes(value))
-      .map(({ value, text }) => (
-        <Checkbox
-          key={value}
-          name={facet}
-          value={value}
-          count={counts.get(value) ?? 0}
-          defaultChecked={chosen.includes(value)}
-        >
-          {text}
-        </Checkbox>
-      ));
-  };
+  const abroad: Option = { value: INTERNATIONAL, text: t('international') };
+  const given = { offers, selection };
   return (
     <form method="get" action={action} aria-label={label}>
-      {(Object.keys(options) as JobFacet[]).map((facet) => (
+      {JOB_FACETS.map((facet) => (
         <fieldset key={facet} className={css.group}>
           <legend className={css.legend}>{t(`facet.${facet}`)}</legend>
-          {boxes(facet, options[facet])}
+          <Boxes {...given} facet={facet} options={options[facet]} />
           {facet === 'place' && (
-            <div className={css.apart}>{boxes('place', [{ value: INTERNATIONAL, text: t('international') }])}</div>
+            <div className={css.apart}>
+              <Boxes {...given} facet="place" options={[abroad]} />
+            </div>
           )}
         </fieldset>
       ))}
@@ -52,10 +47,33 @@ export async function JobFacets({ locale, offers, selection, action, label }: Pr
         <Button type="submit" size="small">
           {t('apply')}
         </Button>
-        <Link href={action} className={textLink}>
-          {t('clear')}
-        </Link>
+        {JOB_FACETS.some((facet) => selection.chosen[facet].length > 0) && (
+          <Link href={action + writeJobSelection(withoutFacets(selection))} className={textLink}>
+            {t('clear')}
+          </Link>
+        )}
       </div>
     </form>
   );
+}
+
+type BoxesProps = Pick<Props, 'offers' | 'selection'> & { facet: JobFacet; options: readonly Option[] };
+
+/** Each with how many offers it would show. */
+function Boxes({ offers, selection, facet, options }: BoxesProps) {
+  const counts = jobCounts(offers, selection, facet);
+  const chosen = selection.chosen[facet];
+  return options
+    .filter(({ value }) => facet !== 'place' || counts.has(value) || chosen.includes(value))
+    .map(({ value, text }) => (
+      <Checkbox
+        key={value}
+        name={facet}
+        value={value}
+        count={counts.get(value) ?? 0}
+        defaultChecked={chosen.includes(value)}
+      >
+        {text}
+      </Checkbox>
+    ));
 }

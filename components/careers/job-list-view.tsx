@@ -31,6 +31,11 @@ export async function JobListView({ locale, offers, selection }: Props) {
     { text: t('landing'), href: pathFor(locale, '/job-offers/[[...path]]') },
     { text: t('title'), href: path },
   );
+  const sorts = JOB_SORTS.map((sort) => ({
+    text: t(`sortBy.${sort}`),
+    href: path + writeJobSelection({ ...selection, sort }),
+    current: sort === selection.sort,
+  }));
   const facets = <JobFacets {...{ locale, offers, selection }} action={path} label={t('filters')} />;
   return (
     <SiteFrame
@@ -65,19 +70,7 @@ export async function JobListView({ locale, offers, selection }: Props) {
                 </Drawer>
               </>
             }
-            sort={
-              <ChipRow>
-                {JOB_SORTS.map((sort) => (
-                  <ChipLink
-                    key={sort}
-                    href={path + writeJobSelection({ ...selection, sort })}
-                    aria-current={sort === selection.sort ? 'true' : undefined}
-                  >
-                    {t(`sortBy.${sort}`)}
-                  </ChipLink>
-                ))}
-              </ChipRow>
-            }
+            sort={<Sorts label={t('sort')} sorts={sorts} />}
           >
             {found.length > 0 ? (
               <JobRows locale={locale} offers={found} />
@@ -91,6 +84,22 @@ export async function JobListView({ locale, offers, selection }: Props) {
       </Section>
       <SpontaneousSection locale={locale} />
     </SiteFrame>
+  );
+}
+
+type Sort = { text: string; href: string; current: boolean };
+
+function Sorts({ label, sorts }: { label: string; sorts: readonly Sort[] }) {
+  return (
+    <nav aria-label={label}>
+      <ChipRow>
+        {sorts.map(({ text, href, current }) => (
+          <ChipLink key={href} href={href} aria-current={current ? 'true' : undefined}>
+            {text}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </nav>
   );
 }
 

@@ -22,7 +22,9 @@ export const title = style({
   ':hover': { textDecoration: 'underline' },
 });
 export const group = style({ paddingBlockEnd: vars.space[4] });
+/** International, set off from the places; no line where there is nothing behind it. */
 export const apart = style({
+  selectors: { '&:empty': { display: 'none' } },
   marginBlockStart: vars.space[3],
   paddingBlockStart: vars.space[2],
   borderBlockStart: `${vars.border.hair} solid ${on.rule}`,

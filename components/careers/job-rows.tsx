@@ -2,11 +2,11 @@ import { Link } from '@/components/ui/link';
 import { Tag } from '@/components/ui/tag';
 import { meta, text } from '@/components/ui/text.css';
 import type { Offer } from '@/lib/careers/offers';
+import { offerWords } from '@/lib/careers/words';
 import { formatDay } from '@/lib/i18n/dates';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
 import * as css from './job-list.css';
-import { offerWords } from './offer-words';
 
 export async function JobRows({ locale, offers }: { locale: Locale; offers: readonly Offer[] }) {
   const [t, words] = await Promise.all([translations(locale, 'careers'), offerWords(locale)]);

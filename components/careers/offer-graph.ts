@@ -1,4 +1,4 @@
-import { asHTML } from '@prismicio/client';
+import { offerHtml } from '@/lib/careers/offer-html';
 import type { OfferPage } from '@/lib/careers/queries';
 import { absoluteUrl } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/markets';
@@ -9,13 +9,12 @@ import { getSettings } from '@/lib/settings/queries';
 /** An open offer for search engines. */
 export async function offerNode(locale: Locale, { document: { data }, offer }: OfferPage): Promise<Node> {
   const { organisation } = await getSettings(locale);
-  const { intro, missions, profile, benefits } = data;
   return jobPostingNode({
     site: absoluteUrl(locale, '/'),
     url: absoluteUrl(locale, offer.href),
     company: organisation.name,
     offer,
     data,
-    description: [intro, missions, profile, benefits].map((part) => asHTML(part) ?? '').join(''),
+    description: offerHtml(data),
   });
 }

@@ -9,8 +9,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { cx } from '@/components/ui/cx';
 import { Container, Section, SectionHead, Split } from '@/components/ui/section';
 import type { Offer } from '@/lib/careers/offers';
-import { payOf } from '@/lib/careers/pay';
 import type { OfferPage } from '@/lib/careers/queries';
+import { offerWords } from '@/lib/careers/words';
 import { formatDay } from '@/lib/i18n/dates';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
@@ -18,7 +18,6 @@ import { type Locale, MARKETS } from '@/lib/markets';
 import * as css from './job-list.css';
 import { JobRows } from './job-rows';
 import { offerNode } from './offer-graph';
-import { offerWords } from './offer-words';
 
 const BACKGROUND = 'Beige Light';
 const PARTS = ['missions', 'profile', 'benefits', 'process'] as const;
@@ -88,16 +87,6 @@ async function Facts({ locale, page }: { locale: Locale; page: OfferPage }) {
   const { data } = document;
   const { tag } = MARKETS[locale];
   const [t, words] = await Promise.all([translations(locale, 'careers'), offerWords(locale)]);
-  const pay = payOf(data, tag);
-  const period = t(`pay.${data.pay_period ?? 'year'}`);
-  const paid =
-    pay &&
-    [
-      pay.max ? t('pay.range', { ...pay, max: pay.max, period }) : t('pay.from', { min: pay.min, period }),
-      data.pay_note,
-    ]
-      .filter(Boolean)
-      .join('. ');
   const facts = [
     [t('offer.contract'), words.contract(offer)],
     [t('offer.place'), words.place(offer)],
@@ -105,7 +94,7 @@ async function Facts({ locale, page }: { locale: Locale; page: OfferPage }) {
     [t('offer.hours'), data.hours],
     [t('offer.starts'), data.starts],
     [t('offer.remote'), data.remote],
-    [t('offer.pay'), paid],
+    [t('offer.pay'), words.pay(data)],
     [t('offer.published'), formatDay(offer.publishedOn, tag)],
     [t('offer.closes'), data.closes_on && formatDay(data.closes_on, tag)],
     [t('offer.reference'), offer.reference],

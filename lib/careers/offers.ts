@@ -75,6 +75,12 @@ export function writeJobSelection({ chosen, sort }: JobSelection): string {
   return text && `?${text}`;
 }
 
+/** The same list with nothing left out, in the same order. */
+export const withoutFacets = ({ sort }: JobSelection): JobSelection => ({
+  chosen: { category: [], contract: [], place: [] },
+  sort,
+});
+
 const facetOf = (offer: Offer, facet: JobFacet): string =>
   ({ category: offer.category, contract: offer.contract, place: offer.where })[facet];
 

@@ -1,7 +1,8 @@
 import type { Content } from '@prismicio/client';
 import { endOfDay } from '../careers/days.ts';
-import { isLocality, LOCALITIES } from '../careers/facets.ts';
+import { isLocality } from '../careers/facets.ts';
 import type { Offer } from '../careers/offers.ts';
+import { placeOf } from '../careers/place.ts';
 import { type Node, organisationId } from './json-ld.ts';
 
 /** Contract → `employmentType` (reference/domain.md 3e). */
@@ -18,20 +19,12 @@ type Facts = {
   description: string;
 };
 
-function placeOf({ offer, data }: Facts) {
-  if (!isLocality(offer.where)) {
-    const [city, country] = offer.placeDetail.split(',').map((part) => part.trim());
-    return { '@type': 'PostalAddress', addressLocality: city, addressCountry: country };
-  }
-  const { name, region, country } = LOCALITIES[offer.where];
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: data.street ?? undefined,
-    postalCode: data.postal_code ?? undefined,
-    addressLocality: name.fr,
-    addressRegion: region,
-    addressCountry: country,
-  };
+function addressOf({ offer, data }: Facts) {
+  // The French name, as the place's own papers have it.
+  const { city, region, country } = placeOf(offer, 'fr');
+  const address = { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: country };
+  if (!isLocality(offer.where)) return address;
+  return { ...address, streetAddress: data.street ?? undefined, postalCode: data.postal_code ?? undefined };
 }
 
 /** An open offer for search engines; a closed one has none. */
@@ -49,7 +42,7 @@ export function jobPostingNode(facts: Facts): Node {
     employmentType: EMPLOYMENT[offer.contract],
     identifier: { '@type': 'PropertyValue', name: company, value: offer.reference },
     hiringOrganization: { '@id': organisationId(site) },
-    jobLocation: { '@type': 'Place', address: placeOf(facts) },
+    jobLocation: { '@type': 'Place', address: addressOf(facts) },
     directApply: true,
     baseSalary:
       data.pay_min === null

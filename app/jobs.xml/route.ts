@@ -1,0 +1,18 @@
+import { jobFeed } from '@/lib/careers/feed';
+import { feedXml } from '@/lib/careers/feed-xml';
+import { env } from '@/lib/env';
+import { absoluteUrl } from '@/lib/i18n/navigation';
+import { marketsOfHost } from '@/lib/markets';
+import { getSettings } from '@/lib/settings/queries';
+
+const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+
+/** The open offers of the host that is asked, in each of its languages, for job boards. */
+export async function GET(request: Request): Promise<Response> {
+  const [first, ...others] = marketsOfHost(request.headers.get('host'), env());
+  if (!first) return new Response('Unknown host', { status: 421 });
+  const locales = [first, ...others].map(({ locale }) => locale);
+  const [{ organisation }, jobs] = await Promise.all([getSettings(first.locale), jobFeed(locales)]);
+  const publisher = { name: organisation.name, url: absoluteUrl(first.locale, '/') };
+  return new Response(feedXml(publisher, jobs), { headers });
+}

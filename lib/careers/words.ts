@@ -1,0 +1,27 @@
+import type { Content } from '@prismicio/client';
+import { translations } from '../i18n/translations';
+import { type Locale, MARKETS } from '../markets';
+import { isLocality, localityName } from './facets';
+import type { Offer } from './offers';
+import { payOf } from './pay';
+
+type Pay = Pick<Content.JobOfferDocument['data'], 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period' | 'pay_note'>;
+
+/** What an offer's codes and its pay are called in a locale; the pay is null where none is said. */
+export async function offerWords(locale: Locale) {
+  const t = await translations(locale, 'careers');
+  return {
+    category: ({ category }: Pick<Offer, 'category'>) => t(`categories.${category}`),
+    contract: ({ contract }: Pick<Offer, 'contract'>) => t(`contracts.${contract}`),
+    place: ({ where, placeDetail }: Pick<Offer, 'where' | 'placeDetail'>) =>
+      isLocality(where) ? localityName(where, locale) : placeDetail || t('international'),
+    pay(data: Pay): string | null {
+      const pay = payOf(data, MARKETS[locale].tag);
+      if (!pay) return null;
+      const { min, max } = pay;
+      const period = t(`pay.${data.pay_period ?? 'year'}`);
+      const amount = max ? t('pay.range', { min, max, period }) : t('pay.from', { min, period });
+      return [amount, data.pay_note].filter(Boolean).join('. ');
+    },
+  };
+}

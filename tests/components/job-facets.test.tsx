@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { JobFacets } from '../../components/careers/job-facets.tsx';
+import { type JobSelection, type Offer, readJobSelection } from '../../lib/careers/offers.ts';
+import type { Locale } from '../../lib/markets.ts';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+
+const offer = (id: string, more: Partial<Offer>): Offer => ({
+  id,
+  uid: id,
+  href: `/nous-rejoindre/${id}`,
+  title: id,
+  reference: id,
+  category: 'production',
+  contract: 'cdi',
+  where: 'die',
+  placeDetail: '',
+  publishedOn: '2026-10-01',
+  ...more,
+});
+const offers = [
+  offer('a', {}),
+  offer('b', { category: 'sales', where: 'lyon' }),
+  offer('c', { category: 'sales', contract: 'cdd', where: 'international', placeDetail: 'Montréal, Canada' }),
+];
+
+const show = async (query: string, list: readonly Offer[] = offers, locale: Locale = 'fr-fr') => {
+  const selection: JobSelection = readJobSelection(new URLSearchParams(query));
+  const facets = await JobFacets({ locale, offers: list, selection, action: '/offres', label: 'Filtrer' });
+  return render(facets);
+};
+const boxesOf = (group: string) =>
+  [...screen.getByRole('group', { name: group }).querySelectorAll('label')].map(({ textContent }) => textContent);
+
+test('each box says how many offers it would show, given the other facets', async () => {
+  await show('category=sales');
+  expect(boxesOf('Métier')).toEqual(expect.arrayContaining(['Production (1)', 'Commerce (2)', 'Marketing (0)']));
+  expect(boxesOf('Contrat')).toEqual(['CDI (1)', 'CDD (1)', 'Stage, alternance, VIE (0)']);
+  expect(boxesOf('Lieu')).toEqual(['Lyon (1)', 'International (1)']);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Commerce/ }).checked).toBe(true);
+});
+
+test('International stands apart, last and off the places; without an offer abroad nothing is set off', async () => {
+  const { container, unmount } = await show('');
+  const apart = screen.getByRole('checkbox', { name: /International/ }).closest('div');
+  expect(apart?.querySelectorAll('input')).toHaveLength(1);
+  expect(boxesOf('Lieu').at(-1)).toBe('International (1)');
+  unmount();
+  await show('', offers.slice(0, 2));
+  expect(container.querySelector('[value=international]')).toBeNull();
+  expect(boxesOf('Lieu')).toEqual(['Die (1)', 'Lyon (1)']);
+});
+
+test('a place that is chosen stays, though no offer is there any more', async () => {
+  await show('place=nice');
+  expect(boxesOf('Lieu')).toEqual(['Die (1)', 'Lyon (1)', 'Nice (0)', 'International (1)']);
+});
+
+test('is a form of the address: the order travels with it, and is kept when the facets are cleared', async () => {
+  await show('category=sales&sort=title');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filtrer' });
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/offres']);
+  expect([...new FormData(form)]).toEqual([
+    ['category', 'sales'],
+    ['sort', 'title'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Effacer les filtres' }).getAttribute('href')).toBe('/offres?sort=title');
+});
+
+test('there is nothing to clear where nothing is chosen', async () => {
+  await show('sort=title');
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test, vi } from 'vitest';
+import { GET } from '../../app/jobs.xml/route.ts';
+import { getOpenOffers } from '../../lib/careers/queries.ts';
+import { absoluteUrl } from '../../lib/i18n/navigation.ts';
+import type { Locale } from '../../lib/markets.ts';
+import { takeCacheCalls } from '../setup/next/cache.ts';
+import { startServices } from '../setup/services.ts';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+
+await startServices();
+
+const ask = (host: string) => GET(new Request('http://localhost/jobs.xml', { headers: { host } }));
+
+/** The jobs of a feed, each as its elements. */
+function jobsIn(xml: string): Record<string, string>[] {
+  const jobs = [...xml.matchAll(/<job>(.*?)<\/job>/gs)].map(([, job = '']) => job);
+  return jobs.map((job) =>
+    Object.fromEntries([...job.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name, text]) => [name, text])),
+  );
+}
+
+describe.each<[host: string, locales: Locale[]]>([
+  ['fr.localhost:3000', ['fr-fr']],
+  ['be.localhost:3000', ['fr-be', 'nl-be']],
+  ['tn.localhost:3000', ['fr-tn']],
+])('%s', (host, locales) => {
+  test('lists every open offer of its languages, and no other', async () => {
+    const response = await ask(host);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const jobs = jobsIn(await response.text());
+    const offers = await Promise.all(
+      locales.map(async (locale) =>
+        (await getOpenOffers(locale)).map(({ href, reference }) => ({ url: absoluteUrl(locale, href), reference })),
+      ),
+    );
+    expect(jobs.map(({ url, referencenumber }) => ({ url, reference: referencenumber }))).toEqual(offers.flat());
+    expect(jobs.length).toBeGreaterThan(3);
+  });
+
+  test('says of each what a job board asks for', async () => {
+    const asked = 'title date referencenumber url company city country jobtype category language description'.split(
+      ' ',
+    );
+    for (const job of jobsIn(await (await ask(host)).text())) {
+      expect(Object.keys(job)).toEqual(expect.arrayContaining(asked));
+      expect(job.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+});
+
+test('an offer abroad, one with a closing date and pay, one in Dutch', async () => {
+  const french = jobsIn(await (await ask('fr.localhost:3000')).text());
+  expect(french.find(({ referencenumber }) => referencenumber === 'SIL-2026-046')).toMatchObject({
+    city: 'Tunis',
+    country: 'Tunisie',
+    jobtype: 'CDI',
+    category: 'Commerce',
+    expirationdate: '2027-04-30',
+    language: 'fr-FR',
+    salary: expect.stringContaining('brut par an'),
+    description: expect.stringContaining('&lt;p&gt;'),
+  });
+  const belgian = jobsIn(await (await ask('be.localhost:3000')).text());
+  expect(new Set(belgian.map(({ language }) => language))).toEqual(new Set(['fr-BE', 'nl-BE']));
+});
+
+test('an offer leaves the feed on the day after its last one', async () => {
+  const has = async () => (await (await ask('fr.localhost:3000')).text()).includes('SIL-2026-046');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-04-30T20:00:00Z') });
+  expect(await has()).toBe(true);
+  vi.setSystemTime(new Date('2027-04-30T22:30:00Z'));
+  expect(await has()).toBe(false);
+  vi.useRealTimers();
+});
+
+test('it is made anew each hour, and when an offer is published', async () => {
+  takeCacheCalls();
+  await ask('be.localhost:3000');
+  const { tags, lives } = takeCacheCalls();
+  expect(lives).toContain('hours');
+  expect(tags).toEqual(expect.arrayContaining(['prismic/job_offer/fr-be', 'prismic/job_offer/nl-be']));
+});
+
+test('a host that is not ours has none', async () => {
+  expect((await ask('elsewhere.example')).status).toBe(421);
+});
