@@ -4210,6 +4210,21 @@ export interface SettingsDocumentDataOrgProfilesItem {
 }
 
 /**
+ * Item in *Settings → Search: words that mean the same*
+ */
+export interface SettingsDocumentDataSearchWordsItem {
+	/**
+	 * Words, separated by commas field in *Settings → Search: words that mean the same*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: newsletter, lettre d’information
+	 * - **API ID Path**: settings.search_words[].words
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	words: prismic.KeyTextField;
+}
+
+/**
  * Content for Settings documents
  */
 interface SettingsDocumentData {
@@ -4322,6 +4337,17 @@ interface SettingsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
 	share_image: prismic.ImageField<never>;
+	
+	/**
+	 * Search: words that mean the same field in *Settings*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.search_words[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	search_words: prismic.GroupField<Simplify<SettingsDocumentDataSearchWordsItem>>;
 }
 
 /**
@@ -7277,6 +7303,7 @@ declare module "@prismicio/client" {
 			SettingsDocument,
 			SettingsDocumentData,
 			SettingsDocumentDataOrgProfilesItem,
+			SettingsDocumentDataSearchWordsItem,
 			ShopPageDocument,
 			ShopPageDocumentData,
 			ShopPageDocumentDataSlicesSlice,

@@ -16,9 +16,11 @@ export async function SearchFacets({ locale, selection, facets }: Props) {
   if (!kind) return null;
   const t = await translations(locale, 'search');
   return (
-    <form method="get" action={resultsHref(locale, { kind })} aria-label={t('results.filters')}>
+    // No memory of the browser's: after a step back the boxes say what the address says.
+    <form method="get" action={resultsHref(locale, { kind })} aria-label={t('results.filters')} autoComplete="off">
       <input type="hidden" name="q" value={query} />
-      <fieldset>
+      {/* Boxes of another selection are new ones: React leaves the tick of an old one as it is. */}
+      <fieldset key={resultsHref(locale, { query, kind, groups, sort })}>
         <legend className={css.legend}>{t(`results.facet.${kind}`)}</legend>
         {facets.map(({ id, text, count }) => (
           <Checkbox key={id} name="group" value={id} count={count} defaultChecked={groups.includes(id)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLinks } from '@/components/editorial/page-links';
 import { ListingLayout } from '@/components/product/listing-layout';
 import { Button } from '@/components/ui/button';
 import { ChipLink, ChipRow } from '@/components/ui/chip';
@@ -8,7 +9,6 @@ import type { Locale } from '@/lib/markets';
 import { type Results, type SearchSelection, SORTS } from '@/lib/search/types';
 import { CorrectionLink } from './correction-link';
 import { NoResult } from './no-result';
-import { ResultPages } from './result-pages';
 import { resultsHref } from './results-href';
 import { SearchFacets } from './search-facets';
 import * as css from './search-results.css';
@@ -40,7 +40,11 @@ export async function SearchResults({ locale, selection, results }: Props) {
       filters={correction && <CorrectionLink {...{ locale, correction }} />}
     >
       <SearchRows locale={locale} found={found} kinds={selection.kind === null} />
-      <ResultPages {...{ locale, selection, pages }} />
+      <PageLinks
+        {...{ locale, pages }}
+        page={selection.page}
+        to={(page) => resultsHref(locale, { ...selection, page })}
+      />
     </ListingLayout>
   );
 }

@@ -7,33 +7,41 @@ export const list = style({
   marginBlockEnd: vars.space[6],
 });
 
+/** Picture, words and price; a row without a picture begins at the edge. */
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
   paddingBlock: vars.space[5],
   borderBlockStart: `${vars.border.hair} solid ${on.rule}`,
-  '@media': { [from('md')]: { flexWrap: 'nowrap' } },
+  '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: vars.space[5] } },
 });
 
 export const pictureSize = '6rem';
 export const picture = style({
-  flex: 'none',
-  inlineSize: '6rem',
-  blockSize: '7.5rem',
+  gridRow: '1 / span 2',
+  inlineSize: '4.5rem',
+  blockSize: '5.625rem',
   objectFit: 'cover',
   backgroundColor: on.tile,
+  '@media': { [from('md')]: { inlineSize: '6rem', blockSize: '7.5rem' } },
 });
+/** Among pictures, in the place of one. */
+export const tile = style([picture, { display: 'grid', placeItems: 'center', color: on.fg2 }]);
 
 export const words = style({
+  gridColumn: '1 / 3',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  flex: '1 1 12rem',
-  minInlineSize: 0,
-  maxInlineSize: '44rem',
+  // Ingredients have the longest names.
+  overflowWrap: 'anywhere',
+  selectors: { [`${picture} + &`]: { gridColumn: 2 } },
 });
+export const excerpt = style({ maxInlineSize: '44rem' });
 
 /** The whole row leads on. */
 export const title = style({
@@ -43,6 +51,6 @@ export const title = style({
 });
 
 export const price = style({
-  flex: '1 0 100%',
-  '@media': { [from('md')]: { flex: 'none', marginInlineStart: 'auto', textAlign: 'end' } },
+  gridColumn: 2,
+  '@media': { [from('md')]: { gridColumn: 3, textAlign: 'end' } },
 });

@@ -1,5 +1,8 @@
 import { cardView } from '@/components/product/card-view';
 import { priceWords } from '@/components/product/price-words';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -10,7 +13,7 @@ import { formatDay } from '@/lib/i18n/dates';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
 import { imageOf } from '@/lib/prismic/links';
-import type { Found } from '@/lib/search/types';
+import type { Found, Kind } from '@/lib/search/types';
 import { MarkedText } from './marked-text';
 import * as css from './search-rows.css';
 
@@ -24,6 +27,7 @@ type Props = {
 /** What was found, each as a row that leads to its page; a product that is sold with its price. */
 export async function SearchRows({ locale, found, kinds = false }: Props) {
   const products = found.filter(({ entry }) => entry.kind === 'product').map(({ entry }) => entry.id);
+  const isPictured = found.some(({ entry }) => imageOf(entry.image));
   const [t, cards] = await Promise.all([translations(locale, 'search'), soldById(locale, products)]);
   return (
     <ul className={css.list}>
@@ -31,15 +35,19 @@ export async function SearchRows({ locale, found, kinds = false }: Props) {
         const card = cards.get(entry.id);
         return (
           <li key={entry.id} className={css.row}>
-            <RowPicture entry={entry} />
+            {isPictured && <RowPicture entry={entry} />}
             <div className={css.words}>
               <h3 className={text.h3}>
                 <Link href={entry.href} className={css.title}>
                   <MarkedText text={title} />
                 </Link>
               </h3>
-              <RowFacts locale={locale} date={entry.date} kind={kinds ? t(`kind.${entry.kind}`) : null} />
-              <p className={text.small}>
+              <RowFacts
+                locale={locale}
+                date={entry.date}
+                kind={kinds ? t(`${entry.list ? 'list' : 'kind'}.${entry.kind}`) : null}
+              />
+              <p className={cx(text.small, css.excerpt)}>
                 <MarkedText text={excerpt} />
               </p>
             </div>
@@ -51,9 +59,24 @@ export async function SearchRows({ locale, found, kinds = false }: Props) {
   );
 }
 
+const ICONS = {
+  product: 'flask',
+  advice: 'leaf',
+  news: 'document',
+  faq: 'info',
+  corporate: 'leaf',
+  job: 'account',
+} as const satisfies Record<Kind, IconName>;
+
 function RowPicture({ entry }: { entry: Found['entry'] }) {
   const picture = imageOf(entry.image);
-  if (!picture) return null;
+  if (!picture) {
+    return (
+      <span className={css.tile}>
+        <Icon name={ICONS[entry.kind]} />
+      </span>
+    );
+  }
   return (
     <Picture image={{ ...picture, alt: '', service: 'prismic' }} sizes={css.pictureSize} className={css.picture} />
   );

@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test';
-import type { Locale } from '../../lib/markets.ts';
 import { fits } from '../fixtures/fits.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
-import { tabTo } from '../screens/keyboard.ts';
+import { pressOn, tabTo } from '../screens/keyboard.ts';
 import { scriptsOff } from '../screens/no-script.ts';
-
-const linkIn = (page: Page, market: Locale) =>
-  page.getByRole('banner').getByRole('link', { name: wordsOf(market)('search.open'), exact: true });
-const overlayOf = (page: Page, market: Locale) => page.getByRole('dialog', { name: wordsOf(market)('search.title') });
-const found = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
+import { found, linkIn, overlayOf } from '../screens/search.ts';
 
 for (const [market, word] of [
   ['fr-fr', 'sommeil'],
@@ -119,13 +113,27 @@ test('suggestions that do not come are said, and Enter still searches', { tag: '
   await expect(page).toHaveURL(/\/recherche\?q=thym$/);
 });
 
-test.describe('Tunisia', { tag: '@phone' }, () => {
-  test.use({ market: 'fr-tn' });
+test.describe('fr-be, keyboard', { tag: '@phone' }, () => {
+  const market = 'fr-be';
+  const t = wordsOf(market);
+  test.use({ market });
 
-  test('finds its own pages, without a price', async ({ page }) => {
-    await page.goto(`${pathOf('fr-tn', '/search/[[...path]]')}?q=grossesse`);
-    expect(await found(page).count()).toBeGreaterThan(0);
-    await expect(page.getByRole('main')).not.toContainText('€');
-    await fits(page, 'results in Tunisia');
+  test('what others look for and the way out are reached', async ({ page, open }) => {
+    await open('/');
+    await pressOn(page, linkIn(page, market));
+    const overlay = overlayOf(page, market);
+    await pressOn(page, overlay.getByRole('button', { name: t('search.close') }));
+    await expect(overlay).toBeHidden();
+    await expect(linkIn(page, market)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const frequent = overlay
+      .getByRole('navigation', { name: t('search.frequent') })
+      .getByRole('link')
+      .first();
+    const query = (await frequent.textContent()) ?? '';
+    await pressOn(page, frequent);
+    await expect(page.getByRole('heading', { level: 1, name: t('search.results.title', { query }) })).toBeVisible();
+    await expect(overlay).toBeHidden();
+    await expect(found(page).first()).toBeVisible();
   });
 });

@@ -76,12 +76,17 @@ type Listed = {
   page: number;
   pageSize: number;
   ref?: DraftRef;
+  /** Ends the call before its time. A call with one of its own does not join an equal one that already hangs. */
+  signal?: AbortSignal;
 };
 export type DocumentPage<T extends Type> = { documents: Document<T>[]; total: number; pages: number };
 
 /** One page of the documents of a type, cut by the service. Beyond the last page there are none. */
-export async function getPage<T extends Type>(type: T, { filters = [], ...rest }: Listed): Promise<DocumentPage<T>> {
-  const query = { ...rest, filters: ofType(type, ...filters), routes: routesIn(rest.lang) };
+export async function getPage<T extends Type>(
+  type: T,
+  { filters = [], signal, ...rest }: Listed,
+): Promise<DocumentPage<T>> {
+  const query = { ...rest, filters: ofType(type, ...filters), routes: routesIn(rest.lang), fetchOptions: { signal } };
   const answer = await asked(contentClient().get<Document<T>>(query));
   return { documents: answer.results, total: answer.total_results_size, pages: Math.max(1, answer.total_pages) };
 }

@@ -18,5 +18,12 @@ export function partsOf(word: string, isWord: (part: string) => boolean): [head:
   return null;
 }
 
+/** The longest word that an unknown compound begins with: "slaap" for "slaapstoornissen". */
+export function headOf(word: string, isWord: (part: string) => boolean): string | null {
+  for (let end = word.length - 1; end >= SHORTEST_TAIL; end--)
+    if (isWord(word.slice(0, end))) return word.slice(0, end);
+  return null;
+}
+
 const isHead = (part: string, isWord: (part: string) => boolean): boolean =>
   part.length >= SHORTEST_HEAD && isWord(part);

@@ -1,20 +1,11 @@
 import type { Language } from '../markets.ts';
-import { partsOf } from './compounds.ts';
+import { headOf, partsOf } from './compounds.ts';
 import { isMet } from './query.ts';
 import { nearest } from './spelling.ts';
 import { stemOf } from './stems.ts';
 import { tellingTokens } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { tokensOf } from './words.ts';
-
-/** The shortest beginning of an unknown Dutch compound that is taken for what it is about. */
-const SHORTEST_HEAD = 4;
-
-/** The longest known word that an unknown compound begins with: "slaap" for "slaapstoornissen". */
-function headOf(word: string, { has }: Vocabulary): string | null {
-  for (let end = word.length - 1; end >= SHORTEST_HEAD; end--) if (has(word.slice(0, end))) return word.slice(0, end);
-  return null;
-}
 
 /** A word whose stem is near: "homéopathiques" for "homeopatie", where no page says "homéopathie". */
 function nearestForm(language: Language, word: string, vocabulary: Vocabulary): string | null {
@@ -27,7 +18,7 @@ function better(language: Language, word: string, vocabulary: Vocabulary): strin
   if (isMet(language, word, vocabulary)) return null;
   if (language === 'nl' && partsOf(word, vocabulary.has)) return null;
   const near = nearest(word, vocabulary.wordsNear(word)) ?? nearestForm(language, word, vocabulary);
-  return near ?? (language === 'nl' ? headOf(word, vocabulary) : null);
+  return near ?? (language === 'nl' ? headOf(word, vocabulary.has) : null);
 }
 
 /**

@@ -1,12 +1,19 @@
 import { isFilled } from '@prismicio/client';
+import { MARKETS } from '../markets.ts';
 import { excerpt } from '../seo/excerpt.ts';
-import { type OfferWords, partsOf, type SearchedDocument } from './parts.ts';
-import { joinTexts } from './plain-text.ts';
+import { partsOf } from './parts.ts';
+import { joinBlocks, joinTexts } from './plain-text.ts';
+import type { IndexWords, SearchedDocument } from './searched.ts';
+import { otherWords } from './synonyms.ts';
 import type { SearchEntry } from './types.ts';
 
 export type IndexedEntry = SearchEntry & {
+  /** What it is called elsewhere, where that is not its title: in a menu, by search engines. */
+  names: readonly string[];
   /** Names that weigh more than the text: groups, plants, a reference. */
   keywords: string;
+  /** What its kind is called. */
+  kindName: string;
   /** The lead, where it is not the beginning of the text. */
   standfirst: string;
   /** The last day (ISO 8601, in Paris) on which it is found; null for ever. */
@@ -16,24 +23,37 @@ export type IndexedEntry = SearchEntry & {
 /** The words of a page that are read at most, in characters. */
 const MOST_TEXT = 20_000;
 
+/** Other names, each of them once. */
+function namesBeside(title: string, names: readonly (string | null | undefined)[]): string[] {
+  const clean = names.map((name) => joinTexts([name]));
+  return [...new Set(clean)].filter((name) => name !== '' && name !== title);
+}
+
 /** A published document as the index knows it; null for one without a public address or title, and for a withdrawn offer. */
-export function entryOf(document: SearchedDocument, words: OfferWords): IndexedEntry | null {
+export function entryOf(document: SearchedDocument, words: IndexWords): IndexedEntry | null {
   const { id, url } = document;
   if (!url || (document.type === 'job_offer' && document.data.closed)) return null;
-  const { kind, title, lead, texts, ...more } = partsOf(document, words);
+  const { kind, lead, texts, ...more } = partsOf(document, words);
+  const title = joinTexts([more.title]);
   if (!title) return null;
-  const text = joinTexts(texts).slice(0, MOST_TEXT);
+  const text = joinBlocks(texts).slice(0, MOST_TEXT);
+  const names = namesBeside(title, more.names ?? []);
+  const { language } = MARKETS[words.locale];
+  const others = more.names ? otherWords(language, [title, ...names], words.synonyms) : [];
   const groups = (more.groups ?? []).filter((group) => group !== null);
   return {
     id,
     kind,
+    list: more.list ?? false,
     href: url,
-    title: joinTexts([title]),
+    title,
     lead: lead === undefined ? excerpt(text) : joinTexts([lead]),
     standfirst: joinTexts([lead]),
     text,
     groups,
-    keywords: joinTexts([...groups.map(({ text }) => text), ...(more.keywords ?? [])]),
+    names,
+    keywords: joinTexts([...groups.map(({ text }) => text), ...(more.keywords ?? []), ...others]),
+    kindName: words.kinds[kind],
     image: isFilled.image(more.image) ? more.image : null,
     date: more.date ?? null,
     until: more.until ?? null,

@@ -1,21 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { Language } from '../markets.ts';
 import { correctionOf } from './correction.ts';
 import type { IndexedEntry } from './entries.ts';
-import { queryOf } from './query.ts';
+import { type Accepts, createFinder, type Hit } from './find.ts';
 import { stemOf } from './stems.ts';
 import { tellingTokens, termsOf } from './terms.ts';
 import { createVocabulary, type Said, type Vocabulary } from './vocabulary.ts';
 
-const FIELDS = ['title', 'keywords', 'standfirst', 'text'] as const;
+const FIELDS = ['title', 'names', 'keywords', 'standfirst', 'text', 'kindName'] as const;
+type Field = (typeof FIELDS)[number];
 /** Pages taken in before others are served: five thousand in one go would keep them waiting for seconds. */
 const CHUNK = 20;
-const BOOST: Readonly<Record<(typeof FIELDS)[number], number>> = { title: 6, keywords: 3, standfirst: 2, text: 1 };
+const BOOST: Readonly<Record<Field, number>> = {
+  title: 6,
+  names: 4,
+  keywords: 3,
+  standfirst: 2,
+  text: 1,
+  kindName: 2,
+};
 
-/** A page that meets a query, and the terms of the index by which it does. */
-export type Hit = { entry: IndexedEntry; score: number; terms: readonly string[] };
-export type Accepts = (entry: IndexedEntry) => boolean;
 export type Finding = {
   /** Best first. */
   hits: Hit[];
@@ -23,12 +28,17 @@ export type Finding = {
   correction: string | null;
 };
 
+function textOf(entry: IndexedEntry, field: Field): string {
+  const value = entry[field];
+  return typeof value === 'string' ? value : value.join(' ');
+}
+
 /** The words of a page, each of them once. */
 function saidIn(language: Language, entry: IndexedEntry): Said[] {
   const said = new Map<string, Said>();
   for (const field of FIELDS) {
-    const title = field === 'title' || field === 'keywords';
-    for (const { word, written } of tellingTokens(language, entry[field])) {
+    const title = field !== 'text' && field !== 'standfirst' && field !== 'kindName';
+    for (const { word, written } of tellingTokens(language, textOf(entry, field))) {
       if (!said.has(word)) said.set(word, { word, stem: stemOf(language, word), written, title });
     }
   }
@@ -38,6 +48,7 @@ function saidIn(language: Language, entry: IndexedEntry): Said[] {
 const engineOf = (language: Language, { has }: Vocabulary): MiniSearch<IndexedEntry> =>
   new MiniSearch({
     fields: [...FIELDS],
+    extractField: (entry, name) => (name === 'id' ? entry.id : textOf(entry, name as Field)),
     tokenize: (text) => tellingTokens(language, text).map(({ word }) => word),
     processTerm: (word) => termsOf(language, word, has),
     // Queries come as terms already.
@@ -69,18 +80,7 @@ export function createIndex(language: Language) {
     entries.set(entry.id, entry);
   }
 
-  const hitsOf = (query: Query, accepts: Accepts): Hit[] =>
-    engine.search(query).flatMap(({ id, score, terms }) => {
-      const entry = entries.get(id);
-      return entry && accepts(entry) ? [{ entry, score, terms }] : [];
-    });
-
-  /** Pages that hold all words, or any of them where none holds all. */
-  function met(words: readonly string[], accepts: Accepts): Hit[] {
-    const each = words.map((word) => queryOf(language, word, vocabulary));
-    const all = hitsOf({ combineWith: 'AND', queries: each }, accepts);
-    return all.length > 0 || each.length < 2 ? all : hitsOf({ combineWith: 'OR', queries: each }, accepts);
-  }
+  const met = createFinder(language, { engine, entries, vocabulary });
 
   return {
     vocabulary,

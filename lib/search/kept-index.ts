@@ -72,6 +72,9 @@ export function createKeptIndex(
   let first: Promise<SearchIndex> | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   let checkedAt = Number.NEGATIVE_INFINITY;
+  // One of each waits for its turn at most: while the content service hangs, others would queue up behind it.
+  let isChecking = false;
+  let isRebuildDue = false;
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = turn.then(work);
@@ -96,14 +99,33 @@ export function createKeptIndex(
     else held.ref = ref;
   }
 
+  function checkBehind(): void {
+    if (isChecking || now() - checkedAt < CHECK_MS) return;
+    isChecking = true;
+    checkedAt = now();
+    inTurn(check)
+      .catch(fail)
+      .finally(() => {
+        isChecking = false;
+      });
+  }
+
+  function rebuildBehind(): void {
+    if (isRebuildDue) return;
+    isRebuildDue = true;
+    inTurn(() => {
+      isRebuildDue = false;
+      return build();
+    }).catch(fail);
+  }
+
   return {
     /** The index: at once when there is one, else when it is built. Throws what the content service threw. */
     async current(): Promise<SearchIndex> {
-      if (held && now() - checkedAt >= CHECK_MS) {
-        checkedAt = now();
-        inTurn(check).catch(fail);
+      if (held) {
+        checkBehind();
+        return held.index;
       }
-      if (held) return held.index;
       first ??= inTurn(build).finally(() => {
         first = null;
       });
@@ -115,7 +137,7 @@ export function createKeptIndex(
         if (!held || ids.length === 0) return;
         const reading = ids.length > MOST_NAMED ? null : await source.these(ids);
         if (reading) take(held, reading, ids);
-        if (!reading || reading.parents) inTurn(build).catch(fail);
+        if (!reading || reading.parents) rebuildBehind();
       }),
   };
 }

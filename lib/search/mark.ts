@@ -39,15 +39,15 @@ function beginning(text: string, hit: number): number {
   const from = Math.max(0, hit - BEFORE);
   if (from === 0) return 0;
   const before = text.slice(from, hit);
-  const sentence = [...before.matchAll(/[.!?…]\s+/g)].at(-1);
+  const sentence = [...before.matchAll(/[.!?…·]\s+/g)].at(-1);
   if (sentence) return from + sentence.index + sentence[0].length;
-  return from + (before.match(/^\S*\s+/)?.[0].length ?? 0);
+  return from + (before.match(/^[\S\u00a0]*[^\S\u00a0]+/)?.[0].length ?? 0);
 }
 
 function cut(text: string, start: number): string {
   const rest = text.slice(start);
   const whole = rest.length <= LONGEST ? rest : `${rest.slice(0, LONGEST).replace(/[\s,;:]+\S*$/, '')} …`;
-  return start > 0 && !/[.!?…]\s+$/.test(text.slice(0, start)) ? `… ${whole}` : whole;
+  return start > 0 && !/[.!?…·]\s+$/.test(text.slice(0, start)) ? `… ${whole}` : whole;
 }
 
 /** The place of a text where the query is met best, marked; null where it is not met at all. */

@@ -1,45 +1,11 @@
-import { type Content, type ContentRelationshipField, type ImageField, isFilled } from '@prismicio/client';
+import { type Content, type ContentRelationshipField, isFilled } from '@prismicio/client';
 import { isLocality, localityName } from '../careers/facets.ts';
 import { offerOf } from '../careers/offers.ts';
 import { isMedicine } from '../catalogue/sale.ts';
 import type { RegulatoryClass } from '../catalogue/types.ts';
-import type { Locale } from '../markets.ts';
 import { textsIn, textsOfSlices } from './plain-text.ts';
-import type { Group, SearchEntry } from './types.ts';
-
-/** The types of documents that are found, and no others. */
-export const SEARCHED_TYPES = [
-  'product',
-  'advice',
-  'news_article',
-  'faq_question',
-  'corporate_section',
-  'corporate_page',
-  'page',
-  'job_offer',
-] as const;
-export type SearchedType = (typeof SEARCHED_TYPES)[number];
-export type SearchedDocument = Extract<Content.AllDocumentTypes, { type: SearchedType }>;
-
-/** What the codes of an offer are called in the locale. */
-export type OfferWords = {
-  locale: Locale;
-  contracts: Readonly<Record<string, string>>;
-  categories: Readonly<Record<string, string>>;
-  international: string;
-};
-
-/** What a document of each type says of itself. */
-export type Parts = Pick<SearchEntry, 'kind' | 'title'> & {
-  /** Left out where it is the beginning of the texts. */
-  lead?: string;
-  groups?: (Group | null)[];
-  keywords?: (string | null | undefined)[];
-  texts: string[];
-  image?: ImageField<never> | null;
-  date?: string | null;
-  until?: string | null;
-};
+import type { IndexWords, Parts, Searched, SearchedDocument } from './searched.ts';
+import type { Group } from './types.ts';
 
 /** The group that a relationship names; null where it is empty or its document is gone. */
 function groupOf(field: ContentRelationshipField<string, string, object>): Group | null {
@@ -63,10 +29,12 @@ function productTexts({ data }: Content.ProductDocument): string[] {
 function productParts(document: Content.ProductDocument): Parts {
   const { data } = document;
   const plants = data.plants.map(({ plant }) => plant);
-  const needs = isMedicine(data.regulatory_class as RegulatoryClass | null) ? [] : data.needs.map(({ need }) => need);
+  const isFree = !isMedicine(data.regulatory_class as RegulatoryClass | null);
+  const needs = isFree ? data.needs.map(({ need }) => need) : [];
   return {
     kind: 'product',
     title: data.title ?? '',
+    names: isFree ? [data.meta_title] : undefined,
     lead: data.subtitle || data.format_line || '',
     groups: [groupOf(data.category)],
     keywords: [...needs, ...plants, data.latin_name, data.form, data.format_line],
@@ -75,7 +43,7 @@ function productParts(document: Content.ProductDocument): Parts {
   };
 }
 
-function jobParts(document: Content.JobOfferDocument, words: OfferWords): Parts {
+function jobParts(document: Content.JobOfferDocument, words: IndexWords): Parts {
   const { data } = document;
   const { contract, category, where, placeDetail, publishedOn, reference, title } = offerOf(document);
   const place = isLocality(where) ? localityName(where, words.locale) : placeDetail || words.international;
@@ -84,6 +52,7 @@ function jobParts(document: Content.JobOfferDocument, words: OfferWords): Parts 
   return {
     kind: 'job',
     title,
+    names: [data.meta_title],
     lead: [kindOfWork, place].join(' · '),
     groups: [group],
     keywords: [kindOfWork, place, placeDetail, reference],
@@ -93,60 +62,114 @@ function jobParts(document: Content.JobOfferDocument, words: OfferWords): Parts 
   };
 }
 
-function corporateParts({
-  data,
-}: Extract<SearchedDocument, { type: 'corporate_section' | 'corporate_page' | 'page' }>) {
+type Corporate = 'corporate_section' | 'corporate_page' | 'page' | 'legal_page';
+
+function corporateParts({ data }: Searched<Corporate>): Parts {
   return {
-    kind: 'corporate' as const,
+    kind: 'corporate',
     title: data.title ?? '',
+    names: ['short_title' in data ? data.short_title : null, data.meta_title],
     groups: 'section' in data ? [groupOf(data.section)] : [],
     texts: [...textsIn(data.intro), ...textsOfSlices(data.slices)],
     image: 'picture' in data ? data.picture : null,
   };
 }
 
+/** A page with a form: what it is for. */
+const formParts = ({ data }: Searched<'contact_page' | 'returns_page'>): Parts => ({
+  kind: 'corporate',
+  title: data.title ?? '',
+  names: [data.meta_title],
+  texts: [...textsIn(data.intro), ...('how' in data ? textsIn(data.how) : [])],
+});
+
+const LISTED = {
+  product_category: 'product',
+  health_theme: 'advice',
+  news_category: 'news',
+  faq_category: 'faq',
+} as const;
+
+/** A list of pages: its names and what it says above them. Notes of the law at its foot are on every shelf. */
+const listParts = ({ type, data }: Searched<keyof typeof LISTED>): Parts => ({
+  kind: LISTED[type],
+  list: true,
+  title: data.title ?? '',
+  names: ['short_title' in data ? data.short_title : null, data.meta_title],
+  texts: textsIn(data.intro),
+  image: ('picture' in data && data.picture) || ('plant' in data && data.plant) || null,
+});
+
+const landingParts = ({ data }: Searched<'job_landing'>, words: IndexWords): Parts => ({
+  kind: 'job',
+  list: true,
+  title: data.title ?? '',
+  names: [words.offers, data.meta_title],
+  texts: [...textsIn(data.intro), ...textsOfSlices(data.slices)],
+  image: data.picture,
+});
+
+const articleParts = ({ data }: Searched<'advice' | 'news_article'>) => ({
+  title: data.title ?? '',
+  names: [data.meta_title],
+  lead: data.standfirst ?? '',
+  image: data.picture,
+  date: data.published_on,
+});
+
+const adviceParts = (document: Searched<'advice'>): Parts => ({
+  ...articleParts(document),
+  kind: 'advice',
+  groups: [groupOf(document.data.theme)],
+  keywords: [document.data.latin_name],
+  texts: [
+    ...textsIn(document.data.key_points),
+    ...textsOfSlices(document.data.slices),
+    ...textsIn(document.data.when_to_consult),
+  ],
+});
+
+const newsParts = (document: Searched<'news_article'>): Parts => ({
+  ...articleParts(document),
+  kind: 'news',
+  groups: [groupOf(document.data.category)],
+  texts: textsOfSlices(document.data.slices),
+});
+
+function questionParts({ data }: Searched<'faq_question'>): Parts {
+  return {
+    kind: 'faq',
+    title: data.question ?? '',
+    names: [data.meta_title],
+    groups: [groupOf(data.category)],
+    texts: textsIn(data.answer),
+  };
+}
+
 /** What the index takes of a document, by its type. */
-export function partsOf(document: SearchedDocument, words: OfferWords): Parts {
+export function partsOf(document: SearchedDocument, words: IndexWords): Parts {
   switch (document.type) {
     case 'product':
       return productParts(document);
-    case 'advice': {
-      const { data } = document;
-      return {
-        kind: 'advice',
-        title: data.title ?? '',
-        lead: data.standfirst ?? '',
-        groups: [groupOf(data.theme)],
-        keywords: [data.latin_name],
-        texts: [...textsIn(data.key_points), ...textsOfSlices(data.slices), ...textsIn(data.when_to_consult)],
-        image: data.picture,
-        date: data.published_on,
-      };
-    }
-    case 'news_article': {
-      const { data } = document;
-      return {
-        kind: 'news',
-        title: data.title ?? '',
-        lead: data.standfirst ?? '',
-        groups: [groupOf(data.category)],
-        texts: textsOfSlices(data.slices),
-        image: data.picture,
-        date: data.published_on,
-      };
-    }
-    case 'faq_question': {
-      const { data } = document;
-      return {
-        kind: 'faq',
-        title: data.question ?? '',
-        groups: [groupOf(data.category)],
-        texts: textsIn(data.answer),
-      };
-    }
+    case 'advice':
+      return adviceParts(document);
+    case 'news_article':
+      return newsParts(document);
+    case 'faq_question':
+      return questionParts(document);
     case 'job_offer':
       return jobParts(document, words);
-    default:
+    case 'job_landing':
+      return landingParts(document, words);
+    case 'contact_page':
+    case 'returns_page':
+      return formParts(document);
+    case 'corporate_section':
+    case 'corporate_page':
+    case 'page':
+    case 'legal_page':
       return corporateParts(document);
+    default:
+      return listParts(document);
   }
 }

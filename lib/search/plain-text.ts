@@ -32,5 +32,14 @@ export const joinTexts = (texts: readonly (string | null | undefined)[]): string
     .filter(Boolean)
     .join(' ')
     .replace(/[\u00ad\u200b-\u200f\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
+    // A no-break space belongs to the text: French has one before its marks.
+    .replace(/[^\S\u00a0]+/g, ' ')
     .trim();
+
+/** Paragraphs, headings and cells as one text; where no mark ends one of them, a dot stands between it and the next. */
+export const joinBlocks = (texts: readonly (string | null | undefined)[]): string =>
+  texts
+    .map((text) => joinTexts([text]))
+    .filter(Boolean)
+    .join(' · ')
+    .replace(/(?<=[.!?…:;,]) ·/g, '');

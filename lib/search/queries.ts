@@ -28,6 +28,6 @@ export async function suggest(locale: Locale, query: string): Promise<Suggestion
 export async function searchQuestions(locale: Locale, query: string): Promise<Found[]> {
   const index = await searchIndex(locale, PAGE_PATIENCE_MS);
   const isOpen = openOn(today());
-  const { hits } = index.find(cleanQuery(query), (entry) => entry.kind === 'faq' && isOpen(entry));
+  const { hits } = index.find(cleanQuery(query), (entry) => entry.kind === 'faq' && !entry.list && isOpen(entry));
   return hits.slice(0, MOST_QUESTIONS).map((hit) => foundOf(hit, MARKETS[locale].language, index));
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../markets.ts';
-import type { Accepts, Hit, SearchIndex } from './index.ts';
+import type { Accepts, Hit } from './find.ts';
+import type { SearchIndex } from './index.ts';
 import { excerptOf, type IsHit, marked } from './mark.ts';
 import { PAGE_SIZE } from './selection.ts';
 import { termsOf } from './terms.ts';
@@ -27,7 +28,8 @@ function excerptFor({ entry }: Hit, isHit: IsHit): Marked {
 
 /** A page that met a query, its title and the best place of its text marked. */
 export function foundOf(hit: Hit, language: Language, index: SearchIndex): Found {
-  const { text: _, keywords: __, standfirst: ___, until: ____, ...entry } = hit.entry;
+  const { id, kind, list, href, title, lead, groups, image, date } = hit.entry;
+  const entry = { id, kind, list, href, title, lead, groups, image, date };
   const isHit = isHitOf(hit, language, index);
   return { entry, title: marked(entry.title, isHit), excerpt: excerptFor(hit, isHit) };
 }

@@ -1,4 +1,5 @@
 import { type Language, type Locale, MARKETS } from '../markets.ts';
+import { oneLine } from '../one-line.ts';
 import { KINDS, type Kind, type SearchSelection, SORTS } from './types.ts';
 
 /** Longest query that is read, in characters. */
@@ -25,16 +26,12 @@ const SLUGS: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
 export const kindsIn = (locale: Locale): readonly Kind[] =>
   KINDS.filter((kind) => kind !== 'faq' || locale !== 'fr-tn');
 
-/** What was typed, as it is looked for and shown again: one line without control characters, at most MAX_QUERY long. */
-export const cleanQuery = (typed: string): string =>
-  typed
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_QUERY)
-    .toWellFormed()
-    .trim();
+/** What was typed, as it is looked for and shown again. */
+export const cleanQuery = (typed: string): string => oneLine(typed, MAX_QUERY);
+
+/** The segments that name the kinds of a market. */
+export const kindSlugs = (locale: Locale): string[] =>
+  kindsIn(locale).map((kind) => SLUGS[MARKETS[locale].language][kind]);
 
 const readPage = (value: string | null): number =>
   /^[1-9]\d{0,3}$/.test(value ?? '') ? Math.min(Number(value), MOST_PAGES) : 1;

@@ -2,38 +2,31 @@ import 'server-only';
 import { loadMessages } from '../i18n/messages';
 import type { Locale } from '../markets';
 import { countOf, getAllOf, getPublishedAfter, getThese, publishedRef } from '../prismic/changes';
-import type { Type } from '../prismic/documents';
+import { type Document, getSingle } from '../prismic/documents';
 import { entryOf, type IndexedEntry } from './entries';
 import type { Reading, Source } from './kept-index';
-import { SEARCHED_TYPES, type SearchedDocument } from './parts';
+import { indexWords, LIST_TYPES, SEARCHED_TYPES, type SearchedType } from './searched';
 
-/** Documents whose title or address is part of the pages below them. */
-const PARENTS = [
-  'product_category',
-  'health_theme',
-  'news_category',
-  'faq_category',
-] as const satisfies readonly Type[];
-const WATCHED: readonly Type[] = [...SEARCHED_TYPES, ...PARENTS];
+/** Types of which others show something: a title, an address, the words that mean the same. */
+const PARENTS: readonly string[] = [...LIST_TYPES, 'corporate_section', 'settings'];
+const WATCHED = [...SEARCHED_TYPES, 'settings'] as const;
 
-const isSearched = (document: { type: string }): document is SearchedDocument =>
-  SEARCHED_TYPES.some((type) => type === document.type);
+type Published = Document<(typeof WATCHED)[number]>;
 
-type Published = Awaited<ReturnType<typeof getAllOf<Type>>>[number];
+const isSearched = (document: Published): document is Document<SearchedType> => document.type !== 'settings';
 
 /** The content service as the index of a locale reads it. */
 export function contentSource(locale: Locale): Source {
   async function read(documents: readonly Published[]): Promise<Reading> {
-    const { careers } = await loadMessages(locale);
-    const words = { locale, ...careers };
+    const [messages, settings] = await Promise.all([loadMessages(locale), getSingle('settings', locale)]);
+    const words = indexWords(locale, messages, settings);
     const searched = documents.filter(isSearched);
     return {
       ids: searched.map(({ id }) => id),
       entries: searched
         .map((document) => entryOf(document, words))
         .filter((entry): entry is IndexedEntry => entry !== null),
-      // A section of the corporate pages is found itself, and names the pages below it.
-      parents: documents.some((document) => !isSearched(document) || document.type === 'corporate_section'),
+      parents: documents.some(({ type }) => PARENTS.includes(type)),
       newest: Math.max(0, ...documents.map((document) => Date.parse(document.last_publication_date))),
     };
   }

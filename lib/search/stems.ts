@@ -3,9 +3,9 @@ import { stemmer as french } from '@orama/stemmers/french';
 import type { Language } from '../markets.ts';
 
 /** Forms that no rule leads to their word. */
-const IRREGULAR: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  fr: { yeux: 'oeil', maux: 'mal', travaux: 'travail', ciels: 'ciel', cieux: 'ciel' },
-  nl: { kinderen: 'kind', eieren: 'ei', bladeren: 'blad', leden: 'lid' },
+const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  fr: new Map(Object.entries({ yeux: 'oeil', maux: 'mal', travaux: 'travail', ciels: 'ciel', cieux: 'ciel' })),
+  nl: new Map(Object.entries({ kinderen: 'kind', eieren: 'ei', bladeren: 'blad', leden: 'lid' })),
 };
 
 /** The French stemmer knows -ée by its accent, which is folded away. */
@@ -34,7 +34,7 @@ export function stemOf(language: Language, word: string): string {
   const kept = known[language];
   const before = kept.get(word);
   if (before !== undefined) return before;
-  const stem = RULES[language](IRREGULAR[language][word] ?? word);
+  const stem = RULES[language](IRREGULAR[language].get(word) ?? word);
   if (kept.size >= MOST_KNOWN) kept.clear();
   kept.set(word, stem);
   return stem;

@@ -1,5 +1,6 @@
 import type { Language } from '../markets.ts';
-import type { Hit, SearchIndex } from './index.ts';
+import type { Hit } from './find.ts';
+import type { SearchIndex } from './index.ts';
 import { marked } from './mark.ts';
 import { isHitOf, openOn } from './results.ts';
 import { stemOf } from './stems.ts';

@@ -12,6 +12,8 @@ export type SearchEntry = {
   /** Id of the document. */
   id: string;
   kind: Kind;
+  /** Whether it lists other pages: a shelf, a theme, the landing page of the offers. */
+  list: boolean;
   /** Public path. */
   href: string;
   title: string;

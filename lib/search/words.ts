@@ -1,9 +1,7 @@
-/** Letters without accents, ligatures or case, so that "dépôt" and "depot", "œuf" and "oeuf" meet. */
-export const fold = (text: string): string =>
-  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae');
+import { fold } from '../text/fold.ts';
 
-/** A word as it was written, its folded form, and where it stands in the text. */
-export type Token = { word: string; written: string; start: number };
+/** A word as it was written, its folded form, where it stands in the text, and whether it lost its vowel: the l of "l’hiver". */
+export type Token = { word: string; written: string; start: number; elided: boolean };
 
 /** The words of a text in their order. An apostrophe or a hyphen, curled or not, ends a word. */
 export const tokensOf = (text: string): Token[] =>
@@ -11,6 +9,7 @@ export const tokensOf = (text: string): Token[] =>
     word: fold(written),
     written,
     start: index,
+    elided: written.length === 1 && /['’ʼ]/.test(text.charAt(index + 1)),
   }));
 
 export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);

@@ -1,19 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createClient } from '@prismicio/client';
+import { type Content, createClient } from '@prismicio/client';
 import { type Locale, MARKETS } from '../../../lib/markets.ts';
 import { routesIn } from '../../../lib/prismic/routes.ts';
 import { entryOf, type IndexedEntry } from '../../../lib/search/entries.ts';
-import { type OfferWords, SEARCHED_TYPES, type SearchedDocument } from '../../../lib/search/parts.ts';
+import { type IndexWords, indexWords, SEARCHED_TYPES, type SearchedDocument } from '../../../lib/search/searched.ts';
 import { createContent } from '../../../sandbox/prismic/service.ts';
 import { houseDirs } from '../content/read.ts';
 import { root } from '../processes.ts';
 import type { Random } from '../prove/random.ts';
 
-function offerWords(locale: Locale): OfferWords {
-  const file = path.join(root, 'messages', MARKETS[locale].language, 'careers.json');
-  return { locale, ...JSON.parse(readFileSync(file, 'utf8')) };
+function wordsOf(locale: Locale, settings: Content.SettingsDocument): IndexWords {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(path.join(root, 'messages', MARKETS[locale].language, `${name}.json`), 'utf8'));
+  return indexWords(locale, { search: read('search'), careers: read('careers') }, settings);
 }
 
 /** What the demonstration publishes in a locale, as the index takes it. */
@@ -21,12 +22,12 @@ export async function realEntries(locale: Locale): Promise<IndexedEntry[]> {
   const stateDir = mkdtempSync(path.join(tmpdir(), 'silene-search-'));
   try {
     const { handle } = await createContent({ ...houseDirs, stateDir, repository: 'silene' });
-    const client = createClient<SearchedDocument>('silene', {
+    const client = createClient<SearchedDocument | Content.SettingsDocument>('silene', {
       documentAPIEndpoint: 'http://127.0.0.1:3102/api/v2',
       routes: routesIn(locale),
       fetch: (url, init) => handle(new Request(String(url), init as RequestInit)),
     });
-    const words = offerWords(locale);
+    const words = wordsOf(locale, await client.getSingle<Content.SettingsDocument>('settings', { lang: locale }));
     const types = await Promise.all(SEARCHED_TYPES.map((type) => client.getAllByType(type, { lang: locale })));
     return types.flat().flatMap((document) => entryOf(document, words) ?? []);
   } finally {

@@ -30,6 +30,11 @@ test('French and Dutch have the same keys', () => {
   expect(keys(language('nl')).sort()).toEqual(keys(language('fr')).sort());
 });
 
+test('French keeps a mark on the line of its word', () => {
+  const loose = leaves(language('fr')).filter(([, text]) => / (?:[;!?»]|:(?!:))|« /.test(text));
+  expect(loose).toEqual([]);
+});
+
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];
 
 function namesIn(parts: Part[]): string[] {

@@ -58,13 +58,29 @@ describe('every route round-trips in every market that has it', () => {
     },
   );
 
-  test.each(places.filter(({ route }) => route.endsWith('[[...path]]')))(
+  test.each(places.filter(({ route }) => route.endsWith('[[...path]]') && route !== '/search/[[...path]]'))(
     '$locale $path takes whatever follows',
     ({ locale, route, path }) => {
       const rest = '/complements-alimentaires/sommeil/nuit-posee';
       expect(resolve(origin(locale) + path + rest)).toMatchObject({ path: internal(locale, filled(route, rest)) });
     },
   );
+});
+
+describe('the search has the kinds of the market, and nothing else below it', () => {
+  test.each([
+    ['fr-fr', '/recherche/produits', '/search/produits'],
+    ['fr-be', '/recherche/faq', '/search/faq'],
+    ['nl-be', '/zoeken/vacatures', '/search/vacatures'],
+    ['fr-tn', '/recherche/emplois', '/search/emplois'],
+    ['fr-tn', '/recherche/faq', `/${UNKNOWN_PAGE}`],
+    ['fr-fr', '/recherche/producten', `/${UNKNOWN_PAGE}`],
+    ['nl-be', '/zoeken/produits', `/${UNKNOWN_PAGE}`],
+    ['fr-fr', '/recherche/produits2', `/${UNKNOWN_PAGE}`],
+    ['fr-fr', '/recherche/constructor', `/${UNKNOWN_PAGE}`],
+  ] as const)('%s %s → %s', (locale, path, to) => {
+    expect(resolve(origin(locale) + path)).toMatchObject({ path: internal(locale, to) });
+  });
 });
 
 const missing = rows.filter(({ exists }) => !exists).flatMap(({ paths }) => paths);

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '../../../lib/search/entries.ts';
-import type { SearchedDocument } from '../../../lib/search/parts.ts';
 import { joinTexts, textsIn } from '../../../lib/search/plain-text.ts';
+import type { SearchedDocument } from '../../../lib/search/searched.ts';
 
 const words = {
   locale: 'nl-be' as const,
+  kinds: { product: 'Product', advice: 'Advies', news: 'Nieuws', faq: 'Vraag', corporate: 'Huis', job: 'Vacature' },
+  offers: 'Onze vacatures',
+  synonyms: [
+    ['sommeil', 'nuit'],
+    ['fièvre', 'chaud'],
+  ],
   contracts: { cdi: 'Vast contract' },
   categories: { production: 'Productie' },
   international: 'Internationaal',
@@ -15,6 +21,7 @@ const empty = { link_type: 'Document' };
 
 const product = {
   title: 'Souci',
+  meta_title: 'Crème sommeil',
   subtitle: 'Granules',
   regulatory_class: 'cosmetic',
   category: link('creme', { title: 'Les crèmes', short_title: 'Crèmes' }),
@@ -50,13 +57,16 @@ describe('a product', () => {
     expect(entryOf(document('product', product), words)).toEqual({
       id: 'Z1',
       kind: 'product',
+      list: false,
       href: '/x',
       title: 'Souci',
+      names: ['Crème sommeil'],
+      kindName: 'Product',
       lead: 'Granules',
       standfirst: 'Granules',
-      text: 'Une fleur. Eau, huile. Apaise la fièvre. Étaler. Grossesse : demandez conseil. Pour bébé ? Non. Récolte En juin.',
+      text: 'Une fleur. Eau, huile. Apaise la fièvre. Étaler. Grossesse : demandez conseil. Pour bébé ? Non. Récolte · En juin.',
       groups: [{ id: 'creme', text: 'Crèmes' }],
-      keywords: 'Crèmes Sommeil Calendula Calendula officinalis Tube 50 ml',
+      keywords: 'Crèmes Sommeil Calendula Calendula officinalis Tube 50 ml nuit',
       image: null,
       date: null,
       until: null,
@@ -66,8 +76,31 @@ describe('a product', () => {
   test.each(['medicine_registered', 'medicine_amm'])('that is a %s is what it is and what it is made of', (kind) => {
     const found = entryOf(document('product', { ...product, regulatory_class: kind }), words);
     expect(found?.text).toBe('Une fleur. Eau, huile.');
-    expect(found?.keywords).not.toContain('Sommeil');
+    expect(found?.names).toEqual([]);
+    expect(found?.keywords).not.toMatch(/Sommeil|nuit/);
   });
+});
+
+test.each<[what: string, document: SearchedDocument, expected: object]>([
+  [
+    'a shelf, without the note of the law at its foot',
+    document('product_category', {
+      title: 'Crèmes',
+      short_title: 'Soins',
+      intro: rich('Trois.'),
+      notice: rich('Loi.'),
+    }),
+    { kind: 'product', title: 'Crèmes', names: ['Soins'], lead: 'Trois.', text: 'Trois.' },
+  ],
+  ['a theme', document('health_theme', { title: 'Nuit', intro: rich('Dormir.') }), { kind: 'advice', names: [] }],
+  ['a rubric of questions', document('faq_category', { title: 'Colis', intro: 'Ici.' }), { kind: 'faq', text: 'Ici.' }],
+  [
+    'the careers, also called by the list of the offers',
+    document('job_landing', { title: 'Werken', intro: [], slices: [] }),
+    { kind: 'job', names: ['Onze vacatures'] },
+  ],
+])('%s is a list of its kind', (_, given, expected) => {
+  expect(entryOf(given, words)).toMatchObject({ list: true, ...expected });
 });
 
 test('a question has the beginning of its answer as its line, which is not counted twice', () => {

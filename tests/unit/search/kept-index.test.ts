@@ -61,6 +61,9 @@ function house(pages: Record<string, Page>) {
       await kept.refresh([]);
       return [...asked];
     },
+    pass(milliseconds: number) {
+      now += milliseconds;
+    },
     async titles(typed: string) {
       return (await kept.current()).find(typed, () => true).hits.map((hit) => hit.entry.title);
     },
@@ -145,6 +148,38 @@ describe('a publication that the process only notices', () => {
     expect(await titles('abricot')).toEqual(['Abricot mûr']);
     await later(CHECK_MS);
     expect(await titles('cerise')).toEqual(['Cerise']);
+  });
+});
+
+describe('while the content service hangs', () => {
+  test('who searches gets what there is, and only one look waits for it', async () => {
+    const { kept, source, later, publish, titles, pass } = house(two());
+    await kept.current();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const ref = vi.spyOn(source, 'ref').mockReturnValue(promise);
+    for (let look = 0; look < 20; look++) {
+      pass(CHECK_MS);
+      expect(await titles('abricot')).toEqual(['Abricot mûr']);
+    }
+    expect(ref).toHaveBeenCalledTimes(1);
+    ref.mockRestore();
+    publish('Z3', { title: 'Cerise mûre', published: 30_000 });
+    resolve('ref-1');
+    await kept.refresh(['Z3']);
+    expect(await titles('cerise')).toEqual(['Cerise mûre']);
+    await later(0);
+    expect(await later(CHECK_MS)).toEqual(['ref']);
+  });
+
+  test('whole readings that are wanted meanwhile are done once', async () => {
+    const { kept, source, publish } = house(two());
+    await kept.current();
+    const all = vi.spyOn(source, 'all');
+    publish('Zparent', { title: 'Rayon', published: 30_000, parent: true });
+    await Promise.all(Array.from({ length: 5 }, () => kept.refresh(['Zparent'])));
+    await kept.refresh([]);
+    await kept.refresh([]);
+    expect(all).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -94,7 +94,7 @@ describe('results', () => {
 
   test('leave out what only the index needs', () => {
     expect(Object.keys(ask({}).found[0]?.entry ?? {}).sort()).toEqual(
-      ['date', 'groups', 'href', 'id', 'image', 'kind', 'lead', 'title'].sort(),
+      ['date', 'groups', 'href', 'id', 'image', 'kind', 'lead', 'list', 'title'].sort(),
     );
   });
 });

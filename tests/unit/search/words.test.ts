@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../lib/markets.ts';
 import { partsOf } from '../../../lib/search/compounds.ts';
-import { distance, forgiven, nearest } from '../../../lib/search/spelling.ts';
+import { forgiven, nearest } from '../../../lib/search/spelling.ts';
 import { stemOf } from '../../../lib/search/stems.ts';
-import { termsOf } from '../../../lib/search/terms.ts';
-import { fold, tokensOf } from '../../../lib/search/words.ts';
-
-test.each([
-  ['Dépôt', 'depot'],
-  ['ŒUF', 'oeuf'],
-  ['ex æquo', 'ex aequo'],
-  ['crème', 'creme'],
-  ['geïrriteerd', 'geirriteerd'],
-  ['ĳs', 'ijs'],
-  ['e\u0301te\u0301', 'ete'],
-])('%s folds to %s', (text, folded) => {
-  expect(fold(text)).toBe(folded);
-});
+import { tellingTokens, termsOf } from '../../../lib/search/terms.ts';
+import { tokensOf } from '../../../lib/search/words.ts';
 
 test.each([
   ["l’huile d'olive", ['l', 'huile', 'd', 'olive']],
@@ -29,6 +17,15 @@ test.each([
   expect(tokensOf(text).map(({ word }) => word)).toEqual(words);
 });
 
+test('a letter by itself is one, unless an apostrophe joins it to a word', () => {
+  expect(tellingTokens('fr', "la vitamine D d’hiver et l'œil").map(({ written }) => written)).toEqual([
+    'vitamine',
+    'D',
+    'hiver',
+    'œil',
+  ]);
+});
+
 test('a word is where it was written', () => {
   const text = 'Une « pâte d’œillette »';
   expect(tokensOf(text).map(({ start, written }) => text.slice(start, start + written.length))).toEqual([
@@ -37,6 +34,14 @@ test('a word is where it was written', () => {
     'd',
     'œillette',
   ]);
+});
+
+test.each<[Language, string, string]>([
+  ['fr', 'constructor', 'constructor'],
+  ['nl', 'constructor', 'constructor'],
+  ['fr', 'valueof', 'valueof'],
+])('what every object has is a word like others: %s %s', (language, word, stem) => {
+  expect(termsOf(language, word, () => false)).toEqual([word, `=${stem}`]);
 });
 
 describe('forms of one word have one stem', () => {
@@ -96,23 +101,6 @@ describe('a Dutch compound', () => {
 
   test.each(['5', 'd', '2026'])('%s has one form', (word) => {
     expect(termsOf('nl', word, () => true)).toEqual([word]);
-  });
-});
-
-describe('from a word to another it takes', () => {
-  test.each([
-    ['sommeil', 'sommeil', 0],
-    ['someil', 'sommeil', 1],
-    ['sommmeil', 'sommeil', 1],
-    ['sonmeil', 'sommeil', 1],
-    ['sommiel', 'sommeil', 1],
-    ['somniel', 'sommeil', 2],
-    ['gorssesse', 'grossesse', 1],
-    ['', 'ab', 2],
-    ['nuit', 'sommeil', 3],
-  ])('%s → %s: %i', (one, other, steps) => {
-    expect(distance(one, other, 2)).toBe(steps);
-    expect(distance(other, one, 2)).toBe(steps);
   });
 });
 

@@ -2,17 +2,19 @@ import { Pagination } from '@/components/ui/pagination';
 import { pagesShown } from '@/lib/editorial/pages-shown';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
-import type { SearchSelection } from '@/lib/search/types';
-import { resultsHref } from './results-href';
 
-type Props = { locale: Locale; selection: SearchSelection; pages: number };
+type Props = {
+  locale: Locale;
+  page: number;
+  pages: number;
+  /** The address of a page. */
+  to: (page: number) => string;
+};
 
-/** The pages of the results; nothing where one is all. */
-export async function ResultPages({ locale, selection, pages }: Props) {
-  if (pages < 2) return null;
+/** The pages of a list; nothing where one page is all, or beyond the last. */
+export async function PageLinks({ locale, page, pages, to }: Props) {
+  if (pages < 2 || page > pages) return null;
   const t = await translations(locale, 'pages');
-  const { page } = selection;
-  const to = (number: number) => resultsHref(locale, { ...selection, page: number });
   return (
     <Pagination
       label={t('pagination.label')}

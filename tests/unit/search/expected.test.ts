@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale, MARKETS } from '../../../lib/markets.ts';
+import { createIndex } from '../../../lib/search/index.ts';
+import { suggestionsOf } from '../../../lib/search/suggest.ts';
+import { realEntries } from '../../../scripts/lib/bench/many-entries.ts';
+
+const TODAY = '2026-11-21';
+const indexes = new Map(
+  await Promise.all(
+    LOCALES.map(async (locale) => {
+      const index = createIndex(MARKETS[locale].language);
+      await index.fill(await realEntries(locale));
+      return [locale, index] as const;
+    }),
+  ),
+);
+
+function indexOf(locale: Locale) {
+  const index = indexes.get(locale);
+  if (!index) throw new RangeError(`no index for ${locale}`);
+  return index;
+}
+
+/** A title with plain spaces. */
+const plain = (title: string): string => title.replaceAll('\u00a0', ' ');
+
+/** Kind and title of the best pages; a star marks a page that lists others. */
+function best(locale: Locale, query: string, count: number): string[] {
+  const { hits } = indexOf(locale).find(query, ({ until }) => until === null || until >= TODAY);
+  return hits.slice(0, count).map(({ entry }) => `${entry.kind}${entry.list ? '*' : ''} ${plain(entry.title)}`);
+}
+
+describe('comes first', () => {
+  test.each<[locale: Locale, query: string, page: string]>([
+    // What is just called so.
+    ['fr-fr', 'granules', 'product* Granules en tube'],
+    ['fr-be', 'granules', 'product* Granules en tube'],
+    ['fr-tn', 'granules', 'product* Granules en tube'],
+    ['nl-be', 'korrels', 'product* Korrels in buisjes'],
+    ['fr-fr', 'visage', 'product* Visage'],
+    ['fr-tn', 'visage', 'product* Visage'],
+    ['fr-fr', 'teintures-mères', 'product* Teintures mères'],
+    ['fr-fr', 'digestion', 'advice* La digestion'],
+    ['fr-be', 'bébé', 'product* Premières fois de bébé'],
+    ['fr-fr', 'cbd', 'product* Chanvre et CBD'],
+    ['fr-fr', 'nuit pose', 'product Nuit posée'],
+    ['fr-fr', 'l etui', 'product L’étui'],
+    ['fr-fr', 'etuis', 'product* Étuis et piluliers'],
+    ['fr-fr', 'arnica gel', 'product Gel frais arnica'],
+    ['nl-be', 'pillendoos', 'product De pillendoos'],
+    ['fr-fr', 'laboratoire', 'corporate Nos laboratoires'],
+    // Latin names, and what a product is made of or is.
+    ['fr-fr', 'passiflora incarnata', 'product Passiflora incarnata'],
+    ['fr-fr', 'matricaria chamomilla', 'product Chamomilla'],
+    ['fr-fr', 'calendula', 'product Calendula officinalis'],
+    ['fr-fr', 'échinacée', 'product Échinacée, teinture mère'],
+    ['fr-fr', 'echinacee', 'product Échinacée, teinture mère'],
+    ['fr-fr', 'lavande', 'product Crème lavande'],
+    ['fr-fr', 'vitamine c', 'product Bel hiver'],
+    ['fr-fr', 'vitamine d', 'advice La vitamine D en hiver'],
+    ['fr-fr', 'sirop toux', 'product Grand air'],
+    // Forms, mistakes, and words joined or taken apart.
+    ['fr-fr', 'tizane', 'product Tisane du soir'],
+    ['fr-fr', 'creme main', 'product Crème au souci'],
+    ['fr-fr', 'peaux seches', 'advice La peau sèche en hiver'],
+    ['fr-fr', 'FIEVRE enfants', 'advice Fièvre de l’enfant : que regarder, quand appeler'],
+    ['fr-fr', 'dormir', 'advice Travailler la nuit, dormir le jour'],
+    ['fr-fr', 'ballonement', 'advice Ballonnements, que faire ?'],
+    ['fr-tn', 'examens', 'advice Stress avant un examen'],
+    ['nl-be', 'slaapt', 'advice* Slaap'],
+    ['nl-be', 'verkoudheden', 'advice Hoelang duurt een verkoudheid?'],
+    ['nl-be', 'examen', 'advice Examenstress'],
+    ['nl-be', 'hoestsiroop', 'product Grand air'],
+    ['nl-be', 'lavendelcreme', 'product Lavendelcrème'],
+    ['nl-be', 'babycreme', 'product Premier change'],
+    ['nl-be', 'vitaminen', 'advice Vitamine D in de winter'],
+    ['nl-be', 'blauwe plek', 'advice Blauwe plekken en builen'],
+    // Questions of whoever buys, and of whoever may not take everything.
+    ['fr-fr', 'livraison', 'faq* Commande et livraison'],
+    ['nl-be', 'levering', 'faq* Bestelling en levering'],
+    ['nl-be', 'levring', 'faq* Bestelling en levering'],
+    ['fr-fr', 'suivi commande', 'faq Comment suivre ma commande ?'],
+    ['fr-fr', 'payer', 'faq Comment puis-je payer ?'],
+    ['nl-be', 'betalen', 'faq Hoe kan ik betalen?'],
+    ['nl-be', 'terugsturen', 'corporate Een product terugsturen'],
+    ['fr-fr', 'grossesse', 'faq Enceinte, ou pour un enfant, que faire avant ?'],
+    ['fr-be', 'femmes enceintes', 'faq Enceinte, ou pour un enfant, que faire avant ?'],
+    ['nl-be', 'zwangerschap', 'faq Zwanger, of voor een kind, wat doe ik eerst?'],
+    ['fr-fr', 'calculer quantite', 'corporate Calculer une quantité'],
+    ['nl-be', 'hoeveelheid berekenen', 'corporate Een hoeveelheid berekenen'],
+    // Work.
+    ['fr-fr', 'emploi', 'job* Nous rejoindre'],
+    ['nl-be', 'vacature', 'job* Kom bij ons werken'],
+    ['fr-fr', 'emploi Lyon', 'job Assistant ou assistante de planification, en alternance'],
+    ['fr-be', 'emploi Bruxelles', 'job Chargé ou chargée d’affaires réglementaires, Belgique'],
+    ['nl-be', 'vacatures Brussel', 'job Medewerker regelgeving België (m/v/x)'],
+    ['fr-tn', 'emploi tunis', 'job Délégué ou déléguée pharmaceutique'],
+    ['fr-fr', 'développeuse', 'job Développeur ou développeuse web'],
+    // Words of the settings.
+    ['fr-fr', 'recrutement', 'job* Nous rejoindre'],
+    ['fr-fr', 'candidature spontanée', 'job* Nous rejoindre'],
+    ['fr-tn', 'contact', 'corporate Nous écrire'],
+    ['fr-fr', 'cgv', 'corporate Conditions générales de vente'],
+    ['fr-fr', 'newsletter', 'faq Comment recevoir ou quitter la lettre d’information ?'],
+    ['nl-be', 'wachtwoord', 'faq Hoe werkt het aanmelden?'],
+    ['nl-be', 'slapeloosheid', 'advice Inslapen zonder strijd'],
+  ])('in %s for %j: %s', (locale, query, page) => {
+    expect(best(locale, query, 1)).toEqual([page]);
+  });
+});
+
+describe('is among the first three', () => {
+  test.each<[locale: Locale, query: string, pages: string[]]>([
+    ['fr-fr', 'sommeil', ['advice* Le sommeil', 'product* Sommeil']],
+    ['fr-fr', 'somniel', ['advice* Le sommeil', 'product* Sommeil']],
+    ['fr-be', 'SOMMEILS', ['advice* Le sommeil', 'product* Sommeil']],
+    ['fr-tn', 'sommeil', ['advice* Le sommeil', 'product* Sommeil']],
+    ['nl-be', 'slaap', ['advice* Slaap', 'product* Slaap']],
+    ['nl-be', 'slapen', ['advice* Slaap']],
+    ['nl-be', 'slaapproblemen', ['advice* Slaap', 'product Nuit posée']],
+    ['fr-be', 'passiflore', ['product Passiflora incarnata', 'product Nuit posée', 'product Tisane du soir']],
+    ['fr-fr', 'eucalyptus globulus', ['product Pastilles grand air', 'product Grand air']],
+    ['fr-fr', 'remboursement', ['faq Quand le remboursement arrive-t-il ?']],
+    ['fr-fr', 'retour colis', ['faq* Retours et remboursements', 'faq Mon colis est abîmé ou incomplet, que faire ?']],
+    ['fr-fr', 'combien de tubes', ['corporate Calculer une quantité']],
+    ['fr-fr', 'mélatonine', ['product Nuit posée']],
+    ['nl-be', 'pakje retour', ['faq* Retour en terugbetaling', 'corporate Levering en retour']],
+    ['nl-be', 'gezichtscrème', ['product Lavendelcrème', 'product* Gezicht']],
+    ['nl-be', 'goudsbloem', ['product Goudsbloemcrème', 'product Goudsbloem, moedertinctuur']],
+    ['nl-be', 'thee', ['product Avondthee']],
+  ])('in %s for %j: %j', (locale, query, pages) => {
+    expect(best(locale, query, 3)).toEqual(expect.arrayContaining(pages));
+  });
+});
+
+describe('while it is being typed', () => {
+  test.each<[locale: Locale, typed: string, title: string]>([
+    ['fr-fr', 'gross', 'Enceinte, ou pour un enfant, que faire avant ?'],
+    ['fr-fr', 'somm', 'Le sommeil'],
+    ['fr-fr', 'gran', 'Granules en tube'],
+    ['fr-fr', 'lava', 'Crème lavande'],
+    ['fr-fr', 'mag', 'Magnésium marin'],
+    ['fr-tn', 'visa', 'Visage'],
+    ['nl-be', 'sla', 'Slaap'],
+    ['nl-be', 'zwang', 'Zwanger, of voor een kind, wat doe ik eerst?'],
+    ['nl-be', 'lev', 'Bestelling en levering'],
+  ])('%s: %j suggests %s first', (locale, typed, title) => {
+    const [first] = suggestionsOf(indexOf(locale), MARKETS[locale].language, typed, TODAY).entries;
+    expect(plain(first?.title.map(({ text }) => text).join('') ?? '')).toBe(title);
+  });
+});
+
+test('Tunisia is led to nothing of the shop', () => {
+  for (const query of ['livraison', 'CGV', 'newsletter']) expect(best('fr-tn', query, 1)).toEqual([]);
+});
