@@ -1,5 +1,6 @@
 import { formatDistance } from '@/lib/directory/distance';
 import { mapView, type Named } from '@/lib/directory/map-view';
+import { bareName } from '@/lib/directory/place-text';
 import type { Neighbour, Radius } from '@/lib/directory/types';
 import { env } from '@/lib/env';
 import { translations } from '@/lib/i18n/translations';
@@ -30,7 +31,7 @@ export async function DirectoryMap({ locale, centre, radius, neighbours }: Props
   const { tag } = MARKETS[locale];
   const distance = (kilometres: number) => formatDistance(kilometres, tag);
   const view = mapView({
-    centre,
+    centre: { ...centre, name: bareName(centre.name) },
     radius,
     neighbours,
     communes: (kilometres) => placesAround(centre, kilometres, MOST_COMMUNES),
@@ -56,7 +57,7 @@ export async function DirectoryMap({ locale, centre, radius, neighbours }: Props
   const legend = <p>{t('map.legend', said)}</p>;
   const { MAP_TILES_URL: tiles, MAP_ATTRIBUTION: attribution } = env();
   return (
-    <figure className={css.figure}>
+    <figure className={css.figure} aria-label={t('map.name', said)}>
       {tiles ? (
         <DetailedMap
           map={{ tiles, centre, radius, people }}

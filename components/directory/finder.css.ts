@@ -8,6 +8,6 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'end',
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.4fr) auto' } },
+  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(15.5rem, 1.2fr) minmax(0, 1.4fr) auto' } },
 });
 export const coverage = style({ fontSize: vars.text.small, color: on.fg2 });

@@ -29,7 +29,8 @@ export async function Finder({ locale, selection = NOTHING, problem }: Props) {
   const action = pathFor(locale, '/contact-directory/results');
   return (
     <search>
-      <form method="get" action={action} className={css.form}>
+      {/* No memory of the browser's: after a step back the fields say what the address says. */}
+      <form method="get" action={action} className={css.form} autoComplete="off">
         <div className={css.fields}>
           <Field id="directory-category" label={t('form.category')}>
             {(control) => (

@@ -44,28 +44,35 @@ export function PlaceField({ words, place, at: initial, problem }: Props) {
   return (
     <FieldBox invalid={Boolean(problem)}>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
-      <Combobox
-        id={id}
-        name="place"
-        label={words.label}
-        defaultValue={place}
-        maxLength={MAX_PLACE}
-        autoFocus={Boolean(problem)}
-        options={options}
-        onType={type}
-        onChoose={(chosen) => setAt(writePoint(chosen))}
-        renderOption={({ name, detail, postalCode }) => (
-          <span className={css.option}>
-            <span>{name}</span>
-            <span className={css.detail}>{[postalCode, detail].filter(Boolean).join(', ')}</span>
-          </span>
+      <div className={css.field}>
+        <Combobox
+          id={id}
+          name="place"
+          label={words.label}
+          defaultValue={place}
+          maxLength={MAX_PLACE}
+          autoFocus={Boolean(problem)}
+          options={options}
+          onType={type}
+          onChoose={(chosen) => setAt(writePoint(chosen))}
+          renderOption={({ name, detail, postalCode }) => (
+            <span className={css.option}>
+              <span>{name}</span>
+              <span className={css.detail}>{[postalCode, detail].filter(Boolean).join(', ')}</span>
+            </span>
+          )}
+          status={
+            places ? (options.length > 0 ? words.found.replace('{count}', String(options.length)) : words.none) : ''
+          }
+          describedBy={problem ? `${id}-error` : undefined}
+          invalid={Boolean(problem)}
+        />
+        {places?.length === 0 && (
+          <p className={css.nothing} aria-hidden="true">
+            {words.none}
+          </p>
         )}
-        status={
-          places ? (options.length > 0 ? words.found.replace('{count}', String(options.length)) : words.none) : ''
-        }
-        describedBy={problem ? `${id}-error` : undefined}
-        invalid={Boolean(problem)}
-      />
+      </div>
       {at && <input type="hidden" name="at" value={at} />}
     </FieldBox>
   );

@@ -1,28 +1,26 @@
 import { ChipLink, ChipRow } from '@/components/ui/chip';
-import { Stack } from '@/components/ui/section';
 import { placeText } from '@/lib/directory/place-text';
-import { writeDirectory } from '@/lib/directory/selection';
 import type { DirectorySelection } from '@/lib/directory/types';
-import { pathFor } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/markets';
 import type { Place } from '@/lib/places/types';
+import * as css from './place-links.css';
+import { resultsHref } from './results-href';
 
 type Props = { locale: Locale; selection: DirectorySelection; places: readonly Place[]; lead: string };
 
 /** The same search around each of some other places. */
 export function PlaceLinks({ locale, selection, places, lead }: Props) {
-  const base = pathFor(locale, '/contact-directory/results');
-  const hrefOf = (place: Place) => base + writeDirectory({ ...selection, place: placeText(place), at: place, page: 1 });
+  const hrefOf = (place: Place) => resultsHref(locale, { ...selection, place: placeText(place), at: place, page: 1 });
   return (
-    <Stack gap={2}>
-      <p>{lead}</p>
+    <nav aria-label={lead} className={css.places}>
+      <p aria-hidden="true">{lead}</p>
       <ChipRow>
         {places.map((place) => (
           <ChipLink key={place.id} href={hrefOf(place)} prefetch={false}>
-            {place.name}, {[place.postalCode, place.detail].filter(Boolean).join(', ')}
+            {placeText(place)}
           </ChipLink>
         ))}
       </ChipRow>
-    </Stack>
+    </nav>
   );
 }

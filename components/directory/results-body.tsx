@@ -2,14 +2,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Container, Section } from '@/components/ui/section';
 import type { DirectoryAnswer } from '@/lib/directory/answer';
-import { writeDirectory } from '@/lib/directory/selection';
 import type { DirectorySelection } from '@/lib/directory/types';
-import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import { AboutDirectory } from './about-directory';
 import { PlaceLinks } from './place-links';
 import { ResultsFound } from './results-found';
+import { resultsHref } from './results-href';
 
 type Props = { locale: Locale; selection: DirectorySelection; answer: DirectoryAnswer | null };
 
@@ -48,11 +47,7 @@ async function Sentence({ locale, of, minutes = 0, retry }: SentenceProps) {
   const t = await translations(locale, 'directory');
   const action = retry && (
     // A plain link: a page that is kept would say the same again.
-    <ButtonLink
-      href={pathFor(locale, '/contact-directory/results') + writeDirectory(retry)}
-      kind="secondary"
-      prefetch={false}
-    >
+    <ButtonLink href={resultsHref(locale, retry)} kind="secondary" prefetch={false}>
       {t('problem.retry')}
     </ButtonLink>
   );

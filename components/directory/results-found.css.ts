@@ -11,15 +11,11 @@ export const room = style({
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   paddingBlock: '1.75rem',
-  paddingInline: vars.size.gutter,
-  '@media': {
-    [from('lg')]: {
-      paddingInlineStart: `max(${vars.size.gutter}, (100vw - ${vars.size.content}) / 2)`,
-      paddingInlineEnd: '2.5rem',
-    },
-  },
+  paddingInline: `max(${vars.size.gutter}, (100vw - ${vars.size.content}) / 2)`,
+  selectors: { [`${room} > &`]: { '@media': { [from('lg')]: { paddingInlineEnd: '2.5rem' } } } },
 });
 
 export const map = style({

@@ -1,6 +1,7 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { AppError } from '../errors';
+import { within } from '../http/within';
 import { consume } from '../limits/consume';
 import { DIRECTORY_PAGES } from '../limits/limits';
 import { logError } from '../log';
@@ -25,13 +26,16 @@ export type DirectoryAnswer =
       radius: Radius;
     });
 
+/** How long a visitor waits for the list, in milliseconds: a page that is never finished says nothing. */
+const PATIENCE_MS = 8_000;
 const WIDEST = RADII[RADII.length - 1] as Radius;
 
 async function around(selection: DirectorySelection, centre: Centre): Promise<Found & { radius: Radius }> {
   const { radius } = selection;
-  const found = await findProfessionals(selection, centre);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const found = await findProfessionals(selection, centre, signal);
   if (found.total > 0 || radius === WIDEST) return { ...found, radius };
-  return { ...(await findProfessionals({ ...selection, radius: WIDEST }, centre)), radius: WIDEST };
+  return { ...(await findProfessionals({ ...selection, radius: WIDEST }, centre, signal)), radius: WIDEST };
 }
 
 /** Whom a selection finds, or why nobody: each case is said in words and nothing is thrown. Counts for the visitor's limit. */
@@ -44,7 +48,9 @@ export async function answerDirectory(selection: DirectorySelection): Promise<Di
     const located = await locate(selection);
     if (!located.known) return selection.at ? { state: 'outside' } : { state: 'unknown', near: located.near };
     const { centre, others } = located;
-    return { state: 'found', centre, others, ...(await around(selection, centre)) };
+    const found = await within(PATIENCE_MS, around(selection, centre));
+    if (!found) throw new AppError('contentUnavailable', { message: `no list within ${PATIENCE_MS} ms` });
+    return { state: 'found', centre, others, ...found };
   } catch (error) {
     if (error instanceof AppError && error.code === 'limited') {
       return { state: 'limited', minutes: Math.ceil(Number(error.values.seconds) / 60) };

@@ -1,3 +1,4 @@
+import { oneLine } from '../one-line.ts';
 import type { Point } from '../places/types.ts';
 import { CATEGORIES, type DirectorySelection, RADII, type Radius } from './types.ts';
 
@@ -14,8 +15,9 @@ const DECIMALS = 4;
 function readPoint(text: string | null): Point | null {
   const found = /^(-?\d{1,2}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(text?.trim() ?? '');
   if (!found) return null;
-  const [latitude, longitude] = [Number(found[1]), Number(found[2])].map((degrees) =>
-    Number(degrees.toFixed(DECIMALS)),
+  // Never -0, which is written as 0.
+  const [latitude, longitude] = [Number(found[1]), Number(found[2])].map(
+    (degrees) => Number(degrees.toFixed(DECIMALS)) || 0,
   ) as [number, number];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
@@ -31,10 +33,9 @@ function readPage(text: string | null): number {
 
 /** Reads a selection from query parameters; what is unknown falls back to the first category and the usual radius. */
 export function readDirectory(query: URLSearchParams): DirectorySelection {
-  const place = (query.get('place') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_PLACE);
   return {
     category: CATEGORIES.find((each) => each === query.get('category')) ?? CATEGORIES[0],
-    place,
+    place: oneLine(query.get('place') ?? '', MAX_PLACE),
     at: readPoint(query.get('at')),
     radius: RADII.find((each) => String(each) === query.get('radius')) ?? DEFAULT_RADIUS,
     page: readPage(query.get('page')),

@@ -1,6 +1,6 @@
-import { kilometresBetween } from '../directory/distance.ts';
 import { findIn } from './find.ts';
 import type { Entry } from './gazetteer.ts';
+import { kilometresBetween } from './kilometres.ts';
 import { gazetteer } from './loaded.ts';
 import type { Place, Point } from './types.ts';
 import { strongKey, strongWords } from './words.ts';

@@ -3,4 +3,4 @@
  * licences: the same in every language.
  */
 export const GAZETTEER_CREDIT =
-  'Communes : Insee (code officiel géographique 2026), La Poste, IGN (Admin Express), Licence Ouverte 2.0 ; GeoNames, CC BY 4.0';
+  'Communes : Insee (code officiel géographique 2026), La Poste, IGN (Admin Express), Licence Ouverte 2.0 ; GeoNames, CC BY 4.0';

@@ -1,3 +1,4 @@
+import { editDistance } from '../text/edit-distance.ts';
 import type { Entry } from './gazetteer.ts';
 
 /** Which entries have a word in their name, by exact word, by beginning and by near spelling. */
@@ -7,24 +8,6 @@ export type Vocabulary = {
   /** The word that is likely meant; the same where it is known, or where nothing is near. */
   corrected: (word: string) => string;
 };
-
-/** Letters to change, add, leave out or swap between two words; anything above `most` is `most + 1`. */
-export function distance(a: string, b: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const change = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      const swap = swapped ? (before[column - 2] ?? row) + 1 : change;
-      next.push(Math.min(change, swap, (last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-    }
-    if (Math.min(...next) > most) return most + 1;
-    [before, last] = [last, next];
-  }
-  return Math.min(last[b.length] ?? 0, most + 1);
-}
 
 /** A short word that is mistyped cannot be told from another one. */
 const tolerance = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
@@ -85,7 +68,7 @@ export function vocabularyOf(entries: readonly Entry[]): Vocabulary {
     for (const [index, each] of sorted.entries()) {
       if (Math.abs(each.length - word.length) > most) continue;
       if (countBits(own ^ (letters[index] ?? 0)) > 2 * most) continue;
-      const away = distance(word, each, most);
+      const away = editDistance(word, each, most);
       if (away > most || away > best.away) continue;
       const people = greatest(each);
       if (people < (LEAST_PEOPLE[away] ?? Number.POSITIVE_INFINITY)) continue;

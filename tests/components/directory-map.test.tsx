@@ -56,8 +56,10 @@ test.each(['narrow', 'wide'] as const)('in the %s layout each number leads to it
 
 test('what is drawn is said in words, and nothing of others is in the page', async () => {
   const { container } = await show();
-  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Plan autour de Saint-Denis, .* 2\skm et 4\skm,/);
-  expect(screen.getByText(/^Le nord est en haut\./).textContent).toContain('autour de Saint-Denis');
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
+    /^Plan centré sur Saint-Denis, .* 2\skm et 4\skm,/,
+  );
+  expect(screen.getByText(/^Le nord est en haut\./).textContent).toContain('depuis Saint-Denis');
   expect(screen.getAllByText('Sainte-Marie')).toHaveLength(2);
   expect(screen.queryByRole('button')).toBeNull();
   expect(container.innerHTML).not.toContain('http');

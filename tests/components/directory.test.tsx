@@ -53,9 +53,9 @@ describe('the field of a place', () => {
     render(field());
     type('lyo');
     fireEvent.click(await screen.findByText('Lyon 1er'));
-    expect(sent()).toEqual({ place: 'Lyon 1er, 69001', at: '45.7676,4.8345' });
-    type('Lyon 1er, 6900');
-    expect(sent()).toEqual({ place: 'Lyon 1er, 6900' });
+    expect(sent()).toEqual({ place: 'Lyon 1er (Rhône)', at: '45.7676,4.8345' });
+    type('Lyon 1er (Rhô');
+    expect(sent()).toEqual({ place: 'Lyon 1er (Rhô' });
   });
 
   test('asks once for what was typed in one go, and says what it found', async () => {
@@ -70,9 +70,9 @@ describe('the field of a place', () => {
   });
 
   test('keeps the point of the address it came with, which a page without script does not send', () => {
-    expect(renderToStaticMarkup(field('Lyon 1er, 69001', '45.7,4.8'))).not.toContain('name="at"');
-    render(field('Lyon 1er, 69001', '45.7,4.8'));
-    expect(sent()).toEqual({ place: 'Lyon 1er, 69001', at: '45.7,4.8' });
+    expect(renderToStaticMarkup(field('Lyon 1er (Rhône)', '45.7,4.8'))).not.toContain('name="at"');
+    render(field('Lyon 1er (Rhône)', '45.7,4.8'));
+    expect(sent()).toEqual({ place: 'Lyon 1er (Rhône)', at: '45.7,4.8' });
   });
 
   test('is a plain field where no suggestions come', async () => {
@@ -157,7 +157,7 @@ const found: Extract<DirectoryAnswer, { state: 'found' }> = {
   total: 1,
   pages: 1,
   neighbours: [neighbour],
-  centre: { latitude: 45.7676, longitude: 4.8345, name: 'Lyon 1er, 69001' },
+  centre: { latitude: 45.7676, longitude: 4.8345, name: 'Lyon 1er (Rhône)' },
   others: [],
   radius: 10,
 };
@@ -186,7 +186,7 @@ describe('the results', () => {
 
   test('have addresses that say the place that was taken', async () => {
     const body = await shown({ ...found, total: 25, pages: 3 }, { page: 2 });
-    const at = 'place=Lyon+1er%2C+69001&at=45.7676%2C4.8345';
+    const at = 'place=Lyon+1er+%28Rh%C3%B4ne%29&at=45.7676%2C4.8345';
     const base = '/annuaire-des-professionnels/resultats?category=midwife';
     expect(hrefs(body)).toEqual(
       expect.arrayContaining([`${base}&${at}&radius=25`, `${base}&${at}`, `${base}&${at}&page=3`, '/nous-ecrire']),
@@ -210,7 +210,7 @@ describe('the results', () => {
       'nobody',
       { ...found, total: 0, neighbours: [], radius: 50 },
       /Personne de ce métier à moins de 50.km/,
-      'radius=5',
+      'category=pediatrician',
     ],
     [
       'an empty page',
@@ -233,6 +233,6 @@ describe('the results', () => {
   test('are marked as French on a Dutch page', async () => {
     const body = await shown(found, {}, 'nl-be');
     expect(body.querySelector('address')?.getAttribute('lang')).toBe('fr');
-    expect(said(body)).toContain('Vroedvrouw in de buurt van Lyon 1er, 69001');
+    expect(said(body)).toContain('Vroedvrouw in de buurt van Lyon 1er (Rhône)');
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerDirectory } from '../../lib/directory/answer.ts';
 import { findProfessionals } from '../../lib/directory/queries.ts';
@@ -73,6 +73,16 @@ describe('professionals around a point', () => {
     expect(two?.neighbours[0]?.kilometres).toBeGreaterThanOrEqual(one?.neighbours.at(-1)?.kilometres ?? Infinity);
   });
 
+  test('come to who asks anew, while a call for the same still hangs', async () => {
+    const patience = new AbortController();
+    services.server.use(http.get('*/api/v2/documents/search', async () => delay('infinite'), { once: true }));
+    const hanging = findProfessionals(around('midwife'), LYON, patience.signal).catch(({ code }) => code);
+    const { total } = await findProfessionals(around('midwife'), LYON, AbortSignal.timeout(20_000));
+    expect(total).toBeGreaterThan(0);
+    patience.abort();
+    expect(await hanging).toBe('unreachable');
+  });
+
   test('are never more than a directory for finding somebody needs', async () => {
     const [document] = await getAll('health_professional', 'fr-fr');
     services.server.use(
@@ -119,7 +129,7 @@ describe('a search', () => {
     const answer = await answerDirectory(around('midwife', { place: 'saint denis' }));
     expect(answer).toMatchObject({
       state: 'found',
-      centre: { ...SAINT_DENIS, name: 'Saint-Denis, 97400' },
+      centre: { ...SAINT_DENIS, name: 'Saint-Denis (La Réunion)' },
       others: [lyon],
       radius: 10,
     });
@@ -131,7 +141,7 @@ describe('a search', () => {
     });
     vi.mocked(placeAt).mockResolvedValue(lyon);
     expect(await answerDirectory(around('midwife', { at: LYON }))).toMatchObject({
-      centre: { ...LYON, name: 'Lyon 1er, 69001' },
+      centre: { ...LYON, name: 'Lyon 1er (Rhône)' },
     });
     expect(findPlaces).not.toHaveBeenCalled();
   });

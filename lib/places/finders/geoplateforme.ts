@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { env } from '../../env';
 import { countryOfCode } from '../countries';
 import type { Place } from '../types';
-import { askRemote } from './answer';
+import { askRemote, latitude, longitude } from './answer';
 import { type Finder, REMOTE_MS } from './finder';
 
 /** The service refuses shorter texts. */
@@ -13,7 +13,7 @@ const MOST_LETTERS = 200;
 const answer = z.object({
   features: z.array(
     z.object({
-      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
+      geometry: z.object({ coordinates: z.tuple([longitude, latitude]).rest(z.number()) }),
       properties: z.object({
         id: z.string(),
         type: z.string(),
@@ -31,7 +31,7 @@ type Feature = z.output<typeof answer>['features'][number];
 function placeOf({ geometry, properties }: Feature): Place[] {
   const country = countryOfCode(properties.citycode);
   if (!country) return [];
-  const [longitude, latitude] = geometry.coordinates;
+  const [east, north] = geometry.coordinates;
   const [, department = ''] = (properties.context ?? '').split(', ');
   const isCommune = properties.type === 'municipality';
   const around = [isCommune ? '' : properties.city, department].filter(Boolean);
@@ -42,8 +42,8 @@ function placeOf({ geometry, properties }: Feature): Place[] {
       detail: around.join(', '),
       postalCode: properties.postcode ?? null,
       country,
-      latitude,
-      longitude,
+      latitude: north,
+      longitude: east,
     },
   ];
 }

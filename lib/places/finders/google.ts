@@ -4,7 +4,7 @@ import { env } from '../../env';
 import { countdown } from '../../http/countdown';
 import { readCountry } from '../countries';
 import { COUNTRIES, type Place } from '../types';
-import { askRemote } from './answer';
+import { askRemote, latitude, longitude } from './answer';
 import { type Finder, REMOTE_MS } from './finder';
 
 const suggestions = z.object({
@@ -12,7 +12,7 @@ const suggestions = z.object({
 });
 const details = z.object({
   id: z.string(),
-  location: z.object({ latitude: z.number(), longitude: z.number() }),
+  location: z.object({ latitude, longitude }),
   displayName: z.object({ text: z.string() }),
   addressComponents: z
     .array(z.object({ longText: z.string(), shortText: z.string().default(''), types: z.array(z.string()) }))
@@ -56,6 +56,8 @@ export const google: Finder = async (text, limit) => {
     ids.map((id) =>
       askRemote(details, {
         url: `${base}/places/${encodeURIComponent(id)}?${query}`,
+        // The id of a place says as much as its name.
+        place: `${base}/places`,
         init: { headers: headers(FIELDS) },
         timeoutMs: left() ?? REMOTE_MS,
       }),

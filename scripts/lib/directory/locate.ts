@@ -1,5 +1,5 @@
-import { kilometresBetween } from '../../../lib/directory/distance.ts';
 import { communeByCode, communeByPostcode } from '../../../lib/places/communes.ts';
+import { kilometresBetween } from '../../../lib/places/kilometres.ts';
 import type { Place, Point } from '../../../lib/places/types.ts';
 import type { Line } from './columns.ts';
 import type { Finess } from './finess.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { directionsUrl } from '../../../lib/directory/directions.ts';
-import { formatDistance, kilometresBetween } from '../../../lib/directory/distance.ts';
+import { formatDistance } from '../../../lib/directory/distance.ts';
 import { dialHref } from '../../../lib/directory/phone.ts';
-import { placeText } from '../../../lib/directory/place-text.ts';
+import { bareName, placeText } from '../../../lib/directory/place-text.ts';
 import { professionalOf } from '../../../lib/directory/professional.ts';
 import { readRemovals } from '../../../lib/directory/removals.ts';
+import { kilometresBetween } from '../../../lib/places/kilometres.ts';
 import type { Country } from '../../../lib/places/types.ts';
 
 describe('a distance', () => {
@@ -85,10 +86,12 @@ describe('an entry', () => {
 });
 
 test.each([
-  [{ name: 'Lyon 1er', postalCode: '69001', detail: 'Rhône' }, 'Lyon 1er, 69001'],
-  [{ name: 'Valence', postalCode: null, detail: 'Drôme' }, 'Valence, Drôme'],
+  [{ name: 'Saint-Denis', detail: 'La Réunion' }, 'Saint-Denis (La Réunion)'],
+  [{ name: 'Paris 14e', detail: 'Paris' }, 'Paris 14e'],
+  [{ name: '3 rue Basse', detail: '' }, '3 rue Basse'],
 ])('%j is written as %s', (place, text) => {
   expect(placeText(place)).toBe(text);
+  expect(bareName(text)).toBe(place.name);
 });
 
 test('a removal list is one id a line, with remarks', () => {

@@ -41,6 +41,14 @@ describe('a call to a hosted service', () => {
     expect(error.code).toBe('timeout');
   });
 
+  test('ends sooner when its caller has no more patience, and calls the address what the caller says', async () => {
+    const url = await serve(() => {});
+    const init = { signal: AbortSignal.timeout(50) };
+    const error = await failure(outbound({ url: `${url}/of/somebody`, init, timeoutMs: 10_000, place: 'the service' }));
+    expect(error).toMatchObject({ code: 'timeout', values: { url: 'the service' } });
+    expect(`${error.message} ${error.cause}`).not.toContain('somebody');
+  });
+
   test('ends with `unreachable` when the connection breaks', async () => {
     const url = await serve((request) => request.socket.destroy());
     const error = await failure(call(`${url}/cut?access_token=secret`));

@@ -17,6 +17,7 @@ test.each([
   ['01400', '01400'],
   ['2A', '2a'],
   ['!?', ''],
+  ['Constructor', 'constructor'],
 ])('%j is compared as %j', (text, folded) => expect(fold(text)).toBe(folded));
 
 test.each([

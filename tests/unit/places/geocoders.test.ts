@@ -22,6 +22,17 @@ const use = (geocoder: Geocoder): void => {
   Object.assign(changed, { GEOCODER: geocoder, GOOGLE_PLACES_KEY: 'the-key' });
 };
 
+const pole = { id: 'noumea', location: { latitude: 91, longitude: 0 }, displayName: { text: 'Nouméa' } };
+const offTheEarth = () =>
+  HttpResponse.json({
+    features: [
+      {
+        geometry: { coordinates: [5.7, 1e9] },
+        properties: { id: 'x', type: 'municipality', name: 'Grenoble', citycode: '38185' },
+      },
+    ],
+  });
+
 test('the embedded geocoder asks nobody', async () => {
   expect((await findPlaces('Saint-Denis de La Réunion')).map(({ id }) => id)).toEqual(['97411']);
   expect(await findPlaces('saint')).toHaveLength(7);
@@ -60,6 +71,12 @@ describe('the national geocoder', () => {
     ['is not there', () => HttpResponse.error(), /no connection to/],
     ['speaks otherwise', () => HttpResponse.json({ features: [{}] }), /invalid input: answer of \S+: features\.0/],
     ['speaks no JSON', () => new HttpResponse('<h1>'), /invalid input/],
+    ['knows a point off the earth', offTheEarth, /invalid input: answer of \S+: features\.0\.geometry/],
+    [
+      'sends elsewhere',
+      () => HttpResponse.redirect('https://else.test/Grenoble'),
+      /no connection to \S+\/search \(fetch failed\)$/,
+    ],
   ])(
     '%s: the embedded one answers, the operator reads of it, and nobody reads what was typed',
     async (_, answer, line) => {
@@ -115,6 +132,41 @@ describe('Google Places', () => {
     server.use(http.post('https://places.googleapis.com/v1/places:autocomplete', () => HttpResponse.error()));
     expect((await findPlaces('Nantes'))[0]).toMatchObject({ name: 'Nantes', country: 'fr' });
   });
+});
+
+describe('where Google fails between its two answers', () => {
+  const detail = (answer: () => Response | Promise<Response>) =>
+    http.get('https://places.googleapis.com/v1/places/:id', answer);
+
+  test.each<[what: string, answer: () => Response | Promise<Response>, line: RegExp]>([
+    ['by an error', () => HttpResponse.json({ error: 'the-key' }, { status: 500 }), /status 500/],
+    ['by its limit', () => new HttpResponse(null, { status: 429 }), /status 429/],
+    ['by nonsense', () => new HttpResponse('the-key'), /invalid input/],
+    ['by a point off the earth', () => HttpResponse.json(pole), /invalid input: answer of \S+: location\.latitude/],
+    ['by being slow', () => delay(2_000).then(() => HttpResponse.json({})), /no answer within \d{1,3} ms/],
+  ])('%s: the embedded one answers, and the log has neither the place nor the key', async (_, answer, line) => {
+    use('google');
+    const lines = expectConsole('error', /^\[places\]/);
+    server.use(detail(answer), ...googleHandlers());
+    const found = await findPlaces('nouméa');
+    expect(found[0]).toMatchObject({ id: '98818', name: 'Nouméa' });
+    expect(lines).toEqual([expect.stringMatching(line)]);
+    expect(lines.join()).not.toMatch(/noum|sydney|the-key/i);
+    expect(JSON.stringify(found)).not.toContain('the-key');
+  });
+});
+
+test('of the places that Google knows, those of other countries are left out, and then the embedded ones are shown', async () => {
+  use('google');
+  server.use(
+    http.post('https://places.googleapis.com/v1/places:autocomplete', () =>
+      HttpResponse.json({ suggestions: [{ placePrediction: { placeId: 'sydney' } }] }),
+    ),
+    ...googleHandlers(),
+  );
+  expect((await findPlaces('Sidney')).every(({ country }) => ['fr', 're', 'gp', 'mq', 'nc'].includes(country))).toBe(
+    true,
+  );
 });
 
 test.each<Geocoder>(['embedded', 'geoplateforme', 'google'])(

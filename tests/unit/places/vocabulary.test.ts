@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseGazetteer } from '../../../lib/places/gazetteer.ts';
-import { distance, vocabularyOf } from '../../../lib/places/vocabulary.ts';
-
-describe('the distance of two words', () => {
-  test.each([
-    ['lille', 'lille', 0],
-    ['lile', 'lille', 1],
-    ['lilel', 'lille', 1],
-    ['lolle', 'lille', 1],
-    ['toulose', 'toulouse', 1],
-    ['motnpelier', 'montpellier', 2],
-    ['paris', 'nantes', 3],
-  ])('%s and %s: %i', (a, b, away) => {
-    expect(distance(a, b, 2)).toBe(away);
-    expect(distance(b, a, 2)).toBe(away);
-  });
-});
+import { vocabularyOf } from '../../../lib/places/vocabulary.ts';
 
 describe('a correction', () => {
   const lines = [

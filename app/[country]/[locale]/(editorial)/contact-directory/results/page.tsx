@@ -22,11 +22,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const selection = readDirectory(new URLSearchParams(searchText(await searchParams)));
   const category = t(`categories.${selection.category}`);
   const title = selection.place ? t('results.around', { category, place: selection.place }) : t('title');
-  return pageMetadata(locale, {
+  const metadata = await pageMetadata(locale, {
     title: selection.page > 1 ? t('results.page', { title, page: selection.page }) : title,
     path: pathFor(locale, ROUTE) + writeDirectory(selection),
     noindex: true,
   });
+  // Where somebody looks is in the address: not even the next page here is told, where tags could read it.
+  return { ...metadata, referrer: 'strict-origin' };
 }
 
 export default async function DirectoryResultsPage({ params, searchParams }: Props) {
