@@ -1,4 +1,3 @@
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { room } from '@/components/editorial/room.css';
 import { cx } from '@/components/ui/cx';
@@ -13,7 +12,7 @@ import { isRouteIn } from '@/lib/i18n/routes';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
 import * as css from './calculator.css';
-import { QuantityForm } from './quantity-form';
+import { LateCounter } from './late-counter';
 
 type Props = {
   locale: Locale;
@@ -39,18 +38,13 @@ export async function Calculator({ locale, comp, product, title, text, backgroun
           <h2>{title || t(`title.${comp}`)}</h2>
           <div className={cx(muted, css.intro)}>{text || <p>{t('text')}</p>}</div>
         </div>
-        <NextIntlClientProvider
-          locale={MARKETS[locale].tag}
+        <LateCounter
           messages={{ calculator: messages.calculator }}
-          timeZone="Europe/Paris"
-        >
-          <QuantityForm
-            tag={MARKETS[locale].tag}
-            comp={comp}
-            constants={product ? withProduct(house, { comp, ...product }) : house}
-            directory={directory}
-          />
-        </NextIntlClientProvider>
+          tag={MARKETS[locale].tag}
+          comp={comp}
+          constants={product ? withProduct(house, { comp, ...product }) : house}
+          directory={directory}
+        />
       </Container>
     </Section>
   );

@@ -7,6 +7,8 @@ export const panel = style({
   alignItems: 'flex-start',
   gap: vars.space[5],
   padding: 'clamp(1.5rem, 2.5vw, 2.5rem)',
+  // Forced colours draw it.
+  border: `${vars.border.hair} solid transparent`,
 });
 
 export const said = style({ display: 'grid', gap: vars.space[3] });

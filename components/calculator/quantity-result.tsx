@@ -7,7 +7,7 @@ import { cx } from '@/components/ui/cx';
 import { muted, text } from '@/components/ui/text.css';
 import type { Quantity } from '@/lib/calculator/calculate';
 import { Beads } from './beads';
-import { ofGranules } from './calculator.css';
+import { ofFlasks, ofGranules } from './calculator.css';
 import { useQuantityLines } from './quantity-lines';
 import * as css from './quantity-result.css';
 
@@ -29,8 +29,11 @@ export function QuantityResult({ ref, tag, quantity, mistaken, anew, directory }
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
     <div ref={ref} className={cx(sectionClass('Green'), css.panel)} tabIndex={-1} autoFocus={anew}>
-      <div className={css.said} role="status" aria-atomic="true">
-        {quantity ? <Said tag={tag} quantity={quantity} /> : <p>{t(mistaken ? 'mistake' : 'waiting')}</p>}
+      <div className={css.said}>
+        {!quantity && <Awaited />}
+        <div className={css.said} role="status" aria-atomic="true">
+          {quantity ? <Said tag={tag} quantity={quantity} /> : <p>{t(mistaken ? 'mistake' : 'waiting')}</p>}
+        </div>
       </div>
       <div className={ofGranules}>
         <Beads quantity={quantity} />
@@ -40,6 +43,20 @@ export function QuantityResult({ ref, tag, quantity, mistaken, anew, directory }
           {t('directory')}
         </ButtonLink>
       )}
+    </div>
+  );
+}
+
+/** The place of the number before there is one, so that little moves when it comes. */
+function Awaited() {
+  const t = useTranslations('calculator.result');
+  return (
+    <div className={css.said} aria-hidden="true">
+      <p className={css.lead}>{t('lead')}</p>
+      <p className={css.count}>
+        … <span className={cx(css.unit, ofGranules)}>{t('tubes', { count: 2 })}</span>
+        <span className={cx(css.unit, ofFlasks)}>{t('anyFlasks')}</span>
+      </p>
     </div>
   );
 }

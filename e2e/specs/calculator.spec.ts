@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Comp, QuantityField } from '../../lib/calculator/entity.ts';
 import { LOCALES } from '../../lib/markets.ts';
+import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';
 import { fits } from '../fixtures/fits.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -18,9 +19,8 @@ const calculator = (page: Page, t: Words) => {
     field,
     form: (comp: Comp) => page.getByRole('radio', { name: t(`calculator.comps.${comp}`), exact: true }),
     result: page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: t('calculator.result.lead') }),
+      .locator('form', { has: page.getByRole('radio', { name: t('calculator.comps.granules'), exact: true }) })
+      .getByRole('status'),
     count: page.getByRole('button', { name: t('calculator.submit'), exact: true }),
     async fill(daily: string, each: string, duration: string): Promise<void> {
       await field('dailyQty').fill(daily);
@@ -41,15 +41,38 @@ for (const market of LOCALES) {
       const { field, form, fill, result } = calculator(page, t);
       await fill('3', '5', '7_days');
       await expect(result).toContainText(`2 ${t('calculator.result.tubes', { count: 2 })}`);
+      await expect(result).toContainText(t('calculator.result.granules', { count: 105, total: '105', unit: '80' }));
+      await expect(result).toContainText(t('calculator.result.granulesLeft', { count: 55, left: '55' }));
+      await expect(result).toContainText(t('calculator.result.covers', { count: 10, days: '10' }));
+
       await form('flask').check();
       await expect(field('granulesNb')).toBeHidden();
-      await field('treatmentDuration').selectOption('1_month');
+      await field('gouttesNb').fill('20');
+      await field('treatmentDuration').selectOption('14_days');
       await field('flaskVol').selectOption('30_ml');
+      await expect(result).toContainText(`1 ${t('calculator.result.flasks', { count: 1, volume: '30' })}`);
+      await expect(result).toContainText(t('calculator.result.drops', { ml: '21', count: 840, total: '840' }));
+      await expect(result).toContainText(t('calculator.result.dropsLeft', { count: 360, ml: '9' }));
+      await expect(result).toContainText(t('calculator.result.covers', { count: 20, days: '20' }));
+
+      await field('gouttesNb').clear();
+      await field('treatmentDuration').selectOption('1_month');
       await expect(result).toContainText(`2 ${t('calculator.result.flasks', { count: 2, volume: '30' })}`);
       await expect(result).toContainText(t('calculator.result.assumed', { drops: '20' }));
-      await field('dailyQty').fill('2,5');
-      await expect(field('dailyQty')).toHaveAccessibleDescription(t('calculator.errors.whole'));
-      await expect(result).toBeHidden();
+      await expect(result).toContainText(t('calculator.result.dropsLeft', { count: 600, ml: '15' }));
+      await expect(result).toContainText(t('calculator.result.covers', { count: 40, days: '40' }));
+
+      const mistakes = [
+        ['0', t('calculator.errors.least')],
+        ['25', t('calculator.errors.most', { max: '24' })],
+        ['trois', t('calculator.errors.whole')],
+        ['2,5', t('calculator.errors.whole')],
+      ] as const;
+      for (const [typed, mistake] of mistakes) {
+        await field('dailyQty').fill(typed);
+        await expect(field('dailyQty')).toHaveAccessibleDescription(mistake);
+      }
+      await expect(result).toContainText(t('calculator.result.mistake'));
       await fits(page, 'with a mistake');
       await axe();
     });
@@ -73,18 +96,30 @@ test.describe('without script', () => {
     await field('dailyQty').fill('3');
     await count.click();
     await expect(result).toContainText(`2 ${t('calculator.result.tubes', { count: 2 })}`);
-    await form('flask_tm').check();
+    await form('flask').check();
     await expect(field('granulesNb')).toBeHidden();
-    await expect(field('gouttesNb')).toBeVisible();
+    await field('treatmentDuration').selectOption('1_month');
+    await field('flaskVol').selectOption('30_ml');
+    await count.click();
+    await expect(result).toContainText(`2 ${t('calculator.result.flasks', { count: 2, volume: '30' })}`);
+    await expect(result).toContainText(t('calculator.result.assumed', { drops: '20' }));
+    await expect(form('flask')).toBeChecked();
+    await expect(field('flaskVol')).toHaveValue('30_ml');
   });
 });
 
-test('the first view of a medicine leads to its calculator', { tag: '@phone' }, async ({ page, open }) => {
-  const t = wordsOf('fr-fr');
-  await open('/products/[[...path]]', 'medicaments-homeopathiques/granules/arnica-montana-granules');
-  await page.getByRole('link', { name: t('calculator.open') }).click();
-  const { fill, result } = calculator(page, t);
-  await fill('2', '5', '1_month');
-  await expect(result).toContainText(`4 ${t('calculator.result.tubes', { count: 4 })}`);
-  await expect(page.getByRole('heading', { name: t('calculator.title.granules') })).toBeInViewport();
-});
+for (const market of ['fr-fr', 'nl-be'] as const) {
+  test.describe(`${market}, medicine`, { tag: '@phone' }, () => {
+    const t = wordsOf(market);
+    test.use({ market });
+
+    test('the first view of a medicine leads to its calculator', async ({ page, open }) => {
+      await open('/products/[[...path]]', pageIn(market, 'medicine').path);
+      await page.getByRole('link', { name: t('calculator.open') }).click();
+      const { fill, result } = calculator(page, t);
+      await fill('2', '5', '1_month');
+      await expect(result).toContainText(`4 ${t('calculator.result.tubes', { count: 4 })}`);
+      await expect(page.getByRole('heading', { name: t('calculator.title.granules') })).toBeInViewport();
+    });
+  });
+}

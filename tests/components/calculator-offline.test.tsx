@@ -3,6 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { Calculator } from '../../components/calculator/calculator.tsx';
 import messages from '../../messages/fr/calculator.json';
 
+// What is fetched late is there at once.
+vi.mock('../../components/calculator/late-counter.tsx', async () => ({
+  LateCounter: (await import('../../components/calculator/counter.tsx')).Counter,
+}));
 vi.mock('../../lib/calculator/actions.ts', () => ({ countQuantity: vi.fn() }));
 vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 vi.mock('../../lib/calculator/answer.ts', () => {

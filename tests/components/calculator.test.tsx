@@ -13,6 +13,10 @@ import { CalculatorSlice } from '../../slices/Calculator/index.tsx';
 import type { SliceProps } from '../../slices/context.ts';
 
 const countQuantity = vi.hoisted(() => vi.fn());
+// What is fetched late is there at once.
+vi.mock('../../components/calculator/late-counter.tsx', async () => ({
+  LateCounter: (await import('../../components/calculator/counter.tsx')).Counter,
+}));
 vi.mock('../../lib/calculator/actions.ts', () => ({ countQuantity }));
 vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 
