@@ -30,9 +30,11 @@ export async function JobFacets({ locale, offers, selection, action, label }: Pr
   const abroad: Option = { value: INTERNATIONAL, text: t('international') };
   const given = { offers, selection };
   return (
-    <form method="get" action={action} aria-label={label}>
+    // No memory of the browser's: after a step back the boxes say what the address says.
+    <form method="get" action={action} aria-label={label} autoComplete="off">
       {JOB_FACETS.map((facet) => (
-        <fieldset key={facet} className={css.group}>
+        // Boxes of another selection are new ones: React leaves the tick of an old one as it is.
+        <fieldset key={facet + writeJobSelection(selection)} className={css.group}>
           <legend className={css.legend}>{t(`facet.${facet}`)}</legend>
           <Boxes {...given} facet={facet} options={options[facet]} />
           {facet === 'place' && (

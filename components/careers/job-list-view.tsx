@@ -9,12 +9,20 @@ import { ChipLink, ChipRow } from '@/components/ui/chip';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Drawer, opens } from '@/components/ui/overlay';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import { JOB_SORTS, type JobSelection, type Offer, selectOffers, writeJobSelection } from '@/lib/careers/offers';
+import {
+  JOB_SORTS,
+  type JobSelection,
+  type Offer,
+  selectOffers,
+  withoutFacets,
+  writeJobSelection,
+} from '@/lib/careers/offers';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import { routeTwins } from '@/lib/seo/route-twins';
 import { JobFacets } from './job-facets';
+import * as css from './job-list.css';
 import { JobRows } from './job-rows';
 
 const DRAWER = 'job-filters';
@@ -75,7 +83,16 @@ export async function JobListView({ locale, offers, selection }: Props) {
             {found.length > 0 ? (
               <JobRows locale={locale} offers={found} />
             ) : (
-              <EmptyState title={t('empty.title')}>
+              <EmptyState
+                title={t('empty.title')}
+                action={
+                  offers.length > 0 && (
+                    <ButtonLink href={path + writeJobSelection(withoutFacets(selection))} kind="secondary">
+                      {t('clear')}
+                    </ButtonLink>
+                  )
+                }
+              >
                 <p>{t('empty.text')}</p>
               </EmptyState>
             )}
@@ -91,7 +108,7 @@ type Sort = { text: string; href: string; current: boolean };
 
 function Sorts({ label, sorts }: { label: string; sorts: readonly Sort[] }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={css.sort}>
       <ChipRow>
         {sorts.map(({ text, href, current }) => (
           <ChipLink key={href} href={href} aria-current={current ? 'true' : undefined}>

@@ -21,7 +21,13 @@ export const title = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline' },
 });
-export const group = style({ paddingBlockEnd: vars.space[4] });
+export const group = style({
+  paddingBlockEnd: vars.space[4],
+  // No offer has a place: there is nothing to choose from.
+  selectors: { '&:not(:has(input))': { display: 'none' } },
+});
+/** A row of its own where the bar above the list is a grid. */
+export const sort = style({ gridColumn: '1 / -1' });
 /** International, set off from the places; no line where there is nothing behind it. */
 export const apart = style({
   selectors: { '&:empty': { display: 'none' } },

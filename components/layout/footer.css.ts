@@ -16,10 +16,10 @@ export const news = style({
 
 export const columns = style({
   display: 'grid',
-  gap: `${vars.space[6]} ${vars.space[5]}`,
+  gap: `${vars.space[6]} ${vars.space[3]}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   paddingBlock: '2.5rem',
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[5] } },
 });
 
 export const title = style({

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from, print, until } from '@/components/theme/breakpoints';
+import { between, forcedColors, from, print, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 const hairline = keyframes({ to: { boxShadow: `0 ${vars.border.hair} 0 ${vars.color.hairline}` } });
@@ -25,7 +25,10 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space[5],
   minBlockSize: '4.75rem',
-  '@media': { [until('nav')]: { gap: vars.space[2], minBlockSize: '4.25rem' } },
+  '@media': {
+    [until('nav')]: { gap: vars.space[2], minBlockSize: '4.25rem' },
+    [between('nav', 'xl')]: { gap: vars.space[3] },
+  },
 });
 
 export const burger = style({
@@ -36,7 +39,11 @@ export const burger = style({
 export const brand = style({ '@media': { [until('nav')]: { marginInlineEnd: 'auto' } } });
 
 export const nav = style({ marginInline: 'auto', '@media': { [until('nav')]: { display: 'none' } } });
-export const entries = style({ display: 'flex', gap: vars.space[1] });
+export const entries = style({
+  display: 'flex',
+  gap: vars.space[1],
+  '@media': { [between('nav', 'xl')]: { gap: 0 } },
+});
 
 export const entry = style({
   display: 'inline-flex',
@@ -52,6 +59,10 @@ export const entry = style({
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': {
+    [between('nav', 'xl')]: { paddingInline: '.55rem' },
+    [forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
+  },
   selectors: {
     '&:hover, &[aria-expanded=true]': { backgroundColor: vars.color.hover },
     '&[aria-current]': { boxShadow: `inset 0 calc(-1 * ${vars.border.strong}) 0 currentColor`, borderRadius: 0 },
@@ -80,5 +91,5 @@ export const market = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   ':hover': { backgroundColor: vars.color.hover },
-  '@media': { [until('nav')]: { display: 'none' } },
+  '@media': { [until('nav')]: { display: 'none' }, [between('nav', 'xl')]: { paddingInline: vars.space[2] } },
 });

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
+import { ui } from '@/components/theme/layers.css';
 import { inUi } from '@/components/theme/ui-layer';
 
 export const chip = recipe({
@@ -22,6 +24,18 @@ export const chip = recipe({
     selectors: {
       '&[aria-current]': { backgroundColor: vars.color.ink, borderColor: vars.color.ink, color: vars.color.white },
     },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          '&[aria-current]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'SelectedItem',
+            borderColor: 'SelectedItem',
+            color: 'SelectedItemText',
+          },
+        },
+      },
+    },
   }),
   variants: { plain: { true: inUi({ borderColor: 'transparent', textDecoration: 'underline' }) } },
 });
@@ -39,3 +53,5 @@ export const scroller = style(
 );
 
 export const row = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+/** Only a name that is longer than its row takes a second line. */
+globalStyle(`${row} > *`, { '@layer': { [ui]: { whiteSpace: 'normal' } } });

@@ -10,3 +10,4 @@ globalStyle(`${empty} > img`, { '@layer': { [ui]: { blockSize: '11rem', inlineSi
 
 export const sentence = style(inUi({ fontSize: '1.5rem' }));
 export const actions = style(inUi({ marginBlockStart: vars.space[1] }));
+globalStyle(`${actions} > *`, { '@layer': { [ui]: { justifyContent: 'center' } } });

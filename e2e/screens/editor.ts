@@ -30,6 +30,10 @@ export const editorOf = (page: Page) => ({
     await page.getByRole('button', { name: 'Publish' }).first().click();
     await page.getByRole('status').filter({ hasText: 'Published' }).waitFor();
   },
+  async takeBack(): Promise<void> {
+    await page.getByRole('button', { name: 'Unpublish' }).first().click();
+    await page.getByRole('status').filter({ hasText: 'No longer published' }).waitFor();
+  },
   /** Saves the draft and answers with the address that opens its preview. */
   async preview(): Promise<string> {
     await page.getByRole('button', { name: 'Save and start a preview' }).click();

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { scriptsOff } from '../screens/no-script.ts';
 
 const market = 'nl-be';
 const t = wordsOf(market);
@@ -16,3 +18,51 @@ test('from the list to an offer, and from the offer to its form', { tag: '@phone
   const reference = await page.locator('input[name=reference]').inputValue();
   await expect(page.getByText(t('careers.form.reference', { reference }))).toBeVisible();
 });
+
+/** How many offers the label of a box promises. */
+const promised = async (box: Locator): Promise<number> =>
+  Number(/\((\d+)\)/.exec(await box.evaluate(({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? ''))?.[1]);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: '@desktop' }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('facets keep their promises, and are in the address with the order', async ({ page, open, quiet }) => {
+      quiet.allow(scriptsOff);
+      await open('/job-offers/list');
+      const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+      const form = page.getByRole('form', { name: t('careers.filters') });
+      const apply = form.getByRole('button', { name: t('careers.apply') });
+      const all = await titles.count();
+
+      const production = form.getByRole('checkbox', { name: new RegExp(`^${t('careers.categories.production')}`) });
+      const ofProduction = await promised(production);
+      expect(ofProduction).toBeLessThan(all);
+      await production.check();
+      await apply.click();
+      await expect(page).toHaveURL(/\?category=production$/);
+      await expect(titles).toHaveCount(ofProduction);
+      await expect(page.getByText(t('careers.count', { count: ofProduction }), { exact: true })).toBeVisible();
+
+      await page.getByRole('link', { name: t('careers.sortBy.title') }).click();
+      await expect(page).toHaveURL(/\?category=production&sort=title$/);
+      const alphabetic = await titles.allTextContents();
+      expect(alphabetic).toEqual(alphabetic.toSorted(new Intl.Collator('nl').compare));
+
+      const permanent = form.getByRole('checkbox', { name: new RegExp(`^${t('careers.contracts.cdi')}`) });
+      const both = await promised(permanent);
+      await permanent.check();
+      await apply.click();
+      await expect(page).toHaveURL((url) => `${url.searchParams}` === 'category=production&contract=cdi&sort=title');
+      await expect(titles).toHaveCount(both);
+      await expect(production).toBeChecked();
+      await page.goBack();
+      await expect(titles).toHaveCount(ofProduction);
+      await expect(permanent).not.toBeChecked();
+      await page.getByRole('link', { name: t('careers.clear') }).click();
+      await expect(page).toHaveURL(/\?sort=title$/);
+      await expect(titles).toHaveCount(all);
+      await expect(production).not.toBeChecked();
+    });
+  });
+}

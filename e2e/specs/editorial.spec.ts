@@ -89,25 +89,6 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: t('pages.faq.search') }).click();
     await expect(page.getByText(t('pages.faq.results', { count: 0, query: 'zzzz' }))).toBeVisible();
   });
-
-  test('offers are filtered by their address', { tag: '@desktop' }, async ({ page, quiet }) => {
-    quiet.allow(scriptsOff);
-    const t = wordsOf('nl-be');
-    await page.goto(siteOf('nl-be') + pathOf('nl-be', '/job-offers/list'));
-    const offers = page.getByRole('main').getByRole('heading', { level: 3 });
-    const all = await offers.count();
-    const box = page.getByRole('checkbox', { name: new RegExp(`^${t('careers.categories.production')}`) });
-    await box.check();
-    await page.getByRole('button', { name: t('careers.apply') }).click();
-    await expect(page).toHaveURL(/\?category=production$/);
-    await expect(box).toBeChecked();
-    const found = await offers.count();
-    expect(found).toBeGreaterThan(0);
-    expect(found).toBeLessThan(all);
-    await expect(page.getByText(t('careers.count', { count: found }), { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: t('careers.clear') }).click();
-    await expect(offers).toHaveCount(all);
-  });
 });
 
 test('a closed offer is gone, and says so', { tag: '@phone' }, async ({ page, quiet }) => {

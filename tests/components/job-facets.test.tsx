@@ -25,11 +25,11 @@ const offers = [
   offer('c', { category: 'sales', contract: 'cdd', where: 'international', placeDetail: 'Montréal, Canada' }),
 ];
 
-const show = async (query: string, list: readonly Offer[] = offers, locale: Locale = 'fr-fr') => {
+const facetsOf = (query: string, list: readonly Offer[] = offers, locale: Locale = 'fr-fr') => {
   const selection: JobSelection = readJobSelection(new URLSearchParams(query));
-  const facets = await JobFacets({ locale, offers: list, selection, action: '/offres', label: 'Filtrer' });
-  return render(facets);
+  return JobFacets({ locale, offers: list, selection, action: '/offres', label: 'Filtrer' });
 };
+const show = async (...asked: Parameters<typeof facetsOf>) => render(await facetsOf(...asked));
 const boxesOf = (group: string) =>
   [...screen.getByRole('group', { name: group }).querySelectorAll('label')].map(({ textContent }) => textContent);
 
@@ -71,4 +71,10 @@ test('is a form of the address: the order travels with it, and is kept when the 
 test('there is nothing to clear where nothing is chosen', async () => {
   await show('sort=title');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the boxes follow the address of the page that comes in their place', async () => {
+  const { rerender } = await show('category=sales');
+  rerender(await facetsOf(''));
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
 });

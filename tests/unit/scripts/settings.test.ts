@@ -18,13 +18,15 @@ describe('the settings of the programs without .env', () => {
   });
 
   test('addresses follow the ports that are given', () => {
-    const { values } = fromExample({ PORT: '4000', SANDBOX_SHOPIFY_PORT: '4101', SANDBOX_PRISMIC_PORT: '4102' });
+    const ports = { PORT: '4000', SANDBOX_PORT: '4100', SANDBOX_SHOPIFY_PORT: '4101', SANDBOX_PRISMIC_PORT: '4102' };
+    const { values } = fromExample(ports);
     expect(values).toMatchObject({
       SITE_URL_FR: 'http://fr.localhost:4000',
       SITE_URL_BE: 'http://be.localhost:4000',
       SITE_URL_TN: 'http://tn.localhost:4000',
       SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:4101',
       PRISMIC_API_ENDPOINT: 'http://127.0.0.1:4102/api/v2',
+      MAP_TILES_URL: 'http://127.0.0.1:4100/tiles/{z}/{x}/{y}.png',
     });
   });
 
