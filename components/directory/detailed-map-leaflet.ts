@@ -58,6 +58,7 @@ export function openMap(
     markerZoomAnimation: !still,
     inertia: !still,
   });
+  const removeAtRest = removalOf(map);
   const area = leaflet.circle(latLng(centre), { radius: radius * 1000, className: options.area, interactive: false });
   const bounds = leaflet.latLngBounds([latLng(centre), ...people.map(latLng)]);
   const isOneSpot = bounds.getNorthEast().equals(bounds.getSouthWest(), 0.001);
@@ -81,8 +82,23 @@ export function openMap(
     zoom: (steps) => map.setZoom(map.getZoom() + steps, { animate: !still }),
     close: () => {
       stopWaiting();
-      map.remove();
+      removeAtRest();
     },
+  };
+}
+
+/** Takes a map away, after the change of scale that it is in the middle of: its end would look for what is gone. */
+function removalOf(map: leaflet.Map): () => void {
+  let zooming = false;
+  map.on('zoomstart', () => {
+    zooming = true;
+  });
+  map.on('zoomend', () => {
+    zooming = false;
+  });
+  return () => {
+    if (zooming) map.once('moveend', () => map.remove());
+    else map.remove();
   };
 }
 
