@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { withWideSpaces } from '../text/spaces.ts';
 
 type Pay = Pick<Content.JobOfferDocument['data'], 'pay_min' | 'pay_max' | 'pay_currency'>;
 
@@ -10,13 +11,12 @@ export function payOf(
   if (min === null) return null;
   const currency = pay_currency ?? 'EUR';
   const money = (amount: number) =>
-    new Intl.NumberFormat(tag, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    })
-      .format(amount)
-      // The fonts of the house have no narrow no-break space (DESIGN.md 7).
-      .replace(/\u202f/g, '\u00a0');
+    withWideSpaces(
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      }).format(amount),
+    );
   return { min: money(min), max: max !== null && max > min ? money(max) : null };
 }

@@ -1,3 +1,5 @@
+import { withWideSpaces } from '../text/spaces.ts';
+
 /** To 50 m, from 1 km on to 100 m, from 10 km on to the kilometre: no place of the directory is known better. */
 function rounded(kilometres: number): { value: number; unit: 'meter' | 'kilometer' } {
   const metres = Math.max(50, Math.round(kilometres * 20) * 50);
@@ -8,7 +10,5 @@ function rounded(kilometres: number): { value: number; unit: 'meter' | 'kilomete
 /** `300 m`, `1,4 km`. @param tag BCP 47 */
 export function formatDistance(kilometres: number, tag: string): string {
   const { value, unit } = rounded(kilometres);
-  const text = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
-  // The narrow space is in neither font.
-  return text.replace('\u202f', '\u00a0');
+  return withWideSpaces(new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value));
 }

@@ -1,4 +1,5 @@
 import type { Money } from '../shopify/types.ts';
+import { withWideSpaces } from '../text/spaces.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -12,10 +13,8 @@ function formatFor(tag: string, currency: string): Intl.NumberFormat {
 }
 
 /**
- * An amount as the language of a BCP 47 tag writes it: `14,90 €` in French, `€ 14,90` in Dutch. Its spaces are all U+00A0:
- * the narrow one that Intl puts between thousands is in neither of the house's fonts.
+ * An amount as the language of a BCP 47 tag writes it: `14,90 €` in French, `€ 14,90` in Dutch. Its spaces
+ * are all U+00A0.
  */
 export const formatMoney = ({ amount, currencyCode }: Money, tag: string): string =>
-  formatFor(tag, currencyCode)
-    .format(amount as Intl.StringNumericLiteral)
-    .replaceAll('\u202f', '\u00a0');
+  withWideSpaces(formatFor(tag, currencyCode).format(amount as Intl.StringNumericLiteral));

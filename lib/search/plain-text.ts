@@ -1,4 +1,5 @@
 import { asText, type RichTextField } from '@prismicio/client';
+import { withSingleBlanks } from '../text/spaces.ts';
 
 /** Fields of blocks that steer how they look, or that belong to every page. */
 const UNREAD = new Set(['section_background', 'tone', 'side', 'comp', 'form', 'type', 'key', 'consent']);
@@ -28,13 +29,12 @@ export const textsOfSlices = (slices: readonly { primary: unknown }[]): string[]
 
 /** Texts as one line, without characters that nobody sees. */
 export const joinTexts = (texts: readonly (string | null | undefined)[]): string =>
-  texts
-    .filter(Boolean)
-    .join(' ')
-    .replace(/[\u00ad\u200b-\u200f\ufeff]/g, '')
-    // A no-break space belongs to the text: French has one before its marks.
-    .replace(/[^\S\u00a0]+/g, ' ')
-    .trim();
+  withSingleBlanks(
+    texts
+      .filter(Boolean)
+      .join(' ')
+      .replace(/[\u00ad\u200b-\u200f\ufeff]/g, ''),
+  );
 
 /** Paragraphs, headings and cells as one text; where no mark ends one of them, a dot stands between it and the next. */
 export const joinBlocks = (texts: readonly (string | null | undefined)[]): string =>

@@ -3,26 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { JobFacets } from '../../components/careers/job-facets.tsx';
 import { type JobSelection, type Offer, readJobSelection } from '../../lib/careers/offers.ts';
 import type { Locale } from '../../lib/markets.ts';
+import { offerNamed } from '../fixtures/offers.ts';
 
 vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 
-const offer = (id: string, more: Partial<Offer>): Offer => ({
-  id,
-  uid: id,
-  href: `/nous-rejoindre/${id}`,
-  title: id,
-  reference: id,
-  category: 'production',
-  contract: 'cdi',
-  where: 'die',
-  placeDetail: '',
-  publishedOn: '2026-10-01',
-  ...more,
-});
 const offers = [
-  offer('a', {}),
-  offer('b', { category: 'sales', where: 'lyon' }),
-  offer('c', { category: 'sales', contract: 'cdd', where: 'international', placeDetail: 'Montréal, Canada' }),
+  offerNamed('a', {}),
+  offerNamed('b', { category: 'sales', where: 'lyon' }),
+  offerNamed('c', { category: 'sales', contract: 'cdd', where: 'international', placeDetail: 'Montréal, Canada' }),
 ];
 
 const facetsOf = (query: string, list: readonly Offer[] = offers, locale: Locale = 'fr-fr') => {

@@ -1,11 +1,10 @@
 import { createProof } from '@/lib/bot/proof';
 import { env } from '@/lib/env';
-import { errorCode } from '@/lib/errors';
 import { isFormName } from '@/lib/forms/state';
 import { jsonAnswer, sentence } from '@/lib/http/answers';
+import { tryLater } from '@/lib/http/try-later';
 import { consume } from '@/lib/limits/consume';
 import { SMALL_CALLS } from '@/lib/limits/limits';
-import { logError } from '@/lib/log';
 import { visitorAddress } from '@/lib/session/visitor';
 
 /** The work that a browser does before it posts a form. */
@@ -16,8 +15,6 @@ export async function GET(request: Request): Promise<Response> {
     await consume('proofs', SMALL_CALLS, await visitorAddress());
     return jsonAnswer(200, await createProof(form, env().FORMS_SECRET));
   } catch (error) {
-    const limited = errorCode(error) === 'limited';
-    if (!limited) logError('proof', error);
-    return sentence(limited ? 429 : 503, 'try again later');
+    return tryLater('proof', error);
   }
 }

@@ -1,8 +1,7 @@
-import { errorCode } from '@/lib/errors';
 import { sentence } from '@/lib/http/answers';
+import { tryLater } from '@/lib/http/try-later';
 import { consume } from '@/lib/limits/consume';
 import { SUGGESTIONS } from '@/lib/limits/limits';
-import { logError } from '@/lib/log';
 import { isLocale } from '@/lib/markets';
 import { suggest } from '@/lib/search/queries';
 import { visitorAddress } from '@/lib/session/visitor';
@@ -19,8 +18,6 @@ export async function GET(request: Request): Promise<Response> {
     await consume('suggestions', SUGGESTIONS, await visitorAddress());
     return Response.json(await suggest(locale, asked.get('q') ?? ''), { headers });
   } catch (error) {
-    const limited = errorCode(error) === 'limited';
-    if (!limited) logError('search', error);
-    return sentence(limited ? 429 : 503, 'try again later');
+    return tryLater('search', error);
   }
 }

@@ -8,12 +8,12 @@ import {
   JOB_SORTS,
   type JobSelection,
   jobCounts,
-  type Offer,
   offerOf,
   readJobSelection,
   selectOffers,
   writeJobSelection,
 } from '../../../lib/careers/offers.ts';
+import { offerNamed } from '../../fixtures/offers.ts';
 
 const WHERES: Where[] = [...(Object.keys(LOCALITIES) as Where[]), INTERNATIONAL];
 const nothing: JobSelection = { chosen: { category: [], contract: [], place: [] }, sort: 'recent' };
@@ -139,25 +139,12 @@ test('one list has one address: what is written is read again, in whatever order
   );
 });
 
-const offer = (title: string, more: Partial<Offer> = {}): Offer => ({
-  id: title,
-  uid: title,
-  href: `/nous-rejoindre/${title}`,
-  title,
-  reference: '',
-  category: 'production',
-  contract: 'cdi',
-  where: 'die',
-  placeDetail: '',
-  publishedOn: '2026-10-01',
-  ...more,
-});
 const offers = [
-  offer('Opératrice'),
-  offer('Acheteur', { category: 'supply_chain', publishedOn: '2026-10-26' }),
-  offer('Étudiante', { contract: 'stage_alternance_vie', where: 'lyon' }),
-  offer('Déléguée', { category: 'sales', where: 'international', publishedOn: '2026-11-12' }),
-  offer('economiste', { category: 'sales', contract: 'cdd', where: 'lyon' }),
+  offerNamed('Opératrice'),
+  offerNamed('Acheteur', { category: 'supply_chain', publishedOn: '2026-10-26' }),
+  offerNamed('Étudiante', { contract: 'stage_alternance_vie', where: 'lyon' }),
+  offerNamed('Déléguée', { category: 'sales', where: 'international', publishedOn: '2026-11-12' }),
+  offerNamed('economiste', { category: 'sales', contract: 'cdd', where: 'lyon' }),
 ];
 const titles = (selection: JobSelection): string[] => selectOffers(offers, selection).map(({ title }) => title);
 
@@ -220,7 +207,7 @@ describe('a value says how many offers it would show', () => {
     );
     fc.assert(
       fc.property(any, selections, fc.constantFrom(...JOB_FACETS), (drawn, selection, facet) => {
-        const list = drawn.map((each, index) => offer(`${index}`, each));
+        const list = drawn.map((each, index) => offerNamed(`${index}`, each));
         for (const [value, count] of jobCounts(list, selection, facet)) {
           const alone = { ...selection, chosen: { ...selection.chosen, [facet]: [value] } };
           expect(selectOffers(list, alone)).toHaveLength(count);

@@ -1,9 +1,8 @@
 import { readDirectory } from '@/lib/directory/selection';
-import { errorCode } from '@/lib/errors';
 import { jsonAnswer, sentence } from '@/lib/http/answers';
+import { tryLater } from '@/lib/http/try-later';
 import { consume } from '@/lib/limits/consume';
 import { PLACES } from '@/lib/limits/limits';
-import { logError } from '@/lib/log';
 import { findPlaces, placeAt } from '@/lib/places/queries';
 import { MAX_PLACE_TEXT } from '@/lib/places/query';
 import { visitorAddress } from '@/lib/session/visitor';
@@ -28,8 +27,6 @@ export async function GET(request: Request): Promise<Response> {
     await consume('places', PLACES, await visitorAddress());
     return await answer(asked);
   } catch (error) {
-    const limited = errorCode(error) === 'limited';
-    if (!limited) logError('places', error);
-    return sentence(limited ? 429 : 503, 'try again later');
+    return tryLater('places', error);
   }
 }

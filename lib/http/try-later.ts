@@ -1,0 +1,10 @@
+import { errorCode } from '../errors';
+import { logError } from '../log';
+import { sentence } from './answers';
+
+/** The answer to a small call that could not be served: 429 past its limit; 503 for anything else, which the log has under `place`. */
+export function tryLater(place: string, error: unknown): Response {
+  const limited = errorCode(error) === 'limited';
+  if (!limited) logError(place, error);
+  return sentence(limited ? 429 : 503, 'try again later');
+}
