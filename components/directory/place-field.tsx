@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Combobox } from '@/components/ui/combobox';
 import { FieldBox, FieldError } from '@/components/ui/field';
 import { placeText } from '@/lib/directory/place-text';
@@ -26,15 +26,20 @@ type Props = {
 export function PlaceField({ words, place, at: initial, problem }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState<string | null>(null);
+  const point = useRef<HTMLInputElement>(null);
   const places = usePlaces(typed);
   const options = useMemo(() => (places ?? []).map((each): Option => ({ ...each, text: placeText(each) })), [places]);
+
+  // At once and not with the next rendering: Enter, which sends the form, may come before it.
+  const setAt = useCallback((at: string | null) => {
+    if (point.current) Object.assign(point.current, { value: at ?? '', disabled: !at });
+  }, []);
 
   useEffect(() => {
     const field = document.getElementById(id);
     // Other words may have been typed before the script arrived.
     if (field instanceof HTMLInputElement && field.value === place) setAt(initial);
-  }, [id, place, initial]);
+  }, [id, place, initial, setAt]);
 
   function type(text: string): void {
     setTyped(text);
@@ -73,7 +78,7 @@ export function PlaceField({ words, place, at: initial, problem }: Props) {
           </p>
         )}
       </div>
-      {at && <input type="hidden" name="at" value={at} />}
+      <input ref={point} type="hidden" name="at" disabled />
     </FieldBox>
   );
 }
