@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOG_LEVELS } from './log-levels.ts';
 import { GEOCODERS } from './places/geocoders.ts';
 import { FALLBACKS } from './prices/fallback.ts';
 import { RELEASE_MODES } from './prismic/release.ts';
@@ -199,6 +200,36 @@ export const SETTINGS = {
   DROPS_PER_ML_TINCTURE: define(integer(50), 'drops in a millilitre of mother tincture', '50'),
   DROPS_BY_DEFAULT_FLASK: define(integer(20), 'drops per intake that are assumed of a flask', '20'),
   DROPS_BY_DEFAULT_TINCTURE: define(integer(25), 'drops per intake that are assumed of mother tincture', '25'),
+  TAG_HOSTS: define(
+    z.preprocess((value) => value || 'https://*.google-analytics.com https://*.analytics.google.com', text),
+    'addresses that the tags of the tag manager may load from and report to, beside its own',
+    'https://*.google-analytics.com https://*.analytics.google.com',
+  ),
+  REDIS_URL: define(
+    optional(z.url({ protocol: /^rediss?$/ })),
+    'Redis that the instances of the site share their cache by; leave empty for one instance',
+    'redis://127.0.0.1:6379',
+  ),
+  BACKUP_DIR: define(
+    optional(text),
+    'folder of the hourly copies of the embedded store and its files; leave empty for one inside of STORE_DIR',
+    '/var/backups/silene',
+  ),
+  LOG_LEVEL: define(
+    z.preprocess((value) => value || 'info', z.enum(LOG_LEVELS, { error: `none of ${LOG_LEVELS.join(', ')}` })),
+    'least important lines that the log has: debug, info, warn, error',
+    'info',
+  ),
+  METRICS_PORT: define(
+    optional(z.coerce.number({ error: 'not a number' }).int().positive()),
+    'private port where Prometheus reads the figures of the process (GET /metrics); leave empty to have none',
+    '9464',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: define(
+    optional(url),
+    'OpenTelemetry collector that the traces are sent to; leave empty to have none',
+    'http://127.0.0.1:4318',
+  ),
   OPS_TOKEN: define(
     optional(text),
     'token of the operator (npm run ops); without one only a stopped site answers',
