@@ -1,11 +1,9 @@
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/markets';
 import type { AgainSaid } from '@/lib/orders/again-said';
-import { target } from './link-list.css';
 import type { AccountWords } from './words';
 
 /** What became of ordering again, where not everything is in the cart. */
@@ -15,7 +13,7 @@ export function AgainNotice({ said, locale, t }: { said: AgainSaid; locale: Loca
       <p>{sentenceOf(said, t)}</p>
       {said.kind !== 'unavailable' && (
         <p>
-          <Link href={pathFor(locale, '/checkout/cart')} prefetch={false} className={cx(textLink, target)}>
+          <Link href={pathFor(locale, '/checkout/cart')} prefetch={false} className={textLink}>
             {t('again.cart')}
           </Link>
         </p>

@@ -1,9 +1,7 @@
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { text, textLink } from '@/components/ui/text.css';
 import type { Parcel } from '@/lib/shopify/customer-types';
 import { partTitle } from './account-card.css';
-import { target } from './link-list.css';
 import * as css from './order-parcels.css';
 import type { AccountWords } from './words';
 
@@ -34,7 +32,7 @@ function Tracking({ number, url, t }: Parcel['numbers'][number] & { t: AccountWo
   if (!url) return <p>{t('order.number', { number })}</p>;
   return (
     <p>
-      <Link href={url} target="_blank" rel="noopener noreferrer" className={cx(textLink, target)}>
+      <Link href={url} target="_blank" rel="noopener noreferrer" className={textLink}>
         {t('order.track', { number })} {t('order.newTab')}
       </Link>
     </p>

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/i18n/navigation';
@@ -10,7 +9,6 @@ import { AccountCard } from './account-card';
 import * as card from './account-card.css';
 import { AddressLines } from './address-lines';
 import { LinkList } from './link-list';
-import { target } from './link-list.css';
 import { NoOrder } from './no-order';
 import { OrderCard } from './order-card';
 import * as css from './overview-view.css';
@@ -48,7 +46,7 @@ function LastOrder({ locale, order, t }: { locale: Locale; order: OrderSummary; 
         <h2 id="last-order" className={card.title}>
           {t('overview.lastOrder')}
         </h2>
-        <Link href={pathFor(locale, '/my-account/orders')} prefetch={false} className={cx(textLink, target)}>
+        <Link href={pathFor(locale, '/my-account/orders')} prefetch={false} className={textLink}>
           {t('overview.allOrders')}
         </Link>
       </div>

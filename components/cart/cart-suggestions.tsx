@@ -4,15 +4,13 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import type { CartView } from '@/lib/cart/types';
 import { getSuggestions } from '@/lib/catalogue/suggestions';
+import { EXTRA_MS } from '@/lib/http/patience';
 import { within } from '@/lib/http/within';
 import { translations } from '@/lib/i18n/translations';
 import { logError } from '@/lib/log';
 import type { Locale } from '@/lib/markets';
 
 const SHOWN = 4;
-
-/** What the page waits for them, beyond what it has waited for the cart. */
-const PATIENCE_MS = 800;
 
 type Props = { locale: Locale; inCart: CartView | null | undefined };
 
@@ -22,7 +20,7 @@ export async function CartSuggestions({ locale, inCart }: Props) {
   if (inCart === undefined) return null;
   const t = await translations(locale, 'cart');
   const known = [...new Set(inCart?.lines.map(({ variant }) => variant.productId))];
-  const cards = await within(PATIENCE_MS, getSuggestions(locale, known)).catch((error) => {
+  const cards = await within(EXTRA_MS, getSuggestions(locale, known)).catch((error) => {
     logError('cart', error);
     return null;
   });

@@ -4,7 +4,7 @@ import { vars } from '@/components/theme/contract.css';
 
 /** Looks as the links beside it. Without script nothing needs a consent, and there is nothing to manage. */
 export const manage = style({
-  paddingBlock: vars.space[1],
+  paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   paddingInline: 0,
   border: 0,
   background: 'none',

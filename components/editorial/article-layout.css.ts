@@ -25,7 +25,7 @@ export const contentsList = style({
 });
 export const contentsLink = style({
   display: 'block',
-  padding: `${vars.space[1]} ${vars.space[4]}`,
+  padding: `calc((${vars.size.target} - 1lh) / 2) ${vars.space[4]}`,
   marginInlineStart: `calc(-1 * ${vars.border.line})`,
   borderInlineStart: `${vars.border.strong} solid transparent`,
   color: on.fg2,

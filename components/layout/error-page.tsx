@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/markets';
 import { errorPicture } from './error-picture';
 
 /** The one error page: a title, a summary chosen by the code, a round illustration, a button to the home page. */
-export async function ErrorPage({ locale, code }: { locale: Locale; code: '404' | '500' }) {
+export async function ErrorPage({ locale, code }: { locale: Locale; code: '404' | '500' | '503' }) {
   const t = await translations(locale, 'common');
   return (
     <ErrorView

@@ -39,11 +39,14 @@ const quiet = {
   ':hover': { textDecorationColor: 'currentColor' },
 } as const;
 
+/** As high as any target, on one line or on two. */
+const high = `calc((${vars.size.target} - 1lh) / 2)`;
+
 /** Long Dutch words break rather than leave their column. */
 export const link = style({
   ...quiet,
   display: 'inline-block',
-  padding: '.28rem 0',
+  paddingBlock: high,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
@@ -52,12 +55,12 @@ export const base = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '.5rem 1.5rem',
-  paddingBlock: '1.5rem 2rem',
+  gap: '0 1.5rem',
+  paddingBlock: '1rem 1.5rem',
   borderBlockStart: rule,
   fontSize: vars.text.small,
   color: on.fg2,
 });
 
-export const legal = style({ ...quiet, paddingBlock: vars.space[1] });
+export const legal = style({ ...quiet, display: 'inline-block', paddingBlock: high });
 export const wordmark = style({ inlineSize: '100%' });

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { textLink } from '@/components/ui/text.css';
+import { inlineLink } from '@/components/ui/text.css';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import { resultsHref } from './results-href';
@@ -12,7 +12,7 @@ export async function CorrectionLink({ locale, correction }: { locale: Locale; c
       {t.rich('correction', {
         query: correction,
         link: (words) => (
-          <Link href={resultsHref(locale, { query: correction })} className={textLink}>
+          <Link href={resultsHref(locale, { query: correction })} className={inlineLink}>
             {words}
           </Link>
         ),

@@ -3,10 +3,8 @@ import { until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { inUi } from '@/components/theme/ui-layer';
 
-export const nav = style(
-  inUi({ fontSize: vars.text.small, paddingBlock: '1.1rem', '@media': { [until('sm')]: { paddingBlock: '.6rem' } } }),
-);
-export const list = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: '.25rem .5rem' }));
+export const nav = style(inUi({ fontSize: vars.text.small, paddingBlock: '.45rem' }));
+export const list = style(inUi({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 .5rem' }));
 
 export const item = style(
   inUi({
@@ -50,16 +48,13 @@ export const item = style(
 
 export const link = style(
   inUi({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target,
+    minInlineSize: vars.size.target,
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'currentColor' },
-    '@media': {
-      [until('sm')]: {
-        display: 'inline-flex',
-        alignItems: 'center',
-        minBlockSize: vars.size.target,
-        fontWeight: vars.weight.medium,
-      },
-    },
+    '@media': { [until('sm')]: { fontWeight: vars.weight.medium } },
   }),
 );
 

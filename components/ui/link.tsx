@@ -11,6 +11,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 /**
  * An address of this site goes through next/link, whose observer already has the 200 px margin that section 9 asks for
  * (tests/unit/link-prefetch.test.ts watches it); any other address, and a plain fragment, is an ordinary link.
+ * What is not given is not named either: each property of each link travels to the browser.
  */
 export function Link({ href, prefetch, children, ...rest }: Props) {
   const internal = href.startsWith('/') && !href.startsWith('//');
@@ -22,7 +23,7 @@ export function Link({ href, prefetch, children, ...rest }: Props) {
     );
   }
   return (
-    <NextLink href={href as Route} prefetch={prefetch} {...rest}>
+    <NextLink href={href as Route} {...(prefetch !== undefined && { prefetch })} {...rest}>
       {children}
     </NextLink>
   );

@@ -30,16 +30,16 @@ export function Picture({ image, sizes, mobile, priority = false, className, sty
   const picture = (
     // biome-ignore lint/performance/noImgElement: see above
     <img
-      className={className}
-      style={style}
+      {...(className && { className })}
+      {...(style && { style })}
       alt={alt}
       width={width}
       height={height}
       sizes={sizes}
-      srcSet={sourceSet(service, src, sizes, width)}
+      {...(service !== 'static' && { srcSet: sourceSet(service, src, sizes, width) })}
       src={imageUrl(service, src, middle)}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      {...(priority && { fetchPriority: 'high' })}
       decoding="async"
     />
   );

@@ -65,7 +65,7 @@ export const value = style(
 
 export const number = style(
   inUi({
-    inlineSize: vars.space[6],
+    inlineSize: vars.size.target,
     blockSize: '100%',
     padding: 0,
     border: 0,

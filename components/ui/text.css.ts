@@ -43,12 +43,17 @@ export const meta = style(
   }),
 );
 
+const link = {
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  textDecorationThickness: vars.border.line,
+  textUnderlineOffset: '.3em',
+  ':hover': { textDecorationThickness: vars.border.ring },
+} as const;
+
+/** A link in a sentence. */
+export const inlineLink = style(inUi(link));
+/** A link that stands by itself, as high as any target. */
 export const textLink = style(
-  inUi({
-    fontWeight: vars.weight.strong,
-    textDecoration: 'underline',
-    textDecorationThickness: vars.border.line,
-    textUnderlineOffset: '.3em',
-    ':hover': { textDecorationThickness: vars.border.ring },
-  }),
+  inUi({ ...link, display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target }),
 );

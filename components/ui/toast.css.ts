@@ -29,10 +29,14 @@ export const toast = style(
     padding: '.9rem 1.1rem',
     backgroundColor: vars.color.ink,
     color: vars.color.white,
+    // Seen in forced colours, where the shadow is not.
+    border: `${vars.border.hair} solid transparent`,
     boxShadow: vars.shadow.toast,
     animation: `${linger} 6s linear`,
     selectors: { '&:hover, &:focus-within': { animationPlayState: 'paused' } },
   }),
 );
 
+// What has the focus is not under it.
+globalStyle(`html:has(${toast})`, { scrollPaddingBlockEnd: '9rem' });
 globalStyle(`${toast} a`, { '@layer': { [ui]: { marginInlineStart: 'auto', fontWeight: vars.weight.strong } } });
