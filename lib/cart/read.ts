@@ -1,16 +1,18 @@
 import 'server-only';
+import { countdown } from '../http/countdown';
+import { PAGE_MS, PART_MS, STEP_MS } from '../http/patience';
 import { within } from '../http/within';
 import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
+import { requestWaiting, unhurried } from '../server/entered';
 import { buyerContext } from '../session/market';
 import { readCartId } from './cookie';
 import { currentCart } from './own-cart';
 import type { CartView } from './types';
 import { viewOf } from './view';
 
-/** What a page waits for the cart; and what a part of it may wait that comes in later. */
-const PATIENCE_MS = 2_000;
-const LATER_MS = 4_000;
+/** What the page's own part waits for the cart. What comes in later has the rest: more of it where the script asks, which shows the page. */
+const PATIENCE_MS = 1_500;
 
 /** Null when there is none, undefined while the shop does not answer. */
 type Known = CartView | null | undefined;
@@ -21,16 +23,18 @@ export type CartRead = { cart: Known; later: Promise<Known> | null };
 export async function openCart(locale: Locale): Promise<CartRead> {
   // Before the clock starts: a prerender ends here.
   if (!(await readCartId())) return { cart: null, later: null };
-  const read = cartOrSilence(locale, PATIENCE_MS + LATER_MS);
+  const most = requestWaiting()?.byScript ? STEP_MS : PAGE_MS;
+  const left = countdown(most);
+  const read = unhurried(() => cartOrSilence(locale, most));
   const seen = await within(PATIENCE_MS, read);
   if (seen) return { cart: seen.cart, later: null };
-  return { cart: undefined, later: within(LATER_MS, read).then((late) => late?.cart) };
+  return { cart: undefined, later: within(left() ?? most, read).then((late) => late?.cart) };
 }
 
 /** The visitor's cart for a page that does not wait: with script the browser asks on, without it there is a link. */
 export async function readCart(locale: Locale): Promise<Known> {
   if (!(await readCartId())) return null;
-  return (await within(PATIENCE_MS, cartOrSilence(locale, PATIENCE_MS)))?.cart;
+  return (await within(PART_MS, cartOrSilence(locale, PART_MS)))?.cart;
 }
 
 /** The framework does not end an answer before the calls that were made for it: none goes on for longer than `most`. */

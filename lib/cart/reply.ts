@@ -1,9 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
 import { AppError, errorCode } from '../errors';
+import { LOOK_MS } from '../http/patience';
 import { within } from '../http/within';
 import { logError } from '../log';
 import type { Market } from '../markets';
+import { count } from '../metrics/meter';
 import { buyerContext } from '../session/market';
 import type { ShopContext } from '../shopify/client';
 import type { Cart, CartWarning } from '../shopify/types';
@@ -29,23 +31,22 @@ export async function replyTo<Schema extends z.ZodType>(
       throw new AppError('invalidInput', { fields: input.error.issues.map(({ path }) => path.join('.')).join(', ') });
     }
     const { cart, ...outcome } = await run(input.data, context);
+    count('cart', { outcome: 'ok' });
     return { ...outcome, status: 'ok', cart: cart && (await viewOf(cart, market.locale)) };
   } catch (error) {
     logError('cart', error);
+    count('cart', { outcome: errorCode(error) ?? 'unexpected' });
     const cart = await cartAfter(error, market);
     if (error instanceof AppError) return { status: 'error', code: error.code, values: error.values, cart };
     return { status: 'error', code: 'unexpected', values: {}, cart };
   }
 }
 
-/** What a visitor is kept waiting for the cart, once the change has failed. */
-const PATIENCE_MS = 3_000;
-
 /** The cart as it is after a failure; undefined when it cannot be known, so that the browser keeps what it shows. */
 async function cartAfter(error: unknown, market: Market): Promise<CartReply['cart']> {
   if (!market.shop || errorCode(error) === 'cartNotFound') return null;
-  const read = currentCart(await buyerContext(market), PATIENCE_MS).then((cart) => ({ cart }));
-  const seen = await within(PATIENCE_MS, read).catch((second) => logError('cart', second));
+  const read = currentCart(await buyerContext(market), LOOK_MS).then((cart) => ({ cart }));
+  const seen = await within(LOOK_MS, read).catch((second) => logError('cart', second));
   if (!seen) {
     if (errorCode(error) === 'unconfirmed') await doubtCount();
     return undefined;

@@ -8,6 +8,8 @@ export type Sort = (typeof SORTS)[number];
 /** Lower bound (inclusive) and upper bound (exclusive) in whole currency units. */
 export const PRICE_BANDS = { '0-10': [0, 10], '10-20': [10, 20], '20-': [20, Number.POSITIVE_INFINITY] } as const;
 export const PAGE_SIZE = 12;
+/** Products that are sent all at once, so that the browser selects among them without a question: some 15 KB. */
+export const MOST_TOGETHER = 60;
 
 export type Selection = { chosen: Readonly<Record<Facet, readonly string[]>>; sort: Sort; page: number };
 export type Choice = { value: string; count: number; checked: boolean };

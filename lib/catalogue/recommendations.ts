@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { PART_MS } from '../http/patience';
 import { within } from '../http/within';
 import { logError } from '../log';
 import { type Locale, MARKETS, type Market } from '../markets';
@@ -43,11 +44,8 @@ export async function getRecommended(locale: Locale, productId: string, intent: 
   return cardsOf(recommendedPages(ids, await getSoldProducts(locale), market), market);
 }
 
-/** The page does without, sooner than wait longer for it. */
-const PATIENCE_MS = 5_000;
-
 async function idsOrNone(productId: string, intent: Intent, market: Market): Promise<string[]> {
-  const ids = await within(PATIENCE_MS, getRecommendedIds(productId, intent, shopContext(market))).catch((error) => {
+  const ids = await within(PART_MS, getRecommendedIds(productId, intent, shopContext(market))).catch((error) => {
     logError('catalogue', error);
     return null;
   });

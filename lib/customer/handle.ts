@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { AppError } from '../errors';
 import { FormProblem } from '../forms/handle';
 import { OWN_FIELDS } from '../forms/state';
+import { LOOK_MS } from '../http/patience';
 import { pathFor } from '../i18n/navigation';
 import type { Market } from '../markets';
 import { enterWith } from '../server/entered';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/market';
-import { STEP_PATIENCE_MS } from '../session/patience';
 import type { ShopContext } from '../shopify/client';
 import type { Customer } from '../shopify/customer-types';
 import { getCustomer } from '../shopify/operations/customer';
@@ -57,7 +57,7 @@ const isSignedOut = (answer: CustomerAnswer): boolean =>
 const carryOut = <Schema extends z.ZodType>(task: Task<Schema>, posted: FormData): Promise<CustomerAnswer> =>
   checked(task, posted, (value, reply) =>
     withCustomer(posted, async (token, context, market) => {
-      const customer = await getCustomer(token, context, STEP_PATIENCE_MS);
+      const customer = await getCustomer(token, context, LOOK_MS);
       if (!customer) throw new AppError('customerNotFound');
       const stale = staleMark(task.shown, customer, posted);
       if (stale) return { status: 'error', result: reply(), problem: { code: 'changed', values: {} }, seen: stale };

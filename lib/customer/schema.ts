@@ -5,10 +5,8 @@ import { deliveryIn } from '../delivery/settings.ts';
 import { email, line, name, optionalLine } from '../forms/fields.ts';
 import { problemText } from '../forms/problem.ts';
 import type { Fields } from '../forms/safe-data.ts';
+import { PASSWORD_LENGTH } from './password-length.ts';
 import { toE164 } from './phone.ts';
-
-/** What the site asks of a new password; the shop takes no more than forty characters. */
-export const PASSWORD_LENGTH = { least: 8, most: 40 } as const;
 
 /** Longest text of a request to delete an account: a visitor without script keeps it in a cookie for one step. */
 export const REASON_LENGTH = 600;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { AppError } from '../errors';
+import { PART_MS } from '../http/patience';
 import { within } from '../http/within';
 import { consume } from '../limits/consume';
 import { DIRECTORY_PAGES } from '../limits/limits';
@@ -26,13 +27,11 @@ export type DirectoryAnswer =
       radius: Radius;
     });
 
-/** How long a visitor waits for the list, in milliseconds: a page that is never finished says nothing. */
-const PATIENCE_MS = 8_000;
 const WIDEST = RADII[RADII.length - 1] as Radius;
 
 async function around(selection: DirectorySelection, centre: Centre): Promise<Found & { radius: Radius }> {
   const { radius } = selection;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(PART_MS);
   const found = await findProfessionals(selection, centre, signal);
   if (found.total > 0 || radius === WIDEST) return { ...found, radius };
   return { ...(await findProfessionals({ ...selection, radius: WIDEST }, centre, signal)), radius: WIDEST };
@@ -48,8 +47,8 @@ export async function answerDirectory(selection: DirectorySelection): Promise<Di
     const located = await locate(selection);
     if (!located.known) return selection.at ? { state: 'outside' } : { state: 'unknown', near: located.near };
     const { centre, others } = located;
-    const found = await within(PATIENCE_MS, around(selection, centre));
-    if (!found) throw new AppError('contentUnavailable', { message: `no list within ${PATIENCE_MS} ms` });
+    const found = await within(PART_MS, around(selection, centre));
+    if (!found) throw new AppError('contentUnavailable', { message: `no list within ${PART_MS} ms` });
     return { state: 'found', centre, others, ...found };
   } catch (error) {
     if (error instanceof AppError && error.code === 'limited') {

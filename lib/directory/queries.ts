@@ -41,7 +41,7 @@ export async function findProfessionals(
   ];
   const [found, removed] = await Promise.all([
     // Without an ordering, `near` has the nearest first.
-    getPage(TYPE, { lang: DEFAULT_LOCALE, filters, orderings: [], page, pageSize: PAGE_SIZE, signal }),
+    getPage(TYPE, { lang: DEFAULT_LOCALE, filters, orderings: [], page, pageSize: PAGE_SIZE, once: { signal } }),
     removedIds(),
   ]);
   const listed = found.documents.filter(({ data }) => !data.national_id || !removed.has(data.national_id.trim()));

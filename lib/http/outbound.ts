@@ -1,28 +1,76 @@
+import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { requestWaiting } from '../server/entered.ts';
+import { circuitOf } from './circuits.ts';
+import { type Deadline, deadlineAt } from './deadline.ts';
+import { type Ending, noteCall, noteHeldBack } from './noted.ts';
+import { mostBytesOf, originsOf, type Service } from './services.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 export type Outbound = {
+  service: Service;
   url: string;
   init: RequestInit;
+  /** What the call may take at most, its whole answer included. Somebody who waits for it has less patience. */
   timeoutMs: number;
+  /** Whether nothing is changed by it; unless said, so by its method. */
+  isRead?: boolean;
   /** What errors call the address; unless said, what it is without its query. */
   place?: string;
+  /** Origins that it may go to, where the settings do not say them. */
+  origins?: readonly string[];
 };
 
 /**
- * One call to a hosted service. Resolves with the response whatever its status; throws AppError `timeout` after
- * `timeoutMs` milliseconds (specification, section 9: 30 s) and `unreachable` when the connection fails.
+ * One call to a hosted service, the only way out of this server. Resolves with the response whatever its status, its body
+ * read; throws AppError `timeout`, `unreachable` when the connection or the answer breaks, the address is none of the
+ * service's or redirects, and `resting` when it was not made because the service has not answered lately. A change is only
+ * held back where it would wait in vain.
  */
-export async function outbound({ url, init, timeoutMs, place = withoutQuery(url) }: Outbound): Promise<Response> {
-  const late = AbortSignal.timeout(timeoutMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, late]) : late;
-  try {
-    return await fetch(url, { ...init, redirect: 'error', signal });
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'TimeoutError') {
-      throw new AppError('timeout', { milliseconds: timeoutMs, url: place }, { cause });
-    }
-    throw new AppError('unreachable', { url: place }, { cause });
+export async function outbound(call: Outbound): Promise<Response> {
+  const { service, url, init, timeoutMs, place = withoutQuery(url), isRead = isGet(init) } = call;
+  if (!(call.origins ?? originsOf(service, env())).includes(URL.parse(url)?.origin ?? '')) {
+    throw new AppError('unreachable', { url: place }, { detail: `no address of the service ${service}` });
   }
+  const waiting = requestWaiting();
+  const patienceMs = Math.min(timeoutMs, waiting?.left() ?? timeoutMs);
+  const late = (cause?: unknown) =>
+    new AppError('timeout', { milliseconds: Math.round(patienceMs), url: place }, { cause });
+  if (patienceMs <= 0) throw late();
+  const circuit = circuitOf(service);
+  if ((isRead || circuit.isSilentFor(patienceMs)) && !circuit.admits(patienceMs)) {
+    noteHeldBack(service);
+    throw new AppError('resting', { service });
+  }
+  const start = performance.now();
+  const end = (ending: Ending) => noteCall(service, ending, performance.now() - start);
+  const deadline = deadlineAt(patienceMs, timeoutMs, waiting);
+  try {
+    const response = await wholeAnswer(await send(url, init, deadline), mostBytesOf(service));
+    end(endingOf(service, response.status));
+    return response;
+  } catch (cause) {
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    if (isLate) end('timeout');
+    // What was called off by its caller says nothing of the service.
+    else if (cause instanceof TypeError) end('failed');
+    throw isLate ? late(cause) : new AppError('unreachable', { url: place }, { cause });
+  } finally {
+    deadline.end();
+  }
+}
+
+function send(url: string, init: RequestInit, deadline: Deadline): Promise<Response> {
+  const signal = init.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
+  return fetch(url, { ...init, redirect: 'error', signal });
+}
+
+const isGet = ({ method = 'GET' }: RequestInit): boolean => method === 'GET';
+
+/** The shop throttles single visitors, the content service everybody. */
+function endingOf(service: Service, status: number): Ending {
+  if (status >= 500 || (status === 429 && service === 'content')) return 'failed';
+  return status === 429 || status === 430 ? 'refused' : 'answered';
 }
 
 /** Query strings may carry tokens and search terms: they stay out of messages and logs. */

@@ -1,10 +1,12 @@
-import { errorCode } from '../errors';
+import { AppError } from '../errors';
 import { logError } from '../log';
 import { sentence } from './answers';
 
 /** The answer to a small call that could not be served: 429 past its limit; 503 for anything else, which the log has under `place`. */
 export function tryLater(place: string, error: unknown): Response {
-  const limited = errorCode(error) === 'limited';
+  const limited = error instanceof AppError && error.code === 'limited';
   if (!limited) logError(place, error);
-  return sentence(limited ? 429 : 503, 'try again later');
+  const answer = sentence(limited ? 429 : 503, 'try again later');
+  if (limited) answer.headers.set('retry-after', String(error.values.seconds));
+  return answer;
 }

@@ -23,7 +23,7 @@ export async function askBrevo(path: string, body: object): Promise<BrevoAnswer>
   const headers = { accept: 'application/json', 'content-type': 'application/json', 'api-key': BREVO_API_KEY };
   try {
     const init = { method: 'POST', headers, body: JSON.stringify(body), cache: 'no-store' } as const;
-    const response = await outbound({ url: `${BREVO_API_URL}${path}`, init, timeoutMs });
+    const response = await outbound({ service: 'mail', url: `${BREVO_API_URL}${path}`, init, timeoutMs });
     return { status: response.status, said: parsed(await response.text()) };
   } catch (error) {
     throw noAnswer(error);

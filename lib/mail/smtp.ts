@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { errorCode } from '../errors.ts';
+import { noting } from '../http/noted.ts';
 import { smtpFailure } from './failures.ts';
 import type { MailMessage } from './message.ts';
 
@@ -31,7 +33,7 @@ export function openSmtp({ url, silenceMs = SILENCE_MS, deliveryMs = DELIVERY_MS
     disableUrlAccess: true,
   });
 
-  async function send(message: MailMessage): Promise<{ id: string }> {
+  async function handOver(message: MailMessage): Promise<{ id: string }> {
     const { id, template, provided, files, ...mail } = message;
     const attachments = files.map(({ name, type, ...source }) => ({ filename: name, contentType: type, ...source }));
     try {
@@ -41,6 +43,10 @@ export function openSmtp({ url, silenceMs = SILENCE_MS, deliveryMs = DELIVERY_MS
       throw smtpFailure(error);
     }
   }
+
+  /** A server that refuses one mail is there. */
+  const send = (message: MailMessage): Promise<{ id: string }> =>
+    noting('mail', handOver(message), (error) => (errorCode(error) === 'mailRefused' ? 'answered' : 'failed'));
 
   return { send, close: (): void => pool.close() };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { PART_MS, STEP_MS } from '../http/patience';
 import { within } from '../http/within';
 import { logError } from '../log';
 import type { ShopContext } from '../shopify/client';
@@ -14,23 +15,19 @@ import { holdingRules } from './threshold';
 import type { CartEvent, Changes, OfferRule } from './types';
 import { warn } from './warn';
 
-/** What a visitor is kept waiting for the rules, and for the gift, once their own change is carried out. */
-const RULES_PATIENCE_MS = 1_500;
-const GIFT_PATIENCE_MS = 8_000;
-
 /**
  * The cart after the offer rules: gifts added and taken back, warnings joined. Asks the shop for nothing when no rule
  * changes anything. Never throws: the visitor's own change is carried out already, and stands.
  */
 export async function keepOffers(result: CartResult, event: CartEvent, context: ShopContext): Promise<CartResult> {
   try {
-    const rules = await within(RULES_PATIENCE_MS, offerRules({ country: context.country, language: context.language }));
+    const rules = await within(PART_MS, offerRules({ country: context.country, language: context.language }));
     const { cart } = result;
     const now = new Date();
     const changes = rules ? reconcile({ cart, rules, event, now }) : reconcileUnread(cart, event);
     for (const { ruleId } of changes.warnings) warn(`rule ${ruleId} offers several products: only the first is given`);
     const holding = holdingRules(cart, rules ?? [], now);
-    return (await within(GIFT_PATIENCE_MS, carryOut(result, changes, holding, context))) ?? { ...result, stale: true };
+    return (await within(STEP_MS, carryOut(result, changes, holding, context))) ?? { ...result, stale: true };
   } catch (error) {
     logError('offers', error);
     return result;

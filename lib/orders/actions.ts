@@ -6,13 +6,13 @@ import { add } from '../cart/service';
 import type { CartReply } from '../cart/types';
 import { viewOf } from '../cart/view';
 import { AppError, errorCode } from '../errors';
+import { LOOK_MS } from '../http/patience';
 import { pathFor } from '../i18n/navigation';
 import { logError } from '../log';
 import type { Locale } from '../markets';
 import { enterWith } from '../server/entered';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/market';
-import { STEP_PATIENCE_MS } from '../session/patience';
 import { findOrder } from '../shopify/operations/orders';
 import { type Added, addLines } from './add-lines';
 import { againOf } from './again';
@@ -40,7 +40,7 @@ export async function orderAgain(form: FormData): Promise<AgainReply> {
 async function replyTo(form: FormData, locale: Locale, number: string): Promise<AgainReply> {
   try {
     const added = await withCustomer(form, async (token, context) => {
-      const found = await findOrder(token, number, context, STEP_PATIENCE_MS);
+      const found = await findOrder(token, number, context, LOOK_MS);
       if (!found) throw new AppError('customerNotFound');
       if (!found.order) throw new AppError('orderNotFound', { number });
       const until = Date.now() + PATIENCE_MS;

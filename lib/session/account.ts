@@ -1,13 +1,13 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { AppError, errorCode } from '../errors';
+import { PART_MS } from '../http/patience';
 import { within } from '../http/within';
 import { logError } from '../log';
 import { type Locale, MARKETS, type Market } from '../markets';
 import type { ShopContext } from '../shopify/client';
 import { customerToken, forgetToken } from './customer-token';
 import { buyerContext, requestMarket } from './market';
-import { PAGE_PATIENCE_MS } from './patience';
 import { currentSession, type Session } from './session';
 
 /** Why a page of the account shows nothing: the shop does not answer or lets nobody in, or the way leads elsewhere first. */
@@ -34,12 +34,12 @@ export async function openAccount<T>(
   const missing = isSaid(shop) ? shop : 'noToken';
   if (!token) return { status: missing };
   try {
-    const asked = read(token, await buyerContext(MARKETS[locale]), PAGE_PATIENCE_MS);
+    const asked = read(token, await buyerContext(MARKETS[locale]), PART_MS);
     const seen = await within(
-      PAGE_PATIENCE_MS,
+      PART_MS,
       asked.then((data) => ({ data })),
     );
-    if (!seen) throw new AppError('timeout', { milliseconds: PAGE_PATIENCE_MS, url: 'the shop' });
+    if (!seen) throw new AppError('timeout', { milliseconds: PART_MS, url: 'the shop' });
     return seen.data === null ? { status: missing } : { status: 'open', session, data: seen.data };
   } catch (error) {
     logError('account', error);

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { outbound } from '../http/outbound';
+import { LOOK_MS } from '../http/patience';
 
-/** Milliseconds that a visitor waits for the provider before hearing that it does not answer. */
-export const PROVIDER_PATIENCE_MS = 5_000;
 const KEPT_MS = 10 * 60_000;
 
 const document = z.object({
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   end_session_endpoint: z.url().optional(),
+  jwks_uri: z.url().optional(),
 });
 export type Provider = z.infer<typeof document>;
 
@@ -28,10 +28,15 @@ export async function provider(): Promise<Provider> {
 export async function ask(): Promise<Provider> {
   const url = `${env().OIDC_ISSUER}/.well-known/openid-configuration`;
   try {
-    const response = await outbound({ url, init: { cache: 'no-store' }, timeoutMs: PROVIDER_PATIENCE_MS });
+    const response = await outbound({ service: 'identity', url, init: { cache: 'no-store' }, timeoutMs: LOOK_MS });
     if (!response.ok) throw new AppError('http', { status: response.status, url });
     return document.parse(await response.json());
   } catch (cause) {
     throw new AppError('providerUnavailable', { reason: 'discovery' }, { cause });
   }
 }
+
+/** The addresses that a provider's description names, some of them on hosts of their own, are the provider's. */
+export const originsIn = (known: Provider): string[] => [
+  ...new Set([env().OIDC_ISSUER, ...Object.values(known)].flatMap((url) => (url ? new URL(url).origin : []))),
+];

@@ -1,6 +1,7 @@
 import 'server-only';
 import { releaseCart } from '../cart/details';
 import { env } from '../env';
+import { LOOK_MS } from '../http/patience';
 import { within } from '../http/within';
 import { logError } from '../log';
 import type { Market } from '../markets';
@@ -8,7 +9,6 @@ import type { ShopContext } from '../shopify/client';
 import { deleteToken } from '../shopify/operations/customer-token';
 import { customerToken, forgetCustomer } from './customer-token';
 import { ask } from './discovery';
-import { STEP_PATIENCE_MS } from './patience';
 import type { Ticket } from './ticket';
 
 /**
@@ -20,7 +20,7 @@ export async function leaveShop(context: ShopContext): Promise<void> {
   await forgetCustomer();
   const failed = (error: unknown) => logError('session', error);
   const done = [token && deleteToken(token, context).catch(failed), releaseCart(context).catch(failed)];
-  await within(STEP_PATIENCE_MS, Promise.all(done));
+  await within(LOOK_MS, Promise.all(done));
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only';
 import { joinCart } from '../cart/details';
 import { env } from '../env';
 import { AppError, errorCode } from '../errors';
+import { LOOK_MS } from '../http/patience';
 import { within } from '../http/within';
 import { logError } from '../log';
 import type { ShopContext } from '../shopify/client';
@@ -11,7 +12,6 @@ import { getCustomer } from '../shopify/operations/customer';
 import { createTokenByMultipass } from '../shopify/operations/customer-token';
 import { customerToken, forgetToken, keepToken } from './customer-token';
 import { multipassToken } from './multipass';
-import { STEP_PATIENCE_MS } from './patience';
 import type { Session } from './session';
 import type { SignInEvent } from './signed-in';
 
@@ -35,19 +35,19 @@ export async function shopToken(session: Session, context: ShopContext): Promise
 export async function openShop(session: Session, context: ShopContext, event?: SignInEvent): Promise<void> {
   const token = (await knownToken(context)) ?? (await newToken(session, context, event));
   const joined = joinCart(token, context).catch((error) => logError('cart', error));
-  await within(STEP_PATIENCE_MS, joined);
+  await within(LOOK_MS, joined);
 }
 
 async function knownToken(context: ShopContext): Promise<string | null> {
   const token = await customerToken();
-  if (!token || (await getCustomer(token, context, STEP_PATIENCE_MS))) return token;
+  if (!token || (await getCustomer(token, context, LOOK_MS))) return token;
   await forgetToken();
   return null;
 }
 
 async function newToken(session: Session, context: ShopContext, event?: SignInEvent): Promise<string> {
-  const token = await within(STEP_PATIENCE_MS, shopToken(session, context));
-  if (!token) throw new AppError('timeout', { milliseconds: STEP_PATIENCE_MS, url: 'the shop' });
+  const token = await within(LOOK_MS, shopToken(session, context));
+  if (!token) throw new AppError('timeout', { milliseconds: LOOK_MS, url: 'the shop' });
   await keepToken(token, session.sub, event);
   return token.accessToken;
 }

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { outbound } from '../http/outbound';
+import { LOOK_MS } from '../http/patience';
 import { logError } from '../log';
-import { PROVIDER_PATIENCE_MS, provider } from './discovery';
+import { onceAmongInstances } from './among-instances';
+import { originsIn, provider } from './discovery';
 import type { Ticket } from './ticket';
 
 /** Milliseconds between two questions to a provider that says no length of its own: section 9, "Session refetch". */
@@ -39,7 +41,7 @@ function once(refreshToken: string): Promise<Answer> {
   const asked = renewals();
   const before = asked.get(refreshToken);
   if (before) return before;
-  const answer = exchange(refreshToken);
+  const answer = onceAmongInstances(refreshToken, () => exchange(refreshToken));
   asked.set(refreshToken, answer);
   const forget = () => asked.delete(refreshToken);
   // What failed on the way is asked again at once.
@@ -49,17 +51,19 @@ function once(refreshToken: string): Promise<Answer> {
 
 async function exchange(refreshToken: string): Promise<Answer> {
   const { OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET = '' } = env();
-  const { token_endpoint: url } = await provider();
+  const known = await provider();
   const basic = [OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map(encodeURIComponent).join(':');
   const response = await outbound({
-    url,
+    service: 'identity',
+    url: known.token_endpoint,
     init: {
       method: 'POST',
       cache: 'no-store',
       headers: { authorization: `Basic ${Buffer.from(basic).toString('base64')}`, accept: 'application/json' },
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     },
-    timeoutMs: PROVIDER_PATIENCE_MS,
+    timeoutMs: LOOK_MS,
+    origins: originsIn(known),
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.status === 400 && isInvalidGrant(body)) return { refused: true };

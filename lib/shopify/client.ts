@@ -3,12 +3,10 @@ import { createStorefrontClient } from '@shopify/hydrogen-react/storefront-clien
 import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import { env } from '../env.ts';
-import { AppError, errorCode } from '../errors.ts';
-import { outbound, withoutQuery } from '../http/outbound.ts';
-import { retry } from '../http/retry.ts';
+import { type Outbound, outbound, withoutQuery } from '../http/outbound.ts';
+import { twice } from '../http/twice.ts';
 import { againDelay } from './again.ts';
 import { dataOf } from './answer.ts';
-import { createPatience } from './patience.ts';
 
 /** Where the shop is asked from, spread into the variables of an operation. */
 export type ShopContext = {
@@ -47,54 +45,35 @@ function endpoint(buyerIp: string | undefined): Endpoint {
   return { url: client.getStorefrontApiUrl(), headers };
 }
 
-async function post<Result>({ url, headers }: Endpoint, asked: object, timeoutMs: number): Promise<Result> {
-  const response = await outbound({
-    url,
-    init: {
-      method: 'POST',
-      headers: { accept: 'application/json', ...headers },
-      body: JSON.stringify(asked),
-      cache: 'no-store',
-    },
-    timeoutMs,
-  });
-  const text = await response.text().catch((cause) => {
-    throw new AppError('unreachable', { url: withoutQuery(url) }, { cause });
-  });
-  return dataOf<Result>(response, text, withoutQuery(url));
+type Call = Pick<Outbound, 'timeoutMs' | 'isRead'>;
+
+async function post<Result>({ url, headers }: Endpoint, asked: object, call: Call): Promise<Result> {
+  const init = {
+    method: 'POST',
+    headers: { accept: 'application/json', ...headers },
+    body: JSON.stringify(asked),
+    cache: 'no-store',
+  } as const;
+  const response = await outbound({ service: 'shop', url, init, ...call });
+  return dataOf<Result>(response, await response.text(), withoutQuery(url));
 }
 
-function send<Result, Variables>(operation: Operation<Result, Variables>, timeoutMs: number): Promise<Result> {
+function send<Result, Variables>(operation: Operation<Result, Variables>, call: Call): Promise<Result> {
   const { buyerIp, ...variables } = operation.variables as Variables & Pick<ShopContext, 'buyerIp'>;
-  return post(endpoint(buyerIp), { query: textOf(operation.document), variables }, timeoutMs);
+  return post(endpoint(buyerIp), { query: textOf(operation.document), variables }, call);
 }
 
-const patience = createPatience();
-
-/** Tries `work` again, at most twice, when it was throttled or met with a passing trouble. */
-async function asking<Result>(most: number, work: (timeoutMs: number) => Promise<Result>): Promise<Result> {
-  const timeoutMs = patience.of(most);
-  try {
-    const result = await retry(() => work(timeoutMs), { retries: 2, delay: againDelay(timeoutMs) });
-    patience.answered();
-    return result;
-  } catch (error) {
-    if (errorCode(error) === 'timeout') patience.inVain(timeoutMs);
-    throw error;
-  }
-}
-
-/** Sends a query, as often as may help. @param most milliseconds that it may wait for an answer, where not the usual 30 s */
+/** Sends a query, twice where that may help. @param most milliseconds that it may wait for an answer, where not the usual 30 s */
 export function query<Result, Variables>(
   operation: Operation<Result, Variables>,
   most = env().REQUEST_TIMEOUT_MS,
 ): Promise<Result> {
-  return asking(most, (timeoutMs) => send(operation, timeoutMs));
+  return twice('shop', (timeoutMs) => send(operation, { timeoutMs, isRead: true }), { most, delay: againDelay });
 }
 
 /** Sends a mutation exactly once: after a lost answer nobody knows whether it was carried out. */
 export function mutate<Result, Variables>(operation: Operation<Result, Variables>): Promise<Result> {
-  return send(operation, env().REQUEST_TIMEOUT_MS);
+  return send(operation, { timeoutMs: env().REQUEST_TIMEOUT_MS });
 }
 
 /** Sends a query to the Admin API, whose answer the caller has to check. @param token SHOPIFY_ADMIN_TOKEN */
@@ -102,5 +81,9 @@ export function queryAdmin(token: string, text: string, variables: Record<string
   const { SHOPIFY_STORE_DOMAIN, SHOPIFY_API_VERSION, REQUEST_TIMEOUT_MS } = env();
   const url = `${SHOPIFY_STORE_DOMAIN}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`;
   const headers = { 'content-type': 'application/json', 'x-shopify-access-token': token };
-  return asking(REQUEST_TIMEOUT_MS, (timeoutMs) => post({ url, headers }, { query: text, variables }, timeoutMs));
+  const asked = { query: text, variables };
+  return twice('shop', (timeoutMs) => post({ url, headers }, asked, { timeoutMs, isRead: true }), {
+    most: REQUEST_TIMEOUT_MS,
+    delay: againDelay,
+  });
 }

@@ -1,8 +1,6 @@
 import { AppError, errorCode } from '../errors.ts';
+import { LOOK_MS } from '../http/patience.ts';
 import { within } from '../http/within.ts';
-
-/** What a visitor is kept waiting for the look at the shop, once the answer was lost. */
-const PATIENCE_MS = 4_000;
 
 /** Whether nobody knows if a mutation was carried out: its answer was lost, cut, or an error of a machine in between. */
 export function isDoubtful(error: unknown): boolean {
@@ -32,7 +30,7 @@ export async function settled<Seen, Result>(
     return await change;
   } catch (error) {
     if (!isDoubtful(error)) throw error;
-    const seen = await within(PATIENCE_MS, read(PATIENCE_MS));
+    const seen = await within(LOOK_MS, read(LOOK_MS));
     const found = seen ? held(seen) : 'unknown';
     if (found === 'not') throw error;
     if (found === 'unknown') throw unconfirmed(error);

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { addAbortSignal } from 'node:stream';
-import { AppError } from '../errors.ts';
+import { AppError, errorCode } from '../errors.ts';
+import { noting } from '../http/noted.ts';
 
 /** The protocol of clamd is so small that a client of it is smaller than the words to choose one: clamd(8), INSTREAM. */
 const DEFAULT_PORT = 3310;
@@ -27,11 +28,18 @@ async function ask(bytes: Uint8Array, { hostname, port }: URL, signal: AbortSign
   return answer.replace(/\0.*/s, '').trim();
 }
 
+type Verdict = 'clean' | 'infected';
+
 /**
  * Verdict of the clamd at `clamd://host:port` on a file. Throws AppError `timeout` after 30 s and `unreachable` whenever
  * there is no clear verdict: the file is to be held until there is one.
  */
-export async function scan(bytes: Uint8Array, url: string, timeoutMs = TIMEOUT_MS): Promise<'clean' | 'infected'> {
+export const scan = (bytes: Uint8Array, url: string, timeoutMs = TIMEOUT_MS): Promise<Verdict> =>
+  noting('antivirus', verdictOn(bytes, url, timeoutMs), (error) =>
+    errorCode(error) === 'timeout' ? 'timeout' : 'failed',
+  );
+
+async function verdictOn(bytes: Uint8Array, url: string, timeoutMs: number): Promise<Verdict> {
   const signal = AbortSignal.timeout(timeoutMs);
   let answer: string;
   try {

@@ -5,6 +5,3 @@ import type { Place } from '../types';
  * answers otherwise than it says it does. None is told where a visitor is: `communeAt` answers that here.
  */
 export type Finder = (text: string, limit: number) => Promise<readonly Place[]>;
-
-/** A remote geocoder is asked while somebody types: what comes later than this many milliseconds comes too late. */
-export const REMOTE_MS = 2_000;

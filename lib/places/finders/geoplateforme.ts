@@ -3,7 +3,7 @@ import { env } from '../../env';
 import { countryOfCode } from '../countries';
 import type { Place } from '../types';
 import { askRemote, latitude, longitude } from './answer';
-import { type Finder, REMOTE_MS } from './finder';
+import type { Finder } from './finder';
 
 /** The service refuses shorter texts. */
 const LEAST_LETTERS = 3;
@@ -55,6 +55,6 @@ export const geoplateforme: Finder = async (text, limit) => {
   // Some of what it finds lies in other territories.
   const query = new URLSearchParams({ q: wanted.slice(0, MOST_LETTERS), limit: String(limit + 5), autocomplete: '1' });
   const url = `${env().GEOPLATEFORME_URL}/search?${query}`;
-  const { features } = await askRemote(answer, { url, timeoutMs: REMOTE_MS });
+  const { features } = await askRemote(answer, { url });
   return features.flatMap(placeOf).slice(0, limit);
 };

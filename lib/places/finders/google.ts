@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '../../env';
 import { countdown } from '../../http/countdown';
+import { PART_MS } from '../../http/patience';
 import { readCountry } from '../countries';
 import { COUNTRIES, type Place } from '../types';
 import { askRemote, latitude, longitude } from './answer';
-import { type Finder, REMOTE_MS } from './finder';
+import type { Finder } from './finder';
 
 const suggestions = z.object({
   suggestions: z.array(z.object({ placePrediction: z.object({ placeId: z.string() }).optional() })).default([]),
@@ -37,7 +38,7 @@ function placeOf({ id, location, displayName, addressComponents }: Details): Pla
  */
 export const google: Finder = async (text, limit) => {
   const { GOOGLE_PLACES_URL: base, GOOGLE_PLACES_KEY: key = '' } = env();
-  const left = countdown(REMOTE_MS);
+  const left = countdown(PART_MS);
   const sessionToken = randomUUID();
   const headers = (fields: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': fields });
   const body = { input: text, languageCode: 'fr', includedRegionCodes: COUNTRIES, includedPrimaryTypes: ['(regions)'] };
@@ -48,7 +49,7 @@ export const google: Finder = async (text, limit) => {
       headers: { ...headers('suggestions.placePrediction.placeId'), 'content-type': 'application/json' },
       body: JSON.stringify({ ...body, sessionToken }),
     },
-    timeoutMs: left() ?? REMOTE_MS,
+    timeoutMs: left() ?? PART_MS,
   });
   const ids = found.suggestions.flatMap(({ placePrediction }) => placePrediction?.placeId ?? []).slice(0, limit);
   const query = new URLSearchParams({ languageCode: 'fr', sessionToken });
@@ -59,7 +60,7 @@ export const google: Finder = async (text, limit) => {
         // The id of a place says as much as its name.
         place: `${base}/places`,
         init: { headers: headers(FIELDS) },
-        timeoutMs: left() ?? REMOTE_MS,
+        timeoutMs: left() ?? PART_MS,
       }),
     ),
   );

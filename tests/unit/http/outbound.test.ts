@@ -1,8 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
+import { outboundStates } from '../../../lib/http/circuits.ts';
 import { outbound, withoutQuery } from '../../../lib/http/outbound.ts';
+import { runRequest, unhurried } from '../../../lib/server/entered.ts';
 
 let server: Server | undefined;
 
@@ -18,7 +21,9 @@ afterEach(() => {
   server?.close();
 });
 
-const call = (url: string, timeoutMs = 1_000) => outbound({ url, init: {}, timeoutMs });
+type Call = Partial<Parameters<typeof outbound>[0]>;
+const call = (url: string, timeoutMs = 1_000, more: Call = {}) =>
+  outbound({ service: 'geocoder', url, init: {}, timeoutMs, origins: [new URL(url).origin], ...more });
 const failure = async (answer: Promise<Response>): Promise<AppError> => {
   const error = await answer.then(
     () => null,
@@ -44,7 +49,7 @@ describe('a call to a hosted service', () => {
   test('ends sooner when its caller has no more patience, and calls the address what the caller says', async () => {
     const url = await serve(() => {});
     const init = { signal: AbortSignal.timeout(50) };
-    const error = await failure(outbound({ url: `${url}/of/somebody`, init, timeoutMs: 10_000, place: 'the service' }));
+    const error = await failure(call(`${url}/of/somebody`, 10_000, { init, place: 'the service' }));
     expect(error).toMatchObject({ code: 'timeout', values: { url: 'the service' } });
     expect(`${error.message} ${error.cause}`).not.toContain('somebody');
   });
@@ -60,6 +65,132 @@ describe('a call to a hosted service', () => {
     const url = await serve((_, response) => response.writeHead(302, { location: '/elsewhere' }).end());
     expect((await failure(call(url))).code).toBe('unreachable');
   });
+});
+
+describe('an address that is none of the service’s', () => {
+  const nowhere = vi.fn<typeof globalThis.fetch>();
+  beforeEach(() => {
+    vi.stubGlobal('fetch', nowhere.mockReset());
+    return () => vi.unstubAllGlobals();
+  });
+
+  test.each([
+    ['http://169.254.169.254/latest/meta-data'],
+    ['http://127.0.0.1:3100/'],
+    ['http://localhost:3101/'],
+    ['https://127.0.0.1:3101/'],
+    ['http://127.0.0.1:3101.evil.example/'],
+    ['http://127.0.0.1:3101@evil.example/'],
+    ['http://[::1]:3101/'],
+    ['file:///etc/passwd'],
+    ['data:text/plain,x'],
+  ])('%s is not asked for the shop', async (url) => {
+    const error = await failure(outbound({ service: 'shop', url, init: {}, timeoutMs: 1_000 }));
+    expect(error).toMatchObject({ code: 'unreachable', message: expect.stringContaining('no address of the service') });
+    expect(nowhere).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer', () => {
+  test('that is as long as any may be is read, one that is longer is not', async () => {
+    const url = await serve((request, response) =>
+      response.end(Buffer.alloc(1_048_576 + Number(request.url?.slice(1)))),
+    );
+    expect((await (await call(`${url}/0`, 5_000)).arrayBuffer()).byteLength).toBe(1_048_576);
+    const error = await failure(call(`${url}/1`, 5_000));
+    expect(error).toMatchObject({ code: 'unreachable', cause: { message: 'more than 1048576 bytes' } });
+  });
+
+  test('that is cut, or does not end in time, is none', async () => {
+    const url = await serve((request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"half":');
+      if (request.url === '/cut') setTimeout(() => request.socket.destroy(), 20);
+    });
+    expect((await failure(call(`${url}/cut`))).code).toBe('unreachable');
+    expect((await failure(call(`${url}/slow`, 100))).code).toBe('timeout');
+  });
+
+  test('that is compressed arrives as it was meant', async () => {
+    const url = await serve((_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('words')),
+    );
+    const response = await call(url);
+    expect(await response.text()).toBe('words');
+    expect(response.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('may have no body', async () => {
+    const url = await serve((_, response) => response.writeHead(204).end());
+    expect((await call(url)).status).toBe(204);
+  });
+});
+
+describe('a service in trouble', () => {
+  const stateOf = (name: string) => outboundStates().find(({ service }) => service === name);
+  const many = async (count: number, work: () => Promise<unknown>) => {
+    for (let nth = 0; nth < count; nth++) await work().catch(() => undefined);
+  };
+
+  test('is left alone after ten failures, but for one call every half second; a change is tried all the same', async () => {
+    let asked = 0;
+    let status = 503;
+    const url = await serve((_, response) => response.writeHead(status).end(String(++asked)));
+    await many(30, () => call(url));
+    expect(asked).toBe(11);
+    expect(await failure(call(url))).toMatchObject({ code: 'resting', values: { service: 'geocoder' } });
+    expect(stateOf('geocoder')).toMatchObject({ state: 'open', failures: 11 });
+    expect(stateOf('shop')).toMatchObject({ state: 'closed' });
+    expect((await call(url, 1_000, { init: { method: 'POST' } })).status).toBe(503);
+    status = 200;
+    expect((await call(url, 1_000, { init: { method: 'POST' } })).status).toBe(200);
+    expect((await call(url)).status).toBe(200);
+    expect(stateOf('geocoder')).toEqual({ service: 'geocoder', state: 'closed', failures: 0 });
+  });
+
+  test.each([
+    ['geocoder', 429, false],
+    ['shop', 430, false],
+    ['content', 429, true],
+    ['content', 404, false],
+    ['content', 500, true],
+  ] as const)('%s, %i twelve times: left alone %s', async (service, status, isOpen) => {
+    const url = await serve((_, response) => response.writeHead(status).end());
+    await many(12, () => call(url, 1_000, { service }));
+    expect(stateOf(service)?.state === 'open').toBe(isOpen);
+  });
+
+  test('that is silent lets nobody else wait as long in vain, except who has more time', async () => {
+    const url = await serve((request, response) => {
+      if (request.url === '/slow') setTimeout(() => response.end(), 250);
+    });
+    await many(2, () => call(url, 100));
+    const start = performance.now();
+    expect((await failure(call(url, 100))).code).toBe('resting');
+    expect((await failure(call(url, 100, { init: { method: 'POST' } }))).code).toBe('resting');
+    expect(performance.now() - start).toBeLessThan(50);
+    expect((await call(`${url}/slow`, 1_000)).status).toBe(200);
+  });
+
+  test('is not blamed for what its caller called off', async () => {
+    const url = await serve(() => {});
+    const init = { signal: AbortSignal.abort() };
+    await many(20, () => call(url, 1_000, { init }));
+    expect(stateOf('geocoder')).toEqual({ service: 'geocoder', state: 'closed', failures: 0 });
+  });
+});
+
+test('a page that has waited long enough waits for nothing more', async () => {
+  const url = await serve((_, response) => response.end('here'));
+  const during = () => call(url);
+  const waiting = (left: number) => ({
+    id: 'x',
+    entered: false,
+    waiting: { left: () => left, isOver: () => false, byScript: false },
+  });
+  expect((await runRequest(waiting(500), during)).status).toBe(200);
+  expect(await failure(runRequest(waiting(0), during))).toMatchObject({ code: 'timeout' });
+  expect((await runRequest(waiting(0), () => unhurried(() => call(url)))).status).toBe(200);
 });
 
 test.each([

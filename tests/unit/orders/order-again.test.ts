@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { add } from '../../../lib/cart/service.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { LOOK_MS } from '../../../lib/http/patience.ts';
 import { orderAgain } from '../../../lib/orders/actions.ts';
-import { STEP_PATIENCE_MS } from '../../../lib/session/patience.ts';
 import type { CartResult } from '../../../lib/shopify/operations/cart.ts';
 import { findOrder } from '../../../lib/shopify/operations/orders.ts';
 import { order, orderLine } from '../../fixtures/account.ts';
@@ -55,7 +55,7 @@ beforeEach(() => {
 test('every line that was bought goes into the cart in its quantity, and the cart opens', async () => {
   answering('in', 'in');
   expect(await scripted()).toEqual({ to: '/commande/panier', cart: { status: 'ok', cart: cartView(), warnings: [] } });
-  expect(vi.mocked(findOrder).mock.calls).toEqual([['token', '1001', CONTEXT, STEP_PATIENCE_MS]]);
+  expect(vi.mocked(findOrder).mock.calls).toEqual([['token', '1001', CONTEXT, LOOK_MS]]);
   expect(vi.mocked(add).mock.calls).toEqual([
     [{ variantId: '70011', quantity: 2 }, CONTEXT],
     [{ variantId: '70171', quantity: 2 }, CONTEXT],

@@ -11,7 +11,7 @@ vi.mock('../../../lib/env.ts', async (original) =>
   (await import('../../setup/changed-settings.ts')).withChanges(await original()),
 );
 vi.mock('../../../lib/http/throttled-log.ts', () => ({ throttledLog: (log: (line: string) => void) => log }));
-vi.mock('../../../lib/places/finders/finder.ts', () => ({ REMOTE_MS: 150 }));
+vi.mock('../../../lib/http/patience.ts', () => ({ PART_MS: 150 }));
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,0 +1,38 @@
+import type { Env } from '../env.ts';
+
+/** Every service that the site calls. `repository` is the content service as it is written to, by programs only. */
+export const SERVICES = ['content', 'repository', 'shop', 'identity', 'mail', 'geocoder', 'antivirus'] as const;
+export type Service = (typeof SERVICES)[number];
+
+type Settings = Pick<
+  Env,
+  | 'PRISMIC_API_ENDPOINT'
+  | 'PRISMIC_REPOSITORY'
+  | 'SHOPIFY_STORE_DOMAIN'
+  | 'OIDC_ISSUER'
+  | 'BREVO_API_URL'
+  | 'GEOPLATEFORME_URL'
+  | 'GOOGLE_PLACES_URL'
+>;
+
+const ADDRESSES: Readonly<Record<Service, (settings: Settings) => readonly (string | undefined)[]>> = {
+  content: (settings) => [
+    settings.PRISMIC_API_ENDPOINT ?? `https://${settings.PRISMIC_REPOSITORY}.cdn.prismic.io/api/v2`,
+  ],
+  repository: () => ['https://migration.prismic.io', 'https://asset-api.prismic.io'],
+  shop: ({ SHOPIFY_STORE_DOMAIN }) => [SHOPIFY_STORE_DOMAIN],
+  identity: ({ OIDC_ISSUER }) => [OIDC_ISSUER],
+  mail: ({ BREVO_API_URL }) => [BREVO_API_URL],
+  geocoder: ({ GEOPLATEFORME_URL, GOOGLE_PLACES_URL }) => [GEOPLATEFORME_URL, GOOGLE_PLACES_URL],
+  // It speaks a protocol of its own.
+  antivirus: () => [],
+};
+
+/** The origins that a service is called at by HTTP, from the settings. */
+export const originsOf = (service: Service, settings: Settings): string[] =>
+  ADDRESSES[service](settings).flatMap((address) => (address ? new URL(address).origin : []));
+
+/** Largest answers that are read, in bytes: many times the largest that a service has to give. */
+const MEGABYTE = 1_048_576;
+const LONG_ANSWERS: readonly Service[] = ['content', 'repository', 'shop'];
+export const mostBytesOf = (service: Service): number => (LONG_ANSWERS.includes(service) ? 32 : 1) * MEGABYTE;

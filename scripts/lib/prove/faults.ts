@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { FaultRule } from '../../../sandbox/control/faults.ts';
+import { siteEnv } from '../build.ts';
+import { say } from '../report.ts';
+import { testDistDir } from '../test-settings.ts';
+import { control } from './control.ts';
+import type { Page, Visit } from './faulty-visits.ts';
+import { openHouse, settings } from './house.ts';
+import type { Proof } from './proof.ts';
+
+const usage =
+  'faults [--services commerce,content,identity]   each in every kind of trouble: slowest page, statuses, recovery';
+
+type Trouble = Pick<FaultRule, 'kind'> & Partial<FaultRule>;
+const TROUBLES: readonly Trouble[] = [
+  { kind: 'down' },
+  { kind: 'hang' },
+  { kind: 'latency', ms: 3_000 },
+  { kind: 'status', status: 503 },
+  { kind: '429' },
+  { kind: '429', retryAfter: 1 },
+  { kind: 'throttled' },
+  { kind: 'garbage' },
+];
+/** The bars: no page takes longer, and everything is well again that soon. */
+const SLOWEST_MS = 3_000;
+const BACK_MS = 1_000;
+const WALKS = 3;
+
+type Visitor = {
+  pages: readonly Page[];
+  visit: (page: Page) => Promise<Visit>;
+  walk: () => Promise<Visit[]>;
+};
+
+/** Milliseconds until every page has been well again, each asked again and again by itself; null when one is not. */
+async function recovery({ pages, visit }: Visitor): Promise<number | null> {
+  const start = performance.now();
+  const times = pages.map(async (page) => {
+    while (performance.now() - start < 20_000) {
+      if ((await visit(page)).isWell) return performance.now() - start;
+      await wait(50);
+    }
+    return Number.POSITIVE_INFINITY;
+  });
+  const last = Math.max(...(await Promise.all(times)));
+  return Number.isFinite(last) ? last : null;
+}
+
+function statusesOf(visits: readonly Visit[]): string {
+  const counts = Map.groupBy(visits, ({ status }) => status);
+  return [...counts].map(([status, each]) => `${status} ×${each.length}`).join(', ');
+}
+
+async function trouble(service: string, rule: Trouble, visitor: Visitor): Promise<boolean> {
+  await control('faults', { service, operation: '*', share: 1, seed: 1, ...rule });
+  const visits: Visit[] = [];
+  for (let walk = 0; walk < WALKS; walk++) visits.push(...(await visitor.walk()));
+  await control('faults/clear');
+  const back = await recovery(visitor);
+  const slowest = visits.reduce((most, visit) => (visit.milliseconds > most.milliseconds ? visit : most));
+  const name = [rule.kind, rule.status, rule.ms && `${rule.ms} ms`, rule.retryAfter && 'with Retry-After'];
+  const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
+  console.log(
+    `${service.padEnd(10)}${name.filter(Boolean).join(' ').padEnd(24)}slowest ${seconds(slowest.milliseconds)} ` +
+      `(${slowest.at.slice(0, 32)}), ${statusesOf(visits)}, well again ${back === null ? 'never' : `after ${seconds(back)}`}`,
+  );
+  const isFast = slowest.milliseconds < SLOWEST_MS && back !== null && back < BACK_MS;
+  return isFast && visits.every(({ status }) => status < 500 || status === 503);
+}
+
+async function run(words: readonly string[]): Promise<number> {
+  const options = { services: { type: 'string', default: 'commerce,content,identity' } } as const;
+  const { services } = parseArgs({ args: [...words], options }).values;
+  await openHouse();
+  // What a visitor knows of the site are the settings of the process.
+  Object.assign(process.env, siteEnv({ settings, distDir: testDistDir }));
+  const visitor = await (await import('./faulty-visits.ts')).faultyVisitor();
+  const before = (await visitor.walk()).filter(({ isWell }) => !isWell);
+  for (const { at, status } of before) console.error(`not well to begin with: ${status} ${at}`);
+  say(`${WALKS} times ${visitor.pages.length} pages for each kind of trouble…`);
+  const results: boolean[] = [];
+  for (const service of services.split(',')) {
+    for (const rule of TROUBLES) results.push(await trouble(service, rule, visitor));
+  }
+  return before.length === 0 && results.every(Boolean) ? 0 : 1;
+}
+
+export const faults: Proof = { usage, run };

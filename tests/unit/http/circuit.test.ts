@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { createCircuit } from '../../../lib/http/circuit.ts';
+
+function circuit() {
+  let now = 1_000;
+  const made = createCircuit(() => now);
+  const times = (count: number, work: () => void) => Array.from({ length: count }, work);
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { ...made, times, pass };
+}
+
+describe('failures in a row', () => {
+  test('nine are borne', () => {
+    const { admits, failed, times, report } = circuit();
+    times(9, failed);
+    expect(times(50, () => admits(2_500))).not.toContain(false);
+    expect(report()).toEqual({ state: 'closed', failures: 9 });
+  });
+
+  test('an answer in between starts the count anew', () => {
+    const { admits, failed, answered, times } = circuit();
+    times(9, failed);
+    answered(20);
+    times(9, failed);
+    expect(admits(2_500)).toBe(true);
+  });
+
+  test('after ten a call passes every half second, however long the one before takes', () => {
+    const { admits, failed, times, pass, report } = circuit();
+    times(10, failed);
+    expect(report().state).toBe('half-open');
+    expect(times(3, () => admits(30_000))).toEqual([true, false, false]);
+    expect(report()).toEqual({ state: 'open', failures: 10 });
+    pass(499);
+    expect(admits(30_000)).toBe(false);
+    pass(1);
+    expect(times(2, () => admits(30_000))).toEqual([true, false]);
+  });
+
+  test('two calls a second are all that a service in trouble sees', () => {
+    const { admits, failed, times, pass } = circuit();
+    times(10, failed);
+    const passed = times(600, () => {
+      pass(100);
+      return admits(2_500);
+    });
+    expect(passed.filter(Boolean)).toHaveLength(120);
+  });
+
+  test('the first answer ends it', () => {
+    const { admits, failed, answered, times, report } = circuit();
+    times(40, failed);
+    admits(2_500);
+    answered(20);
+    expect(times(20, () => admits(2_500))).not.toContain(false);
+    expect(report()).toEqual({ state: 'closed', failures: 0 });
+  });
+
+  test('do not hold back a change', () => {
+    const { failed, isSilentFor, times } = circuit();
+    times(40, failed);
+    expect(isSilentFor(8_000)).toBe(false);
+  });
+});
+
+describe('who has waited in vain', () => {
+  test.each([
+    [1_000, false],
+    [2_500, false],
+    // As good as the same: no page has exactly the time of another.
+    [3_000, false],
+    [4_000, true],
+    [30_000, true],
+  ])('for 2.5 s speaks for those who would wait %i ms: %s', (patience, passes) => {
+    const { admits, inVain } = circuit();
+    inVain(2_500);
+    admits(2_500);
+    expect(admits(patience)).toBe(passes);
+  });
+
+  test('the longest wait counts, for changes as well', () => {
+    const { inVain, isSilentFor } = circuit();
+    inVain(8_000);
+    inVain(2_500);
+    expect([8_000, 30_000].map(isSilentFor)).toEqual([true, false]);
+  });
+
+  test.each([
+    [50, true],
+    // Slow, and therefore no answer to who waits less.
+    [3_000, false],
+  ])('an answer after %i ms says that they may wait again: %s', (milliseconds, isOver) => {
+    const { admits, inVain, answered } = circuit();
+    inVain(2_500);
+    admits(2_500);
+    answered(milliseconds);
+    expect(admits(2_500)).toBe(isOver);
+  });
+
+  test('is no failure in a row: a slow service answers those who have time', () => {
+    const { admits, inVain, times } = circuit();
+    times(50, () => inVain(2_500));
+    expect(times(20, () => admits(8_000))).not.toContain(false);
+  });
+});
