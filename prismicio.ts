@@ -1,30 +1,50 @@
 import 'server-only';
 import * as prismic from '@prismicio/client';
 import { env } from '@/lib/env';
+import { type LastGood, openLastGood } from '@/lib/last-good/open';
 import { answerOf } from '@/lib/prismic/answer';
+import { forgetContent, publications } from '@/lib/prismic/forgotten';
 import { follow } from '@/lib/prismic/release';
+
+let lastGood: LastGood | undefined;
+
+/** The way to the service that has an answer of before where the service has none. */
+function contentService(): LastGood {
+  const { PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT } = env();
+  lastGood ??= openLastGood(
+    (url, init) => answerOf({ url, init, timeoutMs: env().REQUEST_TIMEOUT_MS }),
+    PRISMIC_API_ENDPOINT ?? prismic.getRepositoryEndpoint(PRISMIC_REPOSITORY),
+  );
+  return lastGood;
+}
 
 /** Typed by `lib/prismic/documents.ts`, where each read names its document type, language and routes. */
 function create(): prismic.Client {
-  const { PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PRISMIC_ACCESS_TOKEN, REQUEST_TIMEOUT_MS } = env();
+  const { PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PRISMIC_ACCESS_TOKEN } = env();
   const client = prismic.createClient(PRISMIC_REPOSITORY, {
     documentAPIEndpoint: PRISMIC_API_ENDPOINT,
     accessToken: PRISMIC_ACCESS_TOKEN,
-    fetch: (url, init) => answerOf({ url: String(url), init: init as RequestInit, timeoutMs: REQUEST_TIMEOUT_MS }),
+    fetch: (url, init) => contentService().answer(String(url), init as RequestInit),
   });
   follow(client, env());
   return client;
 }
 
 let client: prismic.Client | undefined;
+let madeAfter = 0;
 
 /** The content client of this process. It keeps the repository's description for 5 s (specification, section 9). */
 export function contentClient() {
-  client ??= create();
+  // A publication told to another bundle of this process, or to another instance, counts as well.
+  if (!client || madeAfter !== publications()) client = create();
+  madeAfter = publications();
   return client;
 }
 
 /** Forgets which reference is the newest: the next read asks. For the webhook, which knows of a change before the 5 s are over. */
 export function forgetRepository(): void {
-  client = undefined;
+  forgetContent();
 }
+
+/** Whether the content service answers at this moment: asked, also where it is taken for away. */
+export const isContentThere = (): Promise<boolean> => contentService().isThere();

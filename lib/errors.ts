@@ -29,6 +29,7 @@ export const ERROR_MESSAGES = {
   graphql: 'GraphQL Error (Code: {status})',
   timeout: 'no answer within {milliseconds} ms from {url}',
   unreachable: 'no connection to {url}',
+  resting: 'not asked: the service {service} has not answered lately',
   throttled: 'too many requests to {url}',
   invalidInput: 'invalid input: {fields}',
   contentForbidden: 'the content repository refused access: {message}',

@@ -1,6 +1,7 @@
 import { jobFeed } from '@/lib/careers/feed';
 import { feedXml } from '@/lib/careers/feed-xml';
 import { env } from '@/lib/env';
+import { notNow } from '@/lib/http/not-now';
 import { absoluteUrl } from '@/lib/i18n/navigation';
 import { marketsOfHost } from '@/lib/markets';
 import { getSettings } from '@/lib/settings/queries';
@@ -12,7 +13,11 @@ export async function GET(request: Request): Promise<Response> {
   const [first, ...others] = marketsOfHost(request.headers.get('host'), env());
   if (!first) return new Response('Unknown host', { status: 421 });
   const locales = [first, ...others].map(({ locale }) => locale);
-  const [{ organisation }, jobs] = await Promise.all([getSettings(first.locale), jobFeed(locales)]);
-  const publisher = { name: organisation.name, url: absoluteUrl(first.locale, '/') };
-  return new Response(feedXml(publisher, jobs), { headers });
+  try {
+    const [{ organisation }, jobs] = await Promise.all([getSettings(first.locale), jobFeed(locales)]);
+    const publisher = { name: organisation.name, url: absoluteUrl(first.locale, '/') };
+    return new Response(feedXml(publisher, jobs), { headers });
+  } catch (error) {
+    return notNow('job feed', error);
+  }
 }

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { notNow } from '@/lib/http/not-now';
 import { marketsOfHost } from '@/lib/markets';
 import { sitemapOf, sitemapXml } from '@/lib/seo/sitemap';
 
@@ -8,5 +9,9 @@ const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-contr
 export async function GET(request: Request): Promise<Response> {
   const markets = marketsOfHost(request.headers.get('host'), env());
   if (markets.length === 0) return new Response('Unknown host', { status: 421 });
-  return new Response(sitemapXml(await sitemapOf(markets.map(({ locale }) => ({ locale })))), { headers });
+  try {
+    return new Response(sitemapXml(await sitemapOf(markets.map(({ locale }) => ({ locale })))), { headers });
+  } catch (error) {
+    return notNow('sitemap', error);
+  }
 }

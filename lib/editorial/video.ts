@@ -26,6 +26,13 @@ const services = [
   { name: 'Dailymotion', hosts: ['geo.dailymotion.com'], playerAt: dailymotion },
 ] as const satisfies readonly { name: string; hosts: readonly string[]; playerAt: (url: URL) => string | null }[];
 
+/** Where the players come from. */
+export const playerOrigins = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://geo.dailymotion.com',
+] as const;
+
 export type VideoPlayer = { service: (typeof services)[number]['name']; src: string };
 
 /**

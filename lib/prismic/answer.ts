@@ -1,20 +1,36 @@
-import { AppError } from '../errors.ts';
-import { type Outbound, outbound } from '../http/outbound.ts';
+import { AppError, errorCode } from '../errors.ts';
+import { againAfter } from '../http/again.ts';
+import { type Outbound, outbound, withoutQuery } from '../http/outbound.ts';
+import { twice } from '../http/twice.ts';
 
 /** Section 8 of the specification: "429: wait for retry-after seconds (default 1.5 s), then retry". */
 export const RETRY_AFTER_S = 1.5;
 
+type Asked = Omit<Outbound, 'service'>;
+
+const againDelay = againAfter({
+  throttledMs: (_, error) =>
+    error instanceof AppError && error.code === 'throttled' ? Number(error.values.retryAfter) * 1_000 : null,
+  isPassing: (error) => errorCode(error) === 'unreachable',
+});
+
 /**
- * An answer of the content service as the client expects it. The client (7.22) would take a 403 for a surprise, and ask again
- * at once, for ever, when a 429 does not say how long to wait.
+ * An answer of the content service as the client expects it, asked for twice where that may help. The client (7.22) would
+ * take a 403 for a surprise, and after a 429 it would ask again for ever.
  */
-export async function answerOf(request: Outbound): Promise<Response> {
-  const response = await outbound(request);
-  if (response.status === 403) {
-    throw new AppError('contentForbidden', { message: (await response.text()).slice(0, 200) });
+export const answerOf = (asked: Asked): Promise<Response> =>
+  twice('content', (timeoutMs) => once({ ...asked, timeoutMs }), { most: asked.timeoutMs, delay: againDelay });
+
+async function once(asked: Asked): Promise<Response> {
+  const response = await outbound({ service: 'content', ...asked });
+  const { status } = response;
+  if (status === 403) throw new AppError('contentForbidden', { message: (await response.text()).slice(0, 200) });
+  if (status === 429) {
+    const seconds = Number(response.headers.get('retry-after'));
+    throw new AppError('throttled', {
+      url: withoutQuery(asked.url),
+      retryAfter: seconds > 0 ? seconds : RETRY_AFTER_S,
+    });
   }
-  if (response.status !== 429 || Number(response.headers.get('retry-after')) > 0) return response;
-  const headers = new Headers(response.headers);
-  headers.set('retry-after', String(RETRY_AFTER_S));
-  return new Response(response.body, { status: 429, headers });
+  return response;
 }

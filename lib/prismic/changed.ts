@@ -1,6 +1,5 @@
 import 'server-only';
-import { contentClient } from '@/prismicio';
-import { asAppError } from './errors';
+import { NOT_KEPT, read } from './read';
 import { documentTags, listTag, memberTag } from './tags';
 
 type Published = { id: string; type: string; lang: string; alternate_languages: { id: string }[] } & {
@@ -38,17 +37,22 @@ export const tagsOfPublished = (document: Published): string[] => [
 /** Documents asked for at once: a page of the service, and not more ids than an address may hold. */
 const BATCH = 100;
 
-/** The cache tags that a publication of these documents touches. One that is gone has the tag of its id alone. */
-export async function changedTags(ids: readonly string[]): Promise<string[]> {
+export type Changes = {
+  /** Cache tags of everything that the publication touches; of a document that is gone the one of its id alone. */
+  tags: string[];
+  /** Ids of those that are not published any more. */
+  gone: string[];
+};
+
+/** What a publication of these documents changes. Throws AppError when the content service does not answer now. */
+export async function changesOf(ids: readonly string[]): Promise<Changes> {
   const tags = new Set(documentTags(ids.map((id) => ({ id }))));
-  try {
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const filters = [`[in(document.id, ${JSON.stringify(ids.slice(start, start + BATCH))})]`];
-      const { results } = await contentClient().get({ lang: '*', filters, pageSize: BATCH });
-      for (const tag of results.flatMap(tagsOfPublished)) tags.add(tag);
-    }
-    return [...tags];
-  } catch (error) {
-    throw asAppError(error);
+  const gone = new Set(ids);
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const filters = [`[in(document.id, ${JSON.stringify(ids.slice(start, start + BATCH))})]`];
+    const { results } = await read({ lang: '*', filters, pageSize: BATCH, fetchOptions: NOT_KEPT });
+    for (const tag of results.flatMap(tagsOfPublished)) tags.add(tag);
+    for (const { id } of results) gone.delete(id);
   }
+  return { tags: [...tags], gone: [...gone] };
 }

@@ -32,7 +32,7 @@ export type NewDocument = {
 };
 export type DocumentChange = { title: string; uid?: string; tags: string[]; data: Record<string, unknown> };
 
-export type WriteSettings = Omit<Transport, 'headers'> & {
+export type WriteSettings = Omit<Transport, 'headers' | 'origins'> & {
   repository: string;
   writeToken: string;
   readToken?: string;
@@ -51,11 +51,20 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
     documentAPIEndpoint: documentEndpoint || undefined,
     assetAPIEndpoint: assetEndpoint || undefined,
     migrationAPIEndpoint: migrationEndpoint || undefined,
-    fetch: (url, init) =>
-      answerOf({ url: String(url), init: init as RequestInit, timeoutMs: settings.timeoutMs ?? 30_000 }),
+    fetch: (url, init): Promise<Response> =>
+      answerOf({
+        url: String(url),
+        init: init as RequestInit,
+        timeoutMs: settings.timeoutMs ?? 30_000,
+        origins: origins(),
+      }),
   });
+  const origins = (): string[] =>
+    [client.documentAPIEndpoint, client.assetAPIEndpoint, client.migrationAPIEndpoint].map(
+      (url) => new URL(url).origin,
+    );
   const headers = { repository, authorization: `Bearer ${writeToken}` };
-  const { call, read } = createTransport({ ...pace, headers });
+  const { call, read } = createTransport({ ...pace, headers, origins: origins() });
   const assets = (path: string): URL => new URL(path, client.assetAPIEndpoint);
   const migration = (path: string): URL => new URL(path, client.migrationAPIEndpoint);
 

@@ -6,6 +6,8 @@ import { RETRY_AFTER_S } from './answer.ts';
 
 export type Transport = {
   headers: Readonly<Record<string, string>>;
+  /** Where it may go. */
+  origins: readonly string[];
   timeoutMs?: number;
   /** Least time between two calls. */
   spacingMs?: number;
@@ -54,14 +56,21 @@ const bodyOf = (body: Call['body']): BodyInit | undefined =>
  * service said. A call that may be repeated is repeated twice after a passing failure; a creation (POST) never is: whether
  * it happened is not known.
  */
-export function createTransport({ headers, timeoutMs = 30_000, spacingMs = 0, onWait, sleep = pause }: Transport) {
+export function createTransport({
+  headers,
+  origins,
+  timeoutMs = 30_000,
+  spacingMs = 0,
+  onWait,
+  sleep = pause,
+}: Transport) {
   let next = 0;
 
   async function spaced(url: string, init: RequestInit): Promise<Response> {
     const wait = next - performance.now();
     if (wait > 0) await sleep(wait);
     next = performance.now() + spacingMs;
-    return outbound({ url, init, timeoutMs });
+    return outbound({ service: 'repository', url, init, timeoutMs, origins });
   }
 
   async function patient(url: string, init: RequestInit): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { Language } from '../markets.ts';
+import { detached } from '../server/detached.ts';
 import type { IndexedEntry } from './entries.ts';
 import { createIndex, type SearchIndex } from './index.ts';
 
@@ -14,7 +15,7 @@ export type Reading = {
 };
 
 export type Source = {
-  /** Another one after each publication. */
+  /** Another one after each publication. Rejects while the service is away. */
   ref: () => Promise<string>;
   all: () => Promise<Reading>;
   these: (ids: readonly string[]) => Promise<Reading>;
@@ -36,7 +37,8 @@ const OVERLAP_MS = 1_000;
 export const MOST_NAMED = 300;
 
 async function read(language: Language, source: Source, now: () => number): Promise<Held> {
-  const ref = await source.ref();
+  // What was kept can be read while the service is away: it is looked at again when there is a reference.
+  const ref = await source.ref().catch(() => '');
   const { ids, entries, newest } = await source.all();
   const index = createIndex(language);
   await index.fill(entries);
@@ -77,7 +79,7 @@ export function createKeptIndex(
   let isRebuildDue = false;
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = turn.then(work);
+    const result = turn.then(() => detached(work));
     turn = result.catch(() => undefined);
     return result;
   }

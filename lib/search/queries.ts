@@ -1,5 +1,6 @@
 import 'server-only';
 import { today } from '../careers/days';
+import { PART_MS } from '../http/patience';
 import { type Locale, MARKETS } from '../markets';
 import { searchIndex } from './holder';
 import { foundOf, openOn, resultsOf } from './results';
@@ -7,26 +8,23 @@ import { cleanQuery } from './selection';
 import { suggestionsOf } from './suggest';
 import type { Found, Results, SearchSelection, Suggestions } from './types';
 
-/** How long a page waits for an index that is being built, and how long a box does. */
-const PAGE_PATIENCE_MS = 8_000;
-const BOX_PATIENCE_MS = 2_000;
 const MOST_QUESTIONS = 50;
 
 /** What meets a selection. A query without a word meets nothing. Throws AppError while the content service is away. */
 export async function search(locale: Locale, selection: SearchSelection): Promise<Results> {
-  const index = await searchIndex(locale, PAGE_PATIENCE_MS);
+  const index = await searchIndex(locale, PART_MS);
   return resultsOf(index, MARKETS[locale].language, selection, today());
 }
 
 /** What is shown while somebody types. Throws AppError like `search`. */
 export async function suggest(locale: Locale, query: string): Promise<Suggestions> {
-  const index = await searchIndex(locale, BOX_PATIENCE_MS);
+  const index = await searchIndex(locale, PART_MS);
   return suggestionsOf(index, MARKETS[locale].language, cleanQuery(query), today());
 }
 
 /** Questions that meet a query, best first. Throws AppError like `search`. */
 export async function searchQuestions(locale: Locale, query: string): Promise<Found[]> {
-  const index = await searchIndex(locale, PAGE_PATIENCE_MS);
+  const index = await searchIndex(locale, PART_MS);
   const isOpen = openOn(today());
   const { hits } = index.find(cleanQuery(query), (entry) => entry.kind === 'faq' && !entry.list && isOpen(entry));
   return hits.slice(0, MOST_QUESTIONS).map((hit) => foundOf(hit, MARKETS[locale].language, index));

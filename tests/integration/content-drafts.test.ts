@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCode } from '../../lib/errors.ts';
 import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
 import { pathBelow } from '../../lib/i18n/below.ts';
-import { changedTags } from '../../lib/prismic/changed.ts';
+import { changesOf } from '../../lib/prismic/changed.ts';
 import { getAll } from '../../lib/prismic/documents.ts';
 import { draftRef, previewTarget, stateOf } from '../../lib/prismic/preview.ts';
 import { forgetRepository } from '../../prismicio.ts';
@@ -190,7 +190,7 @@ describe('a publication', () => {
     const lists = listsOf(repository().drafts.existing(id));
     repository().drafts.publish(id);
     forgetRepository();
-    expect((await changedTags([id])).sort()).toEqual([`prismic/${id}`, ...lists].sort());
+    expect((await changesOf([id])).tags.sort()).toEqual([`prismic/${id}`, ...lists].sort());
   });
 
   test('of a new document touches its lists and its translations', async () => {
@@ -203,7 +203,7 @@ describe('a publication', () => {
     forgetRepository();
     const family = drafts.all().filter((each) => each.family === document.family && each.lang !== 'nl-be');
     expect(family).not.toEqual([]);
-    expect((await changedTags(['Znew'])).sort()).toEqual(
+    expect((await changesOf(['Znew'])).tags.sort()).toEqual(
       ['prismic/Znew', 'prismic/advice/nl-be', ...listsOf(document), ...family.map(({ id }) => `prismic/${id}`)].sort(),
     );
   });
@@ -212,7 +212,7 @@ describe('a publication', () => {
     const { id, read } = await preview();
     repository().drafts.unpublish(id);
     forgetRepository();
-    expect(await changedTags([id])).toEqual([`prismic/${id}`]);
+    expect((await changesOf([id])).tags).toEqual([`prismic/${id}`]);
     expect(await read()).toBeUndefined();
   });
 
@@ -221,6 +221,6 @@ describe('a publication', () => {
       .drafts.all()
       .map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(500);
-    expect(await changedTags(ids)).toEqual(expect.arrayContaining(ids.map((id) => `prismic/${id}`)));
+    expect((await changesOf(ids)).tags).toEqual(expect.arrayContaining(ids.map((id) => `prismic/${id}`)));
   });
 });

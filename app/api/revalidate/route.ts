@@ -1,11 +1,15 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
 import { jsonAnswer, sentence } from '@/lib/http/answers';
 import { logError } from '@/lib/log';
-import { changedTags } from '@/lib/prismic/changed';
+import { changesOf } from '@/lib/prismic/changed';
+import { tellAgain } from '@/lib/prismic/missed';
+import { follow } from '@/lib/prismic/publication';
 import { isSecret, webhookSchema } from '@/lib/prismic/webhook';
 import { refreshIndexes } from '@/lib/search/holder';
-import { forgetRepository } from '@/prismicio';
+import { forgetRepository, isContentThere } from '@/prismicio';
 
 /** Bytes of a webhook that are read at most. */
 const MAX_BODY = 1_000_000;
@@ -23,15 +27,20 @@ export async function POST(request: Request): Promise<Response> {
   const webhook = webhookSchema.safeParse(body);
   if (!webhook.success) return sentence(400, 'not a webhook of the content service');
   if (!isSecret(webhook.data.secret, env().PRISMIC_WEBHOOK_SECRET)) return sentence(401, 'wrong secret');
-  forgetRepository();
+  const { documents } = webhook.data;
   try {
-    const tags = await changedTags(webhook.data.documents);
-    for (const tag of tags) revalidateTag(tag, { expire: 0 });
-    void refreshIndexes(webhook.data.documents);
-    return jsonAnswer(200, { revalidated: tags });
+    // What is taken for away may be back; and the first page would ask for what was before.
+    if (!(await isContentThere())) throw new AppError('contentUnavailable', { message: 'it is away' });
+    forgetRepository();
+    const changes = await changesOf(documents);
+    for (const tag of changes.tags) revalidateTag(tag, { expire: 0 });
+    void refreshIndexes(documents);
+    after(() => follow(documents, changes));
+    return jsonAnswer(200, { revalidated: changes.tags });
   } catch (error) {
-    // The service tries again later, so that the change is not lost.
+    // The service tries again later, so that the change is not lost; this server, as soon as it can.
     logError('webhook', error);
+    tellAgain(documents);
     return sentence(503, 'the content service did not answer');
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerOf, RETRY_AFTER_S } from '../../../lib/prismic/answer.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -7,9 +7,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const ask = () => answerOf({ url: 'http://cms.test/api/v2?access_token=secret', init: {}, timeoutMs: 1_000 });
+const url = 'http://cms.test/api/v2?access_token=secret';
+const ask = (timeoutMs = 1_000) => answerOf({ url, init: {}, timeoutMs, origins: ['http://cms.test'] });
 const answer = (status: number, body: string, headers: Record<string, string> = {}) =>
-  fetch.mockResolvedValue(new Response(body, { status, headers }));
+  fetch.mockImplementation(async () => new Response(body, { status, headers }));
 
 test.each([200, 400, 401, 404, 410, 500])('an answer of %i is left to the client as it is', async (status) => {
   answer(status, '{"message":"x"}', { 'x-version': '1' });
@@ -41,22 +42,29 @@ describe('429', () => {
     expect(RETRY_AFTER_S).toBe(1.5);
   });
 
-  test.each(['1', '30', '0.5'])('that says to wait %s seconds says so still', async (seconds) => {
-    answer(429, 'slow down', { 'retry-after': seconds });
-    expect((await ask()).headers.get('retry-after')).toBe(seconds);
-  });
+  afterEach(() => vi.useRealTimers());
 
   // The client would ask again at once, for ever.
-  test.each([undefined, '', '0', '-1', 'soon', 'Sat, 21 Nov 2026 12:00:00 GMT'])(
-    'that says %j says to wait 1.5 seconds',
-    async (header) => {
-      answer(429, 'slow down', header === undefined ? {} : { 'retry-after': header });
-      const response = await ask();
-      expect(response.status).toBe(429);
-      expect(response.headers.get('retry-after')).toBe('1.5');
-      expect(await response.text()).toBe('slow down');
-    },
-  );
+  test.each([
+    ['1', 1],
+    ['0.5', 0.5],
+    ...[undefined, '', '0', '-1', 'soon', 'Sat, 21 Nov 2026 12:00:00 GMT'].map((said) => [said, 1.5] as const),
+  ] as const)('that says to wait %j seconds is asked about once more, after %d', async (header, seconds) => {
+    vi.useFakeTimers();
+    answer(429, 'slow down', header === undefined ? {} : { 'retry-after': header });
+    const asked = expect(ask(5_000)).rejects.toMatchObject({ code: 'throttled', values: { retryAfter: seconds } });
+    await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await asked;
+  });
+
+  test('that asks for more than somebody waits is the end of it', async () => {
+    answer(429, 'slow down', { 'retry-after': '30' });
+    await expect(ask()).rejects.toMatchObject({ code: 'throttled', values: { url: 'http://cms.test/api/v2' } });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { PrismicError } from '@prismicio/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCode } from '../../../lib/errors.ts';
-import { changedTags, tagsOfPublished } from '../../../lib/prismic/changed.ts';
+import { changesOf, tagsOfPublished } from '../../../lib/prismic/changed.ts';
 
 type Query = { lang: string; filters: string[]; pageSize: number };
 const get = vi.hoisted(() => vi.fn<(query: Query) => Promise<{ results: object[] }>>());
@@ -58,13 +58,13 @@ describe('a publication', () => {
   });
 
   test('of nothing asks nobody', async () => {
-    expect(await changedTags([])).toEqual([]);
+    expect(await changesOf([])).toEqual({ tags: [], gone: [] });
     expect(get).not.toHaveBeenCalled();
   });
 
   test('touches what its documents touch, each tag once', async () => {
     get.mockResolvedValue({ results: [document(...NEW), document(...NEW, 'Zx2'), document(...EDITED, 'Zx3')] });
-    expect(await changedTags(['Zx1', 'Zx2', 'Zx3'])).toEqual([
+    expect((await changesOf(['Zx1', 'Zx2', 'Zx3'])).tags).toEqual([
       'prismic/Zx1',
       'prismic/Zx2',
       'prismic/Zx3',
@@ -76,11 +76,14 @@ describe('a publication', () => {
       lang: '*',
       filters: ['[in(document.id, ["Zx1","Zx2","Zx3"])]'],
       pageSize: 100,
+      // What is kept is what was there before the publication.
+      fetchOptions: { cache: 'no-store' },
     });
   });
 
   test('a document that was taken back has the tag of its id', async () => {
-    expect(await changedTags(['Zgone'])).toEqual(['prismic/Zgone']);
+    get.mockResolvedValue({ results: [document(...EDITED)] });
+    expect(await changesOf(['Zx1', 'Zgone'])).toEqual({ tags: ['prismic/Zx1', 'prismic/Zgone'], gone: ['Zgone'] });
   });
 
   test('of a whole repository is asked for in addresses that are not too long', async () => {
@@ -88,7 +91,7 @@ describe('a publication', () => {
     get.mockImplementation(async ({ filters }) => ({
       results: ids.filter((id) => filters[0]?.includes(id)).map((id) => document(...NEW, id)),
     }));
-    const tags = await changedTags(ids);
+    const { tags } = await changesOf(ids);
     expect(tags).toHaveLength(640 + 3);
     for (const [{ filters, pageSize }] of get.mock.calls) {
       expect(encodeURIComponent(filters.join('')).length).toBeLessThan(4_000);
@@ -97,7 +100,7 @@ describe('a publication', () => {
   });
 
   test('an id ends no list and begins no predicate', async () => {
-    await changedTags(['Z"])][at(document.type, "settings', 'Z\\']);
+    await changesOf(['Z"])][at(document.type, "settings', 'Z\\']);
     expect(get.mock.calls[0]?.[0].filters).toEqual([
       '[in(document.id, ["Z\\"])][at(document.type, \\"settings","Z\\\\"])]',
     ]);
@@ -105,7 +108,7 @@ describe('a publication', () => {
 
   test('of which the service says nothing is an error, so that the webhook comes again', async () => {
     get.mockRejectedValue(new PrismicError('An invalid API response was returned', undefined, undefined));
-    const code = await changedTags(['Zx1']).catch(errorCode);
+    const code = await changesOf(['Zx1']).catch(errorCode);
     expect(code).toBe('contentUnavailable');
   });
 });

@@ -8,6 +8,11 @@ import { forgetRepository } from '../../../prismicio.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';
 
+// A busy machine takes longer for an index than a visitor waits.
+vi.mock('../../../lib/http/patience.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/http/patience.ts')>()),
+  PART_MS: 30_000,
+}));
 const services = await startServices();
 /** Building the indexes of four markets takes a busy machine a while. */
 const PATIENCE_MS = 60_000;

@@ -5,6 +5,8 @@ import { getCorporatePlace } from '@/lib/corporate/queries';
 import { pathFor } from '@/lib/i18n/navigation';
 import { staticPaths } from '@/lib/i18n/static-paths';
 import { localeOf } from '@/lib/i18n/translations';
+import { isLocale } from '@/lib/markets';
+import { getUrls } from '@/lib/prismic/documents';
 import { imageOf } from '@/lib/prismic/links';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -15,8 +17,12 @@ export const ensureStatic = 'navigation';
 const ROUTE = '/corporate/[[...path]]';
 type Props = PageProps<'/[country]/[locale]/corporate/[[...path]]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  staticPaths(params.locale, ROUTE, 'corporate_page');
+/** Below the route, and at an address of its own: the section that is an alias. */
+export async function generateStaticParams({ params: { locale } }: { params: { locale: string } }) {
+  const sections = isLocale(locale) ? await getUrls('corporate_section', locale) : [];
+  const aliases = sections.map((url) => ({ path: url.split('/').slice(-1) }));
+  return [...(await staticPaths(locale, ROUTE, 'corporate_page')), ...aliases];
+}
 
 async function read({ params }: Props) {
   const { locale: segment, path = [] } = await params;

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { ErrorPage } from '@/components/layout/error-page';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { localeOf, translations } from '@/lib/i18n/translations';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[country]/[locale]/content-away'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await translations(localeOf((await params).locale), 'common');
+  const title = t('titleTemplate', { title: t('error.503.title'), brand: t('brand') });
+  return { title, robots: { index: false } };
+}
+
+/** What a page is answered with that cannot be made while the content service is away (lib/server/instead.ts). */
+export default async function ContentAway({ params }: Props) {
+  const locale = localeOf((await params).locale);
+  return (
+    <SiteFrame locale={locale} background="Aqua">
+      <ErrorPage locale={locale} code="503" />
+    </SiteFrame>
+  );
+}

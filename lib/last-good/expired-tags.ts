@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+
+/** Cache tag → when a publication touched it, in milliseconds since 1970. */
+export type TagTimes = Readonly<Record<string, number>>;
+
+const FILE = 'expired-tags.json';
+/** More than a house has documents; the oldest go first. */
+const MOST = 50_000;
+
+/** The times of before with those of a publication. */
+export const withTags = (times: TagTimes, tags: readonly string[], now: number): TagTimes =>
+  Object.fromEntries(
+    [...Object.entries(times), ...tags.map((tag) => [tag, now] as const)].sort(([, a], [, b]) => a - b).slice(-MOST),
+  );
+
+function readTimes(dir: string): TagTimes {
+  try {
+    const times: unknown = JSON.parse(readFileSync(path.join(dir, FILE), 'utf8'));
+    return typeof times === 'object' && times !== null ? (times as TagTimes) : {};
+  } catch {
+    return {};
+  }
+}
+
+let turn: Promise<void> = Promise.resolve();
+
+/** Notes what a publication touched, for the next start. */
+export function rememberExpired(dir: string, tags: readonly string[], now = Date.now()): Promise<void> {
+  const work = async (): Promise<void> => {
+    await mkdir(dir, { recursive: true });
+    const place = path.join(dir, FILE);
+    await writeFile(`${place}.part`, JSON.stringify(withTags(readTimes(dir), tags, now)));
+    await rename(`${place}.part`, place);
+  };
+  turn = turn.catch(() => undefined).then(work);
+  return turn;
+}
+
+/**
+ * Tells the framework what was published since the site was built: its pages of the build show what was before, and it
+ * forgets at each start. Inside of it, since it offers no way to do this before the first request.
+ */
+export function recallExpired(dir: string, distDir: string): void {
+  const built = statSync(path.join(distDir, 'BUILD_ID')).mtimeMs;
+  for (const [tag, expired] of Object.entries(readTimes(dir))) {
+    if (expired > built) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired });
+  }
+}

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Program } from '../processes.ts';
+import { say } from '../report.ts';
+import { addressesOf, look, startVisitors, type Visits } from './away-visits.ts';
+import { publish, publishNew } from './content-desk.ts';
+import { control, controlState } from './control.ts';
+import { openHouse, reopen, settings } from './house.ts';
+import type { Proof } from './proof.ts';
+
+const usage =
+  'away [--minutes 2] [--kind down]   the content service is away and the site is killed meanwhile: every known address answers';
+
+const site = settings.values.SITE_URL_FR ?? '';
+const sites = ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'].map((name) => settings.values[name] ?? '');
+const LEGAL = ['legal_page', 'fr-fr', 'cookies'] as const;
+const LEGAL_PATH = '/informations-legales/cookies';
+/** Addresses beside which an invented one would be a document that nobody knows, and not a page that there is not. */
+const isDocument = (address: string): boolean =>
+  new URL(address).pathname.replace(/^\/nl\//, '/').split('/').length > 2;
+
+/** Waits until an address answers so. Returns how long that took in milliseconds, or null when it did not. */
+async function until(address: string, isSo: (text: string, status: number) => boolean, patienceMs = 30_000) {
+  const began = performance.now();
+  while (performance.now() - began < patienceMs) {
+    const seen = await look(address);
+    if (seen && isSo(seen.text, seen.status)) return performance.now() - began;
+    await wait(100);
+  }
+  return null;
+}
+
+/** Webhooks of a service that does not answer itself: each must be asked to come again. */
+async function webhook(): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${settings.ports.PORT}/api/revalidate`, {
+    method: 'POST',
+    headers: { host: new URL(site).host, 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'api-update', secret: settings.values.PRISMIC_WEBHOOK_SECRET, documents: ['Zx'] }),
+  });
+  return answer.status;
+}
+
+async function switchOff(kind: string): Promise<void> {
+  for (const operation of ['repository', 'search']) {
+    await control('faults', { service: 'content', operation, kind, share: 1, seed: 1 });
+  }
+}
+
+/** Calls that reached the content service since it was switched off. */
+const callsSoFar = async (): Promise<number> =>
+  (await controlState()).faults.reduce((sum, { calls }) => sum + calls, 0);
+
+/** Half of the outage, with webhooks. Returns the calls a second that reached the content service. */
+async function half(seconds: number): Promise<number> {
+  const [before, began] = [await callsSoFar(), performance.now()];
+  for (let second = 0; second < seconds; second += 5) {
+    await wait(5_000);
+    const status = await webhook();
+    if (status !== 503) console.error(`a webhook was answered with ${status}`);
+  }
+  return ((await callsSoFar()) - before) / ((performance.now() - began) / 1_000);
+}
+
+async function killed(running: Program): Promise<void> {
+  process.kill(-running.pid, 'SIGKILL');
+  await running.ended;
+  await reopen();
+}
+
+function tell(what: string, { asked, addresses, wrong, slowestMs }: Visits, said: string): boolean {
+  const slowest = `slowest ${(slowestMs / 1000).toFixed(2)} s`;
+  console.log(`${what.padEnd(40)}${addresses.size}, ${asked} times; ${wrong.length} not ${said}; ${slowest}`);
+  for (const line of [...new Set(wrong)].slice(0, 20)) console.error(`  ${line}`);
+  return wrong.length === 0 && asked > 0;
+}
+
+async function run(words: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { minutes: { type: 'string', default: '2' }, kind: { type: 'string', default: 'down' } },
+  });
+  const seconds = Math.max(10, Number(values.minutes) * 30);
+  const running = await openHouse();
+  // What a site reads ahead after its start is read when its sitemaps stand.
+  for (const each of sites) await until(`${each}/sitemap.xml`, (_, status) => status === 200);
+  const added = `${site}/pages/${await publishNew('page', 'fr-fr', 'Une page publiée après la construction')}`;
+  await publish(...LEGAL, { title: 'Cookies, avant la panne' });
+  await until(added, (_, status) => status === 200);
+  await until(site + LEGAL_PATH, (text) => text.includes('avant la panne'));
+  const addresses = await addressesOf(sites);
+  if (!addresses.includes(added)) throw new Error('the sitemap does not name the new page');
+  say(`${addresses.length} addresses; the content service is away (${values.kind}) for ${(seconds * 2) / 60} minutes.`);
+
+  const called = startVisitors(addresses, addresses.filter(isDocument));
+  await switchOff(values.kind);
+  const before = await half(seconds);
+  say('The site is killed and started again, with the content service away.');
+  await killed(running);
+  const after = await half(seconds);
+  const stands = await look(site + LEGAL_PATH);
+  await publish(...LEGAL, { title: 'Cookies, après la panne' });
+  const seen = await called();
+  await control('faults/clear');
+  const fresh = await until(site + LEGAL_PATH, (text) => text.includes('après la panne'));
+
+  const fine = [
+    tell('known addresses', seen.known, '200'),
+    tell('invented addresses', seen.unknown, '503 with Retry-After'),
+    stands?.text.includes('avant la panne') ?? false,
+    fresh !== null && fresh <= 5_000,
+    before <= 2 && after <= 2,
+  ];
+  console.log(`published before, shown after the kill  ${fine[2] ? 'yes' : 'no'}`);
+  console.log(`calls to the content service            ${before.toFixed(2)} and ${after.toFixed(2)} a second`);
+  console.log(`new content after it was back           ${fresh === null ? 'never' : `${(fresh / 1000).toFixed(1)} s`}`);
+  return fine.every(Boolean) ? 0 : 1;
+}
+
+export const away: Proof = { usage, run };

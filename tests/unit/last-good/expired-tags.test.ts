@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recallExpired, rememberExpired, withTags } from '../../../lib/last-good/expired-tags.ts';
+
+let root = '';
+let store = '';
+const BUILT = 1_000_000;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'silene-tags-'));
+  store = path.join(root, 'last-good');
+  mkdirSync(path.join(root, 'dist'));
+  writeFileSync(path.join(root, 'dist/BUILD_ID'), 'x');
+  utimesSync(path.join(root, 'dist/BUILD_ID'), 1, BUILT / 1_000);
+  tagsManifest.clear();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+const recall = () => recallExpired(store, path.join(root, 'dist'));
+
+test('what was published after the build is known at the next start, what was before is in it', async () => {
+  await rememberExpired(store, ['prismic/old'], BUILT - 1);
+  await Promise.all([
+    rememberExpired(store, ['prismic/a', 'prismic/b'], BUILT + 1),
+    rememberExpired(store, ['prismic/b'], BUILT + 2),
+  ]);
+  recall();
+  expect(Object.fromEntries(tagsManifest)).toEqual({
+    'prismic/a': { expired: BUILT + 1 },
+    'prismic/b': { expired: BUILT + 2 },
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['a file that is cut off', '{"prismic/a":'],
+  ['a file that is something else', '[1]'],
+])('%s is no reason not to start', (_, text) => {
+  if (text !== null) {
+    mkdirSync(store);
+    writeFileSync(path.join(store, 'expired-tags.json'), text);
+  }
+  recall();
+  expect([...tagsManifest.values()].filter(({ expired }) => expired)).toEqual([]);
+});
+
+test('the oldest go first', () => {
+  const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`t${index}`, index]));
+  const times = withTags(many, ['new', 't1'], 60_000);
+  expect(Object.keys(times)).toHaveLength(50_000);
+  expect([times.t0, times.t1, times.t2, times.new]).toEqual([undefined, 60_000, 2, 60_000]);
+});
