@@ -1,17 +1,16 @@
-import { AppError } from './errors.ts';
 import { throttledLog } from './http/throttled-log.ts';
+import { type LogLine, lineOf, textOf } from './log/line.ts';
+import { writeLine } from './log/sink.ts';
 
-const say = throttledLog((line) => console.error(line));
-
-/** A query that failed says all of its values, a visitor's too: what the database said of it is told instead. */
-const withoutValues = (error: unknown): unknown =>
-  error instanceof Error && 'query' in error && 'params' in error ? (error.cause ?? 'a query failed') : error;
+const say = throttledLog((_, line: LogLine) => writeLine(line));
 
 /** One line for the operator, repeats at most once per 5 s. Takes an error as it was caught; never a visitor's data. */
 export function logError(area: string, caught: unknown): void {
-  const error = withoutValues(caught);
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const cause = error instanceof AppError && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  const stack = error instanceof AppError || !(error instanceof Error) ? '' : `\n${error.stack}`;
-  say(`[${area}] ${text}${cause}${stack}`);
+  const line = lineOf(area, caught);
+  say(textOf(line), line);
+}
+
+/** One line about the course of things: that the site has started, that it stops. */
+export function logNote(area: string, message: string): void {
+  writeLine({ level: 'info', area, message });
 }

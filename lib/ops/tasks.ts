@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { holdOutbox } from '../backup/hold.ts';
+import { backupStore } from '../backup/make.ts';
 import { readHistory } from '../prices/history-rows.ts';
 import { importHistory } from '../prices/import.ts';
-import { dumpStore } from '../store/dump.ts';
 import type { Store } from '../store/open.ts';
 import { countRows } from './counts.ts';
 import { listOutbox, retryOutbox } from './outbox.ts';
@@ -14,14 +15,15 @@ export const TASKS = {
     input: z.object({ ids: z.union([z.literal('all'), z.array(z.uuid()).max(1_000)]) }),
     run: async (store: Store, { ids }: { ids: 'all' | string[] }) => ({ retried: await retryOutbox(store, ids) }),
   },
-  counts: { input: z.object({}), run: (store: Store) => countRows(store) },
+  counts: { input: z.object({}), run: (store: Store) => countRows(store.db) },
   subscribers: { input: z.object({}), run: (store: Store) => listSubscribers(store) },
   prices: {
     input: z.object({ text: z.string(), format: z.enum(['json', 'csv']) }),
     run: (store: Store, { text, format }: { text: string; format: 'json' | 'csv' }) =>
       importHistory(store, readHistory(text, format, { now: new Date() })),
   },
-  dump: { input: z.object({}), run: async (store: Store) => ({ file: await dumpStore(store) }) },
+  backup: { input: z.object({}), run: (store: Store) => backupStore(store) },
+  hold: { input: z.object({}), run: async (store: Store) => ({ held: await holdOutbox(store) }) },
 } as const;
 
 export type Task = keyof typeof TASKS;

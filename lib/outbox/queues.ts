@@ -8,7 +8,7 @@ export const QUEUES = {
   stock: 'check-stock',
   prices: 'check-prices',
   erase: 'erase',
-  dump: 'dump',
+  backup: 'backup',
 };
 
 /** A service may be away for a day: tried after seconds at first, then each minute, some thirty hours long. */
@@ -16,14 +16,14 @@ const PATIENCE = { retryLimit: 1_800, retryDelay: 2, retryBackoff: true, retryDe
 
 /** Makes the queues, or brings those of an older version to today's rules. */
 export async function makeQueues(boss: PgBoss): Promise<void> {
-  const { deliver, undelivered, stock, prices, erase, dump } = QUEUES;
+  const { deliver, undelivered, stock, prices, erase, backup } = QUEUES;
   const heartbeat = { heartbeatSeconds: 30, expireInSeconds: 600 };
   await ensure(boss, undelivered, { ...PATIENCE, notify: true });
   await ensure(boss, deliver, { ...PATIENCE, ...heartbeat, deadLetter: undelivered, notify: true });
   await ensure(boss, stock, { ...PATIENCE, ...heartbeat, notify: true });
   await ensure(boss, prices, { ...PATIENCE, ...heartbeat, notify: true });
   await ensure(boss, erase, { retryLimit: 5, retryDelay: 60, retryBackoff: true });
-  await ensure(boss, dump, { retryLimit: 2, retryDelay: 60 });
+  await ensure(boss, backup, { retryLimit: 2, retryDelay: 60 });
 }
 
 async function ensure(boss: PgBoss, name: string, options: Parameters<PgBoss['createQueue']>[1]): Promise<void> {

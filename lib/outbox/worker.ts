@@ -1,13 +1,14 @@
 import 'server-only';
 import type { JobResult } from 'pg-boss';
+import { backupStore } from '../backup/make';
 import { AppError } from '../errors';
 import { logError } from '../log';
 import { checkPrices } from '../prices/check';
 import { importFirst } from '../prices/first-import';
+import { isStopping } from '../readiness/stopping';
 import { eraseExpired } from '../retention/erase';
 import { checkStock } from '../stock-alert/check';
 import { store } from '../store/client';
-import { dumpStore } from '../store/dump';
 import { StoreLocked } from '../store/lock';
 import type { Store } from '../store/open';
 import { deliverRow, giveUp } from './deliver';
@@ -47,8 +48,18 @@ async function start(): Promise<void> {
   await boss.work(QUEUES.erase, often, async () => void (await eraseExpired(open)));
   await boss.schedule(QUEUES.erase, '17 * * * *');
   if (!open.dump) return;
-  await boss.work(QUEUES.dump, often, async () => void (await dumpStore(open)));
-  await boss.schedule(QUEUES.dump, '7 * * * *');
+  await boss.work(QUEUES.backup, often, () => backup(open));
+  await boss.schedule(QUEUES.backup, '7 * * * *');
+}
+
+/** A copy that fails is tried again by the queue, and the operator hears of it. */
+async function backup(open: Store): Promise<void> {
+  try {
+    await backupStore(open);
+  } catch (error) {
+    logError('backup', error);
+    throw error;
+  }
 }
 
 /** The shop says one change several times: what has come together is one look. */
@@ -84,6 +95,7 @@ export async function startWorkerOrSay(): Promise<void> {
       process.exit(1);
     }
     delete (globalThis as { [place]?: Promise<void> })[place];
+    if (isStopping()) return;
     logError('store', new AppError('storeClosed', { reason: (error as Error).message }, { cause: error }));
     setTimeout(startWorkerOrSay, AGAIN_MS).unref();
   }

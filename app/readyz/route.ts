@@ -1,0 +1,15 @@
+import { connection } from 'next/server';
+import { outboundStates } from '@/lib/http/circuits';
+import { isOperator } from '@/lib/ops/operator';
+import { healthAnswer } from '@/lib/readiness/answer';
+import { isReady, readiness } from '@/lib/readiness/check';
+
+/** How the hosted services fare, for the operator: one that is away is no reason to send visitors elsewhere. */
+const services = () => Object.fromEntries(outboundStates().map(({ service, state }) => [service, state]));
+
+/** Whether the process may be sent visitors. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  const found = await readiness();
+  return healthAnswer(isReady(found), { ...found, ...(isOperator(request) && { services: services() }) });
+}

@@ -1,0 +1,26 @@
+import type { Counter, CounterLabels, Timer, TimerLabels } from './table.ts';
+
+export type Meter = {
+  count<Name extends Counter>(name: Name, labels: CounterLabels<Name>): void;
+  time<Name extends Timer>(name: Name, labels: TimerLabels<Name>, seconds: number): void;
+  /** One request more, or one less, is being answered. */
+  busy(by: 1 | -1): void;
+};
+
+const place = Symbol.for('silene.meter');
+type Holder = { [place]?: Meter };
+
+/** Who counts from now on, for all bundles of the server. */
+export function setMeter(meter: Meter | undefined): void {
+  (globalThis as Holder)[place] = meter;
+}
+
+/** Counts one more; nothing where nobody reads the figures (METRICS_PORT). */
+export const count: Meter['count'] = (name, labels) => (globalThis as Holder)[place]?.count(name, labels);
+
+/** Notes how long something took, in seconds. */
+export const time: Meter['time'] = (name, labels, seconds) =>
+  (globalThis as Holder)[place]?.time(name, labels, seconds);
+
+/** Notes that a request has come, or that its answer has gone. */
+export const busy: Meter['busy'] = (by) => (globalThis as Holder)[place]?.busy(by);

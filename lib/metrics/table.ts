@@ -1,0 +1,33 @@
+type Metric = { name: string; help: string; labels: readonly string[] };
+
+/** What is counted. Labels have few values, all of our own making: none comes from a visitor. */
+export const COUNTERS = {
+  requests: {
+    name: 'silene_requests_total',
+    help: 'Requests, by kind and class of status.',
+    labels: ['kind', 'status'],
+  },
+  outbound: {
+    name: 'silene_outbound_calls_total',
+    help: 'Calls to hosted services, by how they ended.',
+    labels: ['service', 'outcome'],
+  },
+  forms: {
+    name: 'silene_form_posts_total',
+    help: 'Posts of forms, by what was answered.',
+    labels: ['form', 'outcome'],
+  },
+  cart: { name: 'silene_cart_changes_total', help: 'Changes of carts, by how they ended.', labels: ['outcome'] },
+  log: { name: 'silene_log_lines_total', help: 'Lines of the log, by level.', labels: ['level'] },
+} as const satisfies Record<string, Metric>;
+
+/** What is timed, in seconds. */
+export const TIMES = {
+  requests: { name: 'silene_request_seconds', help: 'Seconds until an answer was sent.', labels: ['kind'] },
+  outbound: { name: 'silene_outbound_seconds', help: 'Seconds that a hosted service took.', labels: ['service'] },
+} as const satisfies Record<string, Metric>;
+
+export type Counter = keyof typeof COUNTERS;
+export type Timer = keyof typeof TIMES;
+export type CounterLabels<Name extends Counter> = Record<(typeof COUNTERS)[Name]['labels'][number], string>;
+export type TimerLabels<Name extends Timer> = Record<(typeof TIMES)[Name]['labels'][number], string>;

@@ -1,0 +1,30 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const RESOLUTION_MS = 20;
+const WINDOW_MS = 10_000;
+/** A process whose every turn takes longer is as good as dead: start it anew. */
+export const MOST_LAG_MS = 1_000;
+
+type Watch = { delays: ReturnType<typeof monitorEventLoopDelay>; since: number };
+const place = Symbol.for('silene.loop');
+type Holder = { [place]?: Watch };
+
+/** Begins to measure how late the turns of the event loop come. */
+export function watchLoop(): void {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delays.enable();
+  (globalThis as Holder)[place] = { delays, since: performance.now() };
+}
+
+/** By how many milliseconds the turns of the last seconds came late, in the middle; null where nothing is measured. */
+export function loopLag(now = performance.now()): number | null {
+  const watch = (globalThis as Holder)[place];
+  if (!watch) return null;
+  const { delays } = watch;
+  const lag = delays.count === 0 ? 0 : Math.max(0, Math.round(delays.percentile(50) / 1e6 - RESOLUTION_MS));
+  if (now - watch.since > WINDOW_MS) {
+    delays.reset();
+    watch.since = now;
+  }
+  return lag;
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { waitingFor } from '../http/waiting.ts';
+import { writeLine } from '../log/sink.ts';
+import { busy, count, time } from '../metrics/meter.ts';
+import { isStopping } from '../readiness/stopping.ts';
+import type { RequestState } from './entered.ts';
+import { noteBusy, noteIdle } from './kept-connections.ts';
+import { REQUEST_ID, requestIdOf } from './request-id.ts';
+import { loggedPath, type RequestKind, requestKind } from './request-kind.ts';
+
+/** What is slower has a line of its own: no page may take this long (milliseconds). */
+const SLOW_MS = 3_000;
+
+/**
+ * Gives a request its id, says it in the answer, and counts what comes of it. The log has a line for each post, for what
+ * was slow and for errors of the server; a line for each static page would cost more than the page.
+ */
+export function observed(request: IncomingMessage, response: ServerResponse, hops: number): RequestState {
+  const waiting = waitingFor(request, () => response.writableEnded);
+  const state = { id: requestIdOf(request, hops), entered: false, waiting };
+  const began = performance.now();
+  const kind = requestKind(request);
+  request.headers[REQUEST_ID] = state.id;
+  response.setHeader(REQUEST_ID, state.id);
+  // Whoever keeps their connection would keep a server that stops from stopping.
+  if (isStopping()) response.shouldKeepAlive = false;
+  const { socket } = request;
+  noteBusy(socket);
+  busy(1);
+  response.once('close', () => {
+    noteIdle(socket);
+    tell(request, response, state, kind, performance.now() - began);
+  });
+  return state;
+}
+
+function tell(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id }: RequestState,
+  kind: RequestKind,
+  milliseconds: number,
+): void {
+  busy(-1);
+  const isWhole = response.writableFinished;
+  const status = isWhole ? response.statusCode : 499;
+  count('requests', { kind, status: `${Math.trunc(status / 100)}xx` });
+  time('requests', { kind }, milliseconds / 1000);
+  const isError = isWhole && status >= 500;
+  const isSlow = milliseconds > SLOW_MS;
+  if (!isError && !isSlow && request.method !== 'POST') return;
+  const { method = '' } = request;
+  const path = loggedPath(request.url ?? '');
+  writeLine({
+    level: isError ? 'error' : isSlow ? 'warn' : 'info',
+    area: 'request',
+    message: `${method} ${path} ${isWhole ? status : 'broken off'} ${Math.round(milliseconds)} ms`,
+    request: id,
+    method,
+    path,
+    status,
+    milliseconds: Math.round(milliseconds),
+  });
+}

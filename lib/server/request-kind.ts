@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Kinds of requests that are told apart in the figures: few, and none that a visitor can make up. */
+export const REQUEST_KINDS = ['page', 'navigation', 'action', 'handler', 'file', 'health'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** What is asked for: a document, a part of one for the script, an action or a form, a handler, a file. */
+export function requestKind({
+  method,
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): RequestKind {
+  if (url.startsWith('/_next/')) return 'file';
+  if (url === '/healthz' || url === '/readyz') return 'health';
+  if (url.startsWith('/api/')) return 'handler';
+  if (method === 'POST') return 'action';
+  if (headers.rsc !== undefined) return 'navigation';
+  return /\.[a-z0-9]{2,5}(?:\?|$)/i.test(url) ? 'file' : 'page';
+}
+
+const segment = /^[a-z0-9._~-]{1,60}$/i;
+
+/** An address as the log may have it: without its query, and without segments and numbers that may be somebody's own. */
+export const loggedPath = (url: string): string =>
+  url
+    .replace(/[?#].*$/s, '')
+    .slice(0, 300)
+    .split('/')
+    .map((part) => (part === '' || segment.test(part) ? part.replace(/\d{4,}/g, '…') : '…'))
+    .join('/');

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+/** What the tests send where people write of themselves. None of it may ever stand in a log. */
+export const SENTINELS = [
+  'Sentinelle-Prénom',
+  'Sentinelle-Nom',
+  'sentinelle.adresse',
+  'sentinelle-mot-de-passe',
+  'sentinelle recherche',
+  'sentinelle-recherche',
+  '06 98 76 54 32',
+  '0698765432',
+] as const;
+
+/** Accounts, orders and visitors of the tests, by what all of them have in common. */
+const PERSONAL = /[\w.+-]+(?:@|%40)[\w-]+\.\w{2,}|gid:\/\/shopify\/(?:Cart|Customer|Order)\/\w|eyJ[\w-]{10,}\./;
+
+/** Parts of the house that speak only while a request is answered. */
+const OF_REQUESTS = /^(?:request|render|route|action|posts|cart|checkout|forms|session|account)$/;
+
+type Line = { level?: string; time?: string; area?: string; message?: string; request?: string };
+
+function parsed(text: string): Line | null {
+  try {
+    const line: unknown = JSON.parse(text);
+    return typeof line === 'object' && line !== null ? line : null;
+  } catch {
+    return null;
+  }
+}
+
+function problemOf(text: string): string | null {
+  const line = parsed(text);
+  if (!line) return 'no JSON';
+  if (!line.level || !line.time || !line.area || typeof line.message !== 'string') return 'incomplete';
+  if (!line.request && OF_REQUESTS.test(line.area)) return 'without the id of its request';
+  if (PERSONAL.test(text) || SENTINELS.some((word) => text.includes(word))) return 'personal data';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  return /[\u0000-\u001f\u007f]|\\u001b/.test(text) ? 'control characters' : null;
+}
+
+/**
+ * What is wrong with the log of a server, line by line. What the framework prints before it has its hooks is text for
+ * whoever starts it, and comes before the line that says that the site has started.
+ */
+export function logProblems(log: string): string[] {
+  const lines = log.split('\n').filter(Boolean);
+  const first = lines.findIndex((line) => line.startsWith('{'));
+  if (first < 0) return ['the log has no line of the site'];
+  return lines.slice(first).flatMap((line) => {
+    const problem = /^\s*(?:▲|-|✓) /.test(line) ? null : problemOf(line);
+    return problem ? [`${problem}: ${line.slice(0, 300)}`] : [];
+  });
+}
+
+export const problemsIn = (file: string): string[] => logProblems(readFileSync(file, 'utf8'));

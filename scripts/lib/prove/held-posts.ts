@@ -1,0 +1,65 @@
+import { request } from 'node:http';
+import type { Settings } from '../settings.ts';
+import { call, hiddenFields, newVisitor } from './form-client.ts';
+
+/** Of each post the last bytes are kept back until it is let go. */
+const KEPT_BACK = 10;
+
+type Held = { sent: Promise<void>; letGo: () => void; answer: Promise<string> };
+type Fields = readonly (readonly [string, string | File])[];
+/** `fields` by number: what is posted twice is kept once. */
+type Form = { path: string; marker: string; fields: (number: number) => Fields };
+
+async function encoded(hidden: readonly [string, string][], fields: Fields) {
+  const form = new FormData();
+  for (const [name, value] of [...hidden, ...fields]) form.append(name, value);
+  const answer = new Response(form);
+  return { type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) };
+}
+
+function hold(settings: Settings, site: string, path: string, type: string, body: Buffer): Held {
+  const { host, origin } = new URL(site);
+  const headers = {
+    host,
+    origin,
+    accept: 'text/html',
+    'content-type': type,
+    'content-length': body.length,
+    'x-forwarded-for': newVisitor(),
+  };
+  const question = request({ host: '127.0.0.1', port: settings.ports.PORT, path, method: 'POST', headers });
+  const answer = new Promise<string>((resolve) => {
+    question.once('error', (error) => resolve(error.message));
+    question.once('response', (response) => {
+      response.toArray().then(
+        (parts) =>
+          resolve(`${response.statusCode} ${Buffer.concat(parts).includes('name="token"') ? 'kept' : ''}`.trim()),
+        (error: Error) => resolve(error.message),
+      );
+    });
+  });
+  const sent = new Promise<void>((resolve) => question.write(body.subarray(0, -KEPT_BACK), () => resolve()));
+  return { sent, letGo: () => void question.end(body.subarray(-KEPT_BACK)), answer };
+}
+
+/**
+ * Posts a form so many times at once, each from a visitor of its own, and keeps the last bytes back. `finish` sends them and
+ * resolves with how often each answer came: `200 kept`, another status, or why there was none.
+ */
+export async function holdPosts(settings: Settings, site: string, { path, marker, fields }: Form, count: number) {
+  const hidden = hiddenFields((await call(settings, site, path)).text, marker);
+  const posts = await Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const { type, body } = await encoded(hidden, fields(number));
+      return hold(settings, site, path, type, body);
+    }),
+  );
+  await Promise.all(posts.map(({ sent }) => sent));
+  return {
+    async finish(): Promise<Record<string, number>> {
+      for (const { letGo } of posts) letGo();
+      const answers = await Promise.all(posts.map(({ answer }) => answer));
+      return Object.fromEntries([...Map.groupBy(answers, (answer) => answer)].map(([key, list]) => [key, list.length]));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { call, newVisitor } from './form-client.ts';
+import { settings } from './house.ts';
+
+const site = settings.values.SITE_URL_FR ?? '';
+
+const pages = [
+  '/',
+  '/nos-produits',
+  '/conseils',
+  '/nous-ecrire',
+  '/nos-produits?page=2',
+  '/recherche?q=sommeil',
+  '/recherche?q=arnica',
+  '/annuaire-des-professionnels',
+  '/panier',
+  '/mon-compte',
+  '/nulle-part',
+  '/sitemap.xml',
+  '/api/search?locale=fr-fr&q=ar',
+  '/healthz',
+];
+
+export type Load = { stop: boolean; requests: number; errors: Record<string, number> };
+
+const note = (load: Load, what: string): void => {
+  load.errors[what] = (load.errors[what] ?? 0) + 1;
+};
+
+/** Goes away before the answer is whole, as people do. */
+const leave = (path: string): Promise<void> =>
+  new Promise((resolve) => {
+    const { host } = new URL(site);
+    const question = request({ host: '127.0.0.1', port: settings.ports.PORT, path, headers: { host } });
+    question.once('close', resolve);
+    question.once('error', () => resolve());
+    question.end();
+    setTimeout(() => question.destroy(), 5);
+  });
+
+async function reader(load: Load, number: number, pauseMs: number): Promise<void> {
+  for (let turn = number; !load.stop; turn++) {
+    const path = pages[turn % pages.length] ?? '/';
+    // Addresses that nobody has asked for before: what is kept of them has to be bounded.
+    const rare = turn % 7 === 0 ? `${path}${path.includes('?') ? '&' : '?'}t=${turn}` : path;
+    if (turn % 11 === 0) await leave(rare);
+    else {
+      const headers = { 'x-forwarded-for': newVisitor(), 'accept-encoding': 'br' };
+      const status = await call(settings, site, rare, { headers }).then(
+        (answer) => answer.status,
+        (error: Error) => error.message,
+      );
+      if (typeof status === 'string' || status >= 500) note(load, `${status} ${path}`);
+    }
+    load.requests++;
+    await wait(pauseMs);
+  }
+}
+
+/** Readers of all kinds of pages, some of whom go away early, until `stop`. */
+export function startReaders(count: number, pauseMs: number): { load: Load; ended: Promise<unknown> } {
+  const load: Load = { stop: false, requests: 0, errors: {} };
+  return { load, ended: Promise.all(Array.from({ length: count }, (_, number) => reader(load, number * 3, pauseMs))) };
+}

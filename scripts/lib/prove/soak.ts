@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { say } from '../report.ts';
+import { openHouse, settings } from './house.ts';
+import type { Proof } from './proof.ts';
+import { slopeOf } from './slope.ts';
+import { startReaders } from './soak-load.ts';
+import { startSubmitters } from './submitters.ts';
+
+const usage =
+  'soak [--minutes 30] [--readers 4]   pages, searches, forms with files and visitors who go away: memory, descriptors, files';
+
+const EVERY_MS = 5_000;
+const MOST_MB_A_MINUTE = 1;
+const MOST_GROWTH = 0.15;
+const MOST_DESCRIPTORS = 10;
+
+type Sample = { minute: number; rss: number; heap: number; descriptors: number; temporary: number };
+
+const metricsPort = settings.ports.PORT + 23;
+const MB = 1024 ** 2;
+
+async function heapMb(): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1]) / MB;
+}
+
+async function sampleOf(pid: number, minute: number, temporaryDir: string): Promise<Sample> {
+  const rss = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+  const descriptors = readdirSync(`/proc/${pid}/fd`).length;
+  const parts = readdirSync(`${settings.values.STORE_DIR}/files`).filter((name) => name.endsWith('.part'));
+  return { minute, rss, heap: await heapMb(), descriptors, temporary: parts.length + readdirSync(temporaryDir).length };
+}
+
+async function watch(pid: number, minutes: number, temporaryDir: string): Promise<Sample[]> {
+  const began = Date.now();
+  const samples: Sample[] = [];
+  for (let minute = 0; minute < minutes; minute = (Date.now() - began) / 60_000) {
+    const sample = await sampleOf(pid, minute, temporaryDir);
+    if (samples.length % 12 === 0)
+      say(`minute ${minute.toFixed(0)}: ${sample.rss.toFixed(0)} MB, heap ${sample.heap.toFixed(0)} MB`);
+    samples.push(sample);
+    await wait(EVERY_MS);
+  }
+  return samples;
+}
+
+const meanOf = (samples: readonly Sample[], pick: (sample: Sample) => number): number =>
+  samples.reduce((sum, each) => sum + pick(each), 0) / samples.length;
+
+/** Prints the figures of what came after the warm-up, a third of the time. Returns whether they are within the bars. */
+function report(samples: readonly Sample[], minutes: number): boolean {
+  const warm = samples.filter(({ minute }) => minute >= Math.min(10, minutes / 3));
+  const slope = (pick: (sample: Sample) => number) =>
+    slopeOf(warm.map((each) => ({ minute: each.minute, value: pick(each) })));
+  const fifth = Math.ceil(warm.length / 5);
+  const [early, late] = [warm.slice(0, fifth), warm.slice(-fifth)];
+  const growth = meanOf(late, ({ rss }) => rss) / meanOf(early, ({ rss }) => rss) - 1;
+  const more = Math.round(
+    meanOf(late, ({ descriptors }) => descriptors) - meanOf(early, ({ descriptors }) => descriptors),
+  );
+  const left = (samples.at(-1)?.temporary ?? 0) - (samples[0]?.temporary ?? 0);
+  const rise = slope(({ rss }) => rss);
+  console.log(`resident memory, slope              ${rise.toFixed(2)} MB a minute`);
+  console.log(`heap in use, slope                  ${slope(({ heap }) => heap).toFixed(2)} MB a minute`);
+  console.log(`resident memory, growth             ${(growth * 100).toFixed(1)} %`);
+  console.log(`highest                             ${Math.max(...samples.map(({ rss }) => rss)).toFixed(0)} MB`);
+  console.log(`file descriptors                    ${more >= 0 ? '+' : ''}${more}`);
+  console.log(`temporary files left                ${left}`);
+  return rise < MOST_MB_A_MINUTE && growth < MOST_GROWTH && Math.abs(more) <= MOST_DESCRIPTORS && left <= 0;
+}
+
+async function run(words: readonly string[]): Promise<number> {
+  const options = { minutes: { type: 'string', default: '30' }, readers: { type: 'string', default: '4' } } as const;
+  const { values } = parseArgs({ args: [...words], options });
+  const minutes = Number(values.minutes);
+  // Of the site alone, so that it can be counted what it leaves there.
+  const temporaryDir = mkdtempSync(path.join(tmpdir(), 'soak-'));
+  const { pid } = await openHouse({ METRICS_PORT: String(metricsPort), TMPDIR: temporaryDir });
+  const { load, ended } = startReaders(Number(values.readers), 20);
+  const submitters = await startSubmitters(2_000);
+  say(`${values.readers} readers and ten clients with forms for ${minutes} minutes.`);
+  const samples = await watch(pid, minutes, temporaryDir);
+  load.stop = submitters.ledger.stop = true;
+  await Promise.all([ended, submitters.ended]);
+  console.log(`requests of pages                   ${load.requests}`);
+  console.log(`submissions                         ${submitters.ledger.acknowledged.size}`);
+  console.log(`errors                              ${JSON.stringify(load.errors)}`);
+  const fine = report(samples, minutes);
+  rmSync(temporaryDir, { recursive: true });
+  return fine && Object.keys(load.errors).length === 0 ? 0 : 1;
+}
+
+export const soak: Proof = { usage, run };

@@ -1,0 +1,64 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { count, setMeter, time } from '../../../lib/metrics/meter.ts';
+import { prometheus } from '../../../lib/metrics/prometheus.ts';
+import { readings } from '../../../lib/metrics/readings.ts';
+import { serveFigures } from '../../../lib/metrics/serve.ts';
+
+let server: http.Server | undefined;
+afterEach(() => {
+  setMeter(undefined);
+  server?.close();
+});
+
+test('what is counted can be read; nothing is counted where nobody reads', async () => {
+  count('cart', { outcome: 'ok' });
+  const { meter, figures } = prometheus([]);
+  setMeter(meter);
+  count('cart', { outcome: 'ok' });
+  count('outbound', { service: 'shop', outcome: 'timeout' });
+  time('requests', { kind: 'page' }, 0.02);
+  const text = await figures();
+  expect(text).toContain('silene_cart_changes_total{outcome="ok"} 1\n');
+  expect(text).toContain('silene_outbound_calls_total{service="shop",outcome="timeout"} 1\n');
+  expect(text).toContain('silene_request_seconds_bucket{le="0.05",kind="page"} 1\n');
+  expect(text).toContain('nodejs_eventloop_lag');
+  expect(text).toContain('process_resident_memory_bytes');
+});
+
+test('what is looked up is told by label; what fails hides nothing else', async () => {
+  const shared = { help: 'h', label: 'state' };
+  const { figures } = prometheus([
+    { ...shared, name: 'sound', read: async () => ({ waiting: 3, failed: 0 }) },
+    { ...shared, name: 'broken', read: () => Promise.reject(new Error('away')) },
+  ]);
+  const text = await figures();
+  expect(text).toContain('sound{state="waiting"} 3\n');
+  expect(text).not.toMatch(/^broken\{/m);
+});
+
+test('the readings of the house need no store', async () => {
+  const text = await prometheus(readings).figures();
+  expect(text).toContain('silene_outbox_rows{state="failed"} 0\n');
+  expect(text).toContain('silene_circuit_open{service="shop"} 0\n');
+  expect(text).toContain('silene_content_away_seconds{service="content"} 0\n');
+});
+
+test('they are served on this machine alone, and nothing else is', async () => {
+  server = serveFigures(0, async () => 'figures\n');
+  await new Promise((resolve) => server?.once('listening', resolve));
+  const { address, port } = server.address() as AddressInfo;
+  expect(address).toBe('127.0.0.1');
+  const [figures, other] = await Promise.all(['/metrics', '/'].map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
+  expect([figures?.status, await figures?.text(), other?.status]).toEqual([200, 'figures\n', 404]);
+});
+
+test('a port that is taken is said, and is no more than that', async () => {
+  const { expectConsole } = await import('../../setup/console.ts');
+  const said = expectConsole('error', /^\[metrics\] .*EADDRINUSE/);
+  server = http.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server?.once('listening', resolve));
+  serveFigures((server.address() as AddressInfo).port, async () => '');
+  await expect.poll(() => said.length).toBe(1);
+});
