@@ -55,7 +55,7 @@ if (major < 20 || (major === 20 && minor < 9)) {
   );
 }
 if (!name || !existsSync(path.join(root, 'scripts', `${name}.ts`)))
-  fail('Usage: node scripts/bootstrap.mjs demo|dev|test|bench|content|directory|ops|prove');
+  fail('Usage: node scripts/bootstrap.mjs demo|dev|build|test|bench|content|directory|doctor|ops|prove');
 if (isStale()) install();
 
 // The channel tells the script when this process is gone, even killed: nothing then outlives it.

@@ -29,6 +29,7 @@ export const SENT_DAYS = 30;
 export const OUTBOX_SENT_DAYS = 7;
 /** Those that were given up wait for the operator; without a submission nothing else would ever erase them. */
 export const OUTBOX_FAILED_DAYS = 30;
-export const DUMP_DAYS = 7;
+/** Copies of the store, and with them what was erased meanwhile. */
+export const BACKUP_DAYS = 7;
 /** Prices: what a reduction of a year is measured by; the last one before that time stays, it was in force then. */
 export const PRICE_DAYS = 400;

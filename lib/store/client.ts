@@ -12,9 +12,9 @@ export function store(): Promise<Store> {
 }
 
 async function open(holder: StoreHolder): Promise<Store> {
-  const { DATABASE_URL: url, STORE_DIR: dir } = env();
+  const { DATABASE_URL: url, STORE_DIR: dir, BACKUP_DIR: backupDir } = env();
   try {
-    return await openStore({ url, dir, onError: (error) => logError('queue', error) });
+    return await openStore({ url, dir, backupDir, onError: (error) => logError('queue', error) });
   } catch (error) {
     delete holder[storePlace];
     throw error;

@@ -26,6 +26,8 @@ export type Store = {
   pool?: Pool;
   /** Where the bytes of files are. */
   filesDir: string;
+  /** Where its copies go. */
+  backupDir: string;
   /** A copy of the embedded database, compressed; PostgreSQL has means of its own. */
   dump?: () => Promise<Uint8Array>;
   close(): Promise<void>;
@@ -35,6 +37,8 @@ export type StoreOptions = {
   /** PostgreSQL; without one the store is embedded. */
   url?: string;
   dir: string;
+  /** Where copies of the store go; a folder inside of `dir` unless said. */
+  backupDir?: string;
   onError: (error: unknown) => void;
 };
 
@@ -50,7 +54,12 @@ const bossOptions: ConstructorOptions = {
 };
 
 /** Opens the store, brings its tables up to date and starts its queue. Throws StoreLocked, or the database's own error. */
-export async function openStore({ url, dir, onError }: StoreOptions): Promise<Store> {
+export async function openStore({
+  url,
+  dir,
+  backupDir = path.join(dir, 'backups'),
+  onError,
+}: StoreOptions): Promise<Store> {
   const filesDir = path.join(dir, 'files');
   fs.mkdirSync(filesDir, { recursive: true });
   const opened = url ? await openPostgres(url) : await openEmbedded(dir);
@@ -71,6 +80,7 @@ export async function openStore({ url, dir, onError }: StoreOptions): Promise<St
     ...rest,
     boss,
     filesDir,
+    backupDir,
     async close() {
       await boss.stop({ graceful: true, timeout: 10_000 });
       await close();

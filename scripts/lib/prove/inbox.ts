@@ -16,3 +16,7 @@ export async function textOf(settings: Settings, id: string): Promise<string> {
   const { text } = (await response.json()) as { text: string };
   return text;
 }
+
+export async function emptyInbox(settings: Settings): Promise<void> {
+  await fetch(`${base(settings)}/inbox/messages`, { method: 'DELETE' });
+}

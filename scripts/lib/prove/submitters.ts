@@ -86,10 +86,10 @@ export async function startSubmitters(pauseMs = 0): Promise<{ ledger: Ledger; en
   return { ledger, ended: Promise.all(clients) };
 }
 
-/** Asks the operator's door of the site. */
-async function ops<Result>(task: string): Promise<Result> {
+/** Asks the operator's door of the site. @param input what the task needs, if anything */
+export async function ops<Result>(task: string, input: object = {}): Promise<Result> {
   const headers = { authorization: `Bearer ${settings.values.OPS_TOKEN}`, 'content-type': 'application/json' };
-  const body = new TextEncoder().encode('{}');
+  const body = new TextEncoder().encode(JSON.stringify(input));
   const { text } = await call(settings, site, `/api/ops/${task}`, { method: 'POST', body, headers });
   return JSON.parse(text) as Result;
 }

@@ -1,0 +1,54 @@
+# syntax=docker/dockerfile:1
+# The site in an image of its own; docs/operations.md says how to build and run it.
+#   docker build --secret id=env,src=.env --tag silene .
+
+FROM node:24-bookworm-slim AS base
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+
+FROM base AS packages
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci
+
+# Pages are rendered from what the content service and the shop say while this runs. The settings come as a secret and stay in
+# no layer; without one it is the demonstration, whose services run for as long as it takes.
+FROM packages AS build
+COPY . .
+RUN --mount=type=secret,id=env,target=/app/.env node scripts/build.ts && rm -rf .next/cache .sandbox
+
+# What a built site runs on, without what it was built with.
+FROM packages AS production
+RUN npm prune --omit=dev
+
+# The embedded services of the demonstration.
+FROM packages AS services
+COPY . .
+RUN install --directory --owner=node --group=node /data
+ENV SANDBOX_STATE_DIR=/data/sandbox
+VOLUME /data
+USER node
+CMD ["node", "sandbox/server.ts"]
+
+FROM base AS site
+ENV NODE_ENV=production PORT=3000 STORE_DIR=/data/store BACKUP_DIR=/data/backups
+COPY --from=production /app/node_modules ./node_modules
+COPY --from=production /app/package.json /app/package-lock.json ./
+# The settings of the build say where things are; the program of the operator (ops, doctor) is read as it is written.
+COPY .env.example .nvmrc next.config.ts tsconfig.json prismicio.ts ./
+COPY lib ./lib
+COPY messages ./messages
+COPY scripts ./scripts
+COPY content/shop ./content/shop
+COPY customtypes ./customtypes
+COPY slices ./slices
+COPY public ./public
+COPY --from=build /app/.next ./.next
+# An empty .env: what the environment does not set is not set, the example plays no part.
+RUN touch .env && install --directory --owner=node --group=node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "node_modules/next/dist/bin/next", "start"]

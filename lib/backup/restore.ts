@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
+import { countRows } from '../ops/counts.ts';
+import { DurableNodeFS } from '../store/durable-fs.ts';
+import { sha256 } from '../store/files.ts';
+import { lockStore } from '../store/lock.ts';
+import { openStore, type Store } from '../store/open.ts';
+import { files } from '../store/schema.ts';
+import type { Copy } from './copies.ts';
+import { copyDurably, sync } from './durably.ts';
+import { holdOutbox } from './hold.ts';
+import { DATABASE, FILES, type Manifest } from './manifest.ts';
+
+/** A copy that cannot be restored, or a place that it cannot be restored into: what to do, in a sentence. */
+export class RestoreRefused extends Error {}
+
+export type Restored = {
+  rows: Manifest['rows'];
+  /** Files that are back, as their rows say they were. */
+  files: number;
+  /** Names of files that the copy lacks or has otherwise. */
+  damaged: string[];
+  /** Deliveries that waited, and are held back. */
+  held: number;
+};
+
+const isFilled = (dir: string): boolean => fs.existsSync(dir) && fs.readdirSync(dir).length > 0;
+
+/**
+ * Restores a copy of the embedded store into a folder that has none. Everything is verified beside it first, by the counts and
+ * checksums of the copy; only then does it take its place. Throws RestoreRefused, and StoreLocked while a process has the store.
+ */
+export async function restoreCopy({ dir: from, name, manifest }: Copy, dir: string): Promise<Restored> {
+  const unlock = lockStore(dir);
+  const aside = path.join(dir, 'restoring');
+  try {
+    for (const folder of ['data', FILES]) {
+      if (isFilled(path.join(dir, folder)))
+        throw new RestoreRefused(
+          `${path.join(dir, folder)} is there: move it away first, or name another folder (--to).`,
+        );
+    }
+    await rm(aside, { recursive: true, force: true });
+    await loadDatabase(await readDatabase(from, name, manifest), path.join(aside, 'data'));
+    const restored = await inside(aside, async (store) => {
+      const rows = await countRows(store.db);
+      if (!isDeepStrictEqual(rows, manifest.rows)) throw new RestoreRefused(differing(name, manifest.rows, rows));
+      const { whole, damaged } = await restoreFiles(store, path.join(from, '..', FILES));
+      return { rows, files: whole, damaged, held: await holdOutbox(store) };
+    });
+    await moveIn(aside, dir);
+    return restored;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+async function moveIn(aside: string, dir: string): Promise<void> {
+  // Without the stamp of what is on the disk, the first start brings all of it there.
+  await rm(path.join(dir, 'data.synced'), { force: true });
+  await rm(path.join(dir, FILES), { recursive: true, force: true });
+  for (const folder of [FILES, 'data']) await rename(path.join(aside, folder), path.join(dir, folder));
+  await sync(dir);
+}
+
+async function readDatabase(from: string, name: string, { database }: Manifest): Promise<Buffer> {
+  if (!database)
+    throw new RestoreRefused(
+      `${name} has files only: its database was PostgreSQL. docs/operations.md says how it comes back.`,
+    );
+  const bytes = await readFile(path.join(from, DATABASE));
+  if (sha256(bytes) !== database.sha256)
+    throw new RestoreRefused(`${name} is damaged: ${DATABASE} is not what its manifest says. Take another copy.`);
+  return bytes;
+}
+
+async function loadDatabase(bytes: Buffer, data: string): Promise<void> {
+  await mkdir(data, { recursive: true });
+  const archive = new Blob([new Uint8Array(bytes)]);
+  const client = await PGlite.create({ fs: new DurableNodeFS(data), loadDataDir: archive });
+  await client.close();
+}
+
+async function inside<Result>(dir: string, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore({ dir, onError: console.error });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Brings back every file that has a row, if its bytes are those of the row. */
+async function restoreFiles({ db, filesDir }: Store, pool: string): Promise<{ whole: number; damaged: string[] }> {
+  const damaged: string[] = [];
+  const rows = await db.select({ id: files.id, sha256: files.sha256 }).from(files);
+  for (const { id, sha256: expected } of rows) {
+    const bytes = await readFile(path.join(pool, id)).catch(() => null);
+    if (bytes && sha256(bytes) === expected) await copyDurably(path.join(pool, id), path.join(filesDir, id));
+    else damaged.push(id);
+  }
+  return { whole: rows.length - damaged.length, damaged };
+}
+
+const differing = (name: string, expected: Manifest['rows'], found: Manifest['rows']): string =>
+  `${name} is damaged: its manifest counts ${JSON.stringify(expected)}, its database has ${JSON.stringify(found)}. Take another copy.`;

@@ -1,0 +1,35 @@
+import { type Check, type Finding, type House, problem } from './check.ts';
+
+export type Line = Finding & { area: string };
+
+/** All of a check may take this long; a service that trickles is as good as away. */
+const MOST_MS = 30_000;
+
+async function lookOnce({ look }: Check, house: House): Promise<Finding[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no result after ${MOST_MS / 1000} s`)), MOST_MS);
+  });
+  try {
+    return await Promise.race([look(house), late]);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [problem(reason, 'check its address and the network, then ask the doctor again')];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Carries out the checks, all at once, and hands the lines over in their order. A check that fails is a problem. */
+export async function examine(checks: readonly Check[], house: House, print: (line: Line) => void): Promise<Line[]> {
+  const under = checks.map((check) => lookOnce(check, house));
+  const lines: Line[] = [];
+  for (const [index, findings] of under.entries()) {
+    for (const finding of await findings) {
+      const line = { area: checks[index]?.area ?? '', ...finding };
+      lines.push(line);
+      print(line);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import type { House } from './check.ts';
+
+/** The settings as the example has them. */
+export const example = ({ root }: Pick<House, 'root'>): Record<string, string | undefined> =>
+  parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8'));

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Check, ok, problem } from './check.ts';
+
+type Lock = {
+  packages: Record<string, { version?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }>;
+};
+
+/** Names of packages that are missing, or there in another version than the lock file says; those to build with may be left out. */
+export const differing = (wanted: Lock['packages'], installed: Lock['packages'], withoutDev = false): string[] =>
+  Object.entries(wanted)
+    .filter(([place, { optional, devOptional }]) => place !== '' && !optional && !devOptional)
+    .filter(([, { dev }]) => !(dev && withoutDev))
+    .filter(([place, { version }]) => installed[place]?.version !== version)
+    .map(([place]) => place.replace(/^.*node_modules\//, ''));
+
+const packagesIn = (root: string, file: string): Lock['packages'] => {
+  try {
+    return (JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Lock).packages;
+  } catch {
+    return {};
+  }
+};
+
+export const node: Check = {
+  area: 'node',
+  look({ root }) {
+    const wanted = readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();
+    const [major] = process.versions.node.split('.');
+    if (major === wanted) return [ok(`version ${process.versions.node}`)];
+    return [
+      problem(`version ${process.versions.node}, not ${wanted}`, `start by the npm scripts, which bring ${wanted}`),
+    ];
+  },
+};
+
+export const packages: Check = {
+  area: 'packages',
+  look({ root }) {
+    const wanted = packagesIn(root, 'package-lock.json');
+    const installed = packagesIn(root, 'node_modules/.package-lock.json');
+    const names = differing(wanted, installed, process.env.NODE_ENV === 'production');
+    if (names.length === 0) return [ok(`${Object.keys(installed).length} as in package-lock.json`)];
+    return [problem(`${names.length} are not as in package-lock.json: ${names.slice(0, 3).join(', ')}…`, 'run npm ci')];
+  },
+};

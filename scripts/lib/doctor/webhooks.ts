@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { askSite, notRunning, type Said } from './ask-site.ts';
+import { type Check, type Finding, type House, ok, problem, warning } from './check.ts';
+
+type Hook = { name: 'PRISMIC_WEBHOOK_SECRET' | 'SHOPIFY_WEBHOOK_SECRET'; path: string; whose: string };
+
+function judgeHook(house: House, { name, path, whose }: Hook, answer: Said | null): Finding[] {
+  if (!answer) return notRunning(path);
+  const address = `${house.env.SITE_URL_FR}${path}`;
+  if (answer.status === 200) return [ok(`a call with our secret is taken; ${whose} calls ${address}`)];
+  if (answer.status === 401)
+    return [
+      problem(
+        `a call with ${name} is refused`,
+        'the running site has another secret: start it again, and tell it to the service',
+      ),
+    ];
+  return [problem(`${path} answers ${answer.status}: ${answer.text.slice(0, 100)}`, 'see the log of the site')];
+}
+
+export const contentWebhook: Check = {
+  area: 'content webhook',
+  async look(house) {
+    const { PRISMIC_WEBHOOK_SECRET: secret } = house.env;
+    if (!secret)
+      return [warning('PRISMIC_WEBHOOK_SECRET is empty', 'set one: without it what is published shows after minutes')];
+    // What the service itself sends when somebody presses "trigger it"; it names no document, so nothing is rendered anew.
+    const body = JSON.stringify({ type: 'test-trigger', secret, documents: [] });
+    const answer = await askSite(house, {
+      path: '/api/revalidate',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    return judgeHook(house, { name: 'PRISMIC_WEBHOOK_SECRET', path: '/api/revalidate', whose: 'Prismic' }, answer);
+  },
+};
+
+export const shopWebhook: Check = {
+  area: 'shop webhook',
+  async look(house) {
+    const { SHOPIFY_WEBHOOK_SECRET: secret } = house.env;
+    if (!secret)
+      return [
+        warning(
+          'SHOPIFY_WEBHOOK_SECRET is empty',
+          'set one: else prices and stock follow after a minute, alerts never',
+        ),
+      ];
+    const body = '{}';
+    const headers = {
+      'content-type': 'application/json',
+      // A topic that means nothing here.
+      'x-shopify-topic': 'shop/update',
+      'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
+    };
+    const answer = await askSite(house, { path: '/api/webhooks/shopify', body, headers });
+    return judgeHook(
+      house,
+      { name: 'SHOPIFY_WEBHOOK_SECRET', path: '/api/webhooks/shopify', whose: 'Shopify' },
+      answer,
+    );
+  },
+};

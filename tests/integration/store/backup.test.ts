@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Copy, findCopy, listCopies } from '../../../lib/backup/copies.ts';
+import { holdOutbox } from '../../../lib/backup/hold.ts';
+import { backupStore } from '../../../lib/backup/make.ts';
+import { RestoreRefused, restoreCopy } from '../../../lib/backup/restore.ts';
+import { retryOutbox } from '../../../lib/ops/outbox.ts';
+import { runTask } from '../../../lib/ops/tasks.ts';
+import { QUEUES } from '../../../lib/outbox/queues.ts';
+import type { Delivery } from '../../../lib/outbox/types.ts';
+import { removeFiles } from '../../../lib/store/files.ts';
+import { lockStore, StoreLocked } from '../../../lib/store/lock.ts';
+import { openStore, type Store } from '../../../lib/store/open.ts';
+import { files, outbox, submissions } from '../../../lib/store/schema.ts';
+import { accept } from '../../../lib/submissions/accept.ts';
+import { DRIVERS, useStore } from '../../setup/store.ts';
+
+const HOUR = 3_600_000;
+const delivery: Delivery = {
+  kind: 'mail',
+  template: 'newsletter-confirm',
+  locale: 'fr-fr',
+  to: { address: 'camille@exemple.fr' },
+  values: { confirmUrl: 'http://fr.localhost:3000/votre-demande?t=1' },
+};
+
+/** A submission with a file, of which one mail waits. */
+const submit = (words: string) =>
+  accept({
+    form: 'contact',
+    locale: 'fr-fr',
+    payload: { words },
+    uploads: [{ field: 'attachments', name: `${words}.pdf`, type: 'application/pdf', bytes: Buffer.from(words) }],
+    key: randomUUID(),
+    once: null,
+    held: false,
+    keepDays: 10,
+    deliveries: () => [delivery],
+    limit: async () => undefined,
+  });
+
+let target: string;
+beforeEach(() => {
+  target = mkdtempSync(path.join(tmpdir(), 'silene-restored-'));
+});
+afterEach(() => rmSync(target, { recursive: true, force: true }));
+
+async function inside<Result>(dir: string, look: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore({ dir, onError: console.error });
+  try {
+    return await look(store);
+  } finally {
+    await store.close();
+  }
+}
+
+describe('copies of the embedded store', () => {
+  const place = useStore();
+  afterEach(async () => {
+    await place.clear();
+    for (const folder of [place.store.backupDir, place.store.filesDir])
+      for (const name of existsSync(folder) ? readdirSync(folder) : [])
+        rmSync(path.join(folder, name), { recursive: true });
+  });
+  const pooled = () => readdirSync(path.join(place.store.backupDir, 'files'));
+
+  test('bring back every row, every file and the queue; what waited is held until it is sent again', async () => {
+    await submit('un');
+    const { id } = await submit('deux');
+    const { name } = (await runTask(place.store, 'backup', {})) as Copy;
+    await submit('trois');
+    const copy = (await findCopy(place.store.backupDir, name)) as Copy;
+    expect(copy.manifest.rows).toMatchObject({ submissions: 2, files: 2, outbox: 2 });
+
+    expect(await restoreCopy(copy, target)).toMatchObject({ rows: copy.manifest.rows, files: 2, damaged: [], held: 2 });
+    expect(readdirSync(target).sort()).toEqual(['data', 'files']);
+    await inside(target, async (store) => {
+      const found = await store.db.select().from(submissions);
+      expect(found.map(({ payload }) => payload.words).sort()).toEqual(['deux', 'un']);
+      for (const file of await store.db.select().from(files))
+        expect(readFileSync(path.join(store.filesDir, file.id), 'utf8')).toBe(file.name.replace('.pdf', ''));
+      expect(await store.boss.fetch(QUEUES.deliver, { batchSize: 10 })).toEqual([]);
+      const held = await store.db.select().from(outbox);
+      expect(held.map(({ state, lastError }) => [state, lastError?.slice(0, 4)])).toEqual(
+        Array(2).fill(['failed', 'held']),
+      );
+      const [first] = held.filter(({ submissionId }) => submissionId === id);
+      expect(await retryOutbox(store, [first?.id ?? ''])).toBe(1);
+      expect(await store.boss.fetch(QUEUES.deliver, { batchSize: 10 })).toMatchObject([{ data: { id: first?.id } }]);
+    });
+  }, 60_000);
+
+  test('share their files, and go after seven days with what only they had', async () => {
+    await submit('un');
+    const [old] = readdirSync(place.store.filesDir);
+    const now = Date.now();
+    await backupStore(place.store, new Date(now - 8 * 24 * HOUR));
+    await place.store.db.delete(files);
+    await removeFiles(place.store.filesDir, [old ?? '']);
+    await submit('deux');
+    await backupStore(place.store, new Date(now - 6 * 24 * HOUR));
+    for (const name of pooled())
+      utimesSync(path.join(place.store.backupDir, 'files', name), 0, (now - 2 * HOUR) / 1000);
+    const { manifest } = await backupStore(place.store, new Date(now));
+
+    const left = await listCopies(place.store.backupDir);
+    expect(left.map((copy) => copy.manifest.madeAt)).toEqual([
+      new Date(now - 6 * 24 * HOUR).toISOString(),
+      manifest.madeAt,
+    ]);
+    expect(pooled()).toEqual(manifest.files);
+    expect(manifest.files).not.toContain(old);
+  }, 30_000);
+
+  test('are whole or none: what was broken off is passed over, and a file that is just being copied stays', async () => {
+    await submit('un');
+    const { dir, name } = await backupStore(place.store);
+    writeFileSync(path.join(place.store.backupDir, 'files', 'young'), '');
+    const later = await backupStore(place.store, new Date(Date.now() + 1_500));
+    rmSync(path.join(dir, 'manifest.json'));
+    expect((await listCopies(place.store.backupDir)).map((copy) => copy.name)).toEqual([later.name]);
+    expect(await findCopy(place.store.backupDir, name)).toBeNull();
+    expect(await findCopy(place.store.backupDir, 'latest')).toMatchObject({ name: later.name });
+    expect(await findCopy('/nowhere', later.dir)).toMatchObject({ name: later.name });
+    expect(pooled()).toContain('young');
+  }, 30_000);
+
+  test('are never restored over a store, nor under the feet of a process that has it', async () => {
+    const copy = await backupStore(place.store);
+    await expect(restoreCopy(copy, place.dir)).rejects.toThrow(StoreLocked);
+    const unlock = lockStore(target);
+    await expect(restoreCopy(copy, target)).rejects.toThrow(/in use by process/);
+    unlock();
+    await restoreCopy(copy, target);
+    await expect(restoreCopy(copy, target)).rejects.toThrow(/data is there: move it away first/);
+  }, 30_000);
+
+  test('that are damaged say so, and leave nothing behind; of a lost file the rest comes back', async () => {
+    await submit('un');
+    const copy = await backupStore(place.store);
+    const rows = { ...copy.manifest.rows, submissions: 7 };
+    await expect(restoreCopy({ ...copy, manifest: { ...copy.manifest, rows } }, target)).rejects.toThrow(
+      /"submissions":7/,
+    );
+    expect(readdirSync(target)).toEqual([]);
+
+    const [name = ''] = pooled();
+    writeFileSync(path.join(place.store.backupDir, 'files', name), 'another');
+    expect(await restoreCopy(copy, target)).toMatchObject({ files: 0, damaged: [name] });
+
+    const archive = path.join(copy.dir, 'database.tar.gz');
+    writeFileSync(archive, readFileSync(archive).subarray(1_000));
+    await expect(restoreCopy(copy, path.join(target, 'other'))).rejects.toThrow(RestoreRefused);
+  }, 60_000);
+});
+
+describe.each(DRIVERS)('what waits on the %s store', (driver) => {
+  const place = useStore(driver);
+
+  test('is held back, and sent again when the operator says so', async () => {
+    await submit('un');
+    expect(await holdOutbox(place.store)).toBe(1);
+    expect(await place.store.boss.fetch(QUEUES.deliver)).toEqual([]);
+    expect(await retryOutbox(place.store, 'all')).toBe(1);
+    expect(await place.store.boss.fetch(QUEUES.deliver)).toHaveLength(1);
+  });
+
+  test('is counted in a copy, which has the database only where it is embedded', async () => {
+    const { manifest } = await backupStore(place.store);
+    expect(manifest.rows).toMatchObject({ submissions: 1, outbox: 1 });
+    expect(manifest.files).toHaveLength(1);
+    expect(manifest.database === null).toBe(driver === 'postgres');
+  });
+});

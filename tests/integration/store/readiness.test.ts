@@ -1,0 +1,79 @@
+import { tmpdir } from 'node:os';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isReady, readiness } from '../../../lib/readiness/check.ts';
+import { isMigrated, probeWrite } from '../../../lib/readiness/store.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { DRIVERS, useStore } from '../../setup/store.ts';
+
+vi.mock('../../../lib/env', async (original) => {
+  const { withChanges } = await import('../../setup/changed-settings.ts');
+  return withChanges(await original());
+});
+beforeEach(() => {
+  changed.STORE_DIR = tmpdir();
+});
+
+const stopping = Symbol.for('silene.stopping');
+const place = Symbol.for('silene.store');
+const holder = globalThis as { [key: symbol]: unknown };
+let clock = 0;
+/** Each look is a new one: answers are kept for a second. */
+function look() {
+  clock += 10_000;
+  return readiness(clock);
+}
+
+describe.each(DRIVERS)('%s', (driver) => {
+  const database = useStore(driver);
+  afterEach(() => delete holder[stopping]);
+
+  test('a store that takes a row is ready, again and again', async () => {
+    await probeWrite(database.store);
+    await probeWrite(database.store);
+    const found = await look();
+    expect(found).toEqual({ open: true, store: true, migrations: true, disk: true });
+    expect(isReady(found)).toBe(true);
+  });
+
+  test('who stops is not ready', async () => {
+    holder[stopping] = true;
+    const found = await look();
+    expect([found.open, isReady(found)]).toEqual([false, false]);
+  });
+
+  test('a store that refuses to write is not ready, and is said so', async () => {
+    expectConsole('error', /^\[readiness\] /);
+    await database.store.db.execute(sql`alter table used_once rename to used_twice`);
+    const found = await look();
+    await database.store.db.execute(sql`alter table used_twice rename to used_once`);
+    expect(found).toMatchObject({ store: false, migrations: true });
+  });
+
+  test('tables older than the program are not ready', async () => {
+    const { db } = database.store;
+    await db.execute(sql`create table kept as select * from drizzle.__drizzle_migrations`);
+    await db.execute(
+      sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
+    );
+    expect(await isMigrated(database.store)).toBe(false);
+    await db.execute(sql`delete from drizzle.__drizzle_migrations`);
+    await db.execute(sql`insert into drizzle.__drizzle_migrations select * from kept`);
+    expect(await isMigrated(database.store)).toBe(true);
+    await db.execute(sql`drop table kept`);
+  });
+});
+
+test('a store that is not open is not ready; nobody opens it for that', async () => {
+  expect(holder[place]).toBeUndefined();
+  expect(await look()).toMatchObject({ open: true, store: false, migrations: false });
+  expect(holder[place]).toBeUndefined();
+});
+
+test('who asks twice in a second is told the same', async () => {
+  const [one, other, later] = [readiness(1e9), readiness(1e9 + 500), readiness(1e9 + 1_500)];
+  expect(one).toBe(other);
+  expect(later).not.toBe(one);
+  await Promise.all([one, later]);
+});
