@@ -1,13 +1,12 @@
-import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
+import path from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { parseEnv } from './lib/env.ts';
 import { redirectsFor, rewritesFor } from './lib/i18n/rewrites.ts';
 import { deviceSizes, imageSizes } from './lib/images/loader.ts';
 import { DEFAULT_LOCALE } from './lib/markets.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
-import { writeNoStyles, writeStyles } from './scripts/styles.ts';
 
 const env = parseEnv(process.env);
 /** `npm test` builds beside a running demonstration; its route types must not meet those of the other build. */
@@ -23,7 +22,8 @@ const config: NextConfig = {
   // Static documents are named once for each version in lib/server/documents.ts, not for each visitor.
   generateEtags: false,
   reactStrictMode: true,
-  images: { deviceSizes: [...deviceSizes], imageSizes: [...imageSizes] },
+  // Pictures come from services of their own: the framework's, which fetches and draws for whoever asks, stays off.
+  images: { deviceSizes: [...deviceSizes], imageSizes: [...imageSizes], unoptimized: true },
   allowedDevOrigins: ['*.localhost'],
   cacheLife: {
     // Content changes by webhook; the minutes are the safety net. Prices are confirmed in the cart in any case.
@@ -34,8 +34,10 @@ const config: NextConfig = {
     absent: { stale: 60, revalidate: 60, expire: 600 },
   },
   // Programs of their own, with files beside them: taken as they are installed.
-  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pg-boss', 'nodemailer', 'yauzl', 'file-type'],
+  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pg-boss', 'nodemailer', 'yauzl', 'file-type', 'prom-client'],
   experimental: {
+    // Each page made for one visitor would be made twice, and carry itself a second time for the router: 30 KB, not 15.
+    cachedNavigations: false,
     // Both from the one constant: the second would cut a body off without a word.
     serverActions: { bodySizeLimit: MAX_BODY_BYTES },
     proxyClientMaxBodySize: MAX_BODY_BYTES,
@@ -53,6 +55,12 @@ const config: NextConfig = {
   },
 };
 
+/** Read when a server starts, not from the build: the same build runs alone or as one of several instances. */
+const sharedCache = {
+  cacheHandler: path.resolve('lib/cache/pages.ts'),
+  cacheHandlers: { default: path.resolve('lib/cache/entries.ts') },
+} satisfies NextConfig;
+
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /**
@@ -60,6 +68,11 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
  * every `.css.ts`: two dozen render-blocking requests on the home page.
  */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_SERVER)
+    return withNextIntl({ ...config, ...(env.REDIS_URL !== undefined && sharedCache) });
+  // A site that is built already makes no styles: what makes them need not be installed.
+  const { createVanillaExtractPlugin } = await import('@vanilla-extract/next-plugin');
+  const { writeNoStyles, writeStyles } = await import('./scripts/styles.ts');
   const oneSheet = phase === PHASE_PRODUCTION_BUILD;
   if (oneSheet) await writeStyles();
   if (phase === PHASE_DEVELOPMENT_SERVER) writeNoStyles();

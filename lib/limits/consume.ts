@@ -51,3 +51,8 @@ export async function consume(name: string, limit: Limit, key: string | null): P
     throw new AppError('limited', { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
   }
 }
+
+/** Gives back the point of something that only a failure costs. */
+export async function giveBack(name: string, limit: Limit, key: string | null): Promise<void> {
+  if (key !== null) await (await limiter(name, limit)).reward(keyOf(key));
+}

@@ -11,6 +11,15 @@ const isFree = (port: number): Promise<boolean> =>
       .listen(port);
   });
 
+/** A loopback port that nothing listens on just now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
 /** Throws Advice naming the setting to change when one of the ports is taken. */
 export async function requireFree(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [setting, port] of Object.entries(ports)) {

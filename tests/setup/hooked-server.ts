@@ -1,24 +1,36 @@
 import http, { type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach } from 'vitest';
-import type { House } from '../../lib/server/admit.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { env } from '../../lib/env.ts';
+import { type LogLine, textOf } from '../../lib/log/line.ts';
+import { setSink } from '../../lib/log/sink.ts';
 import { withHooks } from '../../lib/server/install.ts';
+import { securityOf } from '../../lib/server/security.ts';
 
 export const SITE = 'http://fr.localhost:3000';
 const BE = 'http://be.localhost:3000';
 export const MAX_BODY = 8_000_000;
 
-const house: House = {
+const house: Parameters<typeof withHooks>[1] = {
   origins: [SITE, BE],
   urls: { SITE_URL_FR: SITE, SITE_URL_BE: BE, SITE_URL_TN: 'http://tn.localhost:3000' },
   hops: 1,
   maxBody: MAX_BODY,
   pageOf: ({ locale }, page) => `<p>${locale} ${page}</p>`,
+  answerAsset: () => false,
+  security: securityOf(env()),
 };
 
 /** Headers of a form without script, and of a call of an action. */
 export const form = { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html,*/*' };
 export const action = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': `40${'a'.repeat(40)}` };
+
+/** What the log has said of the requests of a test. */
+export const told: LogLine[] = [];
+beforeEach(() => {
+  told.length = 0;
+  setSink((line) => (line.area === 'request' ? told.push(line) : console[line.level](textOf(line))));
+});
 
 let server: http.Server | undefined;
 afterEach(() => {

@@ -23,7 +23,7 @@ async function commerceService() {
   return createCommerce({ catalogue });
 }
 
-async function contentService() {
+export async function contentService() {
   const stateDir = mkdtempSync(path.join(tmpdir(), 'silene-content-'));
   afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
   return createContent({

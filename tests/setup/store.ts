@@ -16,7 +16,7 @@ import {
   usedOnce,
 } from '../../lib/store/schema.ts';
 import { findPostgres } from '../../scripts/lib/postgres.ts';
-import { type Cluster, startPostgres } from './postgres.ts';
+import { type Cluster, startPostgres } from '../../scripts/lib/postgres-server.ts';
 import { prepareStore } from './store-template.ts';
 
 export type Driver = 'embedded' | 'postgres';

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPostgres } from '../../scripts/lib/postgres.ts';
+import { freePort } from './ports.ts';
+import { findPostgres } from './postgres.ts';
 
 export type Cluster = { url: string; stop(): Promise<void> };
 
@@ -18,15 +18,7 @@ function otherUser(): { uid: number; gid: number } | undefined {
   return line && { uid: Number(line[2]), gid: Number(line[3]) };
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-
-/** A PostgreSQL of its own for a test file, in a folder that goes with it; null on a machine without one. */
+/** A PostgreSQL of its own for a test or a proof, in a folder that goes with it; null on a machine without one. */
 export async function startPostgres(): Promise<Cluster | null> {
   const bin = findPostgres();
   if (!bin) return null;
@@ -45,6 +37,8 @@ export async function startPostgres(): Promise<Cluster | null> {
   const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-F'];
   const server = spawn(path.join(bin, 'postgres'), flags, { ...user, cwd: dir, stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const leave = () => void server.kill('SIGINT');
+  process.once('exit', leave);
   for (let tries = 0; ; tries++) {
     const ready = spawnSync(path.join(bin, 'psql'), [
       '-h',
@@ -64,6 +58,7 @@ export async function startPostgres(): Promise<Cluster | null> {
   return {
     url: `postgres://silene@127.0.0.1:${port}/postgres`,
     async stop() {
+      process.off('exit', leave);
       server.kill('SIGINT');
       await ended;
       rmSync(dir, { recursive: true, force: true });

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { run } from './processes.ts';
+import { say } from './report.ts';
+
+const apt = '/usr/bin/apt-get';
+const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+/** The program of a Redis that is here; null when there is none. */
+export function findRedis(): string | null {
+  const places = [...folders, ...(process.env.PATH ?? '').split(path.delimiter)];
+  return places.map((place) => path.join(place, 'redis-server')).find((file) => existsSync(file)) ?? null;
+}
+
+/** The same, with Debian's package installed first where that can be done; null where it cannot. */
+export async function ensureRedis(): Promise<string | null> {
+  const found = findRedis();
+  if (found || process.getuid?.() !== 0 || !existsSync(apt)) return found;
+  say('Installing Redis for the tests of several instances (apt-get install redis-server)…');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run(apt, ['update', '-qq'], { env });
+  await run(apt, ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], { env });
+  return findRedis();
+}
+
+export type RedisServer = {
+  url: string;
+  port: number;
+  signal(signal: NodeJS.Signals): void;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+/** Whether a Redis answers on a port. */
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write('PING\r\n'));
+    const end = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(1_000, () => end(false));
+    socket.once('data', () => end(true)).once('error', () => end(false));
+  });
+
+/** A Redis of its own on a loopback port, with nothing in it and nothing on disk. */
+export async function startRedis(program: string, port: number): Promise<RedisServer> {
+  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const server = spawn(program, flags, { cwd: tmpdir(), stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const leave = () => void server.kill();
+  process.once('exit', leave);
+  for (let tries = 0; !(await answers(port)); tries++) {
+    if (tries > 100) throw new Error('Redis did not start.');
+    await wait(50);
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    signal: (signal) => void server.kill(signal),
+    async stop(signal = 'SIGTERM') {
+      process.off('exit', leave);
+      server.kill(signal);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** One instance of the site, as far as its cache goes: a process that does what it is told and answers. */
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import entries from '../../../lib/cache/entries.ts';
+import Pages from '../../../lib/cache/pages.ts';
+import { publications } from '../../../lib/prismic/forgotten.ts';
+
+/** What is kept: when it is to be made anew and when it is over, in seconds. */
+export type Kept = { key: string; text: string; tags: readonly string[]; revalidate?: number; expire?: number };
+
+const pages = () =>
+  new Pages({
+    fs: nodeFs,
+    flushToDisk: false,
+    serverDistDir: `${process.env.NEXT_DIST_DIR}/server`,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: {},
+  });
+
+const getting = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: true } as Parameters<Pages['get']>[1];
+
+export const tasks = {
+  async keepEntry({ key, text, tags, revalidate = 300, expire = 600 }: Kept): Promise<void> {
+    const value = new Response(text).body as ReadableStream<Uint8Array>;
+    await entries.set(
+      key,
+      Promise.resolve({ value, tags: [...tags], stale: 30, timestamp: Date.now(), expire, revalidate }),
+    );
+  },
+  async entry(key: string): Promise<{ text: string; revalidate: number } | null> {
+    const found = await entries.get(key, []);
+    return found ? { text: await new Response(found.value).text(), revalidate: found.revalidate } : null;
+  },
+  async keepPage({ key, text, tags, revalidate = 300, expire = 600 }: Kept, status = 200): Promise<void> {
+    const headers = { 'x-next-cache-tags': tags.join(',') };
+    const value = { kind: 'APP_PAGE', html: text, rscData: Buffer.from('rsc'), postponed: undefined, headers, status };
+    const segmentData = new Map([['/_tree', Buffer.from(text)]]);
+    const page = { ...value, segmentData } as unknown as Parameters<Pages['set']>[1];
+    await pages().set(key, page, { cacheControl: { revalidate, expire } });
+  },
+  async page(key: string): Promise<{ text: string; segment: string; revalidate: number | false } | null> {
+    const found = await pages().get(key, getting);
+    if (found?.value?.kind !== 'APP_PAGE') return null;
+    const segment = String(found.value.segmentData?.get('/_tree'));
+    return { text: found.value.html, segment, revalidate: found.cacheControl?.revalidate ?? 0 };
+  },
+  async invalidate(tags: readonly string[], expire?: number): Promise<void> {
+    const durations = expire === undefined ? undefined : { expire };
+    await Promise.all([entries.updateTags([...tags], durations), pages().revalidateTag([...tags], durations)]);
+  },
+  async publications(): Promise<number> {
+    return publications();
+  },
+};
+
+export type Task = keyof typeof tasks;
+type Order = { id: number; task: Task; values: never[] };
+
+process.on('message', async ({ id, task, values }: Order) => {
+  const began = performance.now();
+  const answer = await (tasks[task] as (...values: never[]) => Promise<unknown>)(...values);
+  process.send?.({ id, answer, ms: performance.now() - began });
+});

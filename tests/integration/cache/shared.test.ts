@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { heldShared } from '../../../lib/cache/held.ts';
+import { PATIENCE_MS } from '../../../lib/cache/redis.ts';
+import { shared } from '../../../lib/cache/shared.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { findRedis, type RedisServer, startRedis } from '../../../scripts/lib/redis.ts';
+import { makeBuild, startInstance } from './instances.ts';
+
+const program = findRedis();
+const build = makeBuild('first-build');
+const nextBuild = makeBuild('second-build');
+
+let redis: RedisServer;
+let a: ReturnType<typeof startInstance>;
+let b: ReturnType<typeof startInstance>;
+
+test('one instance alone shares nothing: the framework keeps its pages itself', () => {
+  expect(heldShared()).toBeUndefined();
+  expect(() => shared()).toThrow('REDIS_URL');
+});
+
+// On a machine that has Redis; `npm test` installs Debian's.
+describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redisServer) => {
+  beforeAll(async () => {
+    redis = await startRedis(redisServer, await freePort());
+    [a, b] = [startInstance(redis.url, build.dir), startInstance(redis.url, build.dir)];
+    await Promise.all([a, b].map((each) => each.ask('entry', 'nothing')));
+  }, 30_000);
+  afterAll(async () => {
+    await Promise.all([a.stop(), b.stop()]);
+    await redis.stop();
+    build.remove();
+    nextBuild.remove();
+  });
+
+  test('what a cached function returned to one, the other has', async () => {
+    await a.ask('keepEntry', { key: 'list', text: 'as made by a', tags: ['prismic/list'] });
+    await vi.waitFor(async () =>
+      expect(await b.ask('entry', 'list')).toEqual({ text: 'as made by a', revalidate: 300 }),
+    );
+  });
+
+  test('a page of one is the page of the other, with its segments and what is left of its time', async () => {
+    await a.ask('keepPage', { key: '/page', text: '<p>as made by a</p>', tags: ['prismic/page'] });
+    await vi.waitFor(async () => expect(await b.ask('page', '/page')).not.toBeNull());
+    const page = await b.ask('page', '/page');
+    expect(page).toMatchObject({ text: '<p>as made by a</p>', segment: '<p>as made by a</p>' });
+    expect(page?.revalidate).toBeGreaterThan(290);
+    expect(page?.revalidate).toBeLessThanOrEqual(300);
+  });
+
+  test('what is published at one is not shown by the other any more, from its memory or from Redis', async () => {
+    for (const key of ['own', 'other']) await a.ask('keepEntry', { key, text: 'old', tags: ['prismic/own'] });
+    await a.ask('keepPage', { key: '/own', text: 'old', tags: ['prismic/own', 'prismic/else'] });
+    await vi.waitFor(async () => expect(await b.ask('page', '/own')).not.toBeNull());
+    await vi.waitFor(async () => expect(await b.ask('entry', 'own')).not.toBeNull());
+    const before = await b.ask('publications');
+    await a.ask('invalidate', ['prismic/own'], 0);
+    await vi.waitFor(async () => expect(await b.ask('publications')).toBe(before + 1));
+    expect(await b.ask('entry', 'own')).toBeNull();
+    expect(await b.ask('entry', 'other')).toBeNull();
+    expect(await b.ask('page', '/own')).toBeNull();
+    await b.ask('keepPage', { key: '/own', text: 'new', tags: ['prismic/own'] });
+    await vi.waitFor(async () => expect(await a.ask('page', '/own')).toMatchObject({ text: 'new' }));
+  });
+
+  test('what may be shown until it is made anew is shown by the other too, as due', async () => {
+    await a.ask('keepEntry', { key: 'price', text: '9,90', tags: ['shopify/product/1'] });
+    await vi.waitFor(async () => expect(await b.ask('entry', 'price')).not.toBeNull());
+    await a.ask('invalidate', ['shopify/product/1'], 86_400);
+    await vi.waitFor(async () => expect(await b.ask('entry', 'price')).toEqual({ text: '9,90', revalidate: -1 }));
+  });
+
+  test('an answer to a made-up address stays with who gave it', async () => {
+    await a.ask('keepPage', { key: '/made-up', text: 'not found', tags: [] }, 404);
+    await a.ask('keepPage', { key: '/found', text: 'found', tags: [] });
+    await vi.waitFor(async () => expect(await b.ask('page', '/found')).not.toBeNull());
+    expect(await b.ask('page', '/made-up')).toBeNull();
+  });
+
+  test('a page that was being made while something of it was published is not kept', async () => {
+    expect(await a.ask('page', '/late')).toBeNull();
+    await b.ask('invalidate', ['prismic/late'], 0);
+    const before = await a.ask('publications');
+    await b.ask('invalidate', ['prismic/late'], 0);
+    await vi.waitFor(async () => expect(await a.ask('publications')).toBeGreaterThan(before));
+    await a.ask('keepPage', { key: '/late', text: 'of what was before', tags: ['prismic/late'] });
+    expect(await a.ask('page', '/late')).toBeNull();
+  });
+
+  test('another build reads nothing of this one', async () => {
+    await a.ask('keepEntry', { key: 'here', text: 'here', tags: [] });
+    await vi.waitFor(async () => expect(await b.ask('entry', 'here')).not.toBeNull());
+    const other = startInstance(redis.url, nextBuild.dir);
+    expect(await other.ask('entry', 'here')).toBeNull();
+    await other.stop();
+  });
+
+  test('an instance that starts knows what was published before', async () => {
+    await a.ask('keepEntry', { key: 'before', text: 'old', tags: ['prismic/before'] });
+    await vi.waitFor(async () => expect(await b.ask('entry', 'before')).not.toBeNull());
+    await a.ask('invalidate', ['prismic/before'], 0);
+    const late = startInstance(redis.url, build.dir);
+    expect(await late.ask('entry', 'before')).toBeNull();
+    expect(await late.ask('entry', 'here')).not.toBeNull();
+    await late.stop();
+  });
+
+  test('while Redis hangs nobody waits longer than agreed, and while it is away nobody waits at all', async () => {
+    await a.ask('keepEntry', { key: 'kept', text: 'kept', tags: ['prismic/kept'] });
+    await vi.waitFor(async () => expect(await b.ask('entry', 'kept')).not.toBeNull());
+    redis.signal('SIGSTOP');
+    const hanging = await b.timed('entry', 'unknown');
+    expect(hanging.answer).toBeNull();
+    expect(hanging.ms).toBeLessThan(PATIENCE_MS + 200);
+    // Once late, it is left alone for a while.
+    expect((await b.timed('entry', 'unknown too')).ms).toBeLessThan(PATIENCE_MS / 2);
+    expect(await b.ask('entry', 'kept')).not.toBeNull();
+    redis.signal('SIGCONT');
+    await redis.stop('SIGKILL');
+    await vi.waitFor(() => expect(b.log()).toMatch(/\[cache]|"area":"cache"/));
+    expect((await b.timed('entry', 'unknown')).ms).toBeLessThan(PATIENCE_MS / 2);
+    expect(await b.ask('entry', 'kept')).not.toBeNull();
+    expect((await a.timed('invalidate', ['prismic/kept'], 0)).ms).toBeLessThan(PATIENCE_MS / 2);
+    expect(await a.ask('entry', 'kept')).toBeNull();
+    // What happened meanwhile is told when it is back, with an empty memory.
+    redis = await startRedis(redisServer, redis.port);
+    await vi.waitFor(async () => expect(await b.ask('entry', 'kept')).toBeNull(), { timeout: 5_000 });
+    await a.ask('keepEntry', { key: 'again', text: 'again', tags: [] });
+    await vi.waitFor(async () => expect(await b.ask('entry', 'again')).not.toBeNull(), { timeout: 5_000 });
+  }, 20_000);
+});

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { parseEnv } from '../../lib/env.ts';
+import type { Check, House } from '../../scripts/lib/doctor/check.ts';
+import { fromExample } from '../../scripts/lib/settings.ts';
+
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+
+/** What the doctor looks at: the example's settings, with these changes. */
+export function houseWith(changes: Record<string, string> = {}, now = () => NOW): House {
+  const { values, ports } = fromExample({});
+  const changed = { ...values, ...changes };
+  return { values: changed, ports, env: parseEnv(changed), root: path.resolve(import.meta.dirname, '../..'), now };
+}
+
+/** A check's findings as lines: `problem: it does not answer`. */
+export async function linesOf(check: Check, house: House): Promise<string[]> {
+  return (await check.look(house)).map(({ level, says }) => `${level}: ${says}`);
+}
+
+/** Settings of sites that strangers see, with nothing of the demonstration in them. */
+export const PUBLIC = {
+  SITE_URL_FR: 'https://www.silene.test',
+  SITE_URL_BE: 'https://be.silene.test',
+  SITE_URL_TN: 'https://tn.silene.test',
+  SHOPIFY_STORE_DOMAIN: 'https://silene.myshopify.test',
+  SHOPIFY_STOREFRONT_TOKEN: '1f0e2d3c4b5a69788796a5b4c3d2e1f0',
+  SHOPIFY_ADMIN_TOKEN: '',
+  SHOPIFY_MULTIPASS_SECRET: '0a1b2c3d4e5f60718293a4b5c6d7e8f9',
+  PRISMIC_API_ENDPOINT: '',
+  OIDC_ISSUER: 'https://id.silene.test',
+  OIDC_CLIENT_SECRET: '9f8e7d6c5b4a39281706f5e4d3c2b1a0',
+  SMTP_URL: 'smtps://silene:password@mail.silene.test',
+  MAIL_FROM: 'Silène <bonjour@silene.test>',
+  CONTACT_MAILBOX: 'contact@silene.test',
+  CAREERS_MAILBOX: 'emploi@silene.test',
+  RETURNS_MAILBOX: 'retours@silene.test',
+  PRIVACY_MAILBOX: 'donnees@silene.test',
+  TAG_MANAGER_URL: '',
+  SUPPORT_WIDGET_URL: '',
+  MAP_TILES_URL: '',
+  PRICE_HISTORY_FILE: '',
+  TRUSTED_PROXY_HOPS: '1',
+  AUTH_SECRET: 'kq3Jr9Xw2Lm7Tz5Vb8Nc4Pd6Qf1Gh0Ys-a',
+  FORMS_SECRET: 'Zx8Cv6Bn4Mq2Wl1Ke3Jr5Ht7Gy9Fu0Ds-b',
+  OPS_TOKEN: 'Po9Iu7Yt5Re3Wq1La2Ks4Jd6Hf8Gm0Nb-c',
+  PRISMIC_WEBHOOK_SECRET: 'Mn1Bv3Cx5Zl7Kj9Hg2Fd4Sa6Po8Iu0Yt-d',
+  SHOPIFY_WEBHOOK_SECRET: 'Qa2Ws4Ed6Rf8Tg1Yh3Uj5Ik7Ol9Pm0Nb-e',
+};

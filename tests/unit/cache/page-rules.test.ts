@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { type Page, tagsManifest } from '../../../lib/cache/framework.ts';
+import { isBetter, isDue, isShareable, remaining, tagsOf } from '../../../lib/cache/page-rules.ts';
+
+const NOW = Date.now();
+const SECOND = 1_000;
+
+type Told = { age?: number; revalidate?: number | false; expire?: number; tags?: string; status?: number };
+
+/** A page that was made so many seconds ago; without a time to be made anew it is one of the build. */
+function pageOf({ age = 0, revalidate, expire, tags, status }: Told): Page {
+  const headers = tags === undefined ? {} : { 'x-next-cache-tags': tags };
+  return {
+    lastModified: NOW - age * SECOND,
+    cacheControl: revalidate === undefined ? undefined : { revalidate, expire },
+    value: { kind: 'APP_PAGE', html: '', headers, status } as unknown as Page['value'],
+  };
+}
+
+afterEach(() => tagsManifest.clear());
+
+test.each<[string, Told, number | null]>([
+  ['fresh', { age: 10, revalidate: 60 }, 50],
+  ['due', { age: 61, revalidate: 60 }, -1],
+  ['for good', { age: 61, revalidate: false }, Number.POSITIVE_INFINITY],
+  ['of the build', { age: 61 }, null],
+])('seconds that are left of a page: %s', (_, page, seconds) => {
+  expect(remaining(pageOf(page), NOW)).toBe(seconds);
+});
+
+test.each<[string, Told, boolean | null]>([
+  ['young', { age: 10, revalidate: 60, tags: 'quiet' }, false],
+  ['old', { age: 61, revalidate: 60, tags: 'quiet' }, true],
+  ['young, of something that has changed', { age: 10, revalidate: 60, tags: 'quiet,changed' }, true],
+  ['of the build', { age: 900 }, null],
+  ['of the build, of something that has changed', { age: 900, tags: 'changed' }, true],
+])('whether a page is due: %s', (_, page, due) => {
+  tagsManifest.set('changed', { stale: NOW - 5 * SECOND });
+  expect(isDue(pageOf(page), NOW)).toBe(due);
+});
+
+test.each<[string, Told, Told | null, boolean]>([
+  ['where there is none', { age: 10, revalidate: 60 }, null, true],
+  ['newer', { age: 10, revalidate: 60 }, { age: 20 }, true],
+  ['older', { age: 30, revalidate: 60 }, { age: 20 }, false],
+  ['over', { age: 700, revalidate: 60, expire: 600 }, null, false],
+  ['of what was published since', { age: 10, revalidate: 60, tags: 'quiet,published' }, null, false],
+  ['made after the publication', { age: 2, revalidate: 60, tags: 'published' }, { age: 20 }, true],
+])('what another instance made is better: %s', (_, other, own, better) => {
+  tagsManifest.set('published', { expired: NOW - 5 * SECOND });
+  expect(isBetter(pageOf(other), own && pageOf(own), NOW)).toBe(better);
+});
+
+test.each([
+  [undefined, true],
+  [200, true],
+  [404, false],
+  [500, false],
+])('a page of status %s is for others: %s', (status, shareable) => {
+  expect(isShareable(pageOf({ status }))).toBe(shareable);
+});
+
+test('tags come from the header of the page, and a page without one has none', () => {
+  expect(tagsOf(pageOf({ tags: 'a,b' }))).toEqual(['a', 'b']);
+  expect(tagsOf(pageOf({}))).toEqual([]);
+  expect(tagsOf({ lastModified: NOW, value: null })).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pack, unpack } from '../../../lib/cache/packed.ts';
+import { heardAt, type TagTimes } from '../../../lib/cache/tag-times.ts';
+
+test.each<[string, TagTimes, TagTimes]>([
+  ['over at once, told by a clock that is behind', { stale: 900, expired: 900 }, { stale: 1_000, expired: 1_000 }],
+  ['over at once, told by a clock that is ahead', { stale: 1_100, expired: 1_100 }, { stale: 1_100, expired: 1_100 }],
+  ['due now and over later', { stale: 990, expired: 90_000 }, { stale: 1_000, expired: 90_000 }],
+  ['over, and nothing said of due', { expired: 5 }, { stale: undefined, expired: 1_000 }],
+])('an invalidation counts from when it is heard: %s', (_, told, heard) => {
+  expect(heardAt(told, 1_000)).toEqual(heard);
+});
+
+test('what is packed comes out as it was, maps and bytes included', async () => {
+  const page = {
+    html: 'é'.repeat(10_000),
+    segments: new Map([['/_tree', Buffer.from([0, 255, 1])]]),
+    expire: Infinity,
+  };
+  const bytes = await pack(page);
+  expect(bytes.length).toBeLessThan(1_000);
+  expect(await unpack(bytes)).toEqual(page);
+});
+
+test.each([Buffer.alloc(0), Buffer.from('{"value":1}'), Buffer.from([1, 2, 3])])(
+  'what was not packed is nothing: %s',
+  async (bytes) => {
+    expect(await unpack(bytes)).toBeNull();
+  },
+);
