@@ -202,8 +202,13 @@ export const SETTINGS = {
   DROPS_BY_DEFAULT_TINCTURE: define(integer(25), 'drops per intake that are assumed of mother tincture', '25'),
   TAG_HOSTS: define(
     z.preprocess((value) => value || 'https://*.google-analytics.com https://*.analytics.google.com', text),
-    'addresses that the tags of the tag manager may load from and report to, beside its own',
+    'addresses that the tags of the tag manager report to, by pictures and calls; their scripts come from its own alone',
     'https://*.google-analytics.com https://*.analytics.google.com',
+  ),
+  FORM_HOSTS: define(
+    optional(text),
+    'addresses where a form may end beside the shop’s and the provider’s own: a checkout or a sign-in on another domain',
+    'https://checkout.silene.example',
   ),
   REDIS_URL: define(
     optional(z.url({ protocol: /^rediss?$/ })),

@@ -12,6 +12,8 @@ declare global {
 
 const loaded = new Set<string>();
 let measuring = false;
+/** Of the page that was loaded as a whole: its content security policy stays while the visitor goes on by script. */
+let beganWithoutTags: boolean | undefined;
 
 /** Whether measuring is configured, consented to at this moment, and allowed on this page. */
 export const isMeasuring = (): boolean => measuring && !isWithoutTags(location.pathname);
@@ -66,7 +68,9 @@ function assist(widget: string, allowed: boolean): void {
 
 /** Loads what is consented to, once, and withdraws what no longer is. Null is not answered yet: nothing is loaded. */
 export function applyConsent({ tagManager, widget }: Services, choice: Choice | null): void {
-  if (isWithoutTags(location.pathname)) return;
+  const withoutTags = isWithoutTags(location.pathname);
+  beganWithoutTags ??= withoutTags;
+  if (withoutTags || beganWithoutTags) return;
   if (tagManager) measure(tagManager, choice?.analytics ?? false);
   if (widget) assist(widget, choice?.external ?? false);
 }

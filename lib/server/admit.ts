@@ -1,20 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteUrls } from '../markets.ts';
-import { runRequest } from './entered.ts';
+import type { RequestState } from './entered.ts';
 import { isActionPost, type Limits, verdict } from './guard.ts';
 import type { AnswerPages } from './prerendered-page.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { refuse } from './refuse.ts';
 import { cleanHeaders, isInside, type Trust } from './request-headers.ts';
+import type { Security } from './security.ts';
 import { tellTrueStatus } from './true-status.ts';
 
-export type House = Limits & Trust & { urls: SiteUrls; pageOf: AnswerPages };
+export type House = Limits & Trust & { urls: SiteUrls; pageOf: AnswerPages; security: Security };
 
 /** What the framework leaves unread of a post that it has answered is not waited for. */
 const GRACE_MS = 5_000;
 
 /** Refuses what nobody has a reason to send, and lets the rest pass to `next` with headers that may be believed. */
-export function admit(request: IncomingMessage, response: ServerResponse, house: House, next: () => void): void {
+export function admit(
+  request: IncomingMessage,
+  response: ServerResponse,
+  house: House,
+  state: RequestState,
+  next: () => void,
+): void {
   const asked = { method: request.method ?? '', url: request.url ?? '', headers: request.headersDistinct };
   const answerOf = (status: number) => refusalAnswer(request, status, house);
   const refused = isInside(request) ? null : verdict(asked, house);
@@ -23,20 +30,22 @@ export function admit(request: IncomingMessage, response: ServerResponse, house:
     return;
   }
   if (!isInside(request)) cleanHeaders(request, house);
-  if (!isActionPost(asked)) {
-    next();
-    return;
+  if (isActionPost(asked)) {
+    tellTrueStatus(request, response, state, answerOf);
+    closeUnread(request, response);
   }
-  const state = { entered: false };
-  tellTrueStatus(request, response, state, answerOf);
-  closeUnread(request, response);
-  runRequest(state, next);
+  next();
 }
 
 function closeUnread(request: IncomingMessage, response: ServerResponse): void {
   // A stream of the framework that breaks takes the socket away from the request.
   const { socket } = request;
   response.once('finish', () => {
-    if (!request.complete) setTimeout(() => socket.destroy(), GRACE_MS).unref();
+    if (request.complete) return;
+    const close = () => {
+      // Read to its end meanwhile, it may carry the next request of the same visitor by now.
+      if (!request.complete) socket.destroy();
+    };
+    setTimeout(close, GRACE_MS).unref();
   });
 }

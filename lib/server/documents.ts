@@ -1,13 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, encodingFor, isKnown, storedDocument } from './stored-document.ts';
+import { giveNonce, protect } from './document-headers.ts';
+import type { Instead } from './instead.ts';
+import { encodingFor, isKnown } from './negotiation.ts';
+import type { Encoding } from './packed.ts';
+import type { Security } from './security.ts';
+import { type StoredDocument, storedDocument } from './stored-document.ts';
 
 type End = ServerResponse['end'];
 
+type Documents = {
+  /** A prerendered page in the place of the framework's document of this status. */
+  instead: (status: number) => Instead | null;
+  security: Security;
+};
+
 const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  headers.rsc === undefined &&
-  !url.startsWith('/_next/') &&
-  !url.startsWith('/api/');
+  (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && !url.startsWith('/api/');
 
 const isHtml = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
@@ -16,30 +24,42 @@ const isHtml = (response: ServerResponse): boolean =>
 const isPrerendered = (response: ServerResponse): boolean =>
   [response.getHeader('x-nextjs-prerender')].flat().includes('1') && !response.hasHeader('x-nextjs-postponed');
 
+/** Whether the answer is a document that is sent from here, compressed already. */
+export const isStored = (response: ServerResponse): boolean => isHtml(response) && isPrerendered(response);
+
 /**
  * Sends static documents from memory, compressed and named once for each version, and gives every 404 the prerendered
  * page. Next.js would compress and hash a page anew for each visitor, which is most of the work of a static page, and
- * answers `notFound()` with an empty document that only script can fill. Status and caching headers stay Next's own.
+ * answers `notFound()` with an empty document that only script can fill. Status and caching headers stay Next's own. Each
+ * document leaves with its policy: the hashes of what stands in a stored one, the nonce of this answer for any other.
  */
 export function serveDocuments(
   request: IncomingMessage,
   response: ServerResponse,
-  notFound: () => string | null,
+  { instead, security }: Documents,
 ): void {
-  if (!isPageRequest(request)) return;
+  if (request.url?.startsWith('/_next/')) return;
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const { writeHead, write, end } = response;
+  const { writeHead, write, end, flushHeaders } = response;
+  const nonce = giveNonce(request);
   let held: { status: number; body: string | null } | null = null;
 
   const mine = (status: number): boolean =>
-    isHtml(response) && (status === 404 || (status === 200 && isPrerendered(response)));
+    isHtml(response) &&
+    isPageRequest(request) &&
+    (status === 404 || status === 500 || (status === 200 && isPrerendered(response)));
 
   hideEncoding(request, () => mine(response.statusCode));
 
   // Headers are held back until the body is known: its name and its length belong to them.
   response.writeHead = ((status: number, ...rest: never[]) => {
-    if (!mine(status)) return writeHead.call(response, status, ...rest);
-    held ??= { status, body: status === 404 ? notFound() : null };
+    if (!mine(status)) {
+      if (isHtml(response)) protect(request, response, security, { nonce });
+      return writeHead.call(response, status, ...rest);
+    }
+    const { headers = {}, ...ours } = instead(status) ?? {};
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    held ??= { status, body: null, ...ours };
     return response;
   }) as typeof response.writeHead;
 
@@ -47,18 +67,28 @@ export function serveDocuments(
     if (!held) return;
     const { status } = held;
     held = null;
+    protect(request, response, security, { nonce });
     writeHead.call(response, status);
   };
 
-  response.write = ((...args: Parameters<typeof write>) => {
+  const begin = () => {
     if (!response.headersSent && !held) response.writeHead(response.statusCode);
+  };
+
+  response.flushHeaders = () => {
+    begin();
+    if (!held) flushHeaders.call(response);
+  };
+
+  response.write = ((...args: Parameters<typeof write>) => {
+    begin();
     if (held?.body) return true;
     release();
     return write.apply(response, args);
   }) as typeof response.write;
 
   response.end = ((...args: Parameters<End>) => {
-    if (!response.headersSent && !held) response.writeHead(response.statusCode);
+    begin();
     const body = held?.body ?? (typeof args[0] === 'string' ? args[0] : null);
     if (!held || body === null) {
       release();
@@ -66,7 +96,9 @@ export function serveDocuments(
     }
     const { status } = held;
     held = null;
-    const payload = prepare(request, response, body, status, encoding);
+    const document = storedDocument(body);
+    protect(request, response, security, document.own);
+    const payload = prepare(request, response, document, status, encoding);
     writeHead.call(response, response.statusCode);
     return end.call(
       response,
@@ -77,18 +109,29 @@ export function serveDocuments(
   }) as End;
 }
 
+/** Caches on the way would keep the framework's 404 for a year, and with it a page that is published there meanwhile. */
+const SOON = 's-maxage=60';
+const isShared = (response: ServerResponse): boolean =>
+  String(response.getHeader('cache-control')).includes('s-maxage');
+
 /** Sets the headers of a stored document and returns what to send: nothing for HEAD and for what the visitor has. */
-function prepare(request: IncomingMessage, response: ServerResponse, body: string, status: number, encoding: Encoding) {
-  const document = storedDocument(body);
-  const payload = document[encoding ?? 'plain'];
+function prepare(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { packed, ...document }: StoredDocument,
+  status: number,
+  encoding: Encoding,
+) {
+  const payload = packed[encoding ?? 'plain'];
   response.removeHeader('transfer-encoding');
-  response.setHeader('etag', document.etag);
-  if (status === 200 && isKnown(request.headers['if-none-match'], document.etag)) {
+  if (status !== 500) response.setHeader('etag', packed.etag);
+  if (status === 200 && isKnown(request.headers['if-none-match'], packed.etag)) {
     response.statusCode = 304;
     response.removeHeader('content-length');
     return '';
   }
   response.statusCode = document.status ?? status;
+  if (response.statusCode === 404 && isShared(response)) response.setHeader('cache-control', SOON);
   response.setHeader('content-length', payload.length);
   if (encoding) response.setHeader('content-encoding', encoding);
   return request.method === 'HEAD' ? '' : payload;

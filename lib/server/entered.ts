@@ -1,19 +1,39 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Waiting } from '../http/waiting.ts';
 
-/** What is known of a post while it is answered: whether the framework has come as far as one of our actions. */
-export type PostState = { entered: boolean };
+/** What is known of a request while it is answered. */
+export type RequestState = {
+  /** By which the log names it. */
+  id: string;
+  /** Whether the framework has come as far as one of our actions. */
+  entered: boolean;
+  /** Who waits for the answer; nobody in work of our own. */
+  waiting?: Waiting | undefined;
+};
 
-const place = Symbol.for('silene.post');
-type Holder = { [place]?: AsyncLocalStorage<PostState> };
+const place = Symbol.for('silene.request');
+type Holder = { [place]?: AsyncLocalStorage<RequestState> };
 
 /** On globalThis: the server's hook and the pages are bundles of their own, each with its own instance of this module. */
-function storage(): AsyncLocalStorage<PostState> {
+function storage(): AsyncLocalStorage<RequestState> {
   const holder = globalThis as Holder;
   holder[place] ??= new AsyncLocalStorage();
   return holder[place];
 }
 
-export const runRequest = <Result>(state: PostState, answer: () => Result): Result => storage().run(state, answer);
+export const runRequest = <Result>(state: RequestState, answer: () => Result): Result => storage().run(state, answer);
+
+/** The id of the request that is being answered; undefined outside of one. */
+export const requestId = (): string | undefined => storage().getStore()?.id;
+
+/** Who waits for the answer that is being made; undefined outside of a request. */
+export const requestWaiting = (): Waiting | undefined => storage().getStore()?.waiting;
+
+/** Does work that goes on after the request that began it, with as much time as it takes. */
+export function unhurried<Result>(work: () => Result): Result {
+  const state = storage().getStore();
+  return state ? storage().run({ ...state, waiting: undefined }, work) : work();
+}
 
 /** Says that an action has begun: an error from here on is ours, not one of a post that could not be read. */
 export function markEntered(): void {

@@ -1,7 +1,7 @@
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { mediaType, typeVerdict } from './content-type.ts';
 
-export type Refusal = 400 | 403 | 405 | 411 | 413 | 415;
+export type Refusal = 400 | 403 | 405 | 411 | 413 | 415 | 421;
 /** A request with every value of each header (`headersDistinct` of Node.js): the joined ones hide a second value. */
 export type Asked = {
   method: string;
@@ -13,6 +13,8 @@ export type Limits = {
   origins: readonly string[];
   /** Bytes of a post to a page. */
   maxBody: number;
+  /** Whether a Host that is none of ours is let in all the same (ALLOW_UNKNOWN_HOSTS). */
+  anyHost?: boolean;
 };
 
 /** Bytes of a post to a handler: webhooks, with room for a product of many variants. */
@@ -50,7 +52,11 @@ export const isActionPost = ({ method, headers }: Pick<Asked, 'method' | 'header
  * What a request is refused with before Next.js sees it, or null. Next.js itself answers 500 to half of the malformed
  * posts there are, lets X-Forwarded-Host speak for Host, and reads a body before it looks at what it is.
  */
-export function verdict(asked: Asked, { origins, maxBody }: Limits): Refusal | null {
+export function verdict(asked: Asked, limits: Limits): Refusal | null {
+  return shapeVerdict(asked, limits) ?? hostVerdict(asked, limits);
+}
+
+function shapeVerdict(asked: Asked, { origins, maxBody }: Limits): Refusal | null {
   const { method, url, headers } = asked;
   if (!methodsOf(url).includes(method)) return 405;
   if (!url.startsWith('/') || SINGLE.some((name) => (headers[name]?.length ?? 0) > 1)) return 400;
@@ -59,6 +65,18 @@ export function verdict(asked: Asked, { origins, maxBody }: Limits): Refusal | n
   if (isHandler(url) && !headers['next-action']) return handlerVerdict(asked, origins);
   if (!isActionPost(asked) && !hasBody(asked) && !headers['content-type']) return null;
   return originVerdict(asked, origins) ?? lengthVerdict(asked, maxBody) ?? contentVerdict(asked);
+}
+
+/** Programs ask these by the address of a process: they prove who they are, or learn nothing. */
+const BY_ADDRESS = /^\/(?:healthz|readyz|api\/(?:ops|revalidate|webhooks))(?:[/?]|$)/;
+
+/** `fr.localhost` of a Host header or an origin. */
+const nameIn = (address: string): string => address.replace(/^\w+:\/\//, '').replace(/:\d+$/, '');
+
+/** By name: a proxy may have a port of its own. */
+function hostVerdict({ url, headers }: Asked, { origins, anyHost }: Limits): 421 | null {
+  const name = nameIn(headers.host?.[0] ?? '').toLowerCase();
+  return anyHost || BY_ADDRESS.test(url) || origins.some((origin) => nameIn(origin) === name) ? null : 421;
 }
 
 /** Webhooks, and the mail programs that unsubscribe by a form (RFC 8058), name no origin; who names one must be ours. */

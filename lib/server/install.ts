@@ -5,8 +5,15 @@ import { env } from '../env';
 import { MARKETS } from '../markets';
 import { MAX_BODY_BYTES } from '../uploads/limits';
 import { admit, type House } from './admit';
-import { serveDocuments } from './documents';
-import { marketOfRequest, prerenderedPages } from './prerendered-page';
+import { type AnswerAsset, builtAssets } from './built-assets';
+import { setAll } from './document-headers';
+import { isStored, serveDocuments } from './documents';
+import { runRequest } from './entered';
+import { insteadOf } from './instead';
+import { observed } from './observe';
+import { prerenderedPages } from './prerendered-page';
+import { securityOf } from './security';
+import { streamBrotli } from './streamed-brotli';
 
 type Emit = typeof http.Server.prototype.emit;
 
@@ -14,29 +21,37 @@ type Emit = typeof http.Server.prototype.emit;
 export function install(): void {
   const settings = env();
   const { prototype } = http.Server;
+  const distDir = path.join(process.cwd(), process.env.NEXT_DIST_DIR || '.next');
   prototype.emit = withHooks(prototype.emit, {
     origins: [...new Set(Object.values(MARKETS).map(({ siteUrlSetting }) => new URL(settings[siteUrlSetting]).origin))],
     urls: settings,
     hops: settings.TRUSTED_PROXY_HOPS,
     maxBody: MAX_BODY_BYTES,
-    pageOf: prerenderedPages(path.join(process.cwd(), process.env.NEXT_DIST_DIR || '.next')),
+    anyHost: settings.ALLOW_UNKNOWN_HOSTS,
+    pageOf: prerenderedPages(distDir),
+    answerAsset: builtAssets(distDir),
+    security: securityOf(settings),
   });
 }
 
 /** The `emit` of a server that asks the house first. */
-export function withHooks(emit: Emit, house: House): Emit {
+export function withHooks(emit: Emit, house: House & { answerAsset: AnswerAsset }): Emit {
   return function (this: http.Server, event: string | symbol, ...args: unknown[]) {
     const pass = () => emit.apply(this, [event, ...args] as Parameters<Emit>);
     if (event === 'connection') beImpatient(this);
     if (event === 'upgrade') return refuseUpgrade(args[1] as Duplex);
     if (event !== 'request') return pass();
     const [request, response] = args as [IncomingMessage, ServerResponse];
-    admit(request, response, house, () => {
-      serveDocuments(request, response, () =>
-        house.pageOf(marketOfRequest(request.headers.host, request.url ?? '', house.urls), 'page-not-found'),
-      );
-      pass();
-    });
+    const state = observed(request, response, house.hops);
+    setAll(response, house.security.headersOf(request));
+    runRequest(state, () =>
+      admit(request, response, house, state, () => {
+        if (house.answerAsset(request, response)) return;
+        serveDocuments(request, response, { instead: insteadOf(request, house), security: house.security });
+        streamBrotli(request, response, () => isStored(response));
+        pass();
+      }),
+    );
     return true;
   } as Emit;
 }

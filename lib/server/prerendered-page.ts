@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, MARKETS, type Market, marketsOfHost, type SiteUrls } fr
 import type { RefusalReason } from './refusal-reasons.ts';
 
 /** Pages below `app/[country]/[locale]` that are answers and no addresses. */
-export type AnswerPage = 'page-not-found' | `post-refused/${RefusalReason}`;
+export type AnswerPage = 'page-not-found' | 'content-away' | `post-refused/${RefusalReason}`;
 export type AnswerPages = (market: Market, page: AnswerPage) => string | null;
 
 /** The market that an address belongs to: by host, then by its language prefix. */

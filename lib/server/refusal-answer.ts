@@ -3,8 +3,11 @@ import type { SiteUrls } from '../markets.ts';
 import { mediaType } from './content-type.ts';
 import { methodsOf } from './guard.ts';
 import { type AnswerPages, marketOfRequest } from './prerendered-page.ts';
+import { REQUEST_ID } from './request-id.ts';
+import type { Header, Security } from './security.ts';
+import { storedDocument } from './stored-document.ts';
 
-export type Answer = { status: number; type: string; body: string };
+export type Answer = { status: number; type: string; body: string; headers: readonly Header[] };
 
 /** A form that a browser posts without script: what comes back is shown to the visitor as a page. */
 export const isPlainForm = ({ method, headers }: IncomingMessage): boolean =>
@@ -21,22 +24,28 @@ export const isPlainForm = ({ method, headers }: IncomingMessage): boolean =>
 export function refusalAnswer(
   request: IncomingMessage,
   status: number,
-  { urls, pageOf }: { urls: SiteUrls; pageOf: AnswerPages },
+  { urls, pageOf, security }: { urls: SiteUrls; pageOf: AnswerPages; security: Security },
 ): Answer {
+  const headers = security.pageHeadersOf(request);
   if (request.headers['next-action'] !== undefined) {
-    return { status, type: 'text/plain', body: JSON.stringify({ status }) };
+    return { status, type: 'text/plain', body: JSON.stringify({ status }), headers };
   }
   if (isPlainForm(request)) {
     const market = marketOfRequest(request.headers.host, request.url ?? '', urls);
     const page = pageOf(market, status === 413 ? 'post-refused/too-large' : 'post-refused/not-understood');
-    if (page) return { status, type: 'text/html; charset=utf-8', body: page };
+    if (page) {
+      const { own, packed } = storedDocument(page);
+      const policy = ['content-security-policy', security.policyOf(request)(own)] as const;
+      return { status, type: 'text/html; charset=utf-8', body: packed.plain.toString(), headers: [...headers, policy] };
+    }
   }
-  return { status, type: 'text/plain; charset=utf-8', body: `${STATUS_CODES[status]}\n` };
+  return { status, type: 'text/plain; charset=utf-8', body: `${STATUS_CODES[status]}\n`, headers };
 }
 
-/** The headers of an answer, in the place of all that were set before. */
-export function setHeaders(response: ServerResponse, { status, type, body }: Answer): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+/** The headers of an answer, in the place of all that were set before; the id of the request stays. */
+export function setHeaders(response: ServerResponse, { status, type, body, headers }: Answer): void {
+  for (const name of response.getHeaderNames()) if (name !== REQUEST_ID) response.removeHeader(name);
+  for (const [name, value] of headers) response.setHeader(name, value);
   response.statusCode = status;
   response.setHeader('content-type', type);
   response.setHeader('content-length', Buffer.byteLength(body));

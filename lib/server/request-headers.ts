@@ -5,9 +5,10 @@ import { ownOrigin } from './guard.ts';
 
 export type Trust = { origins: readonly string[]; hops: number };
 
-// Next.js takes back some of these itself (INTERNAL_HEADERS in server-ipc/utils), the others it believes.
+// Next.js takes back some of these itself (INTERNAL_HEADERS in server-ipc/utils), the others it believes. From a policy it
+// takes the nonce, and writes it into pages that others get.
 const internal =
-  /^(?:x-(?:middleware|matched|now|invoke|invocation|next|nextjs|prerender|action|vercel)-.*|x-forwarded-(?:host|port)|next-resume)$/;
+  /^(?:x-(?:middleware|matched|now|invoke|invocation|next|nextjs|prerender|action|vercel)-.*|x-forwarded-(?:host|port)|next-resume|content-security-policy.*)$/;
 
 const INSIDE = 'x-inside';
 const place = Symbol.for('silene.inside');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError } from '../log.ts';
-import type { PostState } from './entered.ts';
+import type { RequestState } from './entered.ts';
 import { type Answer, isPlainForm, setHeaders } from './refusal-answer.ts';
 
 type End = ServerResponse['end'];
@@ -18,7 +18,7 @@ function count(): void {
 }
 
 /** The status that tells the truth and needs our words, or null where the framework's answer may stand. */
-function refusedWith(status: number, request: IncomingMessage, response: ServerResponse, state: PostState) {
+function refusedWith(status: number, request: IncomingMessage, response: ServerResponse, state: RequestState) {
   if (state.entered || response.destroyed) return null;
   if (status === 500) return 400;
   // A page from before the last deployment, or made by hand: the framework answers with a bare line.
@@ -32,7 +32,7 @@ function refusedWith(status: number, request: IncomingMessage, response: ServerR
 export function tellTrueStatus(
   request: IncomingMessage,
   response: ServerResponse,
-  state: PostState,
+  state: RequestState,
   answerOf: (status: number) => Answer,
 ): void {
   const { writeHead, write, end, flushHeaders } = response;

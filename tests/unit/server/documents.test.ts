@@ -3,17 +3,29 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
+import { env } from '../../../lib/env.ts';
 import { serveDocuments } from '../../../lib/server/documents.ts';
-import { encodingFor, isKnown, storedDocument } from '../../../lib/server/stored-document.ts';
+import type { Instead } from '../../../lib/server/instead.ts';
+import { encodingFor, isKnown } from '../../../lib/server/negotiation.ts';
+import { securityOf } from '../../../lib/server/security.ts';
+import { storedDocument } from '../../../lib/server/stored-document.ts';
 
 type Middleware = (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
 /** The compression that the framework puts before its pages. */
 const compression: () => Middleware = createRequire(import.meta.url)('next/dist/compiled/compression');
 
 const page = `<!doctype html><title>Nuit posée</title>${'<p>Une gomme le soir.</p>'.repeat(200)}`;
+const security = securityOf(env());
 const lost = '<!doctype html><title>Cette page a pris racine ailleurs</title>';
+const away = '<!doctype html><title>Cette page revient dans un instant</title>';
+let isAway = false;
+const instead = (status: number): Instead | null => {
+  if (status === 404) return { status, body: lost };
+  return isAway && status === 500 ? { status: 503, body: away, headers: { 'retry-after': '10' } } : null;
+};
 let server: http.Server | undefined;
 afterEach(() => {
+  isAway = false;
   server?.close();
   server?.closeAllConnections();
 });
@@ -28,7 +40,7 @@ async function ask(
 ): Promise<Answer> {
   const compress = compression();
   server = http.createServer((request, response) => {
-    serveDocuments(request, response, () => lost);
+    serveDocuments(request, response, { instead, security });
     compress(request, response, () => listener(request, response));
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -116,6 +128,23 @@ describe('a 404', () => {
   });
 });
 
+describe('a 404 that a cache may keep', () => {
+  test.each([
+    ['s-maxage=31536000', 's-maxage=60'],
+    ['s-maxage=300, stale-while-revalidate=2591700', 's-maxage=60'],
+    ['private, no-store', 'private, no-store'],
+  ])('%s becomes %s', async (said, kept) => {
+    const { headers } = await ask(send(404, { 'content-type': 'text/html', 'cache-control': said }, '<html></html>'));
+    expect(headers['cache-control']).toBe(kept);
+  });
+});
+
+test('a 500 may be a page that says when to come again', async () => {
+  isAway = true;
+  const answer = await ask(send(500, html, '<html></html>'));
+  expect([answer.status, answer.headers['retry-after'], answer.body.toString()]).toEqual([503, '10', away]);
+});
+
 describe('left to the framework', () => {
   test.each([
     ['a page rendered for this visitor', send(200, { 'content-type': 'text/html' }), {}],
@@ -169,5 +198,5 @@ test.each([
 
 test('a document is prepared once for each version', () => {
   expect(storedDocument('one')).toBe(storedDocument('one'));
-  expect(storedDocument('one').etag).not.toBe(storedDocument('two').etag);
+  expect(storedDocument('one').packed.etag).not.toBe(storedDocument('two').packed.etag);
 });

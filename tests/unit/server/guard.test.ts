@@ -81,6 +81,23 @@ describe('403: whoever posts is not a page of this site', () => {
   });
 });
 
+describe('421: the host', () => {
+  const foreign = ['evil.example', 'fr.localhost.evil.example', 'evil.example:3000', 'localhost', '127.0.0.1:3000', ''];
+  test.each([...foreign, undefined])('%s is none of ours', (host) => {
+    expect(judge({ ...read, host })).toBe(421);
+    expect(judge({ ...webhook, url: '/api/leave', host })).toBe(421);
+    expect(verdict(asked({ ...read, host }), { ...limits, anyHost: true })).toBeNull();
+  });
+  test.each(['fr.localhost', 'FR.localhost:8080', 'www.silene.be:443'])('%s is, behind whichever port', (host) => {
+    expect(judge({ ...read, host })).toBeNull();
+  });
+  const machines = ['/healthz', '/readyz?verbose', '/api/revalidate', '/api/webhooks/shopify', '/api/ops/outbox'];
+  test.each(machines)('%s is asked by address', (url) => {
+    expect(judge({ ...read, url, host: '10.0.0.7:3000' })).toBeNull();
+    expect(judge({ ...read, url: `/x${url}`, host: '10.0.0.7:3000' })).toBe(421);
+  });
+});
+
 describe('405: the method', () => {
   test.each(['TRACE', 'CONNECT', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'post', ''])(
     '%s of a page',

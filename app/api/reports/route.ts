@@ -1,0 +1,32 @@
+import { sentence } from '@/lib/http/answers';
+import { throttledLog } from '@/lib/http/throttled-log';
+import { tryLater } from '@/lib/http/try-later';
+import { consume } from '@/lib/limits/consume';
+import { SMALL_CALLS } from '@/lib/limits/limits';
+import { logNote } from '@/lib/log';
+import { type Violation, violationsIn } from '@/lib/reports/violations';
+import { visitorAddress } from '@/lib/session/visitor';
+
+const LONGEST_BYTES = 32_000;
+
+const say = throttledLog((message) => logNote('policy', message));
+
+function tell({ directive, blocked }: Violation): void {
+  say(`a browser has stopped ${blocked} by ${directive}`);
+}
+
+/** What browsers have stopped because of the content security policy. Nobody reads an answer. */
+export async function POST(request: Request): Promise<Response> {
+  if (Number(request.headers.get('content-length')) > LONGEST_BYTES) return sentence(413, 'too long for a report');
+  try {
+    await consume('reports', SMALL_CALLS, await visitorAddress());
+  } catch (error) {
+    return tryLater('policy', error);
+  }
+  try {
+    violationsIn(await request.text()).forEach(tell);
+    return new Response(null, { status: 204 });
+  } catch {
+    return sentence(400, 'A report is JSON.');
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { env } from '../../lib/env.ts';
+import { ALL_ROUTES, isRouteIn } from '../../lib/i18n/routes.ts';
+import { LOCALES } from '../../lib/markets.ts';
+import { securityOf } from '../../lib/server/security.ts';
+import { ensureObservatory, gradeOf } from '../../scripts/lib/observatory.ts';
+import { type Answer, ask } from '../fixtures/ask.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
+
+/** As the site says it where it and its services are reached by https: the embedded ones are not. */
+function overHttps({ headers }: Answer, site: string): Answer['headers'] {
+  const { host } = new URL(site);
+  const sites = { SITE_URL_FR: '', SITE_URL_BE: '', SITE_URL_TN: '' };
+  for (const name of Object.keys(sites) as (keyof typeof sites)[]) sites[name] = `https://${host}`;
+  const added = securityOf({ ...env(), ...sites }).pageHeadersOf({ method: 'GET', url: '/', headers: { host } });
+  const policy = String(headers['content-security-policy'] ?? '').replaceAll('http://', 'https://');
+  return { ...Object.fromEntries(added), ...headers, 'content-security-policy': policy };
+}
+
+// One process: two would install the analyzers into one folder at once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await ensureObservatory();
+});
+
+for (const locale of LOCALES) {
+  test(`${locale}: every template has an A+`, async () => {
+    const site = siteOf(locale);
+    const routes = ALL_ROUTES.filter((route) => isRouteIn(route, locale) && !/\[(?!\[)/.test(route));
+    const paths = [...routes.map((route) => pathOf(locale, route)), '/auth/login', '/slice-simulator', '/nulle-part'];
+    const answers: [path: string, answer: Answer][] = [];
+    // All before the first is graded: the analyzers keep the processor longer than the site keeps a connection.
+    for (const path of paths) answers.push([path, await ask(site, path)]);
+    for (const [path, answer] of answers) {
+      const { status, text: html } = answer;
+      const seen = { host: new URL(site).host, status, html, headers: overHttps(answer, site) };
+      const { grade, score, findings } = await gradeOf(seen);
+      expect({ grade, atLeast: Math.min(score, 130) }, `${path}: ${JSON.stringify(findings)}`).toEqual({
+        grade: 'A+',
+        atLeast: 130,
+      });
+    }
+  });
+}

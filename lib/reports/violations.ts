@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** What a policy has stopped, without anything of the visitor: no page, no query, no script text. */
+export type Violation = {
+  /** The directive, such as `script-src-elem`. */
+  directive: string;
+  /** The origin that was not let in, or a keyword such as `inline`. */
+  blocked: string;
+};
+
+const directive = z.string().regex(/^[a-z]{3,12}(?:-[a-z]{2,12}){1,3}$/);
+/** As browsers send it to `report-uri`, and to `report-to`. */
+const older = z.object({ 'csp-report': z.object({ 'effective-directive': directive, 'blocked-uri': z.string() }) });
+const newer = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({ effectiveDirective: directive, blockedURL: z.string() }),
+});
+const MOST = 20;
+
+/** Null for what an extension of the browser has put into the page. */
+function blockedBy(address: string): string | null {
+  if (/^[a-z-]{0,24}$/.test(address)) return address || 'inline';
+  if (!URL.canParse(address)) return null;
+  const { protocol, host } = new URL(address);
+  return /^(?:https?|wss?):$/.test(protocol) && /^[\w.:[\]-]{1,100}$/.test(host) ? `${protocol}//${host}` : null;
+}
+
+function violationOf(report: unknown): Violation | null {
+  const old = older.safeParse(report).data?.['csp-report'];
+  const young = newer.safeParse(report).data?.body;
+  const name = old?.['effective-directive'] ?? young?.effectiveDirective;
+  const blocked = blockedBy(old?.['blocked-uri'] ?? young?.blockedURL ?? 'unknown');
+  return name && blocked ? { directive: name, blocked } : null;
+}
+
+/** What a browser reports, in either of the two formats there are. Throws a SyntaxError for what is no JSON. */
+export function violationsIn(text: string): Violation[] {
+  const reports: unknown[] = [JSON.parse(text)].flat().slice(0, MOST);
+  return reports.map(violationOf).filter((violation) => violation !== null);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { OwnSources } from './policy.ts';
+
+/** A text in single quotes, as lib/server/light-flight.ts writes it, and nothing else. */
+const TEXT = /^self\.__next_f\.push\(\[1,'[^'\\\n]*(?:\\.[^'\\\n]*)*'\]\)$/;
+
+/**
+ * The scripts that the framework writes into a prerendered document, with the data that each must consist of. Any other one
+ * would be a stranger's: it gets no hash, and no browser runs it. A boundary of React that is sent later is not among them:
+ * prerendered pages have none.
+ */
+const WITH_DATA = [
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[.*\])\)$/s,
+  /^self\.__next_f\.push\((\[.*\])\)$/s,
+];
+
+const INLINE = /<(script|style)(\s[^>]*)?>(.*?)<\/\1>/gs;
+/** Data: no browser runs it. */
+const DATA = /\stype="application\/(?:ld\+)?json"/;
+
+function isData(text: string | undefined): boolean {
+  try {
+    JSON.parse(text ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isKnown = (script: string): boolean =>
+  TEXT.test(script) || WITH_DATA.some((pattern) => isData(pattern.exec(script)?.[1]));
+
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/**
+ * A prerendered document without a nonce. One that is rendered anew while the site runs has that of the visitor whose
+ * request caused it: without it the same page is the same document, and has the same name.
+ */
+export function withoutNonce(html: string): string {
+  const nonce = /<script[^>]* nonce="([\w+/]+=*)"/.exec(html)?.[1];
+  return nonce ? html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '') : html;
+}
+
+/** What may run and apply of what stands in a prerendered document: the framework's own scripts, and every style sheet. */
+export function ownSources(html: string): OwnSources {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, element, attributes = '', code = ''] of html.matchAll(INLINE)) {
+    if (code === '' || DATA.test(attributes)) continue;
+    if (element === 'style') styles.add(hashOf(code));
+    else if (isKnown(code)) scripts.add(hashOf(code));
+  }
+  return { scripts: [...scripts].join(' '), styles: [...styles].join(' ') };
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { wasUnanswered } from '../last-good/state.ts';
+import type { SiteUrls } from '../markets.ts';
+import { type AnswerPages, marketOfRequest } from './prerendered-page.ts';
+
+/** A document of ours in the place of one of the framework's. */
+export type Instead = { status: number; body: string; headers?: Readonly<Record<string, string>> };
+
+/** The content service is tried again each second; a visitor, or a search engine, need not be that quick. */
+const RETRY_AFTER_S = 10;
+
+/**
+ * What a request that begins now gets in the place of the framework's empty documents: the page of its market that says
+ * what is not there (404), or that the page cannot be made while the content service is away (503 instead of 500).
+ */
+export function insteadOf(
+  { headers: { host }, url = '' }: IncomingMessage,
+  { urls, pageOf }: { urls: SiteUrls; pageOf: AnswerPages },
+  now = performance.now(),
+): (status: number) => Instead | null {
+  const pageWith = (page: Parameters<AnswerPages>[1]) => pageOf(marketOfRequest(host, url, urls), page);
+  return (status) => {
+    const isAway = status === 500 && wasUnanswered(now);
+    if (status !== 404 && !isAway) return null;
+    const body = pageWith(isAway ? 'content-away' : 'page-not-found');
+    if (body === null) return null;
+    return isAway ? { status: 503, body, headers: { 'retry-after': String(RETRY_AFTER_S) } } : { status, body };
+  };
+}

@@ -1,0 +1,75 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from './processes.ts';
+import { Advice } from './report.ts';
+
+const folder = path.join(root, 'scripts/observatory');
+const observatory = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
+const preloaded = path.join(observatory, 'conf/hsts-preload.json');
+
+/** One answer of a site with https. */
+export type Seen = {
+  host: string;
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  html: string;
+};
+export type Grade = {
+  grade: string;
+  score: number;
+  /** What was found, with the points that it brings or costs. */
+  findings: Record<string, number>;
+};
+
+/** What is used of the package, which has no types. */
+type Finding = { result: string | null; pass: boolean };
+type Requests = {
+  resources: { path: string };
+  responses: Record<'auto' | 'https' | 'http' | 'cors', unknown>;
+  session: { url: URL };
+};
+type Parts = {
+  'constants.js': { ALL_TESTS: readonly ((requests: Requests) => Finding)[] };
+  'types.js': { Requests: new (host: string) => Requests };
+  'retriever/utils.js': { parseHttpEquivHeaders(html: string, address: string): unknown };
+  'grader/charts.js': { MINIMUM_SCORE_FOR_EXTRA_CREDIT: number };
+  'grader/grader.js': {
+    getGradeForScore(score: number): { grade: string };
+    getScoreModifier(result: string): number;
+  };
+};
+
+const part = <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> =>
+  import(path.join(observatory, 'src', name));
+
+/** Installs the analyzers in their own folder, once. */
+export async function ensureObservatory(): Promise<void> {
+  if (existsSync(preloaded)) return;
+  const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const [command = 'npm', ...first] = npm;
+  const code = await run(command, [...first, 'ci', '--ignore-scripts', '--prefix', folder]);
+  if (code !== 0) throw new Advice(`The analyzers of ${folder} could not be installed. Is the npm registry reachable?`);
+  // What its own installation fetches: here no host is on the list of the browsers.
+  writeFileSync(preloaded, '{}\n');
+}
+
+/** The grade that MDN's HTTP Observatory gives an answer, by its own analyzers and its own points: 100 and extra credit. */
+export async function gradeOf({ host, status, headers, html }: Seen): Promise<Grade> {
+  const { ALL_TESTS } = await part('constants.js');
+  const { Requests } = await part('types.js');
+  const { parseHttpEquivHeaders } = await part('retriever/utils.js');
+  const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await part('grader/charts.js');
+  const { getGradeForScore, getScoreModifier } = await part('grader/grader.js');
+  const requests = new Requests(host);
+  const answer = { status, headers, verified: true, httpEquiv: parseHttpEquivHeaders(html, `https://${host}/`) };
+  requests.session = { url: new URL(`https://${host}/`) };
+  requests.resources.path = html;
+  requests.responses = { ...requests.responses, auto: answer, https: answer };
+  const results = ALL_TESTS.map((test) => test(requests).result).filter((result) => result !== null);
+  const findings = Object.fromEntries(results.map((result) => [result, getScoreModifier(result)]));
+  const points = Object.values(findings);
+  const sum = (list: readonly number[]): number => list.reduce((total, each) => total + each, 0);
+  const lost = 100 + sum(points.filter((each) => each < 0));
+  const score = lost >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? 100 + sum(points) : lost;
+  return { score, grade: getGradeForScore(score).grade, findings };
+}

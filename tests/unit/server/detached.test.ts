@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, expect, test } from 'vitest';
+import { detached, rememberOutside } from '../../../lib/server/detached.ts';
+import { requestWaiting, runRequest } from '../../../lib/server/entered.ts';
+
+const framework = new AsyncLocalStorage<string>();
+const waiting = { left: () => 0, isOver: () => false, byScript: false };
+const inRequest = (work: () => unknown) =>
+  framework.run('a page', () => runRequest({ id: 'x', entered: false, waiting }, work));
+
+afterEach(() => {
+  delete (globalThis as { [name: symbol]: unknown })[Symbol.for('silene.outside')];
+});
+
+test('work outside of a request knows nothing of it, and its result comes back', async () => {
+  rememberOutside();
+  const seen = inRequest(() => detached(async () => [framework.getStore(), requestWaiting()]));
+  expect(await seen).toEqual([undefined, undefined]);
+});
+
+test('before the server has started it is done where it is', () => {
+  expect(inRequest(() => detached(() => framework.getStore()))).toBe('a page');
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { setMeter } from '../../../lib/metrics/meter.ts';
+import { prometheus } from '../../../lib/metrics/prometheus.ts';
+import { requestId } from '../../../lib/server/entered.ts';
+import { loggedPath, requestKind } from '../../../lib/server/request-kind.ts';
+import { action, ask, framework, open, told } from '../../setup/hooked-server.ts';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+describe('the id of a request', () => {
+  test('is known while it is answered, and said in the answer', async () => {
+    let known: string | undefined;
+    const site = await open((_, response) => {
+      known = requestId();
+      response.end();
+    });
+    const { headers } = await ask(site, { method: 'GET' });
+    expect(headers['x-request-id']).toMatch(uuid);
+    expect(known).toBe(headers['x-request-id']);
+  });
+
+  test.each([
+    ['a sound one of the proxy', 'edge-1f0c7d1e', 'edge-1f0c7d1e'],
+    ['one that is too short', 'abc', uuid],
+    ['one with a line break in it', 'abcdefgh%0a{"level":"info"}', uuid],
+    ['one that is too long', 'a'.repeat(65), uuid],
+  ])('%s', async (_, given, expected) => {
+    const site = await open(framework(200));
+    const { headers } = await ask(site, { method: 'GET', headers: { 'x-request-id': given } });
+    expect(headers['x-request-id']).toMatch(expected);
+  });
+
+  test('is said by a refusal too', async () => {
+    const { status, headers } = await ask(await open(framework(200)), { method: 'TRACE', path: '/' });
+    expect([status, headers['x-request-id']]).toEqual([405, expect.stringMatching(uuid)]);
+  });
+});
+
+describe('the log', () => {
+  test('has a line for a post, by its id, without what was asked and typed', async () => {
+    const site = await open(framework(200));
+    const { headers } = await ask(site, { path: '/nous-ecrire?name=Camille', headers: action, body: '["Camille"]' });
+    await expect.poll(() => told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
+      level: 'info',
+      request: headers['x-request-id'],
+      path: '/nous-ecrire',
+      status: 200,
+    });
+    expect(JSON.stringify(told)).not.toContain('Camille');
+  });
+
+  test('has an error of the server as one, and no line for a page', async () => {
+    const site = await open((request, response) => {
+      response.statusCode = request.url === '/broken' ? 500 : 200;
+      response.end();
+    });
+    await ask(site, { method: 'GET', path: '/page' });
+    await ask(site, { method: 'GET', path: '/broken' });
+    await expect.poll(() => told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ level: 'error', message: expect.stringMatching(/^GET \/broken 500 \d+ ms$/) });
+  });
+});
+
+test('requests are counted by kind and status; none is left in flight', async () => {
+  const { meter, figures } = prometheus([]);
+  setMeter(meter);
+  const site = await open(framework(200));
+  await ask(site, { method: 'GET' });
+  await ask(site, { method: 'TRACE' });
+  await expect.poll(figures).toContain('silene_requests_total{kind="page",status="4xx"} 1\n');
+  const text = await figures();
+  expect(text).toContain('silene_requests_total{kind="page",status="2xx"} 1\n');
+  expect(text).toContain('silene_requests_in_flight 0\n');
+  setMeter(undefined);
+});
+
+test.each([
+  ['GET', '/nos-produits', {}, 'page'],
+  ['GET', '/nos-produits?_rsc=1', { rsc: '1' }, 'navigation'],
+  ['POST', '/nous-ecrire', {}, 'action'],
+  ['POST', '/api/webhooks/shopify', {}, 'handler'],
+  ['GET', '/_next/static/a.js', {}, 'file'],
+  ['GET', '/brand/mark.svg?v=1', {}, 'file'],
+  ['GET', '/healthz', {}, 'health'],
+] as const)('%s %s is of the kind %4$s', (method, url, headers, kind) => {
+  expect(requestKind({ method, url, headers })).toBe(kind);
+});
+
+test.each([
+  ['/nos-produits/somniel', '/nos-produits/somniel'],
+  ['/recherche?q=sommeil#x', '/recherche'],
+  ['/mon-compte/commandes/100123', '/mon-compte/commandes/…'],
+  ['/camille%40exemple.fr', '/…'],
+  ['/a b/é/<script>', '/…/…/…'],
+  [`/${'a'.repeat(500)}`, '/…'],
+  ['/', '/'],
+])('%s is logged as %s', (url, path) => {
+  expect(loggedPath(url)).toBe(path);
+});

@@ -1,0 +1,109 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isStopping } from '../../../lib/readiness/stopping.ts';
+import { observed } from '../../../lib/server/observe.ts';
+import { gracefulClose } from '../../../lib/server/stop.ts';
+import { expectConsole } from '../../setup/console.ts';
+
+const limits = { lingerMs: 50, requestsMs: 300, workMs: 200 };
+let server: http.Server;
+let order: string[] = [];
+let agent: http.Agent;
+
+beforeEach(() => {
+  order = [];
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  agent = new http.Agent({ keepAlive: true });
+});
+afterEach(() => {
+  agent.destroy();
+  server.closeAllConnections();
+  delete (globalThis as { [key: symbol]: unknown })[Symbol.for('silene.stopping')];
+});
+
+async function open(answerMs: number, work: () => Promise<unknown>, body = 'answered'): Promise<number> {
+  server = http.createServer((request, response) => {
+    observed(request, response, 0);
+    response.once('finish', () => order.push('answered'));
+    setTimeout(() => response.end(body), answerMs);
+  });
+  server.close = gracefulClose(server.close, work, limits);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const ask = (port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const question = http.get({ host: '127.0.0.1', port, agent }, async (response) =>
+      resolve(Buffer.concat(await response.toArray()).toString()),
+    );
+    question.on('error', reject);
+  });
+
+const closed = () => new Promise<void>((resolve) => server.close(() => resolve()));
+
+test('what has begun is answered, then the work ends, and only then the framework goes on', async () => {
+  const port = await open(100, async () => {
+    order.push('work begins to end');
+    await wait(50);
+    order.push('work has ended');
+  });
+  const asked = ask(port);
+  await wait(30);
+  const end = closed();
+  expect(isStopping()).toBe(true);
+  await wait(limits.lingerMs + 20);
+  await expect(ask(port)).rejects.toThrow('ECONNREFUSED');
+  await Promise.all([asked, end]);
+  expect(order).toEqual(['answered', 'work begins to end', 'work has ended']);
+});
+
+test('who had connected a moment before is answered too', async () => {
+  const port = await open(0, async () => {});
+  const end = closed();
+  expect(await ask(port)).toBe('answered');
+  await end;
+});
+
+test('an answer that is on its way to a slow client arrives whole', async () => {
+  const long = 'x'.repeat(20_000_000);
+  const port = await open(0, async () => {}, long);
+  const response = await new Promise<http.IncomingMessage>((resolve) =>
+    http.get({ host: '127.0.0.1', port, agent }, resolve),
+  );
+  const end = closed();
+  await wait(limits.lingerMs + 20);
+  expect(Buffer.concat(await response.toArray())).toHaveLength(long.length);
+  await end;
+});
+
+test('a connection that is kept open for nothing holds nobody up', async () => {
+  const port = await open(0, async () => {});
+  await ask(port);
+  const began = performance.now();
+  await closed();
+  expect(performance.now() - began).toBeLessThan(4_000);
+});
+
+test('what takes too long is broken off, and said', async () => {
+  const said = expectConsole('error', /^\[server\] requests that took longer/);
+  const port = await open(60_000, async () => {});
+  const asked = expect(ask(port)).rejects.toThrow();
+  await wait(30);
+  await closed();
+  await asked;
+  expect(said).toHaveLength(1);
+});
+
+test.each([
+  ['hangs', () => new Promise<never>(() => {}), null],
+  ['fails', () => Promise.reject(new Error('no disk')), /^\[server\] Error: no disk/],
+])('work that %s holds up nobody for long', async (_, work, says) => {
+  if (says) expectConsole('error', says);
+  await open(0, work);
+  const began = performance.now();
+  await closed();
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
