@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from './lib/env';
 import { canonicalPath } from './lib/i18n/canonical-path';
-import { LOCALES, MARKETS, marketsOfHost } from './lib/markets';
+import { DEFAULT_LOCALE, LOCALES, MARKETS, marketsOfHost } from './lib/markets';
 import { gate } from './lib/session/gate';
 
 // Cacheable pages never pass through here: their addresses are rewritten by the table in next.config. What is left is
@@ -37,6 +37,9 @@ const visitorOf = (request: NextRequest) => ({
   markets: marketsOfHost(request.headers.get('host'), env()),
 });
 
-/** Next.js shows its own address to a middleware; the visitor's is in the Host header. */
-const publicOrigin = (request: NextRequest): string =>
-  `${request.nextUrl.protocol}//${request.headers.get('host') ?? request.nextUrl.host}`;
+/** From the settings: what a visitor says of the host is not sent back. Next.js shows its own address to a middleware. */
+function publicOrigin(request: NextRequest): string {
+  const settings = env();
+  const [market = MARKETS[DEFAULT_LOCALE]] = marketsOfHost(request.headers.get('host'), settings);
+  return settings[market.siteUrlSetting];
+}

@@ -1,12 +1,32 @@
 /** `npm run prove <name> -- <options>`: proofs on a running site that take too long for `npm test`. */
 import { script } from './lib/processes.ts';
+import { away } from './lib/prove/away.ts';
+import { faults } from './lib/prove/faults.ts';
+import { instances } from './lib/prove/instances.ts';
 import { kill } from './lib/prove/kill.ts';
+import { leaks } from './lib/prove/leaks.ts';
 import { malformed } from './lib/prove/malformed-proof.ts';
 import { outage } from './lib/prove/outage.ts';
 import type { Proof } from './lib/prove/proof.ts';
+import { restore } from './lib/prove/restore.ts';
+import { slow } from './lib/prove/slow.ts';
+import { soak } from './lib/prove/soak.ts';
+import { stop } from './lib/prove/stop.ts';
 import { Advice } from './lib/report.ts';
 
-const proofs: Readonly<Record<string, Proof>> = { kill, malformed, outage };
+const proofs: Readonly<Record<string, Proof>> = {
+  away,
+  faults,
+  instances,
+  kill,
+  leaks,
+  malformed,
+  outage,
+  restore,
+  slow,
+  soak,
+  stop,
+};
 
 const usage = ['Usage: npm run prove <name> -- <options>', ...Object.values(proofs).map((proof) => `  ${proof.usage}`)];
 

@@ -60,9 +60,9 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
     }) => {
       const seen = await watchTotals(page);
       const walk: FaultWalk = { page, t, shop, name };
-      // Half a second of it may be all there is: looked for at each frame.
+      // Half a second of it may be all there is: looked for all the time.
       const isSlow = () =>
-        page.waitForFunction((words) => document.body.textContent.includes(words), t('cart.trouble.slow'));
+        expect.poll(() => page.locator('body').textContent(), { intervals: [20] }).toContain(t('cart.trouble.slow'));
       const slow = page.getByRole('main').getByText(t('cart.trouble.slow'));
       await sandbox.fault({ kind: 'latency', ms: 3_000 });
       await page.getByRole('button', { name: t('catalogue.add') }).click();

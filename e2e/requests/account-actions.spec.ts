@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Action, actionsOf } from '../../scripts/lib/prove/target.ts';
+import { ACTIONS } from '../fixtures/action-list.ts';
+import { callAction, nameOf } from '../fixtures/call-action.ts';
 import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { signInAs } from '../fixtures/http-sign-in.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
@@ -8,18 +10,6 @@ import { newPerson } from '../screens/sign-in.ts';
 const market = 'fr-fr';
 const site = siteOf(market);
 const page = new URL(site + pathOf(market, '/my-account/informations'));
-
-/** A page that has the action: elsewhere the framework does not run it. */
-function pageOf({ file, name }: Pick<Action, 'file' | 'name'>): URL {
-  if (/^lib\/(?:password|session)\//.test(file)) return new URL(site + pathOf(market, '/login'));
-  if (file.startsWith('lib/orders/'))
-    return new URL(site + pathOf(market, '/my-account/orders/[order]', camille.order));
-  if (name === 'requestReturn') return new URL(site + pathOf(market, '/returns'));
-  if (name === 'declareWithdrawal') return new URL(site + pathOf(market, '/withdrawal'));
-  if (name.endsWith('FromOrder'))
-    return new URL(site + pathOf(market, '/my-account/orders/[order]/return', camille.order));
-  return page;
-}
 
 /** What a customer of the demonstration has: an order that can still go back, an address, and the mark of a page shown to her. */
 const camille = {
@@ -30,38 +20,9 @@ const camille = {
 };
 const canaries = ['Armellerie', 'Morel', camille.email];
 
-/** The actions of a customer's own things. A new one is not called by anybody before it stands here. */
-const OWN = [
-  'lib/customer/actions.ts changePassword',
-  'lib/customer/actions.ts makeDefault',
-  'lib/customer/actions.ts removeAddress',
-  'lib/customer/actions.ts requestDeletion',
-  'lib/customer/actions.ts saveAddress',
-  'lib/customer/actions.ts saveProfile',
-  'lib/orders/actions.ts orderAgain',
-  'lib/returns/actions.ts requestReturnFromOrder',
-  'lib/withdrawal/actions.ts declareFromOrder',
-];
-/** Those that anybody may call. */
-const OPEN = [
-  'lib/password/actions.ts recoverPassword',
-  'lib/password/actions.ts register',
-  'lib/password/actions.ts signInByPassword',
-  'lib/returns/actions.ts requestReturn',
-  'lib/session/actions.ts endSession',
-  'lib/session/actions.ts startSignIn',
-  'lib/withdrawal/actions.ts declareWithdrawal',
-];
-
-const nameOf = ({ file, name }: Action): string => `${file} ${name}`;
-const all = actionsOf().filter(({ file }) =>
-  /^lib\/(?:customer|orders|password|returns|session|withdrawal)\//.test(file),
-);
-const own = all.filter((action) => OWN.includes(nameOf(action)));
-
-test('every action of the account is known here', () => {
-  expect(all.map(nameOf).sort()).toEqual([...OWN, ...OPEN].sort());
-});
+/** The actions of a customer's own things, and the ways in and out. */
+const all = actionsOf().filter((action) => ['owner', 'way'].includes(ACTIONS[nameOf(action)]?.whose ?? ''));
+const own = all.filter((action) => ACTIONS[nameOf(action)]?.whose === 'owner');
 
 const typed = {
   locale: market,
@@ -87,20 +48,16 @@ const typed = {
   address: camille.address,
 };
 
-/** Calls an action as the framework's script does. Those with a state before their form have ids that begin with a 6. */
-function callWith(browser: HttpBrowser, action: Action, fields: Record<string, string>): Promise<Seen> {
-  const posted = Object.entries(fields).map(([name, value]) => [`1_${name}`, value] as const);
-  const { id } = action;
-  const given = id.startsWith('6') ? '[null,"$K1"]' : '["$K1"]';
-  return browser.post(pageOf(action), [...posted, ['0', given]], {
-    headers: { accept: 'text/x-component', 'next-action': id },
-  });
-}
+const pageOf = (action: Action): URL =>
+  new URL(site + pathOf(market, ACTIONS[nameOf(action)]?.page ?? '/', camille.order));
+
+const callWith = (browser: HttpBrowser, action: Action, fields: Record<string, string>): Promise<Seen> =>
+  callAction(browser, action, pageOf(action), fields);
 
 const GARBAGE: Record<string, string>[] = [
   {},
   { locale: market, who: '', seen: '', address: '../30011', order: "914' OR '1'='1" },
-  { locale: 'xx', __proto__: '1', 'constructor.prototype.x': '1', address: 'gid://shopify/MailingAddress/30011' },
+  { locale: 'xx', ['__proto__']: '1', 'constructor.prototype.x': '1', address: 'gid://shopify/MailingAddress/30011' },
   { ...typed, who: '\u0000', order: '\u202e419', address: '9'.repeat(500), lines: '-1', quantities: '1e9' },
 ];
 
@@ -157,9 +114,9 @@ test.describe('an action that is called by hand', () => {
     const browser = httpBrowser();
     await signInAs(browser, market, newPerson());
     const before = await copyOf(browser);
-    for (const { id, ...action } of all) {
+    for (const action of all) {
       for (const body of ['', '[]', '[null]', '[{"order":"914"}]', '["$undefined"]', '{"then":"$1:then"}']) {
-        const headers = { accept: 'text/x-component', 'next-action': id, origin: site };
+        const headers = { accept: 'text/x-component', 'next-action': action.id, origin: site };
         const type = { 'content-type': 'text/plain;charset=UTF-8' };
         const answer = await browser.send(pageOf(action), {
           method: 'POST',

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { actionsOf } from '../../scripts/lib/prove/target.ts';
 import { WAYS_OUT } from '../../scripts/lib/prove/ways-out.ts';
+import { ask } from '../fixtures/ask.ts';
 import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 
@@ -54,6 +55,21 @@ for (const [place, name, ways] of [
     });
   });
 }
+
+test('an address that reads like another site leads to our own hosts only', async () => {
+  const own = new Set((['fr-fr', 'fr-be', 'fr-tn'] as const).map((locale) => new URL(siteOf(locale)).host));
+  // What an HTTP client sends at all.
+  const written = WAYS_OUT.filter((way) => /^\/[\x21-\x7e]+$/.test(way));
+  expect(written.length).toBeGreaterThan(80);
+  const addresses = written.flatMap((way) => [way, `${way}/`, `/nl${way}`, `/fr-be${way}`, `/mon-compte${way}`]);
+  await eachWayOut(addresses, async (address) => {
+    const { status, location } = await ask(site, address);
+    expect(status, address).toBeLessThan(500);
+    expect(own, `${address} → ${location}`).toContain(new URL(location, site).host);
+    // A browser reads two slashes as the beginning of a host.
+    expect(location, address).not.toMatch(/^[\\/]{2}/);
+  });
+});
 
 const provider = new URL(settings.values.OIDC_ISSUER ?? '').origin;
 

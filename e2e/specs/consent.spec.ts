@@ -30,8 +30,7 @@ const screens = [
 ] as const;
 
 /** The page has done what it does when it has nothing else to do. */
-const quiet = (page: Page) =>
-  page.waitForFunction(() => new Promise<boolean>((done) => requestIdleCallback(() => done(true))));
+const quiet = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 
 for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);

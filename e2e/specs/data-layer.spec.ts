@@ -155,7 +155,7 @@ test.describe('never told', { tag: '@desktop' }, () => {
     ] as const) {
       await open(route, rest);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForFunction(() => '__tags' in window);
+      await expect.poll(() => page.evaluate(() => '__tags' in window)).toBe(true);
       await atRest(page);
       expect((await told(page)).filter(({ ecommerce }) => ecommerce && 'items' in ecommerce)).toEqual([]);
     }
@@ -171,7 +171,7 @@ test.describe('never told', { tag: '@desktop' }, () => {
       .getByRole('region', { name: t('consent.panel.title'), exact: true })
       .getByRole('button', { name: t('consent.accept') })
       .click();
-    await page.waitForFunction(() => '__tags' in window);
+    await expect.poll(() => page.evaluate(() => '__tags' in window)).toBe(true);
     await atRest(page);
     expect(await told(page)).toEqual([]);
     await page.reload();

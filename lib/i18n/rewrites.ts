@@ -83,7 +83,7 @@ const fromPlainPage: Condition[] = [
 ];
 
 /** Everything that is not a public address of the host: framework files, handlers, bare pages, files with an extension. */
-const outside = '_next/|api/|locales/|auth(?:/|$)|slice-simulator|unknown-host|[^?]*\\.[a-z0-9]+$';
+const outside = '_next/|api/|healthz$|readyz$|locales/|auth(?:/|$)|slice-simulator|unknown-host|[^?]*\\.[a-z0-9]+$';
 
 function catchAll(locale: Locale): Draft {
   const internal = LOCALES.map((each) => `${MARKETS[each].country}/${each}`).join('|');
@@ -147,7 +147,11 @@ export function rewritesFor(urls: SiteUrls, unknownHosts: 'refuse' | Locale): Re
   const byPrefix = [...LOCALES].sort((a, b) => MARKETS[b].prefix.length - MARKETS[a].prefix.length);
   const rest = written(byPrefix.map(catchAll), urls);
   if (unknownHosts === 'refuse') {
-    return [{ source: `/:path((?!_next/|api/).*)`, destination: '/unknown-host', missing }, ...rules, ...rest];
+    return [
+      { source: `/:path((?!_next/|api/|healthz$|readyz$).*)`, destination: '/unknown-host', missing },
+      ...rules,
+      ...rest,
+    ];
   }
   const anyHost = (draft: Draft): RewriteRule => {
     const { has, ...rule } = ruleOf(draft, urls);

@@ -6,11 +6,15 @@ import { connection } from 'next/server';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/errors';
 import { sentence } from '@/lib/http/answers';
+import { tryLater } from '@/lib/http/try-later';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
+import { consume, giveBack } from '@/lib/limits/consume';
+import { PREVIEW_GUESSES } from '@/lib/limits/limits';
 import { logError } from '@/lib/log';
 import { MARKETS, marketsOfHost } from '@/lib/markets';
 import { type PreviewTarget, previewTarget, type RefState, stateOf } from '@/lib/prismic/preview';
 import { notEnabled } from '@/lib/prismic/preview-answers';
+import { visitorAddress } from '@/lib/session/visitor';
 
 /** Longer than any id or token of the service. */
 const MAX_LENGTH = 2_000;
@@ -27,6 +31,12 @@ export async function GET(request: Request): Promise<Response> {
   const documentId = searchParams.get('documentId') ?? '';
   const token = searchParams.get('token') ?? '';
   if (!documentId || !token || search.length > MAX_LENGTH) return sentence(400, 'documentId and token are required');
+  const guess = ['previews', PREVIEW_GUESSES, await visitorAddress()] as const;
+  try {
+    await consume(...guess);
+  } catch (error) {
+    return tryLater('preview', error);
+  }
   let state: RefState;
   let target: PreviewTarget | null = null;
   try {
@@ -41,6 +51,7 @@ export async function GET(request: Request): Promise<Response> {
   if (state === 'expired' && markets[0]) redirect(pathFor(markets[0].locale, '/preview-expired'));
   if (state !== 'alive') return sentence(403, 'this token is none of the content service');
   if (!target) return sentence(404, 'there is no such document');
+  await giveBack(...guess);
   const { locale, path } = target;
   const here = markets.some(({ country }) => country === MARKETS[locale].country);
   // Cookies belong to a host: the preview begins on the one that shows the page.

@@ -27,7 +27,7 @@ function form(random: Random, target: Target, parts: readonly Part[]): Draft {
       body: multipart(all, boundary),
     };
   }
-  const numbered = parts.map((part) => ({ ...part, name: `1_${part.name}` }));
+  const numbered = parts.map((part) => ({ ...part, name: `_1_${part.name}` }));
   const body = multipart([...numbered, { name: '0', value: '["$K1"]' }], boundary);
   return { headers: { 'next-action': id, 'content-type': type }, body };
 }
@@ -64,6 +64,7 @@ const names: readonly string[] = [
   '$ACTION_ID_toString',
   '0',
   '1_',
+  '_1_',
   '',
   '\0',
   '😀'.repeat(500),

@@ -2,22 +2,29 @@ import { mkdirSync } from 'node:fs';
 import { ensureBuild, type Target } from '../build.ts';
 import { checkPorts, startServices, startSite } from '../house.ts';
 import type { Program } from '../processes.ts';
-import { clearState, testDistDir, testSettings } from '../test-settings.ts';
+import { clearState, editorSettings, testDistDir, testSettings } from '../test-settings.ts';
 
 export const settings = testSettings();
 const target: Target = { settings, distDir: testDistDir };
 
 const log = (name: string): string => `test-results/prove-${name}.log`;
 
-/** Starts the site once more, with what it has in its store. */
-export const reopen = (): Promise<Program> => startSite(target, 'start', log('site'));
+/** Starts the site once more, with what it has in its store. @param changes settings that a build knows nothing of */
+export const reopen = (changes: Readonly<Record<string, string>> = {}): Promise<Program> => {
+  const values = { ...settings.values, ...changes };
+  return startSite({ ...target, settings: { ...settings, values } }, 'start', log('site'));
+};
+
+/** The same site once more as an editor sees it, with previews. */
+export const openEditors = (): Promise<Program> =>
+  startSite({ settings: editorSettings(settings), distDir: testDistDir }, 'start', log('editor-site'));
 
 /** A house of its own for a proof, on the ports of the tests, with nothing in its store. */
-export async function openHouse(): Promise<Program> {
+export async function openHouse(changes: Readonly<Record<string, string>> = {}): Promise<Program> {
   mkdirSync('test-results', { recursive: true });
   await checkPorts(settings);
   clearState(settings);
   await startServices(settings, log('services'));
   await ensureBuild(target, log('build'));
-  return reopen();
+  return reopen(changes);
 }

@@ -1,22 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { say } from '../report.ts';
+import { control } from './control.ts';
 import { collectMails, report } from './delivered.ts';
-import { openHouse, settings } from './house.ts';
+import { openHouse } from './house.ts';
 import type { Proof } from './proof.ts';
 import { drained, startSubmitters } from './submitters.ts';
 
 const usage =
   'outage [--minutes 60]   the mail service is down that long; what was submitted meanwhile arrives afterwards';
-
-async function control(path: string, body: object = {}): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${settings.ports.SANDBOX_PORT}/control/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`the control page refused ${path}: ${await answer.text()}`);
-}
 
 async function run(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...words], options: { minutes: { type: 'string', default: '60' } } });

@@ -19,7 +19,8 @@ afterEach(() => {
 
 const ask = async (query: string) => {
   const answer = await GET(new Request(`http://fr.localhost:3000/api/proof${query}`));
-  return { status: answer.status, cache: answer.headers.get('cache-control'), body: await answer.json() };
+  const { status, headers } = answer;
+  return { status, cache: headers.get('cache-control'), wait: headers.get('retry-after'), body: await answer.json() };
 };
 
 test.each(FORMS)('the work for %s is named after it, and no cache keeps it', async (form) => {
@@ -39,7 +40,10 @@ test.each(['', '?form=', '?form=toString', '?form=contact%00'])('%j is no form o
 
 test('too many are refused, to this visitor only', async () => {
   for (let time = 0; time < SMALL_CALLS.points; time++) await ask('?form=contact');
-  expect((await ask('?form=contact')).status).toBe(429);
+  const { status, wait } = await ask('?form=contact');
+  expect(status).toBe(429);
+  expect(Number(wait)).toBeGreaterThan(0);
+  expect(Number(wait)).toBeLessThanOrEqual(SMALL_CALLS.minutes * 60);
   newVisitor();
   expect((await ask('?form=contact')).status).toBe(200);
 });

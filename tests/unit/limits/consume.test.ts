@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consume, keyOf } from '../../../lib/limits/consume.ts';
+import { consume, giveBack, keyOf } from '../../../lib/limits/consume.ts';
 import { ATTEMPTS, MAILS, POSTS, SMALL_CALLS } from '../../../lib/limits/limits.ts';
 import { mayMail, takeMail } from '../../../lib/limits/mails.ts';
 
@@ -43,6 +43,16 @@ describe('a limit', () => {
         await expect(consume(name, TWO, key)).rejects.toMatchObject({ code: 'limited' });
       }
     }
+  });
+
+  test('of failures only gets back what went well', async () => {
+    for (let time = 0; time < 5; time++) {
+      await consume('a', TWO, 'x');
+      await giveBack('a', TWO, 'x');
+    }
+    for (const _ of [1, 2]) await consume('a', TWO, 'x');
+    await expect(consume('a', TWO, 'x')).rejects.toMatchObject({ code: 'limited' });
+    await giveBack('a', TWO, null);
   });
 
   test('of whom nothing is known counts nothing', async () => {

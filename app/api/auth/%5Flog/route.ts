@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError, errorCode } from '@/lib/errors';
 import { sentence } from '@/lib/http/answers';
+import { tryLater } from '@/lib/http/try-later';
 import { consume } from '@/lib/limits/consume';
 import { SMALL_CALLS } from '@/lib/limits/limits';
 import { logError } from '@/lib/log';
@@ -19,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
     logError('session', new AppError('browserSession', { level, code }));
     return new Response(null, { status: 204 });
   } catch (error) {
-    if (errorCode(error) === 'limited') return sentence(429, 'Too many entries.');
+    if (errorCode(error) === 'limited') return tryLater('session', error);
     return sentence(400, 'An entry is JSON with level (error or warn) and code.');
   }
 }

@@ -2,11 +2,10 @@ import { dropCart, readCartId, writeCart } from '@/lib/cart/cookie';
 import { currentCart } from '@/lib/cart/own-cart';
 import { viewOf } from '@/lib/cart/view';
 import { errorCode } from '@/lib/errors';
+import { STEP_MS } from '@/lib/http/patience';
 import { logError } from '@/lib/log';
 import { buyerContext, requestMarket } from '@/lib/session/market';
 
-/** Of one call: who asks will ask again. */
-const PATIENCE_MS = 10_000;
 const headers = { 'cache-control': 'private, no-store' };
 
 /** The visitor's cart, or null. 503 when the shop does not answer: the cookie stays, nothing is lost. */
@@ -14,7 +13,7 @@ export async function GET(request: Request): Promise<Response> {
   const market = await requestMarket(new URL(request.url).searchParams.get('locale'));
   if (!market.shop) return Response.json(null, { headers });
   try {
-    const cart = await currentCart(await buyerContext(market), PATIENCE_MS);
+    const cart = await currentCart(await buyerContext(market), STEP_MS);
     if (cart) await writeCart(cart.id, cart.totalQuantity);
     else if (await readCartId()) await dropCart();
     return Response.json(cart && (await viewOf(cart, market.locale)), { headers });

@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { errorCode } from '@/lib/errors';
 import { sentence } from '@/lib/http/answers';
 import { cameFromElsewhere } from '@/lib/http/elsewhere';
+import { tryLater } from '@/lib/http/try-later';
 import { consume } from '@/lib/limits/consume';
 import { EXPORTS } from '@/lib/limits/limits';
 import { logError } from '@/lib/log';
@@ -38,7 +39,7 @@ export async function GET(request: Request): Promise<Response> {
     const data = await exportOf(token, provenEmail, await buyerContext(market), new Date());
     if (data) return download(data);
   } catch (error) {
-    if (errorCode(error) === 'limited') return sentence(429, 'too many copies within the hour');
+    if (errorCode(error) === 'limited') return tryLater('export', error);
     logError('export', error);
     return sentence(503, 'not all of the data could be read');
   }

@@ -1,13 +1,11 @@
 import { errorCode } from '@/lib/errors';
 import { jsonAnswer, sentence } from '@/lib/http/answers';
+import { STEP_MS } from '@/lib/http/patience';
 import { logError } from '@/lib/log';
 import { type OrdersAnswer, ordersQuery } from '@/lib/orders/queries';
 import { customerToken, forgetToken } from '@/lib/session/customer-token';
 import { buyerContext, requestMarket } from '@/lib/session/market';
 import { getOrders } from '@/lib/shopify/operations/orders';
-
-/** Of one call: who asks will ask again. */
-const PATIENCE_MS = 10_000;
 
 const answer = (status: number, body: OrdersAnswer): Response => jsonAnswer(status, body);
 
@@ -24,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
   const token = await customerToken();
   if (!token) return sentence(401, 'nobody is signed in');
   try {
-    const page = await getOrders(token, asked.data, await buyerContext(market), PATIENCE_MS);
+    const page = await getOrders(token, asked.data, await buyerContext(market), STEP_MS);
     if (page) return answer(200, page);
   } catch (error) {
     if (errorCode(error) === 'invalidInput') return sentence(400, 'no such page of orders');

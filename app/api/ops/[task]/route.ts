@@ -1,16 +1,9 @@
 import { ZodError } from 'zod';
-import { env } from '@/lib/env';
 import { jsonAnswer, sentence } from '@/lib/http/answers';
-import { isSame } from '@/lib/http/secret';
 import { logError } from '@/lib/log';
+import { isOperator } from '@/lib/ops/operator';
 import { isTask, runTask } from '@/lib/ops/tasks';
 import { store } from '@/lib/store/client';
-
-function isOperator(request: Request): boolean {
-  const { OPS_TOKEN } = env();
-  const given = request.headers.get('authorization')?.replace(/^Bearer /, '');
-  return Boolean(OPS_TOKEN && given && isSame(given, OPS_TOKEN));
-}
 
 /** The operator's door, for `npm run ops` while this process has the store. */
 export async function POST(request: Request, { params }: RouteContext<'/api/ops/[task]'>): Promise<Response> {

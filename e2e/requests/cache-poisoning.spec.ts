@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import type { Route } from '../../lib/i18n/routes.ts';
+import type { Locale } from '../../lib/markets.ts';
+import { type Answer, ask } from '../fixtures/ask.ts';
+import { pageIn } from '../fixtures/catalogue.ts';
+import { uidOf } from '../fixtures/editorial.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
+import { POISONS } from '../fixtures/poisons.ts';
+
+const EVIL = 'evil.example';
+const at = (route: Route, rest = '', market: Locale = 'fr-fr') =>
+  [siteOf(market), pathOf(market, route, rest)] as const;
+
+/** One page of each template, and what is no page. */
+const PLACES: readonly (readonly [site: string, path: string])[] = [
+  at('/'),
+  at('/', '', 'nl-be'),
+  at(
+    '/health/[[...path]]',
+    `${uidOf('fr-fr', 'health_theme', 'sommeil')}/${uidOf('fr-fr', 'advice', 's-endormir-sans-lutter')}`,
+  ),
+  at('/products/[[...path]]'),
+  at('/products/[[...path]]', pageIn('fr-fr', 'gummies').path),
+  at('/products/[[...path]]', pageIn('nl-be', 'medicine').path, 'nl-be'),
+  at('/contact'),
+  [siteOf('fr-tn'), pathOf('fr-tn', '/')],
+  [siteOf('fr-fr'), '/nulle-part'],
+  [siteOf('fr-fr'), '/fr-fr/notre-boutique'],
+  [siteOf('fr-fr'), '/mon-compte'],
+  [siteOf('fr-fr'), '/sitemap.xml'],
+  [siteOf('fr-fr'), '/_next/static/chunks/none.js'],
+];
+
+/** Nonces are new in every answer; the keys of rich texts, which are numbers, whenever a page is made anew. */
+const bodyOf = ({ text }: Answer): string =>
+  text.replace(/(nonce\W{1,5})[\w+/=-]{16,}/g, '$1').replace(/"\d+\\?"/g, '"number"');
+
+/** Names of the cookies that are set; the framework takes back those of a preview that it has not begun. */
+const cookiesOf = ({ headers }: Answer): string[] =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .filter((line) => !/^__(?:prerender_bypass|next_preview_data)=;/.test(line))
+    .map((line) => line.slice(0, line.indexOf('=')));
+const look = (answer: Answer) => [answer.status, answer.location, ...cookiesOf(answer), bodyOf(answer)].join('\n');
+
+/** Where two texts part, as far as one wants to read; nothing for the same. */
+function differenceOf(one: string, other: string): string[] {
+  if (one === other) return [];
+  const at = one.split('').findIndex((letter, index) => letter !== other[index]);
+  return [one, other].map((text) => text.slice(Math.max(0, at - 80), at + 120));
+}
+
+for (const [site, path] of PLACES) {
+  test(`${new URL(site).hostname}${path} is the same for everybody after ${POISONS.length} attempts`, async () => {
+    const clean = () => ask(site, path, { headers: { accept: 'text/html' } });
+    const before = await clean();
+    for (const poison of POISONS) {
+      const answer = await ask(site, path, { headers: { accept: 'text/html', ...poison } });
+      const which = JSON.stringify(poison);
+      expect(answer.status, which).toBeLessThan(500);
+      expect(answer.text + JSON.stringify(answer.headers), which).not.toContain(EVIL);
+      expect(new URL(answer.location, site).origin, which).toBe(site);
+      expect(cookiesOf(answer), which).toEqual(cookiesOf(before));
+      // What is made for the framework's script has an address of its own.
+      expect(answer.headers['content-type'] ?? '', which).not.toContain('x-component');
+    }
+    expect(differenceOf(look(before), look(await clean()))).toEqual([]);
+  });
+}

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { httpBrowser, type Seen } from '../../../e2e/fixtures/http-browser.ts';
+
+export type Visits = {
+  asked: number;
+  addresses: Set<string>;
+  /** Of addresses that are known: not 200. Of unknown ones: not 503 with Retry-After. */
+  wrong: string[];
+  slowestMs: number;
+};
+
+const visitsOf = (): Visits => ({ asked: 0, addresses: new Set(), wrong: [], slowestMs: 0 });
+const isTrue = ({ status, headers }: Seen, isKnown: boolean): boolean =>
+  isKnown ? status === 200 : status === 503 && headers['retry-after'] !== undefined;
+
+/** What an address answers; null when nobody does, as while the site is started again. */
+export const look = (address: string): Promise<Seen | null> =>
+  httpBrowser()
+    .open(address)
+    .catch(() => null);
+
+/** The addresses in the sitemaps of the sites. */
+export async function addressesOf(sites: readonly string[]): Promise<string[]> {
+  const maps = await Promise.all(sites.map((site) => look(`${site}/sitemap.xml`)));
+  return maps.flatMap((map) => {
+    if (map?.status !== 200) throw new Error(`a sitemap answers ${map?.status ?? 'nothing'}`);
+    return [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  });
+}
+
+/** An address that nobody has ever asked for, beside one that there is. */
+const inventedBeside = (address: string): string => `${address.replace(/\/$/, '')}-${crypto.randomUUID()}`;
+
+const KNOWN_WALKS = 6;
+
+/**
+ * Visitors who ask for addresses all the time, six for known ones and one for invented ones beside them. Answers what they
+ * saw when they are called back.
+ */
+export function startVisitors(known: readonly string[], documents: readonly string[]) {
+  const seen = { known: visitsOf(), unknown: visitsOf() };
+  let isOver = false;
+
+  async function visit(address: string, isKnown: boolean): Promise<void> {
+    const visits = isKnown ? seen.known : seen.unknown;
+    const began = performance.now();
+    const answer = await look(address);
+    if (!answer) return;
+    visits.asked += 1;
+    visits.addresses.add(address);
+    visits.slowestMs = Math.max(visits.slowestMs, performance.now() - began);
+    if (!isTrue(answer, isKnown)) visits.wrong.push(`${answer.status} ${address}`);
+  }
+
+  async function walk(addresses: readonly string[], isKnown: boolean): Promise<void> {
+    for (let at = 0; !isOver; at = (at + 1) % addresses.length) {
+      const address = addresses[at] ?? '';
+      await visit(isKnown ? address : inventedBeside(address), isKnown);
+      await wait(isKnown ? 10 : 200);
+    }
+  }
+
+  const part = Math.ceil(known.length / KNOWN_WALKS);
+  const walks = Array.from({ length: KNOWN_WALKS }, (_, index) =>
+    walk(known.slice(index * part, (index + 1) * part), true),
+  );
+  walks.push(walk(documents, false));
+  return async () => {
+    isOver = true;
+    await Promise.all(walks);
+    return seen;
+  };
+}

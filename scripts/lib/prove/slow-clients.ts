@@ -1,0 +1,38 @@
+import { connect, type Socket } from 'node:net';
+
+/** How a client takes its time: with its headers, or with the body that it has declared. */
+export type Slowness = 'headers' | 'body';
+
+const TICK_MS = 1_000;
+
+const headOf = (slowness: Slowness, { host, origin }: URL): string =>
+  slowness === 'headers'
+    ? `GET / HTTP/1.1\r\nhost: ${host}\r\nx-slow: `
+    : `POST /nous-ecrire HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 500000\r\n\r\n--x\r\n`;
+
+/** Clients that send a byte a second and never come to an end; `cutOff` counts those that the site has had enough of. */
+export function slowClients(count: number, slowness: Slowness, site: URL, port: number) {
+  let cutOff = 0;
+  let stopped = false;
+  const head = headOf(slowness, site);
+  const sockets: Socket[] = Array.from({ length: count }, () => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(head));
+    socket.on('error', () => undefined);
+    socket.on('data', () => undefined);
+    socket.on('close', () => {
+      if (!stopped) cutOff += 1;
+    });
+    return socket;
+  });
+  const ticks = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('x');
+  }, TICK_MS);
+  return {
+    cutOff: () => cutOff,
+    stop() {
+      stopped = true;
+      clearInterval(ticks);
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { say } from '../report.ts';
+import { openHouse, settings } from './house.ts';
+import type { Proof } from './proof.ts';
+import { slowClients } from './slow-clients.ts';
+
+const usage = 'slow [--clients 500] [--seconds 30]   so many clients that send a byte a second, and as many slow posts';
+
+const PATHS = ['/', '/nos-produits', '/nous-ecrire', '/recherche?q=sommeil'];
+const AT_ONCE = 4;
+/** A busy machine has outliers of its own: twice of nearly nothing says nothing. */
+const FLOOR_MS = 20;
+
+type Times = { p50: number; p95: number; errors: number; count: number };
+
+function ask(agent: Agent, site: URL, path: string): Promise<number> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const { PORT: port } = settings.ports;
+    const question = request({ agent, host: '127.0.0.1', port, path, headers: { host: site.host } }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode === 200 ? performance.now() - began : Number.NaN));
+    });
+    question.once('error', () => resolve(Number.NaN));
+    question.end();
+  });
+}
+
+/** What other visitors wait, a few of them at once, for so many seconds. */
+async function measure(site: URL, seconds: number): Promise<Times> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const until = performance.now() + seconds * 1_000;
+  const all: number[] = [];
+  const visitor = async (number: number) => {
+    for (let turn = number; performance.now() < until; turn++) {
+      all.push(await ask(agent, site, PATHS[turn % PATHS.length] ?? '/'));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => visitor(number)));
+  agent.destroy();
+  const times = all.filter((time) => !Number.isNaN(time)).sort((a, b) => a - b);
+  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+  return { p50: at(0.5), p95: at(0.95), errors: all.length - times.length, count: times.length };
+}
+
+const row = (name: string, { p50, p95, errors, count }: Times): string =>
+  `${name.padEnd(28)}p50 ${p50} ms   p95 ${p95} ms   ${count} answers   ${errors} errors`;
+
+async function run(words: readonly string[]): Promise<number> {
+  const options = { clients: { type: 'string', default: '500' }, seconds: { type: 'string', default: '30' } } as const;
+  const { values } = parseArgs({ args: [...words], options });
+  const [clients, seconds] = [Number(values.clients), Number(values.seconds)];
+  await openHouse();
+  const site = new URL(settings.values.SITE_URL_FR ?? '');
+  await measure(site, 5);
+  const alone = await measure(site, seconds);
+  say(`${clients} clients begin with their headers and ${clients} with a post, a byte a second…`);
+  const slow = (['headers', 'body'] as const).map((kind) => slowClients(clients, kind, site, settings.ports.PORT));
+  await wait(2_000);
+  const beside = await measure(site, seconds);
+  const [headers = 0, posts = 0] = slow.map(({ cutOff }) => cutOff());
+  for (const each of slow) each.stop();
+  console.log(row('without slow clients', alone));
+  console.log(row(`beside ${2 * clients} of them`, beside));
+  console.log(
+    `cut off after ${seconds + 2} s            ${headers} slow with their headers, ${posts} slow with a post`,
+  );
+  const fine = beside.p95 < 2 * Math.max(alone.p95, FLOOR_MS) && beside.errors === 0;
+  if (!fine) console.error('Others wait more than twice as long.');
+  return fine ? 0 : 1;
+}
+
+export const slow: Proof = { usage, run };
