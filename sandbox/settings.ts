@@ -36,7 +36,7 @@ export const settings = {
     identity: port('SANDBOX_IDENTITY_PORT', 3105),
   },
   stateDir: path.resolve(root, env.SANDBOX_STATE_DIR || '.sandbox'),
-  contentDir: path.join(root, 'content'),
+  contentDir: path.resolve(root, env.SANDBOX_CONTENT_DIR || 'content'),
   modelsDir: path.join(root, 'customtypes'),
   slicesDir: path.join(root, 'slices'),
   repository: env.PRISMIC_REPOSITORY || 'silene',

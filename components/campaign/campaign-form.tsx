@@ -5,7 +5,6 @@ import { SubmissionForm } from '@/components/forms/submission-form';
 import { TextField } from '@/components/forms/text-field';
 import type { FormWords } from '@/components/forms/words';
 import { joinCampaign } from '@/lib/campaign/actions';
-import { acceptsTerms, campaignSchema } from '@/lib/campaign/schema';
 
 export type CampaignWords = {
   givenName: string;
@@ -24,7 +23,10 @@ type Props = {
   done: Done;
 };
 
-const schema = campaignSchema.extend(acceptsTerms);
+async function loadSchema() {
+  const { acceptsTerms, campaignSchema } = await import('@/lib/campaign/schema');
+  return campaignSchema.extend(acceptsTerms);
+}
 
 /** Section 5 of the specification, "Email-collection campaign". */
 export function CampaignForm({ locale, words, labels, ids, done }: Props) {
@@ -33,7 +35,7 @@ export function CampaignForm({ locale, words, labels, ids, done }: Props) {
       id="campaign"
       form="campaign"
       action={joinCampaign}
-      schema={schema}
+      schema={loadSchema}
       words={words}
       locale={locale}
       hidden={ids}

@@ -5,7 +5,6 @@ import { SubmissionForm } from '@/components/forms/submission-form';
 import { TextField } from '@/components/forms/text-field';
 import type { FormWords } from '@/components/forms/words';
 import { apply, applySpontaneously } from '@/lib/careers/actions';
-import { agreement, applicationSchema, spontaneousSchema } from '@/lib/careers/application-schema';
 import { UPLOADS } from '@/lib/uploads/limits';
 
 export type ApplicationWords = {
@@ -29,8 +28,9 @@ type Props = {
   reference: string | null;
 };
 
-const forOffer = applicationSchema.extend(agreement);
-const spontaneous = spontaneousSchema.extend(agreement);
+const loadSchemas = () => import('@/lib/careers/application-schema');
+const forOffer = () => loadSchemas().then(({ agreement, applicationSchema }) => applicationSchema.extend(agreement));
+const spontaneous = () => loadSchemas().then(({ agreement, spontaneousSchema }) => spontaneousSchema.extend(agreement));
 
 /** Section 5 of the specification, "Job application". */
 export function ApplicationForm({ locale, words, labels, reference }: Props) {

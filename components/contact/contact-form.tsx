@@ -9,8 +9,10 @@ import { TextAreaField, TextField } from '@/components/forms/text-field';
 import type { FormWords } from '@/components/forms/words';
 import { sendContact } from '@/lib/contact/actions';
 import { type CountryOption, DEFAULT_COUNTRY } from '@/lib/contact/countries';
-import { contactSchema, REQUESTER_TYPES } from '@/lib/contact/schema';
+import { REQUESTER_TYPES } from '@/lib/contact/requesters';
 import { UPLOADS } from '@/lib/uploads/limits';
+
+const loadContactSchema = async () => (await import('@/lib/contact/schema')).contactSchema;
 
 export type ContactWords = {
   requester: string;
@@ -45,7 +47,7 @@ export function ContactForm({ locale, words, labels, countries, done, note }: Pr
       id="contact"
       form="contact"
       action={sendContact}
-      schema={contactSchema}
+      schema={loadContactSchema}
       words={words}
       locale={locale}
       defaults={{ country: DEFAULT_COUNTRY }}

@@ -16,7 +16,7 @@ import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
 import { countryOptions } from '@/lib/contact/countries';
 import type { ContactPage } from '@/lib/contact/queries';
-import { REQUESTER_TYPES } from '@/lib/contact/schema';
+import { REQUESTER_TYPES } from '@/lib/contact/requesters';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
 import { shownTypes, UPLOADS } from '@/lib/uploads/limits';

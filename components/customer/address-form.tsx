@@ -10,12 +10,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Stack } from '@/components/ui/section';
 import { saveAddress } from '@/lib/customer/actions';
 import type { Said } from '@/lib/customer/answer';
-import { addressSchema } from '@/lib/customer/schema';
 import type { Values } from '@/lib/customer/values';
 import { AccountForm } from './account-form';
 import type { Desk } from './desk';
 import { PlaceFields } from './place-fields';
 import { type Unfinished, useAnswer } from './use-answer';
+
+const loadAddressSchema = async () => (await import('@/lib/customer/schema')).addressSchema;
 
 export type Option = { value: string; label: string };
 
@@ -52,7 +53,7 @@ export function AddressForm({ desk, number, values, seen, countries, answer, onD
         desk={desk}
         sent={sent}
         seen={seen}
-        schema={addressSchema}
+        schema={loadAddressSchema}
         hidden={{ address: number }}
         defaults={values}
         submit={t('addresses.submit')}

@@ -7,13 +7,14 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Stack } from '@/components/ui/section';
 import { requestDeletion } from '@/lib/customer/actions';
 import type { Said } from '@/lib/customer/answer';
-import { deletionSchema } from '@/lib/customer/schema';
 import { AccountForm } from './account-form';
 import * as css from './deletion-form.css';
 import type { Desk } from './desk';
 import { SavedNotice } from './saved-notice';
 import { type Answering, type Unfinished, useAnswer } from './use-answer';
 import { useSaved } from './use-saved';
+
+const loadDeletionSchema = async () => (await import('@/lib/customer/schema')).deletionSchema;
 
 const ID = 'deletion';
 
@@ -42,7 +43,7 @@ export function DeletionForm({ desk, email, said, answer }: Props) {
   if (saved.said) return <SavedNotice saved={saved} />;
   if (sent.answer?.status === 'confirm') return <Sure desk={desk} email={email} sent={sent} onBack={back} />;
   return (
-    <AccountForm id={ID} desk={desk} sent={sent} schema={deletionSchema} allOptional submit={t('data.ask')}>
+    <AccountForm id={ID} desk={desk} sent={sent} schema={loadDeletionSchema} allOptional submit={t('data.ask')}>
       <TextAreaField name="reason" label={t('data.reason')} hint={t('data.reasonHint')} rows={4} optional />
     </AccountForm>
   );

@@ -4,12 +4,14 @@ import { TextField } from '@/components/forms/text-field';
 import { Stack } from '@/components/ui/section';
 import { changePassword } from '@/lib/customer/actions';
 import type { Said } from '@/lib/customer/answer';
-import { PASSWORD_LENGTH, passwordSchema } from '@/lib/customer/schema';
+import { PASSWORD_LENGTH } from '@/lib/customer/password-length';
 import { AccountForm } from './account-form';
 import type { Desk } from './desk';
 import { SavedNotice } from './saved-notice';
 import { type Unfinished, useAnswer } from './use-answer';
 import { useSaved } from './use-saved';
+
+const loadPasswordSchema = async () => (await import('@/lib/customer/schema')).passwordSchema;
 
 type Props = { desk: Desk; said: Said | null; answer: Unfinished | null };
 
@@ -29,7 +31,7 @@ function Fields({ desk, answer, done }: Omit<Props, 'said'> & { done: (said: Sai
   const t = useTranslations('customer');
   const sent = useAnswer(changePassword, answer, done);
   return (
-    <AccountForm id="password" desk={desk} sent={sent} schema={passwordSchema} submit={t('password.submit')}>
+    <AccountForm id="password" desk={desk} sent={sent} schema={loadPasswordSchema} submit={t('password.submit')}>
       <TextField name="current" label={t('password.current')} type="password" autoComplete="current-password" />
       <TextField
         name="password"

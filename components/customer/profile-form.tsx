@@ -7,13 +7,14 @@ import { Stack } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
 import { saveProfile } from '@/lib/customer/actions';
 import type { Said } from '@/lib/customer/answer';
-import { profileSchema } from '@/lib/customer/schema';
 import type { Values } from '@/lib/customer/values';
 import { AccountForm } from './account-form';
 import type { Desk } from './desk';
 import { SavedNotice } from './saved-notice';
 import { type Unfinished, useAnswer } from './use-answer';
 import { useSaved } from './use-saved';
+
+const loadProfileSchema = async () => (await import('@/lib/customer/schema')).profileSchema;
 
 type Props = {
   desk: Desk;
@@ -56,7 +57,7 @@ function Fields({
       desk={desk}
       sent={sent}
       seen={seen}
-      schema={profileSchema}
+      schema={loadProfileSchema}
       defaults={values}
       submit={t('profile.submit')}
     >

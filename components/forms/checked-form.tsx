@@ -1,8 +1,6 @@
 'use client';
 import { FormProvider, type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { z } from 'zod';
 import { Button, ButtonRow } from '@/components/ui/button';
 import { Stack } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
@@ -10,13 +8,14 @@ import { OWN_FIELDS } from '@/lib/forms/state';
 import type { Progress } from '@/lib/forms/upload-progress';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
+import { type LoadSchema, useCheck } from './use-check';
 import type { FormWords } from './words';
 
 export type CheckedFormProps = {
   /** Of the element, and the start of the ids of its fields. */
   id: string;
   /** What the browser checks before anything is sent: the server's rules, and what is asked of the browser only. */
-  schema: z.ZodObject;
+  schema: LoadSchema;
   words: FormWords;
   locale: string;
   /** Values that travel unseen. */
@@ -49,12 +48,14 @@ type Props = CheckedFormProps & {
 };
 
 /** The library submits the form to itself, by a button of its own, to look at a field again while one types. */
-const isLibrarys = ({ nativeEvent }: SubmitEvent<HTMLFormElement>): boolean =>
-  nativeEvent.submitter?.getAttribute('name') === '__intent__';
+const submitterOf = ({ nativeEvent }: SubmitEvent<HTMLFormElement>): HTMLElement | null => nativeEvent.submitter;
+const isLibrarys = (event: SubmitEvent<HTMLFormElement>): boolean =>
+  submitterOf(event)?.getAttribute('name') === '__intent__';
 
 /** A form of several fields whose mistakes are said at once, above it and at each field; where it goes is its user's. */
 export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase, progress = null, ...rest }: Props) {
   const [tries, setTries] = useState(0);
+  const { check, prepare, sendLate } = useCheck(schema, rest.onSend);
   const [meta] = useForm({
     id,
     lastResult: rest.result,
@@ -64,7 +65,7 @@ export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase
     // Not when a field is left: an error that appears then moves the button away from under the pointer.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    ...(check && { onValidate: ({ formData }: { formData: FormData }) => check(formData) }),
     onSubmit(event, { formData }) {
       event.preventDefault();
       rest.onSend(formData);
@@ -78,10 +79,18 @@ export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase
           noValidate={meta.noValidate}
           action={rest.action}
           onSubmit={(event) => {
+            if (!check) {
+              event.preventDefault();
+              sendLate(event.currentTarget, submitterOf(event));
+              return;
+            }
             if (!isLibrarys(event)) setTries((count) => count + 1);
             meta.onSubmit(event);
           }}
-          onFocus={rest.onFocus}
+          onFocus={() => {
+            prepare();
+            rest.onFocus?.();
+          }}
           onInput={rest.onInput}
         >
           <input type="hidden" name={OWN_FIELDS.locale} value={rest.locale} />

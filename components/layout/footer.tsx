@@ -53,7 +53,7 @@ function FooterColumn({ title, links }: Shelf) {
       <ul className={css.list}>
         {links.map(({ href, text }) => (
           <li key={text}>
-            <Link className={css.link} href={href}>
+            <Link className={css.link} href={href} prefetch={false}>
               {text}
             </Link>
           </li>

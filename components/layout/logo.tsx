@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import * as css from './logo.css';
 
-/** The mark and the name; a link home when it is given an address. */
+/** The mark and the name; a link home when it is given an address. Nothing of the frame is fetched ahead: it is on every page. */
 export function Logo({ name, href, label }: { name: string; href?: string; label?: string }) {
   const content = (
     <>
@@ -11,7 +11,7 @@ export function Logo({ name, href, label }: { name: string; href?: string; label
   );
   if (!href) return <span className={css.logo}>{content}</span>;
   return (
-    <Link className={css.logo} href={href} aria-label={label}>
+    <Link className={css.logo} href={href} aria-label={label} prefetch={false}>
       {content}
     </Link>
   );

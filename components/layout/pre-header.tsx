@@ -12,7 +12,7 @@ export function PreHeader({ label, text, link }: { label: string; text: string; 
         <p>
           {text}{' '}
           {link && (
-            <Link className={css.link} href={link.href}>
+            <Link className={css.link} href={link.href} prefetch={false}>
               {link.text}
             </Link>
           )}

@@ -5,8 +5,9 @@ import { SavedNotice } from '@/components/customer/saved-notice';
 import type { Unfinished } from '@/components/customer/use-answer';
 import type { Saved } from '@/components/customer/use-saved';
 import { recoverPassword } from '@/lib/password/actions';
-import { recoverSchema } from '@/lib/password/schema';
 import { type VisitorDesk, VisitorForm } from './visitor-form';
+
+const loadRecoverSchema = async () => (await import('@/lib/password/schema')).recoverSchema;
 
 type Props = { desk: VisitorDesk; answer: Unfinished | null; done: boolean };
 
@@ -20,7 +21,7 @@ export function Recover({ desk, answer, done }: Props) {
       place="recover"
       desk={desk}
       action={recoverPassword}
-      schema={recoverSchema}
+      schema={loadRecoverSchema}
       submit={t('forgotten.button')}
       answer={answer}
       onDone={(said) => setSaved({ said, count: 1 })}

@@ -6,9 +6,10 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import { FieldPair } from '@/components/forms/field-pair';
 import { TextField } from '@/components/forms/text-field';
 import { register } from '@/lib/password/actions';
-import { registerSchema } from '@/lib/password/schema';
 import { useEntered } from './use-entered';
 import { type VisitorDesk, VisitorForm } from './visitor-form';
+
+const loadRegisterSchema = async () => (await import('@/lib/password/schema')).registerSchema;
 
 export function Register({ desk, answer }: { desk: VisitorDesk; answer: Unfinished | null }) {
   const t = useTranslations('session.login');
@@ -19,7 +20,7 @@ export function Register({ desk, answer }: { desk: VisitorDesk; answer: Unfinish
       place="register"
       desk={desk}
       action={register}
-      schema={registerSchema}
+      schema={loadRegisterSchema}
       submit={t('register.button')}
       answer={answer}
       onDone={done}

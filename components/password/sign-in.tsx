@@ -4,9 +4,10 @@ import { SavedNotice } from '@/components/customer/saved-notice';
 import type { Unfinished } from '@/components/customer/use-answer';
 import { TextField } from '@/components/forms/text-field';
 import { signInByPassword } from '@/lib/password/actions';
-import { signInSchema } from '@/lib/password/schema';
 import { useEntered } from './use-entered';
 import { type VisitorDesk, VisitorForm } from './visitor-form';
+
+const loadSignInSchema = async () => (await import('@/lib/password/schema')).signInSchema;
 
 export function SignIn({ desk, answer }: { desk: VisitorDesk; answer: Unfinished | null }) {
   const t = useTranslations('session.login');
@@ -17,7 +18,7 @@ export function SignIn({ desk, answer }: { desk: VisitorDesk; answer: Unfinished
       place="sign-in"
       desk={desk}
       action={signInByPassword}
-      schema={signInSchema}
+      schema={loadSignInSchema}
       submit={t('signIn.button')}
       answer={answer}
       onDone={done}

@@ -6,6 +6,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
+import { MOST_TOGETHER } from '@/lib/catalogue/listing';
 import type { CategoryPage } from '@/lib/catalogue/pages';
 import { listingHasPreHeader } from '@/lib/catalogue/pre-header';
 import { translations } from '@/lib/i18n/translations';
@@ -62,7 +63,7 @@ export async function CategoryView({ locale, page, search }: Props) {
             heading={data.title ?? ''}
             editorial={<PromoTile document={document} />}
           />
-          <WatchedList id={document.uid} name={data.title ?? undefined} cards={cards} />
+          <WatchedList id={document.uid} name={data.title ?? undefined} cards={cards.slice(0, MOST_TOGETHER)} />
         </Container>
       </Section>
       {isFilled.richText(data.notice) && (

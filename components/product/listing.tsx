@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
-import { entryOf, SORTS } from '@/lib/catalogue/listing';
+import { entryOf, MOST_TOGETHER, PAGE_SIZE, readSelection, SORTS, select } from '@/lib/catalogue/listing';
 import type { CatalogueCard } from '@/lib/catalogue/types';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
 import { CatalogueCardView } from './catalogue-card';
+import { groupsFor } from './listing-groups';
 import { ListingIsland } from './listing-island';
 import type { ListingWords } from './listing-words';
+import { ServedListing } from './served-listing';
 
 type Props = {
   locale: Locale;
@@ -16,23 +18,29 @@ type Props = {
   editorial?: ReactNode;
 };
 
-/** Products of a category: the server draws every card, the island orders and hides them by the address. */
+/** Products of a category. Of a small one the server draws every card and the browser selects, of a large one the server does. */
 export async function Listing({ locale, cards, search, heading, editorial }: Props) {
   const t = await translations(locale, 'catalogue');
   if (cards.length === 0) return <EmptyState title={t('empty.category')} />;
+  const shared = { heading, editorial, words: await wordsFor(locale) };
+  const entries = cards.map(entryOf);
+  const drawn = (card: CatalogueCard, index: number) => (
+    <CatalogueCardView key={card.id} locale={locale} card={card} priority={index < 2} />
+  );
+  if (cards.length > MOST_TOGETHER) {
+    const selection = readSelection(new URLSearchParams(search));
+    const found = select(entries, selection);
+    const byId = new Map(cards.map((card) => [card.id, card]));
+    const shown = found.slice(0, selection.page * PAGE_SIZE).flatMap(({ id }) => byId.get(id) ?? []);
+    const groups = groupsFor(entries, selection, shared.words);
+    return <ServedListing {...shared} search={search} groups={groups} cards={shown.map(drawn)} found={found.length} />;
+  }
   return (
     <ListingIsland
-      entries={cards.map(entryOf)}
-      cards={Object.fromEntries(
-        cards.map((card, index) => [
-          card.id,
-          <CatalogueCardView key={card.id} locale={locale} card={card} priority={index < 2} />,
-        ]),
-      )}
+      {...shared}
+      entries={entries}
+      cards={Object.fromEntries(cards.map((card, index) => [card.id, drawn(card, index)]))}
       initial={search}
-      heading={heading}
-      editorial={editorial}
-      words={await wordsFor(locale)}
     />
   );
 }

@@ -6,7 +6,8 @@ import type { FormWords } from '@/components/forms/words';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { requestReturnFromOrder } from '@/lib/returns/actions';
-import { orderReturnSchema } from '@/lib/returns/schema';
+
+const loadOrderReturnSchema = async () => (await import('@/lib/returns/schema')).orderReturnSchema;
 
 type Props = {
   locale: string;
@@ -34,7 +35,7 @@ export function OrderReturnForm({ problem, order, ...form }: Props) {
         form="returns"
         action={requestReturnFromOrder}
         bot="none"
-        schema={orderReturnSchema}
+        schema={loadOrderReturnSchema}
         hidden={{ order }}
       />
     </Stack>

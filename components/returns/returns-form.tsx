@@ -6,7 +6,8 @@ import { SubmissionForm } from '@/components/forms/submission-form';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import type { FormWords } from '@/components/forms/words';
 import { requestReturn } from '@/lib/returns/actions';
-import { returnsSchema } from '@/lib/returns/schema';
+
+const loadReturnsSchema = async () => (await import('@/lib/returns/schema')).returnsSchema;
 
 export type ReturnsWords = {
   order: string;
@@ -35,7 +36,7 @@ export function ReturnsForm({ locale, words, labels, products, done, note }: Pro
       form="returns"
       action={requestReturn}
       bot="none"
-      schema={returnsSchema}
+      schema={loadReturnsSchema}
       words={words}
       locale={locale}
       submit={labels.submit}

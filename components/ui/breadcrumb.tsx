@@ -14,7 +14,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
                 {text}
               </span>
             ) : (
-              <Link className={css.link} href={href}>
+              <Link className={css.link} href={href} prefetch={false}>
                 {text}
               </Link>
             )}

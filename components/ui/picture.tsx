@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { until } from '@/components/theme/breakpoints';
-import { type ImageService, imageUrl, sourceSet, widthsFor } from '@/lib/images/loader';
+import { type ImageService, imageUrl, phoneQuality, sourceSet, widthsFor } from '@/lib/images/loader';
 import { around } from './picture.css';
 
 export type PictureSource = {
@@ -51,7 +51,7 @@ export function Picture({ image, sizes, mobile, priority = false, className, sty
       {mobile && (
         <source
           media={until('sm')}
-          srcSet={sourceSet(mobile.service, mobile.src, '100vw', mobile.width) ?? mobile.src}
+          srcSet={sourceSet(mobile.service, mobile.src, '100vw', mobile.width, phoneQuality) ?? mobile.src}
           sizes="100vw"
           width={mobile.width}
           height={mobile.height}

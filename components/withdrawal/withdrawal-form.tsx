@@ -3,14 +3,16 @@ import { type ReactNode, useActionState, useEffect } from 'react';
 import { CheckedForm } from '@/components/forms/checked-form';
 import { type FormAction, useSubmission } from '@/components/forms/use-submission';
 import { sayProblem } from '@/components/forms/words';
-import { orderWithdrawalSchema, withdrawalSchema } from '@/lib/withdrawal/schema';
 import type { WithdrawalState } from '@/lib/withdrawal/state';
 import { ReceiptPanel } from './receipt-panel';
 import { ReviewPanel } from './review-panel';
 import type { WithdrawalWords } from './words';
 
 const ID = 'withdrawal';
-const SCHEMAS = { guest: withdrawalSchema, order: orderWithdrawalSchema };
+const SCHEMAS = {
+  guest: async () => (await import('@/lib/withdrawal/schema')).withdrawalSchema,
+  order: async () => (await import('@/lib/withdrawal/schema')).orderWithdrawalSchema,
+};
 
 type Props = {
   locale: string;

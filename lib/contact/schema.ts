@@ -3,16 +3,7 @@ import { attachments, email, message, name } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { UPLOADS } from '../uploads/limits.ts';
 import { COUNTRIES } from './countries.ts';
-
-/** Section 5 of the specification: who writes. The empty one is no answer. */
-export const REQUESTER_TYPES = [
-  'je_suis_un_particulier',
-  'je_suis_un_pharmacien',
-  'je_suis_un_medecin',
-  'je_suis_une_sage_femme',
-  'je_suis_un_veterinaire',
-  'je_suis_un_autre_professionnel_de_sante',
-] as const;
+import { REQUESTER_TYPES } from './requesters.ts';
 
 /** Section 5 of the specification, "Contact form". Messages are keys of `forms.errors`. */
 export const contactSchema = z.object({

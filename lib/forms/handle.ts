@@ -10,6 +10,7 @@ import { ATTEMPTS, type Limit, POSTS } from '../limits/limits';
 import { signLink } from '../links/signed';
 import { logError } from '../log';
 import type { Market } from '../markets';
+import { count } from '../metrics/meter';
 import { HELD_HOURS } from '../retention/rules';
 import { enterWith } from '../server/entered';
 import { requestMarket } from '../session/market';
@@ -80,6 +81,16 @@ export async function handleForm<Schema extends z.ZodType>(
 
 /** What was kept of a posted form, or what is wrong with it, to be shown with all that was typed. Does not throw. */
 export async function receive<Schema extends z.ZodType>(
+  definition: FormDefinition<Schema>,
+  posted: FormData,
+): Promise<Accepted | Failure> {
+  const answer = await keep(definition, posted);
+  const outcome = 'status' in answer ? (answer.problem?.code ?? 'invalid') : answer.state;
+  count('forms', { form: definition.form, outcome });
+  return answer;
+}
+
+async function keep<Schema extends z.ZodType>(
   definition: FormDefinition<Schema>,
   posted: FormData,
 ): Promise<Accepted | Failure> {

@@ -2,6 +2,8 @@
 export const deviceSizes = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 export const defaultQuality = 75;
+/** For a picture as wide as a phone, which is drawn two or three times as dense: 40 % fewer bytes that nobody misses. */
+export const phoneQuality = 55;
 
 const allSizes: readonly number[] = [...imageSizes, ...deviceSizes];
 const densest = 3;
@@ -50,9 +52,15 @@ export function widthsFor(sizes: string, naturalWidth: number): number[] {
   return useful.length > within.length || within.length === 0 ? [...within, naturalWidth] : within;
 }
 
-export function sourceSet(service: ImageService, src: string, sizes: string, naturalWidth: number): string | undefined {
+export function sourceSet(
+  service: ImageService,
+  src: string,
+  sizes: string,
+  naturalWidth: number,
+  quality?: number,
+): string | undefined {
   if (service === 'static') return undefined;
   return widthsFor(sizes, naturalWidth)
-    .map((width) => `${imageUrl(service, src, width)} ${width}w`)
+    .map((width) => `${imageUrl(service, src, width, quality)} ${width}w`)
     .join(', ');
 }

@@ -9,21 +9,28 @@ const exec = promisify(execFile);
 const autocannon = path.join(root, 'node_modules/autocannon/autocannon.js');
 
 export type Place = { port: number; host: string; path: string };
-export type Load = { perSecond: number; p50: number; p95: number; failures: number };
+/** Requests a second, milliseconds, and bytes of one body as it was sent. */
+export type Load = { perSecond: number; p50: number; p95: number; failures: number; bytes: number };
 
+/** What a browser says: nobody is sent a page uncompressed. */
+const ACCEPTED = 'gzip, deflate, br';
 const connections = 10;
 const seconds = 6;
 const samples = 300;
 
-/** One GET on a kept connection: its body, and the milliseconds until the first byte. */
-function measure({ port, host, path: target }: Place, agent: Agent): Promise<{ body: Buffer; ms: number }> {
+type Measured = { body: Buffer; encoding?: string; ms: number };
+
+/** One GET on a kept connection: its body as it was sent, and the milliseconds until the first byte. */
+function measure({ port, host, path: target }: Place, agent: Agent): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const question = request({ host: '127.0.0.1', port, path: target, headers: { host }, agent }, (answer) => {
+    const headers = { host, 'accept-encoding': ACCEPTED };
+    const question = request({ host: '127.0.0.1', port, path: target, headers, agent }, (answer) => {
       const ms = performance.now() - began;
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.once('end', () => resolve({ body: Buffer.concat(parts), ms }));
+      const encoding = answer.headers['content-encoding'];
+      answer.once('end', () => resolve({ body: Buffer.concat(parts), encoding, ms }));
     });
     question.once('error', reject);
     question.end();
@@ -36,11 +43,17 @@ const quantile = (sorted: readonly number[], share: number): number => sorted[Ma
 export async function load(place: Place): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
-  for (let index = 0; index < samples; index++) times.push((await measure(place, agent)).ms);
+  let bytes = 0;
+  for (let index = 0; index < samples; index++) {
+    const { ms, body } = await measure(place, agent);
+    times.push(ms);
+    bytes = body.length;
+  }
   agent.destroy();
   times.sort((a, b) => a - b);
   const url = `http://127.0.0.1:${place.port}${place.path}`;
-  const options = ['-j', '-c', String(connections), '-d', String(seconds), '-H', `Host=${place.host}`];
+  const headers = [`Host=${place.host}`, `Accept-Encoding=${ACCEPTED}`].flatMap((header) => ['-H', header]);
+  const options = ['-j', '-c', String(connections), '-d', String(seconds), ...headers];
   const { stdout } = await exec(process.execPath, [autocannon, ...options, url], { maxBuffer: 2 ** 24 });
   const report: { requests: { average: number }; errors: number; timeouts: number } = JSON.parse(stdout);
   return {
@@ -48,14 +61,16 @@ export async function load(place: Place): Promise<Load> {
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     failures: report.errors + report.timeouts,
+    bytes,
   };
 }
 
 /** A plain server of one body, the yardstick of the same run: what Node itself does with these bytes. */
 export async function withStaticFile<T>(place: Place, use: (place: Place) => Promise<T>): Promise<T> {
   const agent = new Agent();
-  const { body } = await measure(place, agent);
+  const { body, encoding } = await measure(place, agent);
   const server: Server = createServer((_, response) => {
+    if (encoding) response.setHeader('content-encoding', encoding);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
     response.end(body);
   });

@@ -1,12 +1,44 @@
-/** One page of each template, on the French host. */
-export const templates = [
-  { name: 'home', path: '/' },
-  { name: 'advice', path: '/nos-conseils-sante/sommeil/s-endormir-sans-lutter' },
-  { name: 'questions', path: '/faq' },
-  { name: 'listing', path: '/nos-produits/complements-alimentaires' },
-  { name: 'product', path: '/nos-produits/complements-alimentaires/sommeil/nuit-posee' },
-  { name: 'medicine', path: '/nos-produits/medicaments-homeopathiques/granules/arnica-montana-granules' },
-  { name: 'shop', path: '/notre-boutique' },
-  { name: 'cart', path: '/commande/panier' },
-  { name: 'not-found', path: '/nulle-part' },
-] as const;
+import type { Locale } from '../../../lib/markets.ts';
+
+/** A page of a template. `path` is what a browser asks for on the host of the market. */
+export type Template = { name: string; locale: Locale; path: string };
+
+const french = {
+  home: '/',
+  listing: '/nos-produits/complements-alimentaires',
+  product: '/nos-produits/complements-alimentaires/sommeil/nuit-posee',
+  medicine: '/nos-produits/medicaments-homeopathiques/granules/arnica-montana-granules',
+  shop: '/notre-boutique',
+  cart: '/commande/panier',
+  'advice-list': '/nos-conseils-sante',
+  advice: '/nos-conseils-sante/sommeil/s-endormir-sans-lutter',
+  'news-list': '/nos-actualites',
+  questions: '/faq',
+  corporate: '/qui-sommes-nous/notre-histoire',
+  contact: '/nous-ecrire',
+  careers: '/nous-rejoindre',
+  offers: '/nous-rejoindre/nos-offres-demploi',
+  offer: '/nous-rejoindre/acheteur-de-plantes',
+  apply: '/nous-rejoindre/acheteur-de-plantes/candidature',
+  search: '/recherche?q=sommeil',
+  directory: '/annuaire-des-professionnels',
+  results: '/annuaire-des-professionnels/resultats?category=midwife&place=Saint-Denis&at=-20.8823%2C55.4504',
+  calculator: '/pages/calculer-une-quantite',
+  legal: '/informations-legales/donnees-personnelles',
+  login: '/connexion',
+  'not-found': '/nulle-part',
+} as const;
+
+const dutch = {
+  'home-nl': '/nl',
+  'listing-nl': '/nl/onze-producten/voedingssupplementen',
+  'product-nl': '/nl/onze-producten/voedingssupplementen/slaap/nuit-posee',
+  'questions-nl': '/nl/veelgestelde-vragen',
+  'contact-nl': '/nl/schrijf-ons',
+} as const;
+
+const inMarket = (locale: Locale, paths: Readonly<Record<string, string>>): Template[] =>
+  Object.entries(paths).map(([name, path]) => ({ name, locale, path }));
+
+/** One page of each template in French, and some in Dutch. */
+export const templates: readonly Template[] = [...inMarket('fr-fr', french), ...inMarket('nl-be', dutch)];

@@ -1,0 +1,20 @@
+import { choices, type Entry, FACETS, type Facet, type Selection } from '@/lib/catalogue/listing';
+import type { FacetGroup } from './facets';
+import type { ListingWords } from './listing-words';
+
+const OPEN_GROUPS: readonly Facet[] = ['need', 'form'];
+
+/** Facets that leave a choice: two values or more, or one that is in force. */
+export function groupsFor(entries: readonly Entry[], selection: Selection, words: ListingWords): FacetGroup[] {
+  return FACETS.map((facet) => ({
+    title: words.facets[facet],
+    name: facet,
+    open: OPEN_GROUPS.includes(facet) || selection.chosen[facet].length > 0,
+    options: choices(entries, selection, facet).map(({ value, count, checked }) => ({
+      value,
+      count,
+      checked,
+      label: words.values[value] ?? value,
+    })),
+  })).filter(({ options }) => options.length > 1 || options.some(({ checked }) => checked));
+}

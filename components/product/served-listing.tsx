@@ -1,0 +1,45 @@
+'use client';
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useOptimistic, useTransition } from 'react';
+import { type Facet, readSelection, type Selection, writeSelection } from '@/lib/catalogue/listing';
+import type { FacetGroup } from './facets';
+import { ListingView } from './listing-view';
+import type { ListingWords } from './listing-words';
+
+type Props = {
+  /** Query string of the selection that the server has drawn. */
+  search: string;
+  groups: readonly FacetGroup[];
+  cards: readonly ReactNode[];
+  found: number;
+  heading: string;
+  editorial?: ReactNode;
+  words: ListingWords;
+};
+
+const chosenIn = (groups: readonly FacetGroup[], { chosen }: Selection): FacetGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({
+      ...option,
+      checked: chosen[group.name as Facet].includes(option.value),
+    })),
+  }));
+
+/** A listing of so many products that only those of the selection travel: what is pressed shows at once, the rest is asked for. */
+export function ServedListing({ search, groups, ...rest }: Props) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [selection, choose] = useOptimistic(readSelection(new URLSearchParams(search)));
+  const go = (next: Selection, how: 'push' | 'replace' = 'push') =>
+    startTransition(() => {
+      choose(next);
+      router[how]((window.location.pathname + writeSelection(next)) as Route, { scroll: false });
+    });
+  return (
+    <div aria-busy={pending || undefined}>
+      <ListingView {...rest} selection={selection} groups={chosenIn(groups, selection)} go={go} />
+    </div>
+  );
+}

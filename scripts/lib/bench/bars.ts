@@ -1,0 +1,25 @@
+import type { Bytes } from './bytes.ts';
+
+const KB = 1024;
+
+type Weighed = 'html' | 'script' | 'font' | 'total';
+
+/** Bytes of a first view, from the list of bars: fonts with italics where the page has a Latin name. */
+const BARS: Readonly<Record<Weighed, number>> = { html: 12, script: 165, font: 84, total: 300 };
+const OWN: Readonly<Record<string, Partial<Record<Weighed, number>>>> = {
+  home: { html: 20 },
+  'home-nl': { html: 20 },
+  product: { total: 250 },
+  'product-nl': { total: 250 },
+  medicine: { total: 250 },
+};
+
+/** The kinds of bytes that a page has too many of, with what is over in KB: `html +2.1`. Empty when it holds every bar. */
+export function over(name: string, bytes: Bytes): string {
+  const bars = { ...BARS, ...OWN[name] };
+  return (Object.keys(bars) as Weighed[])
+    .map((kind) => ({ kind, more: bytes[kind] / KB - bars[kind] }))
+    .filter(({ more }) => more > 0)
+    .map(({ kind, more }) => `${kind} +${more.toFixed(1)}`)
+    .join(', ');
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { next, siteEnv, type Target } from '../build.ts';
+import { startServices } from '../house.ts';
+import { type Program, root, start } from '../processes.ts';
+import { Advice, say } from '../report.ts';
+import { clearState, testDistDir, testSettings } from '../test-settings.ts';
+import { coldStart } from './cold-start.ts';
+import { load } from './load.ts';
+import { manyFiles } from './many-files.ts';
+import { residentMb, watchMemory } from './memory.ts';
+import { kb, ms, type Row, table } from './table.ts';
+
+const MORE = { products: 5_000, documents: 2_000 };
+const SMALL = 'demonstration';
+const LARGE = `${MORE.products.toLocaleString('en')} products, ${MORE.documents.toLocaleString('en')} documents more`;
+
+const PAGES: Readonly<Record<string, string>> = {
+  listing: '/nos-produits/complements-alimentaires',
+  'listing of a theme': '/nos-produits/complements-alimentaires/sommeil',
+  product: '/nos-produits/complements-alimentaires/sommeil/nuit-posee',
+  'advice list': '/nos-conseils-sante',
+  'news list': '/nos-actualites',
+  search: '/recherche?q=sommeil',
+  suggestions: '/api/search?locale=fr-fr&q=som',
+  sitemap: '/sitemap.xml',
+};
+const WIDE_PAGE = { 'product of 250 variants': '/nos-produits/complements-alimentaires/sommeil/large' };
+
+/** Bytes of the files of an extension below a folder, and how many there are. */
+function filesIn(folder: string, extension: string): { count: number; bytes: number } {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(extension));
+  return { count: files.length, bytes: files.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0) };
+}
+
+async function build(target: Target, log: string): Promise<Row> {
+  const dist = path.join(root, target.distDir);
+  rmSync(dist, { recursive: true, force: true });
+  const began = performance.now();
+  const env = { ...siteEnv(target), NODE_ENV: 'production' };
+  const program = start('next build', process.execPath, [next, 'build'], { env, log });
+  const most = watchMemory(program);
+  const code = await program.ended;
+  const memory = most();
+  if (code !== 0) throw new Advice(`The site could not be built:\n${readFileSync(log, 'utf8').slice(-4_000)}`);
+  return {
+    'build, seconds': Math.round((performance.now() - began) / 1_000),
+    'memory of the build, MB': memory,
+    pages: filesIn(path.join(dist, 'server/app'), '.html').count,
+    'script of the build': kb(filesIn(path.join(dist, 'static'), '.js').bytes),
+  };
+}
+
+async function answers(target: Target, pages: Readonly<Record<string, string>>, site: Program): Promise<Row[]> {
+  const { host } = new URL(target.settings.values.SITE_URL_FR ?? '');
+  const rows: Row[] = [];
+  for (const [page, address] of Object.entries(pages)) {
+    say(`Measuring ${page}…`);
+    const { bytes, p50, p95, perSecond, failures } = await load({
+      port: target.settings.ports.PORT,
+      host,
+      path: address,
+    });
+    rows.push({
+      page,
+      bytes: kb(bytes),
+      'TTFB p50': ms(p50),
+      'TTFB p95': ms(p95),
+      'requests/s': perSecond,
+      failures,
+      'memory, MB': residentMb(site),
+    });
+  }
+  return rows;
+}
+
+/** Builds, starts and asks the site on one set of content. The services end with it. */
+async function measure(
+  name: string,
+  contentDir: string,
+  folder: string,
+  pages: Readonly<Record<string, string>>,
+): Promise<void> {
+  const settings = testSettings();
+  const target = { settings, distDir: testDistDir };
+  const log = path.join(folder, 'log.txt');
+  clearState(settings);
+  process.env.SANDBOX_CONTENT_DIR = contentDir;
+  const services = await startServices(settings, log);
+  say(`Building with the content of the ${name}…`);
+  const built = await build(target, log);
+  const { took, site } = await coldStart(target, log);
+  console.log(`\nBuild: ${name}\n${table([{ ...built, 'first answer': ms(took) }])}\n`);
+  console.log(`Answers: ${name}\n${table(await answers(target, pages, site))}\n`);
+  await site.stop();
+  await services?.stop();
+  // Nobody must take this build for one of the demonstration.
+  rmSync(path.join(root, target.distDir), { recursive: true, force: true });
+}
+
+/** `npm run bench -- catalogue`: the site with the demonstration's content, then with many times as much. */
+export async function bench(): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
+  try {
+    const large = path.join(folder, 'content');
+    manyFiles(large, MORE);
+    await measure(SMALL, path.join(root, 'content'), folder, PAGES);
+    await measure(LARGE, large, folder, { ...PAGES, ...WIDE_PAGE });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return 0;
+}
