@@ -12,7 +12,7 @@ const alias = [
   { find: /^next\/(headers|navigation|cache|server)(\.js)?$/, replacement: path.join(setup, 'next/$1.ts') },
 ];
 const shared = {
-  setupFiles: [path.join(setup, 'settings.ts'), path.join(setup, 'console.ts')],
+  setupFiles: ['settings.ts', 'console.ts', 'circuits.ts'].map((name) => path.join(setup, name)),
   server: { deps: { inline: ['next-intl'] } },
   restoreMocks: true,
 };

@@ -1,8 +1,8 @@
 import 'server-only';
 import { AppError, errorCode } from '../errors';
 import { FormProblem } from '../forms/handle';
+import { LOOK_MS } from '../http/patience';
 import { withCustomer } from '../session/account';
-import { STEP_PATIENCE_MS } from '../session/patience';
 import type { Order } from '../shopify/customer-types';
 import { findOrder } from '../shopify/operations/orders';
 
@@ -12,7 +12,7 @@ import { findOrder } from '../shopify/operations/orders';
  */
 export async function ownOrder(posted: FormData, number: string): Promise<Order> {
   const found = await withCustomer(posted, async (token, context) => {
-    const answer = await findOrder(token, number.replace(/^#/, ''), context, STEP_PATIENCE_MS);
+    const answer = await findOrder(token, number.replace(/^#/, ''), context, LOOK_MS);
     if (!answer) throw new AppError('customerNotFound');
     return answer.order;
   }).catch((error) => {

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { ensureBuild, next, siteEnv, type Target } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { checkPorts, startServices, startSite } from './house.ts';
+import { problemsIn } from './log-check.ts';
 import { ensurePostgres } from './postgres.ts';
 import { bin, root, run } from './processes.ts';
+import { ensureRedis } from './redis.ts';
 import { say } from './report.ts';
 import { leaks } from './secrets.ts';
-import { one, playwrightTally, type Tally, vitestTally } from './tally.ts';
+import { one, playwrightTally, type Tally, together, vitestTally } from './tally.ts';
 import { clearState, editorSettings, testDistDir, testSettings } from './test-settings.ts';
 
 export type Step = {
@@ -69,17 +71,30 @@ async function browser(projects: readonly string[]): Promise<Tally> {
   const env = { ...siteEnv(target), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const named = projects.map((project) => `--project=${project}`);
   say('Running the browser tests (playwright)…');
-  return playwrightTally(file, await run(bin('playwright'), ['test', '--reporter=list,json', ...named], { env }));
+  const tally = playwrightTally(
+    file,
+    await run(bin('playwright'), ['test', '--reporter=list,json', ...named], { env }),
+  );
+  return together(tally, logs());
+}
+
+/** What the sites have written while they were tested: JSON lines, each with its request, nothing of a person. */
+function logs(): Tally {
+  const problems = ['site.log', 'editor-site.log'].flatMap((name) => problemsIn(path.join(results, name)));
+  for (const problem of problems.slice(0, 20)) console.error(`The log: ${problem}`);
+  return one(problems.length === 0);
 }
 
 async function unit(): Promise<Tally> {
   // The store is tested on both of its databases where there is a PostgreSQL.
   const postgres = await ensurePostgres();
+  const redis = await ensureRedis();
   const file = path.join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const tally = vitestTally(file, await run(bin('vitest'), ['run', ...reporters]));
   const stores = postgres ? 'store: embedded and PostgreSQL' : 'store: embedded only, there is no PostgreSQL here';
-  return { ...tally, note: [tally.note, stores].filter(Boolean).join('; ') };
+  const caches = redis ? 'cache: alone and shared' : 'cache: alone only, there is no Redis here';
+  return { ...tally, note: [tally.note, stores, caches].filter(Boolean).join('; ') };
 }
 
 /** Cheap and telling first; each but the last two is independent of the others. */

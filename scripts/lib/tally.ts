@@ -4,6 +4,12 @@ export type Tally = { passed: number; failed: number; note?: string };
 
 export const one = (ok: boolean, note?: string): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, note });
 
+export const together = (tally: Tally, other: Tally): Tally => ({
+  ...tally,
+  passed: tally.passed + other.passed,
+  failed: tally.failed + other.failed,
+});
+
 function report<Shape>(file: string): Shape | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Shape;

@@ -57,7 +57,11 @@ async function visit(choice: boolean | null, { configured = true } = {}) {
 }
 
 /** Everything that is on its way arrives. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  });
 
 /** Names of what was told, the empty push before each left out and required. */
 async function told(): Promise<Record<string, unknown>[]> {

@@ -51,3 +51,26 @@ test.each([[null], [field()], [field(block('paragraph', ''))]])('an empty field 
   const { container } = render(<RichText field={empty} />);
   expect(container.innerHTML).toBe('');
 });
+
+test('spans within spans, and lines, are as they were written', () => {
+  const spans = [
+    { type: 'strong', start: 0, end: 9 },
+    { type: 'em', start: 4, end: 9 },
+  ];
+  const { container } = render(<RichText field={field(block('paragraph', 'une gomme\nle soir', spans))} />);
+  expect(container.querySelector('p')?.innerHTML).toBe('<strong>une <em>gomme</em></strong><br>le soir');
+});
+
+test('what no model offers leaves its words, and no markup of others', () => {
+  const oembed = { type: 'video', embed_url: 'https://example.org/', html: '<script>alert(1)</script>' };
+  const { container } = render(
+    <RichText
+      field={field(block('paragraph', 'vu', [{ type: 'label', start: 0, end: 2, data: { label: 'x' } }]), {
+        type: 'embed',
+        oembed,
+      })}
+    />,
+  );
+  expect(container.querySelector('script')).toBeNull();
+  expect(container.textContent).toBe('vu');
+});

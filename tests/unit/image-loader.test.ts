@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deviceSizes, imageSizes, imageUrl, sourceSet, widthsFor } from '../../lib/images/loader.ts';
+import { deviceSizes, imageSizes, imageUrl, phoneQuality, sourceSet, widthsFor } from '../../lib/images/loader.ts';
 
 describe('image renditions', () => {
   test('section 9: device sizes, small sizes and quality', () => {
@@ -37,5 +37,8 @@ describe('image renditions', () => {
 
   test('a source set names each width', () => {
     expect(sourceSet('shopify', '/a.webp', '120px', 800)).toBe('/a.webp?width=128 128w, /a.webp?width=256 256w');
+    expect(sourceSet('prismic', '/a.webp', '100vw', 640, phoneQuality)).toBe(
+      '/a.webp?w=640&q=55&auto=format&fit=max 640w',
+    );
   });
 });

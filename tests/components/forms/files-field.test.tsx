@@ -20,7 +20,7 @@ function show(policy: UploadPolicy = UPLOADS.attachments) {
       form="returns"
       action={action}
       bot="none"
-      schema={z.object({ files: attachments(policy) })}
+      schema={async () => z.object({ files: attachments(policy) })}
       words={words}
       locale="fr-fr"
       submit="Envoyer"

@@ -4,6 +4,7 @@ import { CheckboxGroup } from '../../../components/forms/checkbox-group.tsx';
 import { SelectField } from '../../../components/forms/select-field.tsx';
 import { SubmissionForm } from '../../../components/forms/submission-form.tsx';
 import { TextAreaField, TextField } from '../../../components/forms/text-field.tsx';
+import type { LoadSchema } from '../../../components/forms/use-check.ts';
 import type { FormAction } from '../../../components/forms/use-submission.ts';
 import { email, message, name } from '../../../lib/forms/fields.ts';
 import { words } from './words.ts';
@@ -15,17 +16,18 @@ const schema = z.object({
   productIds: z.array(z.string()).min(1, 'productsRequired'),
   message: message('messageRequired'),
 });
+const loadSchema = async () => schema;
 const options = (values: string[]) => values.map((value) => ({ value, label: value }));
 
 /** A form with one field of each kind. */
-export const showForm = (action: FormAction, bot: 'proof' | 'none' = 'proof') =>
+export const showForm = (action: FormAction, bot: 'proof' | 'none' = 'proof', load: LoadSchema = loadSchema) =>
   render(
     <SubmissionForm
       id="f"
       form="contact"
       action={action}
       bot={bot}
-      schema={schema}
+      schema={load}
       words={words}
       locale="fr-fr"
       hidden={{ channel: 'x' }}

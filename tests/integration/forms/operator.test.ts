@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { POST } from '../../../app/api/ops/[task]/route.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
-import { runTask } from '../../../lib/ops/tasks.ts';
 import { giveUp } from '../../../lib/outbox/deliver.ts';
-import { dumpStore } from '../../../lib/store/dump.ts';
 import { outbox, subscribers } from '../../../lib/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -155,36 +150,5 @@ describe('a history of prices that an operator brings along', () => {
     const { problems } = await bring('FR,70041,EUR,40.30,,2026-03-01\nTN,70041,EUR,40.30,,2026-03-01');
     expect(problems).toEqual(['line 3: country neither FR nor BE']);
     expect(JSON.parse((await ask('counts')).text)).toMatchObject({ priceLog: 0 });
-  });
-});
-
-describe('the dump of the embedded store', () => {
-  test('is a file from which a database opens with every row; copies of more than a week go', async () => {
-    await sendContact(null, await scripted('contact', letter));
-    const dumps = path.join(forms.place.dir, 'dumps');
-    const { file } = (await runTask(forms.place.store, 'dump', {})) as { file: string };
-    expect(path.dirname(file)).toBe(dumps);
-    const old = path.join(dumps, '2026-01-01T00h.tar.gz');
-    const young = path.join(dumps, '2026-01-02T00h.tar.gz');
-    for (const [name, days] of Object.entries({ [old]: 8, [young]: 6 })) {
-      writeFileSync(name, '');
-      const at = Date.now() / 1000 - days * 86_400;
-      utimesSync(name, at, at);
-    }
-    const again = await dumpStore(forms.place.store, new Date(Date.now() + 3_600_000));
-    expect(again).not.toBe(file);
-    expect([file, young, again].map((name) => existsSync(name ?? ''))).toEqual([true, true, true]);
-    expect(existsSync(old)).toBe(false);
-    expect(readdirSync(dumps).filter((name) => name.endsWith('.part'))).toEqual([]);
-
-    const copy = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
-    const { rows } = await copy.query<{ payload: object }>('select payload from submissions');
-    await copy.close();
-    const { locale: _, ...payload } = letter;
-    expect(rows).toEqual([{ payload }]);
-  }, 30_000);
-
-  test('has nothing to do for PostgreSQL', async () => {
-    expect(await dumpStore({ ...forms.place.store, dump: undefined })).toBeNull();
   });
 });

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { LoadSchema } from '../../../components/forms/use-check.ts';
+import type { FormAction } from '../../../components/forms/use-submission.ts';
+import { name } from '../../../lib/forms/fields.ts';
+import { field, press, showForm, type } from './sample-form.tsx';
+import { words } from './words.ts';
+
+const schema = z.object({ name: name('name') });
+const action = vi.fn<FormAction>();
+const load = vi.fn<LoadSchema>();
+const show = () => showForm(action, 'none', load);
+
+beforeEach(() => {
+  action.mockReset().mockResolvedValue({ status: 'done' });
+  load.mockReset().mockResolvedValue(schema);
+});
+
+test('the rules are fetched once, when somebody begins, and not before', async () => {
+  show();
+  expect(load).not.toHaveBeenCalled();
+  field('Nom').focus();
+  field('E-mail').focus();
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+});
+
+test('what is sent before they are there waits for them', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof schema>();
+  load.mockReturnValue(promise);
+  show();
+  press();
+  resolve(schema);
+  expect(await screen.findAllByText(words.errors.nameRequired ?? '', { exact: false })).not.toHaveLength(0);
+  expect(action).not.toHaveBeenCalled();
+});
+
+test('rules that do not arrive leave the checking to the server, and are asked for again', async () => {
+  load.mockRejectedValue(new Error('offline'));
+  show();
+  type('Nom', 'Élise');
+  press();
+  await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
+  expect(action.mock.calls[0]?.[1].get('name')).toBe('Élise');
+});
