@@ -9,7 +9,7 @@ async function expectNotFound(locale: Locale, path: string): Promise<void> {
   const answer = await ask(siteOf(locale), path);
   expect(answer.status, path).toBe(404);
   expect(answer.text, path).toContain('content="noindex"');
-  expect(answer.text, path).toContain(`\\"lang\\":\\"${MARKETS[locale].tag}\\"`);
+  expect(answer.text, path).toContain(`<html lang="${MARKETS[locale].tag}"`);
 }
 
 for (const locale of LOCALES) {

@@ -71,7 +71,7 @@ function send(
     response.end();
     return;
   }
-  const body = asset[encoding];
+  const body = asset.as(encoding);
   response.setHeader('content-type', type);
   response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', body.length);

@@ -122,7 +122,6 @@ function prepare(
   status: number,
   encoding: Encoding,
 ) {
-  const payload = packed[encoding ?? 'plain'];
   response.removeHeader('transfer-encoding');
   if (status !== 500) response.setHeader('etag', packed.etag);
   if (status === 200 && isKnown(request.headers['if-none-match'], packed.etag)) {
@@ -132,6 +131,7 @@ function prepare(
   }
   response.statusCode = document.status ?? status;
   if (response.statusCode === 404 && isShared(response)) response.setHeader('cache-control', SOON);
+  const payload = packed.as(encoding);
   response.setHeader('content-length', payload.length);
   if (encoding) response.setHeader('content-encoding', encoding);
   return request.method === 'HEAD' ? '' : payload;

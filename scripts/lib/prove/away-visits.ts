@@ -32,6 +32,8 @@ export async function addressesOf(sites: readonly string[]): Promise<string[]> {
 const inventedBeside = (address: string): string => `${address.replace(/\/$/, '')}-${crypto.randomUUID()}`;
 
 const KNOWN_WALKS = 6;
+/** Who has no answer by then never gets one. */
+const PATIENCE_MS = 20_000;
 
 /**
  * Visitors who ask for addresses all the time, six for known ones and one for invented ones beside them. Answers what they
@@ -44,12 +46,13 @@ export function startVisitors(known: readonly string[], documents: readonly stri
   async function visit(address: string, isKnown: boolean): Promise<void> {
     const visits = isKnown ? seen.known : seen.unknown;
     const began = performance.now();
-    const answer = await look(address);
-    if (!answer) return;
+    const answer = await Promise.race([look(address), wait(PATIENCE_MS, 'late' as const, { ref: false })]);
+    if (answer === null) return;
     visits.asked += 1;
     visits.addresses.add(address);
     visits.slowestMs = Math.max(visits.slowestMs, performance.now() - began);
-    if (!isTrue(answer, isKnown)) visits.wrong.push(`${answer.status} ${address}`);
+    if (answer === 'late') visits.wrong.push(`no answer to ${address}`);
+    else if (!isTrue(answer, isKnown)) visits.wrong.push(`${answer.status} ${address}`);
   }
 
   async function walk(addresses: readonly string[], isKnown: boolean): Promise<void> {
