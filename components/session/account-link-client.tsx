@@ -15,8 +15,17 @@ type Props = {
   words: Words;
 };
 
+/** Who signs out in this tab is led on by that: what other tabs notice meanwhile would come in between. */
+const LEAVING_MS = 15_000;
+let leftAt = Number.NEGATIVE_INFINITY;
+
+function noteLeaving({ target }: Event): void {
+  if (target instanceof HTMLFormElement && target.dataset.signsOut !== undefined) leftAt = performance.now();
+}
+
 /** The data on a page of the account is not to stay on the screen of somebody else. */
 function reloadBelow(root: string): void {
+  if (performance.now() - leftAt < LEAVING_MS) return;
   const { pathname } = window.location;
   if (pathname === root || pathname.startsWith(`${root}/`)) window.location.reload();
 }
@@ -29,6 +38,10 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
   useEffect(() => {
     if (noteMark(mark) && mark) trackAccount(eventOf(mark));
   }, [mark]);
+  useEffect(() => {
+    document.addEventListener('submit', noteLeaving, true);
+    return () => document.removeEventListener('submit', noteLeaving, true);
+  }, []);
   // The watch below ends with the mark, before it could hear of that.
   useEffect(
     () =>

@@ -13,7 +13,7 @@ type Props = {
 /** Signs out here, at the shop and at the provider. */
 export function SignOutForm({ locale, to, children }: Props) {
   return (
-    <form action={endSession}>
+    <form action={endSession} data-signs-out="">
       <input type="hidden" name="locale" value={locale} />
       {to && <input type="hidden" name="to" value={to} />}
       <Button type="submit" kind="ghost">

@@ -72,6 +72,10 @@ export const number = style(
     background: 'none',
     appearance: 'textfield',
     selectors: { '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 } },
-    '@media': { [noScript]: { inlineSize: vars.space[8] } },
+    '@media': {
+      // Beside the button that it stands next to, two digits are what 320 px leave room for.
+      '(max-width: 22rem)': { inlineSize: vars.space[6] },
+      [noScript]: { inlineSize: vars.space[8] },
+    },
   }),
 );
