@@ -31,6 +31,8 @@ const config: NextConfig = {
     commerce: { stale: 60, revalidate: 60, expire: 86_400 },
     // What was rendered without an answer of the shop: good enough to show, tried again at the next visit.
     degraded: { stale: 30, revalidate: 1, expire: 300 },
+    // What was rendered of answers of before, while the content service is away: made anew soon, and not for each visitor.
+    kept: { stale: 30, revalidate: 5, expire: 3_600 },
     absent: { stale: 60, revalidate: 60, expire: 600 },
   },
   // Programs of their own, with files beside them: taken as they are installed.

@@ -3,7 +3,7 @@ import { type Content, isFilled } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll } from '../prismic/documents';
-import { nothingThere } from '../prismic/nothing-there';
+import { nothingListed } from '../prismic/no-page';
 import { documentTags, listTag } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 
@@ -51,7 +51,7 @@ export async function getCorporatePlace(
     ? corporate.find(({ section, pages }) => [section, ...pages].some((each) => each.uid === uid))
     : corporate[0];
   const page = entry?.pages.find((each) => each.uid === uid) ?? null;
-  if (!entry || path.length > 1) return nothingThere();
+  if (!entry || path.length > 1) return nothingListed();
   cacheLife('content');
   return { section: entry.section, page, pages: entry.pages, twins: await twinsOf(page ?? entry.section, ref) };
 }

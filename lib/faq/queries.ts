@@ -3,7 +3,7 @@ import { isFilled } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll } from '../prismic/documents';
-import { nothingThere } from '../prismic/nothing-there';
+import { nothingListed } from '../prismic/no-page';
 import { documentTags, listTag } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 import type { Category, Faq, Question } from './types';
@@ -40,7 +40,7 @@ export async function getFaqPlace(locale: Locale, path: readonly string[], ref?:
   const [categoryUid, questionUid] = path;
   const entry = (await getFaq(locale, ref)).find(({ category }) => category.uid === categoryUid);
   const question = entry?.questions.find(({ uid }) => uid === questionUid) ?? null;
-  if (!entry || path.length > 2 || (questionUid && !question)) return nothingThere();
+  if (!entry || path.length > 2 || (questionUid && !question)) return nothingListed();
   cacheLife('content');
   return { entry, question, twins: await twinsOf(question ?? entry.category, ref) };
 }

@@ -20,10 +20,10 @@ export async function asked<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What is made of an answer of before is made again at the next visit. Outside of a cached function nothing is kept anyway. */
+/** What is made of an answer of before is made again some seconds later. Outside of a cached function nothing is kept anyway. */
 function showBriefly(): void {
   try {
-    cacheLife('degraded');
+    cacheLife('kept');
   } catch {
     // Not in a cached function.
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorCode } from '../../lib/errors.ts';
+import { AppError, errorCode } from '../../lib/errors.ts';
 import { getFaqPlace } from '../../lib/faq/queries.ts';
 import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
 import { pathBelow } from '../../lib/i18n/below.ts';
@@ -12,11 +12,13 @@ import { openedKeeper } from '../../lib/last-good/opened.ts';
 import { contentState, newState } from '../../lib/last-good/state.ts';
 import { getAllOf, getPublishedAfter, publishedRef } from '../../lib/prismic/changes.ts';
 import { getAll, getByUid } from '../../lib/prismic/documents.ts';
+import { noPage } from '../../lib/prismic/no-page.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
 import { forgetRepository } from '../../prismicio.ts';
 import { tokenOf } from '../../sandbox/prismic/engine/asked-ref.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
+import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
 
 const dir = vi.hoisted(() => ({ store: '', seed: '' }));
@@ -64,7 +66,7 @@ describe('while the content service is away', () => {
     goAway();
     restart();
     expect(await read()).toEqual(before);
-    expect(takeCacheCalls().lives).toContain('degraded');
+    expect(takeCacheCalls().lives).toContain('kept');
   });
 
   test('what nobody has read has no answer, and is not said to be missing', async () => {
@@ -74,9 +76,18 @@ describe('while the content service is away', () => {
     await openedKeeper().written();
     goAway();
     const now = performance.now();
+    takeCacheCalls();
     expect(await getAdvicePage('fr-fr', ['sommeil', 'nobody-knows']).catch(errorCode)).toBe('unreachable');
-    expect(await getFaqPlace('fr-fr', ['nobody-knows']).catch(errorCode)).toBe('contentUnavailable');
+    expect(await getFaqPlace('fr-fr', ['nobody-knows'])).toBeNull();
+    expect(takeCacheCalls().lives).not.toContain('absent');
+    expect(noPage).toThrow(AppError);
     expect(contentState().unansweredAt).toBeGreaterThan(now);
+  });
+
+  test('what no list has is not there when the service says so', async () => {
+    expect(await getFaqPlace('fr-fr', ['nobody-knows'])).toBeNull();
+    expect(takeCacheCalls().lives).toContain('absent');
+    expect(noPage).toThrow(Interruption);
   });
 
   test('nothing can be said of the newest reference, and everything that was read for the search is read again', async () => {

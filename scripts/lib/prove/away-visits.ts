@@ -36,12 +36,12 @@ const KNOWN_WALKS = 6;
 const PATIENCE_MS = 20_000;
 
 /**
- * Visitors who ask for addresses all the time, six for known ones and one for invented ones beside them. Answers what they
- * saw when they are called back.
+ * Visitors who ask for addresses all the time, six for known ones and one for invented ones beside them. What they saw is
+ * told at the end.
  */
 export function startVisitors(known: readonly string[], documents: readonly string[]) {
   const seen = { known: visitsOf(), unknown: visitsOf() };
-  let isOver = false;
+  let [isOver, isResting] = [false, false];
 
   async function visit(address: string, isKnown: boolean): Promise<void> {
     const visits = isKnown ? seen.known : seen.unknown;
@@ -58,7 +58,7 @@ export function startVisitors(known: readonly string[], documents: readonly stri
   async function walk(addresses: readonly string[], isKnown: boolean): Promise<void> {
     for (let at = 0; !isOver; at = (at + 1) % addresses.length) {
       const address = addresses[at] ?? '';
-      await visit(isKnown ? address : inventedBeside(address), isKnown);
+      if (!isResting) await visit(isKnown ? address : inventedBeside(address), isKnown);
       await wait(isKnown ? 10 : 200);
     }
   }
@@ -68,9 +68,15 @@ export function startVisitors(known: readonly string[], documents: readonly stri
     walk(known.slice(index * part, (index + 1) * part), true),
   );
   walks.push(walk(documents, false));
-  return async () => {
-    isOver = true;
-    await Promise.all(walks);
-    return seen;
+  return {
+    /** A proxy sends nobody to a server that does not say that it is ready. */
+    rest: (now: boolean) => {
+      isResting = now;
+    },
+    end: async () => {
+      isOver = true;
+      await Promise.all(walks);
+      return seen;
+    },
   };
 }

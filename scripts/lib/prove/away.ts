@@ -91,15 +91,17 @@ async function run(words: readonly string[]): Promise<number> {
   if (!addresses.includes(added)) throw new Error('the sitemap does not name the new page');
   say(`${addresses.length} addresses; the content service is away (${values.kind}) for ${(seconds * 2) / 60} minutes.`);
 
-  const called = startVisitors(addresses, addresses.filter(isDocument));
+  const visitors = startVisitors(addresses, addresses.filter(isDocument));
   await switchOff(values.kind);
   const before = await half(seconds);
   say('The site is killed and started again, with the content service away.');
+  visitors.rest(true);
   await killed(running);
+  visitors.rest(false);
   const after = await half(seconds);
   const stands = await look(site + LEGAL_PATH);
   await publish(...LEGAL, { title: 'Cookies, après la panne' });
-  const seen = await called();
+  const seen = await visitors.end();
   await control('faults/clear');
   const fresh = await until(site + LEGAL_PATH, (text) => text.includes('après la panne'));
 

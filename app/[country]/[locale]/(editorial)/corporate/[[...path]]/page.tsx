@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { CorporateView } from '@/components/corporate/corporate-view';
 import { getCorporatePlace } from '@/lib/corporate/queries';
 import { pathFor } from '@/lib/i18n/navigation';
@@ -8,6 +7,7 @@ import { localeOf } from '@/lib/i18n/translations';
 import { isLocale } from '@/lib/markets';
 import { getUrls } from '@/lib/prismic/documents';
 import { imageOf } from '@/lib/prismic/links';
+import { noPage } from '@/lib/prismic/no-page';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Slices } from '@/slices';
@@ -28,7 +28,7 @@ async function read({ params }: Props) {
   const { locale: segment, path = [] } = await params;
   const locale = localeOf(segment);
   const place = await getCorporatePlace(locale, path.map(decodeURIComponent), await draftRef(locale));
-  if (!place) notFound();
+  if (!place) noPage();
   return { locale, place, document: place.page ?? place.section };
 }
 

@@ -7,6 +7,7 @@ import { pathFor } from '@/lib/i18n/navigation';
 import { isRouteIn } from '@/lib/i18n/routes';
 import { staticPaths } from '@/lib/i18n/static-paths';
 import { localeOf, translations } from '@/lib/i18n/translations';
+import { noPage } from '@/lib/prismic/no-page';
 import { draftRef } from '@/lib/prismic/preview';
 import { excerpt } from '@/lib/seo/excerpt';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,7 +28,7 @@ async function read({ params }: Props) {
   if (!isRouteIn(ROUTE, locale)) notFound();
   const ref = await draftRef(locale);
   const place = path.length > 0 ? await getFaqPlace(locale, path.map(decodeURIComponent), ref) : null;
-  if (path.length > 0 && !place) notFound();
+  if (path.length > 0 && !place) noPage();
   return { locale, place, faq: await getFaq(locale, ref) };
 }
 
