@@ -58,6 +58,8 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(siteOf(market) + account);
       await expect(title(page, t('account.overview.greeting', { name: person.givenName }))).toBeVisible();
+      // The browser goes to a fragment once more when the page has been loaded as a whole.
+      await page.waitForLoadState('load');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: t('common.skip') });
       await expect(skip).toBeFocused();
