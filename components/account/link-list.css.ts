@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { on, vars } from '@/components/theme/contract.css';
 
-/** A link that stands alone is touched as easily as a button. */
 export const list = style({ display: 'grid', borderBlockStart: `${vars.border.hair} solid ${on.rule}` });
 
 export const link = style({

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { noScript } from '@/components/theme/breakpoints';
-import { vars } from '@/components/theme/contract.css';
+import { targetPadding } from '@/components/theme/contract.css';
 
 /** Looks as the links beside it. Without script nothing needs a consent, and there is nothing to manage. */
 export const manage = style({
-  paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
+  paddingBlock: targetPadding,
   paddingInline: 0,
   border: 0,
   background: 'none',

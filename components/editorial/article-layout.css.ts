@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { between, from } from '@/components/theme/breakpoints';
-import { on, vars } from '@/components/theme/contract.css';
+import { on, targetPadding, vars } from '@/components/theme/contract.css';
 import { sectionClasses } from '@/components/theme/section.css';
 import { container } from '@/components/ui/section.css';
 
@@ -25,7 +25,7 @@ export const contentsList = style({
 });
 export const contentsLink = style({
   display: 'block',
-  padding: `calc((${vars.size.target} - 1lh) / 2) ${vars.space[4]}`,
+  padding: `${targetPadding} ${vars.space[4]}`,
   marginInlineStart: `calc(-1 * ${vars.border.line})`,
   borderInlineStart: `${vars.border.strong} solid transparent`,
   color: on.fg2,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, print } from '@/components/theme/breakpoints';
-import { on, vars } from '@/components/theme/contract.css';
+import { on, targetPadding, vars } from '@/components/theme/contract.css';
 
 const rule = `${vars.border.hair} solid ${on.rule}`;
 
@@ -39,14 +39,11 @@ const quiet = {
   ':hover': { textDecorationColor: 'currentColor' },
 } as const;
 
-/** As high as any target, on one line or on two. */
-const high = `calc((${vars.size.target} - 1lh) / 2)`;
-
 /** Long Dutch words break rather than leave their column. */
 export const link = style({
   ...quiet,
   display: 'inline-block',
-  paddingBlock: high,
+  paddingBlock: targetPadding,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
@@ -62,5 +59,5 @@ export const base = style({
   color: on.fg2,
 });
 
-export const legal = style({ ...quiet, display: 'inline-block', paddingBlock: high });
+export const legal = style({ ...quiet, display: 'inline-block', paddingBlock: targetPadding });
 export const wordmark = style({ inlineSize: '100%' });

@@ -23,11 +23,14 @@ function noteLeaving({ target }: Event): void {
   if (target instanceof HTMLFormElement && target.dataset.signsOut !== undefined) leftAt = performance.now();
 }
 
+function isBelow(root: string): boolean {
+  const { pathname } = window.location;
+  return pathname === root || pathname.startsWith(`${root}/`);
+}
+
 /** The data on a page of the account is not to stay on the screen of somebody else. */
 function reloadBelow(root: string): void {
-  if (performance.now() - leftAt < LEAVING_MS) return;
-  const { pathname } = window.location;
-  if (pathname === root || pathname.startsWith(`${root}/`)) window.location.reload();
+  if (performance.now() - leftAt >= LEAVING_MS && isBelow(root)) window.location.reload();
 }
 
 /** The account in the header; where somebody may be signed in, also the eye that is kept on the session. */
@@ -53,7 +56,8 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
     [href],
   );
   useEffect(() => {
-    if (!mayBeSignedIn) return;
+    // Another tab may have signed out before this one could hear of it: the data of an account is then already here.
+    if (!mayBeSignedIn && !isBelow(href)) return;
     const here = () => window.location.pathname + window.location.search;
     const login = () => `/auth/login?to=${encodeURIComponent(here())}`;
     let stop: (() => void) | undefined;

@@ -79,7 +79,7 @@ test('who has consented to what others send has the detailed map at once', { tag
   const asked = othersAsked(page);
   await page.goto(address);
   await expect(mapOf(page).detailed).toBeVisible();
-  expect(asked.some(isTile)).toBe(true);
+  await expect.poll(() => asked.some(isTile)).toBe(true);
 });
 
 test('tiles that do not come are said, and the plain map stays', { tag: '@desktop' }, async ({ page, quiet }) => {

@@ -1,0 +1,70 @@
+import { act, render } from '@testing-library/react';
+import { beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { AccountLinkClient } from '../../components/session/account-link-client.tsx';
+import { type SessionView, sessionQuery } from '../../lib/session/client.ts';
+import { SIGNED_IN_COOKIE } from '../../lib/session/signed-in.ts';
+
+const page = Reflect.get(window, 'happyDOM');
+const words = { signIn: 'Se connecter', account: 'Mon compte', expired: 'Votre session a expiré.', again: 'Encore' };
+const someone = { user: { email: 'a@maison.test', name: 'A' }, expires: '2027-01-01' };
+const put = (cookie: string) => Reflect.set(document, 'cookie', `${SIGNED_IN_COOKIE}=${cookie}; Path=/`);
+
+/** Each test is a page of its own: what the one before noted is long ago. */
+let minutes = 1;
+let reload: Mock<() => void>;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(performance, 'now').mockReturnValue(minutes++ * 60_000);
+  put('; Max-Age=0');
+  localStorage.clear();
+  page.setURL('http://fr.localhost:3000/mon-compte/commandes');
+  reload = vi.fn<() => void>();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+});
+
+/** The page of an account comes to life. @param session what the server answers to whoever asks for it */
+async function visit(session: SessionView | null) {
+  vi.stubGlobal('fetch', async () => Response.json(session));
+  render(<AccountLinkClient href="/mon-compte" loginPath="/connexion" words={words} />);
+  await act(() => vi.dynamicImportSettled());
+}
+
+/** As when the last tab that knew of it has signed out. */
+function signOutElsewhere() {
+  put('; Max-Age=0');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: SIGNED_IN_COOKIE }));
+  });
+}
+
+test('signed out elsewhere before the script came: the page does not stay', async () => {
+  await visit(null);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('a session without its mark stays', async () => {
+  await visit(someone);
+  const { queryClient } = await import('../../lib/query-client.ts');
+  await vi.waitFor(() => expect(queryClient().getQueryData(sessionQuery.queryKey)).toEqual(someone));
+  await act(() => vi.dynamicImportSettled());
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('signed out elsewhere while it is looked at: the page does not stay', async () => {
+  put('login.1');
+  await visit(someone);
+  signOutElsewhere();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('who signs out in this tab is led on by that, and by nothing else', async () => {
+  put('login.1');
+  await visit(someone);
+  const form = document.body.appendChild(document.createElement('form'));
+  form.dataset.signsOut = '';
+  form.dispatchEvent(new Event('submit', { bubbles: true }));
+  signOutElsewhere();
+  expect(reload).not.toHaveBeenCalled();
+  form.remove();
+});
