@@ -81,7 +81,7 @@ export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase
           onSubmit={(event) => {
             if (!check) {
               event.preventDefault();
-              sendLate(event.currentTarget, submitterOf(event));
+              if (!isLibrarys(event)) sendLate(event.currentTarget, submitterOf(event));
               return;
             }
             if (!isLibrarys(event)) setTries((count) => count + 1);

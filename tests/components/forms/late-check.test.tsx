@@ -43,3 +43,15 @@ test('rules that do not arrive leave the checking to the server, and are asked f
   await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
   expect(action.mock.calls[0]?.[1].get('name')).toBe('Élise');
 });
+
+test('without rules nothing but the button sends: not what is typed after an answer', async () => {
+  load.mockRejectedValue(new Error('offline'));
+  action.mockResolvedValue({ status: 'error', result: { status: 'error', error: { name: ['nameRequired'] } } });
+  show();
+  press();
+  await screen.findAllByText(words.errors.nameRequired ?? '', { exact: false });
+  type('Nom', 'Élise');
+  await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(1));
+  await vi.dynamicImportSettled();
+  expect(action).toHaveBeenCalledTimes(1);
+});
