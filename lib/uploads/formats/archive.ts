@@ -65,8 +65,11 @@ export async function walkArchive(
     const zip = await fromBufferPromise(withoutPadding(bytes), { decodeStrings: false });
     budget.entries -= zip.entryCount;
     if (budget.entries < 0) return 'fileUnsafe';
+    const entries = await Array.fromAsync(zip.eachEntry());
+    // What an entry says of itself holds, or it is damaged: too much is known before anything is unpacked.
+    if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > budget.bytes) return 'fileUnsafe';
     const names = new Set<string>();
-    for await (const entry of zip.eachEntry()) {
+    for (const entry of entries) {
       const name = nameOf(entry);
       if (name === null) return 'fileUnsafe';
       if (entry.isEncrypted()) return 'fileProtected';
