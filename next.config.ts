@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants';
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { MEMORY_BYTES } from './lib/cache/memory.ts';
 import { parseEnv } from './lib/env.ts';
 import { redirectsFor, rewritesFor } from './lib/i18n/rewrites.ts';
 import { deviceSizes, imageSizes } from './lib/images/loader.ts';
@@ -19,6 +19,8 @@ const config: NextConfig = {
   partialPrefetching: true,
   typedRoutes: true,
   poweredByHeader: false,
+  // Of pages, and as much of cached functions.
+  cacheMaxMemorySize: MEMORY_BYTES,
   // Static documents are named once for each version in lib/server/documents.ts, not for each visitor.
   generateEtags: false,
   reactStrictMode: true,
@@ -63,16 +65,14 @@ const sharedCache = {
   cacheHandlers: { default: path.resolve('lib/cache/entries.ts') },
 } satisfies NextConfig;
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
-
 /**
  * A production build has one style sheet, 12 KB compressed, for the whole house. The bundlers would make one of nearly
  * every `.css.ts`: two dozen render-blocking requests on the home page.
  */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_SERVER)
-    return withNextIntl({ ...config, ...(env.REDIS_URL !== undefined && sharedCache) });
-  // A site that is built already makes no styles: what makes them need not be installed.
+  if (phase === PHASE_PRODUCTION_SERVER) return { ...config, ...(env.REDIS_URL !== undefined && sharedCache) };
+  // A site that is built makes nothing more: what makes it is not loaded, which is 50 MB, and need not be installed.
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const { createVanillaExtractPlugin } = await import('@vanilla-extract/next-plugin');
   const { writeNoStyles, writeStyles } = await import('./scripts/styles.ts');
   const oneSheet = phase === PHASE_PRODUCTION_BUILD;
@@ -82,5 +82,5 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     outputCss: !oneSheet,
     unstable_turbopack: { mode: 'on' },
   });
-  return withNextIntl(withVanillaExtract(config));
+  return createNextIntlPlugin('./lib/i18n/request.ts')(withVanillaExtract(config));
 }

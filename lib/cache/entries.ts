@@ -1,8 +1,6 @@
 import { createDefaultCacheHandler, type EntryHandler } from './framework.ts';
+import { MEMORY_BYTES } from './memory.ts';
 import { type Shared, shared } from './shared.ts';
-
-/** Bytes that a process keeps for itself: as many as the framework would. */
-const MEMORY = 50 * 1024 * 1024;
 
 type Entry = NonNullable<Awaited<ReturnType<EntryHandler['get']>>>;
 type StoredEntry = Omit<Entry, 'value'> & { bytes: Uint8Array };
@@ -16,7 +14,7 @@ const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
   });
 
 /** What cached functions returned, first from the memory of the process, then from what another instance made. */
-function entriesOf(others: Shared, near = createDefaultCacheHandler(MEMORY)): EntryHandler {
+function entriesOf(others: Shared, near = createDefaultCacheHandler(MEMORY_BYTES)): EntryHandler {
   return {
     ...near,
     async get(key, softTags) {

@@ -1,37 +1,21 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { store } from '../store/client';
+import { type Limiter, limiterInMemory, limiterInPostgres } from './limiter';
 import type { Limit } from './limits';
 
 const place = Symbol.for('silene.limiters');
-type Holder = { [place]?: Map<string, Promise<RateLimiterAbstract>> };
+type Holder = { [place]?: Map<string, Promise<Limiter>> };
 
 /** One limiter for each name: in memory while this process is the only one, in PostgreSQL where several share it. */
-function limiter(name: string, { points, minutes }: Limit): Promise<RateLimiterAbstract> {
+function limiter(name: string, limit: Limit): Promise<Limiter> {
   const holder = globalThis as Holder;
   holder[place] ??= new Map();
   const known = holder[place].get(name);
   if (known) return known;
-  const options = { points, duration: minutes * 60, keyPrefix: name };
-  const made = (async () => {
-    const { pool } = await store();
-    if (!pool) return new RateLimiterMemory(options);
-    const insuranceLimiter = new RateLimiterMemory(options);
-    return new Promise<RateLimiterAbstract>((resolve, reject) => {
-      const shared = new RateLimiterPostgres(
-        { ...options, storeClient: pool, tableName: 'rate_limits', insuranceLimiter },
-        (error) => (error ? reject(error) : resolve(shared)),
-      );
-    });
-  })();
+  const made = store().then(({ pool }) => (pool ? limiterInPostgres(name, limit, pool) : limiterInMemory(limit)));
   holder[place].set(name, made);
   made.catch(() => holder[place]?.delete(name));
   return made;
@@ -44,15 +28,11 @@ export const keyOf = (text: string): string =>
 /** Takes one point; without a key nothing is counted. Throws AppError `limited` with the seconds until the next is free. */
 export async function consume(name: string, limit: Limit, key: string | null): Promise<void> {
   if (key === null) return;
-  try {
-    await (await limiter(name, limit)).consume(keyOf(key));
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new AppError('limited', { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
-  }
+  const wait = await (await limiter(name, limit)).take(keyOf(key));
+  if (wait !== null) throw new AppError('limited', { seconds: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
 /** Gives back the point of something that only a failure costs. */
 export async function giveBack(name: string, limit: Limit, key: string | null): Promise<void> {
-  if (key !== null) await (await limiter(name, limit)).reward(keyOf(key));
+  if (key !== null) await (await limiter(name, limit)).giveBack(keyOf(key));
 }

@@ -1,3 +1,4 @@
+import { MEMORY_BYTES } from '../cache/memory.ts';
 import { statusOf } from '../seo/page-status.ts';
 import { ownSources, withoutNonce } from './inline-code.ts';
 import { withLightFlight } from './light-flight.ts';
@@ -6,18 +7,18 @@ import type { OwnSources } from './policy.ts';
 
 export type StoredDocument = { status: number | null; own: OwnSources; packed: Packed };
 
-/** Bytes of documents kept; the least recently asked for go first. */
-const CAPACITY = 48 * 1024 * 1024;
-
 const kept = new Map<string, StoredDocument>();
 let bytes = 0;
 
-/** The string, the same as bytes, and two encodings of about a sixth: the denser one comes later and must not count anew. */
+/**
+ * The string with two bytes a character, as one that has an apostrophe of French, the same as bytes, and two encodings of about
+ * a sixth: the denser one comes later and must not count anew.
+ */
 const sizeOf = (body: string, { packed }: StoredDocument): number =>
-  body.length + Math.round(packed.plain.length * 1.4);
+  body.length * 2 + Math.round(packed.plain.length * 1.4);
 
 /**
- * A static document ready to be sent: compressed and named once. The framework hands out the same string for the same
+ * A static document ready to be sent: compressed and named once. The least recently asked for go first. The framework hands out the same string for the same
  * version of a page, so the look-up costs next to nothing. `status` is what the page says of itself, null for the usual;
  * `own` is what its policy has to allow of what stands in it.
  */
@@ -32,7 +33,7 @@ export function storedDocument(body: string): StoredDocument {
   kept.set(body, document);
   bytes += sizeOf(body, document);
   for (const [oldest, entry] of kept) {
-    if (bytes <= CAPACITY || oldest === body) break;
+    if (bytes <= MEMORY_BYTES || oldest === body) break;
     kept.delete(oldest);
     bytes -= sizeOf(oldest, entry);
   }

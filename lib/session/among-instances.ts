@@ -12,8 +12,8 @@ const AGAIN_MS = 50;
 
 /**
  * Asks with a secret that may be used once only: of several instances one asks, and the others get its answer, which nobody
- * reads without the secret. One instance, or
- * instances without Redis, ask by themselves. Throws what `ask` throws, and AppError `providerUnavailable` while another one hangs.
+ * reads without the secret. One instance, or instances without Redis, ask by themselves. Throws what `ask` throws, and
+ * AppError `providerUnavailable` while another one hangs.
  */
 export async function onceAmongInstances<T>(secret: string, ask: () => Promise<T>): Promise<T> {
   const notes = heldShared()?.notes;

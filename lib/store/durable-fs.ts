@@ -18,7 +18,9 @@ export class DurableNodeFS extends NodeFS {
 
   override async syncToFs(): Promise<void> {
     const log = path.join(this.rootDir, 'pg_wal');
-    for (const name of fs.readdirSync(log).filter((each) => segment.test(each))) {
+    const names = fs.readdirSync(log).filter((each) => segment.test(each));
+    await this.#forgetAllBut(names);
+    for (const name of names) {
       const place = path.join(log, name);
       const changed = fs.statSync(place, { bigint: true }).mtimeNs;
       if (this.#synced.get(name) === changed) continue;
@@ -26,6 +28,16 @@ export class DurableNodeFS extends NodeFS {
       this.#open.set(name, handle);
       await handle.datasync();
       this.#synced.set(name, changed);
+    }
+  }
+
+  /** A segment that is done with gets the name of one to come: what was opened by the old name would stay open for good. */
+  async #forgetAllBut(names: readonly string[]): Promise<void> {
+    for (const [name, handle] of this.#open) {
+      if (names.includes(name)) continue;
+      this.#open.delete(name);
+      this.#synced.delete(name);
+      await handle.close();
     }
   }
 

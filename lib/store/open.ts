@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -44,6 +46,8 @@ export type StoreOptions = {
 
 /** Relative to the project: Next.js bundles this module, the SQL files stay where they are. */
 const migrationsFolder = path.join('lib', 'store', 'migrations');
+const creator = path.join('lib', 'store', 'create.ts');
+const run = promisify(execFile);
 /** Any number, the same in every instance: one of them migrates at a time. */
 const MIGRATION_LOCK = 7_931_1931;
 
@@ -88,10 +92,18 @@ export async function openStore({
   };
 }
 
+/** Where it cannot be made by another process, the one that opens it makes it. */
+async function createElsewhere(place: string): Promise<void> {
+  if (fs.existsSync(place)) return;
+  await run(process.execPath, [creator, place], { env: { ...process.env, NODE_OPTIONS: '' } }).catch(() => undefined);
+}
+
 async function openEmbedded(dir: string) {
   const unlock = lockStore(dir);
   try {
-    const durable = new DurableNodeFS(path.join(dir, 'data'));
+    const place = path.join(dir, 'data');
+    await createElsewhere(place);
+    const durable = new DurableNodeFS(place);
     const client = await PGlite.create({
       fs: durable,
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],

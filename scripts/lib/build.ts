@@ -21,7 +21,8 @@ function fingerprint(settings: Settings): string {
   const hash = createHash('sha256').update(buildValues(settings).join('\n'));
   for (const file of globSync(sources, { cwd: root }).sort()) {
     const place = path.join(root, file);
-    if (file.endsWith('.tsbuildinfo') || file === 'next-env.d.ts' || !statSync(place).isFile()) continue;
+    if (/\.(?:tsbuildinfo|generated\.css)$/.test(file) || file === 'next-env.d.ts' || !statSync(place).isFile())
+      continue;
     hash.update(file).update(readFileSync(place));
   }
   return hash.digest('hex');

@@ -6,6 +6,7 @@ import { requireFree, waitForAnswer } from './ports.ts';
 import { type Program, root, start } from './processes.ts';
 import { Advice, say } from './report.ts';
 import { needsSandbox, type Settings } from './settings.ts';
+import { siteArguments, siteMemory } from './site-process.ts';
 
 /** Throws Advice when a port that the settings name is taken. */
 export function checkPorts(settings: Settings): Promise<void> {
@@ -56,12 +57,23 @@ export const addresses = ({ values }: Settings): Address[] =>
     return { label: marketNames[locale], url: `${(values[siteUrlSetting] ?? '').replace(/\/$/, '')}${prefix}` };
   });
 
+function startDev(target: Target, log?: string): Program {
+  const env = { ...siteEnv(target), NODE_ENV: 'development' };
+  return start('The site', process.execPath, [next, 'dev', '-p', String(target.settings.ports.PORT)], { env, log });
+}
+
+/** Starts the process of the built site and waits for nothing. */
+export function startBuilt(target: Target, log?: string): Program {
+  const env = { ...siteMemory, ...siteEnv(target), NODE_ENV: 'production' };
+  const args = siteArguments('-p', String(target.settings.ports.PORT));
+  return start('The site', process.execPath, args, { env, log });
+}
+
 /** Starts the site and waits until the home page of each market answers with 200. */
 export async function startSite(target: Target, mode: 'start' | 'dev', log?: string): Promise<Program> {
   const { PORT } = target.settings.ports;
   say(mode === 'dev' ? 'Starting the site with hot reload…' : 'Starting the site…');
-  const env = { ...siteEnv(target), NODE_ENV: mode === 'dev' ? 'development' : 'production' };
-  const program = start('The site', process.execPath, [next, mode, '-p', String(PORT)], { env, log });
+  const program = mode === 'dev' ? startDev(target, log) : startBuilt(target, log);
   for (const { label, url } of addresses(target.settings)) {
     const { host, pathname } = new URL(url);
     const status = await orEnd(program, waitForAnswer({ port: PORT, path: pathname, host }, 120_000));

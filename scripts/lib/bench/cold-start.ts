@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { next, siteEnv, type Target } from '../build.ts';
+import type { Target } from '../build.ts';
+import { startBuilt } from '../house.ts';
 import { statusOf } from '../ports.ts';
-import { type Program, start } from '../processes.ts';
+import type { Program } from '../processes.ts';
 
 const MOST_MS = 30_000;
 const PAUSE_MS = 5;
@@ -11,9 +12,8 @@ const PAUSE_MS = 5;
 export async function coldStart(target: Target, log?: string): Promise<{ took: number; site: Program }> {
   const { host } = new URL(target.settings.values.SITE_URL_FR ?? '');
   const { PORT } = target.settings.ports;
-  const env = { ...siteEnv(target), NODE_ENV: 'production' };
   const began = performance.now();
-  const site = start('The site', process.execPath, [next, 'start', '-p', String(PORT)], { env, log });
+  const site = startBuilt(target, log);
   while (performance.now() - began < MOST_MS) {
     if ((await statusOf({ port: PORT, host })) === 200) return { took: performance.now() - began, site };
     await wait(PAUSE_MS);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { root } from '../processes.ts';
+import { quantile } from '../quantile.ts';
 
 const exec = promisify(execFile);
 const autocannon = path.join(root, 'node_modules/autocannon/autocannon.js');
@@ -36,8 +37,6 @@ function measure({ port, host, path: target }: Place, agent: Agent): Promise<Mea
     question.end();
   });
 }
-
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
 
 /** Time to first byte of single requests one after the other, then requests a second on ten connections. */
 export async function load(place: Place): Promise<Load> {

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { communeAt, findCommunes, placesAround } from '../../../lib/places/communes.ts';
+import { quantile } from '../quantile.ts';
 import { ms, type Row } from './table.ts';
 
 const RUNS = 40;
@@ -12,8 +13,6 @@ const TYPED: Readonly<Record<string, readonly string[]>> = {
   'a name': ['Saint-Denis de La Réunion', 'Paris 14e', 'aix en provence', 'nouméa', 'Chalon-sur-Saône'],
   'a mistake': ['marseile', 'grenble', 'poite a pitre', 'montpelier', 'xyzzy'],
 };
-
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
 
 function measured(question: string, ask: readonly (() => unknown)[]): Row {
   const times = Array.from({ length: RUNS }, () => ask)

@@ -1,11 +1,21 @@
 export type Sample = { minute: number; value: number };
 
-/** Units a minute of the straight line that fits samples best; 0 for fewer than two. */
-export function slopeOf(samples: readonly Sample[]): number {
-  const mean = (pick: (sample: Sample) => number) =>
-    samples.reduce((sum, each) => sum + pick(each), 0) / samples.length;
-  const [middle, level] = [mean(({ minute }) => minute), mean(({ value }) => value)];
-  const spread = samples.reduce((sum, { minute }) => sum + (minute - middle) ** 2, 0);
-  const rise = samples.reduce((sum, { minute, value }) => sum + (minute - middle) * (value - level), 0);
-  return spread === 0 ? 0 : rise / spread;
-}
+const middle = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return ((low ?? 0) + (high ?? 0)) / 2;
+};
+
+/**
+ * Units a minute: the middle of the slopes between all pairs of samples (Theil and Sen), which one large collection of garbage, or
+ * one that is late, does not change. 0 for fewer than two samples.
+ */
+export const slopeOf = (samples: readonly Sample[]): number =>
+  middle(
+    samples.flatMap((one, index) =>
+      samples
+        .slice(index + 1)
+        .filter(({ minute }) => minute !== one.minute)
+        .map((other) => (other.value - one.value) / (other.minute - one.minute)),
+    ),
+  );

@@ -1,22 +1,16 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { templates } from '../bench/templates.ts';
 import { call, newVisitor } from './form-client.ts';
 import { settings } from './house.ts';
 
 const site = settings.values.SITE_URL_FR ?? '';
 
 const pages = [
-  '/',
-  '/nos-produits',
-  '/conseils',
-  '/nous-ecrire',
+  ...templates.filter(({ locale }) => locale === 'fr-fr').map(({ path }) => path),
   '/nos-produits?page=2',
-  '/recherche?q=sommeil',
   '/recherche?q=arnica',
-  '/annuaire-des-professionnels',
-  '/panier',
   '/mon-compte',
-  '/nulle-part',
   '/sitemap.xml',
   '/api/search?locale=fr-fr&q=ar',
   '/healthz',
