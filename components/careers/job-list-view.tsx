@@ -58,7 +58,7 @@ export async function JobListView({ locale, offers, selection }: Props) {
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
         title={t('title')}
       >
-        <ButtonLink href={pathFor(locale, '/job-offers/spontaneous-application')} kind="secondary">
+        <ButtonLink href={pathFor(locale, '/job-offers/spontaneous-application')} kind="secondary" prefetch={false}>
           {t('spontaneous.title')}
         </ButtonLink>
       </PageHero>
@@ -111,7 +111,7 @@ function Sorts({ label, sorts }: { label: string; sorts: readonly Sort[] }) {
     <nav aria-label={label} className={css.sort}>
       <ChipRow>
         {sorts.map(({ text, href, current }) => (
-          <ChipLink key={href} href={href} aria-current={current ? 'true' : undefined}>
+          <ChipLink key={href} href={href} aria-current={current ? 'true' : undefined} prefetch={false}>
             {text}
           </ChipLink>
         ))}
@@ -129,7 +129,7 @@ async function SpontaneousSection({ locale }: { locale: Locale }) {
           title={t('spontaneous.lead')}
           text={t('spontaneous.text')}
           aside={
-            <ButtonLink href={pathFor(locale, '/job-offers/spontaneous-application')}>
+            <ButtonLink href={pathFor(locale, '/job-offers/spontaneous-application')} prefetch={false}>
               {t('spontaneous.action')}
             </ButtonLink>
           }

@@ -13,7 +13,7 @@ export async function JobRows({ locale, offers }: { locale: Locale; offers: read
   return (
     <ul className={css.list}>
       {offers.map((offer) => (
-        <li key={offer.id} className={css.row}>
+        <li key={offer.href} className={css.row}>
           <div>
             <h3 className={text.h3}>
               <Link href={offer.href} className={css.title}>

@@ -17,7 +17,14 @@ export function CartAbsent({ state, paths, silent = false }: Props) {
   const t = useTranslations('cart');
   if (state.cart === undefined) return <CartAwaited state={state} href={paths.cart} silent={silent} />;
   return (
-    <EmptyState title={t('empty.title')} action={<ButtonLink href={paths.shop}>{t('empty.action')}</ButtonLink>}>
+    <EmptyState
+      title={t('empty.title')}
+      action={
+        <ButtonLink href={paths.shop} prefetch={false}>
+          {t('empty.action')}
+        </ButtonLink>
+      }
+    >
       <p>{t('empty.text')}</p>
     </EmptyState>
   );

@@ -21,11 +21,12 @@ type Props = {
 };
 
 const gridSizes = '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
+const plantSizes = '(min-width: 1024px) 24vw, (min-width: 640px) 36vw, 70vw';
 
 /** The whole card leads to the article, and is named by its title alone. */
 export function AdviceCard({ href, title, standfirst, theme, picture, meta, background, ...rest }: Props) {
-  const { heading: Heading = 'h3', sizes = gridSizes } = rest;
   const tall = picture ? picture.height > picture.width * 1.4 : false;
+  const { heading: Heading = 'h3', sizes = tall ? plantSizes : gridSizes } = rest;
   return (
     <article className={css.card}>
       <div className={cx(css.tile, background ? sectionClass(background) : css.plainTile)}>

@@ -5,7 +5,11 @@ import { vars } from '@/components/theme/contract.css';
 /** Wider than the column of an article, where a title of this size would break at every word. */
 const apart = '(min-width: 43rem)';
 
-export const pictureSizes = '(min-width: 1024px) 34rem, 92vw';
+export const pictureSizes = {
+  plant: '(min-width: 640px) 20rem, 15rem',
+  pack: '(min-width: 640px) 24rem, 18rem',
+  scene: '(min-width: 1024px) 34rem, 92vw',
+};
 
 export const pair = style({
   display: 'grid',

@@ -42,7 +42,7 @@ export function Invitation({ background, title, text, link, picture, children }:
           {picture && (
             <Picture
               image={{ ...picture, alt: '' }}
-              sizes={css.pictureSizes}
+              sizes={css.pictureSizes[shapeOf(picture)]}
               className={css.picture({ shape: shapeOf(picture) })}
             />
           )}

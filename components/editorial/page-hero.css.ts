@@ -47,7 +47,7 @@ export const beside = style({
   '@media': { [from('lg')]: { maxInlineSize: '50%', minBlockSize: '22rem', paddingInlineEnd: vars.space[6] } },
 });
 
-export const pictureSizes = '(min-width: 1024px) 42rem, 100vw';
+export const pictureSizes = '(min-width: 1024px) 42rem, 92vw';
 export const picture = style({
   inlineSize: '100%',
   blockSize: 'auto',

@@ -59,7 +59,7 @@ export function PageHero({
           </nav>
         )}
       </Container>
-      {plant && <Picture image={plant} sizes="(min-width: 1024px) 25rem, 1px" className={css.plant} priority />}
+      {plant && <Picture image={plant} sizes="(min-width: 1024px) 25rem, 1px" className={css.plant} />}
       {plant && label?.name && (
         <div className={css.label}>
           <Label name={label.name} latin={label.latin} />

@@ -59,4 +59,4 @@ function Tile({ title, text, href, picture, background }: ShelfTile) {
 }
 
 const pictureSizes = (wide: boolean) =>
-  wide ? '(min-width: 1024px) 36rem, (min-width: 768px) 54vw, 108vw' : '(min-width: 768px) 27rem, 50vw';
+  wide ? '(min-width: 1024px) 36rem, (min-width: 768px) 54vw, 106vw' : '(min-width: 768px) 27rem, 49vw';

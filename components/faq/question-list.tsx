@@ -10,7 +10,7 @@ export function QuestionList({ questions, open = -1 }: { questions: readonly Que
   return (
     <Accordion>
       {questions.map(({ id, uid, data }, index) => (
-        <AccordionItem key={id} id={uid ?? undefined} title={data.question} open={index === open}>
+        <AccordionItem key={uid ?? id} id={uid ?? undefined} title={data.question} open={index === open}>
           <RichText field={data.answer} headings={3} />
           <Useful links={data.links} />
         </AccordionItem>

@@ -79,7 +79,7 @@ export async function AdviceView({ locale, page, slices }: Props) {
                 body: (
                   <ul className={parts.aside}>
                     {products.map((card) => (
-                      <CatalogueCardView key={card.id} locale={locale} card={card} sizes="10rem" />
+                      <CatalogueCardView key={card.href} locale={locale} card={card} sizes="10rem" />
                     ))}
                   </ul>
                 ),

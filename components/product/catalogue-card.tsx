@@ -10,10 +10,10 @@ import { addForm } from './catalogue-card.css';
 import { priceWords } from './price-words';
 import { ProductCard } from './product-card';
 
-type Props = { locale: Locale; card: CatalogueCard; priority?: boolean; sizes?: string };
+type Props = { locale: Locale; card: CatalogueCard; priority?: boolean; sizes?: string; prefetch?: boolean };
 
 /** A product of the catalogue as a card, with the way to the cart that its sale allows. */
-export async function CatalogueCardView({ locale, card, priority, sizes }: Props) {
+export async function CatalogueCardView({ locale, card, ...look }: Props) {
   const [t, prices] = await Promise.all([translations(locale, 'catalogue'), priceWords(locale)]);
   const { sale, title, href } = card;
   return (
@@ -24,8 +24,7 @@ export async function CatalogueCardView({ locale, card, priority, sizes }: Props
           <Add locale={locale} available={sale.available} variantId={sale.variantId} name={title} href={href} />
         )
       }
-      priority={priority}
-      sizes={sizes}
+      {...look}
     />
   );
 }

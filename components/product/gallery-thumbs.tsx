@@ -42,7 +42,9 @@ export function GalleryThumbs({ words, views, total, className, current, slideId
             onShow(place);
           }}
         >
-          {image && <Picture image={{ ...image, alt: '' }} sizes="5.5rem" className={css.thumbPicture} />}
+          {image && (
+            <Picture image={{ ...image, alt: '' }} sizes="(min-width: 480px) 8rem, 4rem" className={css.thumbPicture} />
+          )}
         </a>
       ))}
       {more > 0 && (

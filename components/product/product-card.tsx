@@ -29,11 +29,12 @@ type Props = {
   action?: ReactNode;
   priority?: boolean;
   sizes?: string;
+  prefetch?: boolean;
 };
 
 const gridSizes = '(min-width: 1024px) 24vw, (min-width: 768px) 31vw, 46vw';
 
-export function ProductCard({ product, action, priority, sizes = gridSizes }: Props) {
+export function ProductCard({ product, action, priority, sizes = gridSizes, prefetch }: Props) {
   const { href, name, line, image, tint, flat, tags = [], price, note, status } = product;
   const grouped = image !== undefined && image.width > image.height;
   return (
@@ -52,7 +53,7 @@ export function ProductCard({ product, action, priority, sizes = gridSizes }: Pr
         {action && <div className={css.action}>{action}</div>}
       </div>
       <h3 className={css.name}>
-        <Link href={href} className={css.link}>
+        <Link href={href} className={css.link} prefetch={prefetch}>
           {name}
         </Link>
       </h3>

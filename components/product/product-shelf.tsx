@@ -14,7 +14,7 @@ export async function ProductShelf({ locale, products }: Props) {
   return (
     <ul className={css.row}>
       {cards.map((card) => (
-        <CatalogueCardView key={card.id} locale={locale} card={{ ...card, tint: '' }} sizes={css.pictureSizes} />
+        <CatalogueCardView key={card.href} locale={locale} card={{ ...card, tint: '' }} sizes={css.pictureSizes} />
       ))}
       <WatchedList id="shelf" cards={cards} />
     </ul>

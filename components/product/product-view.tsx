@@ -99,7 +99,7 @@ function CardRow({ locale, title, cards, list }: RowProps) {
         {list && <WatchedList id={list} cards={cards} />}
         <ProductGrid
           columns={4}
-          cards={cards.map((card) => <CatalogueCardView key={card.id} locale={locale} card={card} />)}
+          cards={cards.map((card) => <CatalogueCardView key={card.href} locale={locale} card={card} />)}
         />
       </Container>
     </Section>

@@ -1,11 +1,12 @@
 'use client';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useOptimistic, useTransition } from 'react';
+import { type ReactNode, useOptimistic, useRef, useTransition } from 'react';
 import { type Facet, readSelection, type Selection, writeSelection } from '@/lib/catalogue/listing';
 import type { FacetGroup } from './facets';
 import { ListingView } from './listing-view';
 import type { ListingWords } from './listing-words';
+import { leavePlace, useKeptPlace } from './use-kept-place';
 
 type Props = {
   /** Query string of the selection that the server has drawn. */
@@ -30,15 +31,19 @@ const chosenIn = (groups: readonly FacetGroup[], { chosen }: Selection): FacetGr
 /** A listing of so many products that only those of the selection travel: what is pressed shows at once, the rest is asked for. */
 export function ServedListing({ search, groups, ...rest }: Props) {
   const router = useRouter();
+  const root = useRef<HTMLDivElement>(null);
+  useKeptPlace(root, search);
   const [pending, startTransition] = useTransition();
   const [selection, choose] = useOptimistic(readSelection(new URLSearchParams(search)));
-  const go = (next: Selection, how: 'push' | 'replace' = 'push') =>
+  const go = (next: Selection, how: 'push' | 'replace' = 'push') => {
+    leavePlace();
     startTransition(() => {
       choose(next);
       router[how]((window.location.pathname + writeSelection(next)) as Route, { scroll: false });
     });
+  };
   return (
-    <div aria-busy={pending || undefined}>
+    <div ref={root} aria-busy={pending || undefined}>
       <ListingView {...rest} selection={selection} groups={chosenIn(groups, selection)} go={go} />
     </div>
   );

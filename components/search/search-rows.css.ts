@@ -20,7 +20,7 @@ export const row = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: vars.space[5] } },
 });
 
-export const pictureSize = '6rem';
+export const pictureSize = '(min-width: 768px) 6rem, 4rem';
 export const picture = style({
   gridRow: '1 / span 2',
   inlineSize: '4.5rem',

@@ -41,10 +41,10 @@ export async function LoginView({ locale, to, unavailable, asked }: Props) {
         <h2 className={text.h3}>{t('login.guest.title')}</h2>
         <p>{t('login.guest.text')}</p>
         <div className={css.links}>
-          <Link href={pathFor(locale, '/ecommerce')} className={css.link}>
+          <Link href={pathFor(locale, '/ecommerce')} className={css.link} prefetch={false}>
             {t('login.guest.shop')}
           </Link>
-          <Link href={pathFor(locale, '/withdrawal')} className={css.link}>
+          <Link href={pathFor(locale, '/withdrawal')} className={css.link} prefetch={false}>
             {t('login.guest.withdrawal')}
           </Link>
         </div>

@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { holdScript } from '../fixtures/slow.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
+import { promisedBy } from '../screens/facets.ts';
 import { tabTo } from '../screens/keyboard.ts';
 
 /** Values of facets as the editors write them. */
@@ -12,10 +13,6 @@ const facets = {
   'fr-be': { need: 'Sommeil', form: 'Gommes' },
   'nl-be': { need: 'Slaap', form: 'Gummies' },
 } as const;
-
-/** How many products a box says that it leaves: "Sommeil (4)". */
-const promised = async (box: Locator): Promise<number> =>
-  Number(await box.evaluate((input: HTMLInputElement) => /\((\d+)\)/.exec(input.labels?.[0]?.textContent ?? '')?.[1]));
 
 const back = (page: Page) => page.evaluate(() => window.history.back());
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
@@ -40,12 +37,12 @@ for (const market of SHOPS) {
       await open('/products/[[...path]]', path);
       const all = await cards(page).allTextContents();
       await count(page, t, all.length);
-      const found = await promised(box(page, need));
+      const found = await promisedBy(box(page, need));
       await box(page, need).check();
       await count(page, t, found);
       await expect(cards(page)).toHaveCount(found);
       await expect(page).toHaveURL((url) => url.searchParams.get('need') === need);
-      const both = await promised(box(page, form));
+      const both = await promisedBy(box(page, form));
       await box(page, form).check();
       await count(page, t, both);
       await page.getByRole('combobox', { name: t('catalogue.sort') }).selectOption(t('catalogue.sortBy.name'));
@@ -77,7 +74,7 @@ for (const market of SHOPS) {
       await page.getByRole('button', { name: t('catalogue.openFilters') }).click();
       const drawer = page.getByRole('dialog', { name: t('catalogue.filters') });
       const wanted = drawer.getByRole('checkbox', { name: new RegExp(`^${need} `) });
-      const found = await promised(wanted);
+      const found = await promisedBy(wanted);
       await wanted.check();
       await drawer.getByRole('button', { name: t('catalogue.applyFilters', { count: found }) }).click();
       await expect(drawer).toBeHidden();
@@ -138,7 +135,7 @@ test.describe('with script that comes late', () => {
     await page.goto(listing, { waitUntil: 'domcontentloaded' });
     const { need } = facets[market];
     const wanted = page.getByRole('checkbox', { name: new RegExp(`^${need} `) });
-    const found = await promised(wanted);
+    const found = await promisedBy(wanted);
     await wanted.check();
     await page.getByRole('combobox', { name: t('catalogue.sort') }).selectOption('price-asc');
     await expect(page).not.toHaveURL(/[?]/);
@@ -159,7 +156,7 @@ test.describe('without script', () => {
     const { need } = facets['nl-be'];
     await open('/products/[[...path]]', pageIn(market, 'supplements').path);
     const wanted = page.getByRole('checkbox', { name: new RegExp(`^${need} `) });
-    const found = await promised(wanted);
+    const found = await promisedBy(wanted);
     await wanted.check();
     await page.getByRole('combobox', { name: t('catalogue.sort') }).selectOption('price-asc');
     await page

@@ -67,3 +67,22 @@ test('a selection of a large one is drawn by the server: its products, its figur
   expect(screen.getByText('30 produits')).toBeDefined();
   expect(boxes(/^Sommeil/).map(({ checked }) => checked)).toEqual([true, true]);
 });
+
+test('the first selection of a large one replaces the page: the drawer stays open, and the focus where it was', async () => {
+  const all = await show(MOST_TOGETHER + 1);
+  const drawers = () => [...document.querySelectorAll<HTMLDialogElement>('dialog#filters')];
+  drawers()[0]?.showModal();
+  const box = drawers()[0]?.querySelector<HTMLInputElement>('[value="Sommeil"]');
+  box?.focus();
+  fireEvent.click(box as HTMLInputElement);
+  await waitFor(() => expect(visited).toHaveLength(1));
+  all.unmount();
+  await show(MOST_TOGETHER + 1, 'need=Sommeil');
+  expect(drawers().map(({ open }) => open)).toEqual([true]);
+  expect(document.activeElement).toBe(drawers()[0]?.querySelector('[value="Sommeil"]'));
+});
+
+test('a listing that is come to in another way takes no focus', async () => {
+  await show(MOST_TOGETHER + 1, 'need=Sommeil');
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,22 @@
+import { pathOf } from '../fixtures/places.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Pages with a picture beside the words that a phone has no room for. */
+const pages = [
+  pathOf('fr-fr', '/'),
+  pathOf('fr-fr', '/products/[[...path]]', 'complements-alimentaires'),
+  pathOf('fr-fr', '/health/[[...path]]', 'sommeil/s-endormir-sans-lutter'),
+];
+
+for (const path of pages) {
+  test(`a phone fetches no picture that ${path} does not show`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path);
+    const fetched = await page.evaluate(() =>
+      [...document.images]
+        .filter(({ naturalWidth }) => naturalWidth > 0)
+        .map((picture) => ({ address: picture.currentSrc, isShown: picture.getClientRects().length > 0 })),
+    );
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched.filter(({ isShown }) => !isShown)).toEqual([]);
+  });
+}
