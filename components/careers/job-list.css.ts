@@ -18,6 +18,7 @@ export const row = style({
 /** The whole row leads on. */
 export const title = style({
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline' },
 });

@@ -21,8 +21,8 @@ const bodyInline = vars.space[5];
 export const drawer = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
 
 export const foot = style({
-  position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${bodyBlock})`,
+  // On a low screen, as a zoomed one is, it would take the place of what it belongs to.
+  '@media': { '(min-height: 34rem)': { position: 'sticky', insetBlockEnd: `calc(-1 * ${bodyBlock})` } },
   display: 'grid',
   gap: '.9rem',
   marginBlock: `auto calc(-1 * ${bodyBlock})`,

@@ -40,6 +40,7 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.sp
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
   whiteSpace: 'nowrap',
 });

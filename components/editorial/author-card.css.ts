@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
-import { vars } from '@/components/theme/contract.css';
+import { targetPadding, vars } from '@/components/theme/contract.css';
 
 export const card = style({
   display: 'grid',
@@ -17,6 +17,12 @@ export const portrait = style({
   '@media': { [from('md')]: { inlineSize: '6rem', blockSize: '6rem' } },
 });
 export const name = style({ fontSize: vars.text.h3 });
+/** As high as a target, without taking more room than its words. */
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: targetPadding,
+  marginBlock: `calc(-1 * ${targetPadding})`,
+});
 export const line = style({ marginBlockStart: vars.space[2] });
 export const grid = style({
   display: 'grid',

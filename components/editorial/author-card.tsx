@@ -21,7 +21,15 @@ export function AuthorCard({ name, href, role, credentials, line, portrait, head
     <article className={cx(sectionClass('Beige Light'), css.card)}>
       {portrait ? <Picture image={{ ...portrait, alt: '' }} sizes="6rem" className={css.portrait} /> : <span />}
       <div>
-        <Heading className={cx(text.h3, css.name)}>{href ? <Link href={href}>{name}</Link> : name}</Heading>
+        <Heading className={cx(text.h3, css.name)}>
+          {href ? (
+            <Link href={href} className={css.link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
         {role && <p className={cx(text.small, muted)}>{role}</p>}
         {credentials && <p className={cx(text.small, muted)}>{credentials}</p>}
         {line && <p className={css.line}>{line}</p>}

@@ -36,7 +36,7 @@ export const moment = style({
 });
 
 export const content = recipe({
-  base: { display: 'grid', gap: `${vars.space[4]} ${vars.space[7]}` },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${vars.space[4]} ${vars.space[7]}` },
   variants: {
     illustrated: { true: { '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)' } } } },
   },

@@ -8,6 +8,7 @@ import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { Link } from '@/components/ui/link';
 import { Container, Section, SectionHead, Stack } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { FaqPlace } from '@/lib/faq/queries';
 import type { Faq, Question } from '@/lib/faq/types';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
@@ -87,6 +88,7 @@ export async function FaqLandingView({ locale, faq }: { locale: Locale; faq: Faq
               aside={
                 <Link href={category.url ?? base} className={textLink}>
                   {t('faq.more')}
+                  <VisuallyHidden> ({category.data.title})</VisuallyHidden>
                 </Link>
               }
             />

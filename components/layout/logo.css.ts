@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { until } from '@/components/theme/breakpoints';
+import { forcedColors, until } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const logo = style({
@@ -22,5 +22,8 @@ export const mark = style({
   backgroundColor: 'currentColor',
   mask: 'url(/brand/mark.svg) center / contain no-repeat',
   forcedColorAdjust: 'none',
-  '@media': { [until('sm')]: { inlineSize: '1.6rem', blockSize: '1.6rem' } },
+  '@media': {
+    [until('sm')]: { inlineSize: '1.6rem', blockSize: '1.6rem' },
+    [forcedColors]: { backgroundColor: 'CanvasText' },
+  },
 });

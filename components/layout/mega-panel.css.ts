@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@/components/theme/contract.css';
+import { targetPadding, vars } from '@/components/theme/contract.css';
 
 export const grid = style({
   display: 'grid',
@@ -23,7 +23,7 @@ export const list = style({ display: 'block' });
 
 export const link = style({
   display: 'block',
-  padding: '.42rem 0',
+  paddingBlock: targetPadding,
   fontFamily: vars.font.serif,
   fontSize: '1.25rem',
   lineHeight: 1.25,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/components/theme/contract.css';
+import { targetPadding, vars } from '@/components/theme/contract.css';
 
 const rule = `${vars.border.hair} solid ${vars.color.line}`;
 
@@ -8,7 +8,7 @@ export const list = style({ borderBlockStart: rule });
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem 1fr auto',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
   gap: vars.space[4],
   alignItems: 'center',
   paddingBlock: '.6rem',
@@ -21,7 +21,7 @@ export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit:
 
 export const name = style({
   display: 'inline-block',
-  paddingBlock: vars.space[1],
+  paddingBlock: targetPadding,
   fontWeight: vars.weight.strong,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
-import { vars } from '@/components/theme/contract.css';
+import { targetPadding, vars } from '@/components/theme/contract.css';
 
 export const families = style({
   display: 'grid',
@@ -19,7 +19,13 @@ export const family = style({
   minBlockSize: '20rem',
 });
 
-export const title = style({ textDecoration: 'none', overflowWrap: 'anywhere' });
+export const title = style({
+  display: 'inline-block',
+  paddingBlock: targetPadding,
+  marginBlock: `calc(-1 * ${targetPadding})`,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+});
 export const intro = style({ maxInlineSize: '34ch' });
 
 export const plant = style({

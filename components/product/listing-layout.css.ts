@@ -4,6 +4,7 @@ import { vars } from '@/components/theme/contract.css';
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2rem 3rem',
   '@media': { [from('lg')]: { gridTemplateColumns: '15.5rem minmax(0, 1fr)' } },
 });

@@ -20,6 +20,8 @@ reset('body', {
   backgroundColor: vars.color.white,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
+  // An address that is wider than its line, where readers space the letters.
+  overflowWrap: 'break-word',
 });
 reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
 reset('fieldset', { border: 0, minInlineSize: 0 });

@@ -30,7 +30,12 @@ export const button = recipe({
         cursor: 'not-allowed',
       },
     },
-    '@media': { [forcedColors]: { borderColor: 'ButtonBorder' } },
+    '@media': {
+      [forcedColors]: {
+        borderColor: 'ButtonBorder',
+        selectors: { '&:disabled, &[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
   variants: {
     kind: {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { inUi } from '@/components/theme/ui-layer';
 
@@ -28,6 +29,10 @@ export const page = style(
     fontVariantNumeric: 'tabular-nums',
     ':hover': { borderColor: on.rule },
     selectors: { '&[aria-current]': { borderColor: 'currentColor', fontWeight: vars.weight.strong } },
+    // There a transparent border is drawn like any other.
+    '@media': {
+      [forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+    },
   }),
 );
 

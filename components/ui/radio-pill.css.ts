@@ -47,7 +47,16 @@ export const pill = style(
     },
     '@media': {
       [forcedColors]: {
-        selectors: { [`${radio}:checked + &`]: { outline: `${vars.border.strong} solid Highlight` } },
+        selectors: {
+          // The outline is the focus's alone, which is always on the choice that is made.
+          [`${radio}:checked + &, &[aria-current=true]`]: {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'SelectedItem',
+            borderColor: 'SelectedItem',
+            color: 'SelectedItemText',
+          },
+          [`${radio}:focus-visible + &`]: { outlineColor: 'CanvasText' },
+        },
       },
     },
   }),

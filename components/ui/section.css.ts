@@ -58,6 +58,7 @@ export const stack = recipe({
 export const split = style(
   inUi({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2rem 4rem',
     alignItems: 'start',
     '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },

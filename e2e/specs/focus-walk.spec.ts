@@ -14,6 +14,9 @@ const places: readonly [Route, string?][] = [
   ['/products/[[...path]]', pageIn(market, 'supplements').path],
   ['/products/[[...path]]', pageIn(market, 'gummies').path],
   ['/products/[[...path]]', pageIn(market, 'medicine').path],
+  ['/products/[[...path]]', pageIn(market, 'bundle').path],
+  ['/products/[[...path]]'],
+  ['/authors/[[...path]]'],
   ['/ecommerce'],
   ['/checkout/cart'],
   ['/health/[[...path]]'],
@@ -34,10 +37,33 @@ for (const [route, rest] of places) {
     const { stops, problems } = await walkFocus(page);
     expect(stops).toBeGreaterThan(20);
     expect(problems).toEqual([]);
+    // As narrow as 400 % of zoom makes a screen of 1280 px.
+    await page.setViewportSize({ width: 320, height: 640 });
     await spaceText(page);
     await fits(page, `${route} with spaced text`);
   });
 }
+
+test('in forced colours a choice is seen, and the focus on it as well', { tag: '@desktop' }, async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/products/[[...path]]', pageIn(market, 'gummies').path);
+  const lookOf = (checked: boolean) =>
+    page
+      .getByRole('radio', { checked })
+      .first()
+      .evaluate(({ nextElementSibling }) => {
+        const { backgroundColor = '', outlineStyle = '' } = nextElementSibling
+          ? getComputedStyle(nextElementSibling)
+          : {};
+        return { backgroundColor, outlineStyle };
+      });
+  const chosen = await lookOf(true);
+  expect(chosen.outlineStyle).toBe('none');
+  expect(chosen.backgroundColor).not.toBe((await lookOf(false)).backgroundColor);
+  await page.keyboard.press('Tab');
+  await page.getByRole('radio', { checked: true }).first().focus();
+  expect(await lookOf(true)).toEqual({ ...chosen, outlineStyle: 'solid' });
+});
 
 test.describe('with a message at the foot of the screen', () => {
   test.use({ asked: false });
