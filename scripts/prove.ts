@@ -1,6 +1,7 @@
 /** `npm run prove <name> -- <options>`: proofs on a running site that take too long for `npm test`. */
 import { script } from './lib/processes.ts';
 import { away } from './lib/prove/away.ts';
+import { contentScript } from './lib/prove/content-script.ts';
 import { faults } from './lib/prove/faults.ts';
 import { instances } from './lib/prove/instances.ts';
 import { kill } from './lib/prove/kill.ts';
@@ -16,6 +17,7 @@ import { Advice } from './lib/report.ts';
 
 const proofs: Readonly<Record<string, Proof>> = {
   away,
+  'content-script': contentScript,
   faults,
   instances,
   kill,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { actionsOf } from '../../scripts/lib/prove/target.ts';
+import { secretsIn } from '../../scripts/lib/secrets.ts';
 import { httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 
@@ -82,6 +83,35 @@ test('a failure of any layer says nothing of what is inside', async () => {
     // A page of the house names its own files and the pictures of its services.
     const hidden = answer.text.startsWith('<!DOCTYPE html>') ? INSIDE.slice(0, 1) : INSIDE;
     for (const inside of hidden) expect(said, which).not.toMatch(inside);
+    expect(secretsIn(said, settings), which).toEqual([]);
+  }
+});
+
+const operator = { authorization: `Bearer ${settings.values.OPS_TOKEN}` };
+const ANSWERS: readonly Question[] = [
+  ...['/', '/nos-produits', '/notre-boutique', '/nous-ecrire', '/nulle-part'].flatMap((path) => [
+    { path },
+    { path, headers: { rsc: '1' } },
+  ]),
+  ...['/commande/panier', '/connexion', '/recherche?q=thym', '/annuaire-des-professionnels'].map((path) => ({ path })),
+  ...['/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/jobs.xml', '/locales/fr-fr/cart.json'].map((path) => ({
+    path,
+  })),
+  ...['session', 'providers', 'csrf', 'error?error=Configuration'].map((name) => ({ path: `/api/auth/${name}` })),
+  { path: '/api/ecommerce/cart' },
+  { path: '/readyz', headers: operator },
+  ...['counts', 'outbox'].map((task) => ({
+    path: `/api/ops/${task}`,
+    method: 'POST',
+    body: '{}',
+    headers: { ...json, ...operator },
+  })),
+];
+
+test('no answer holds a secret of the settings, not even to the operator', async () => {
+  for (const question of ANSWERS) {
+    const { text, headers } = await ask(question);
+    expect(secretsIn(text + JSON.stringify(headers), settings), question.path).toEqual([]);
   }
 });
 

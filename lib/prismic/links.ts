@@ -3,12 +3,15 @@ import { asLink, type ImageField, isFilled, type LinkField } from '@prismicio/cl
 export type ContentLink = { href: string; text: string };
 export type ContentImage = { src: string; alt: string; width: number; height: number };
 
-/** A link field as an address and its text, or null when it is empty or its document is gone. */
+/** A link leads to a page, a file, a mail, a number or a place on its page; no address is a script or a document in itself. */
+const LEADS = /^(?:https?:|mailto:|tel:|sms:|\/|#)/i;
+
+/** A link field as an address and its text, or null when it is empty, its document is gone, or it leads nowhere that a link may. */
 export function linkOf(field: LinkField | null | undefined): ContentLink | null {
   if (!field || !isFilled.link(field)) return null;
   if (field.link_type === 'Document' && field.isBroken) return null;
   const href = asLink(field);
-  return href ? { href, text: field.text ?? '' } : null;
+  return href && LEADS.test(href) ? { href, text: field.text ?? '' } : null;
 }
 
 export const linksOf = (fields: readonly (LinkField | null | undefined)[]): ContentLink[] =>

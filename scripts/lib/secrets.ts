@@ -7,16 +7,18 @@ import { secretNames } from './test-settings.ts';
 /** What a browser can be sent of a build: client files, and pages rendered beforehand with their data. */
 const clientFiles = ['static/**/*', 'server/app/**/*.{html,rsc,body,meta,json}'];
 
+/** Names of the secret settings whose value stands in a text. */
+export const secretsIn = (text: string, { values }: Settings): string[] =>
+  secretNames.filter((name) => values[name] && text.includes(values[name]));
+
 /** A line for each client file of a build that holds the value of a secret setting. */
-export function leaks({ values }: Settings, distDir: string): string[] {
+export function leaks(settings: Settings, distDir: string): string[] {
   const place = path.join(root, distDir);
-  const secrets = secretNames.flatMap((name) => (values[name] ? [{ name, value: values[name] }] : []));
   const files = globSync(clientFiles, { cwd: place, withFileTypes: true }).filter((entry) => entry.isFile());
   if (files.length === 0) return [`${distDir} holds no client files: there is nothing to search`];
   return files.flatMap(({ parentPath, name: file }) => {
-    const text = readFileSync(path.join(parentPath, file), 'latin1');
-    return secrets
-      .filter(({ value }) => text.includes(value))
-      .map(({ name }) => `${path.relative(root, path.join(parentPath, file))} holds the value of ${name}`);
+    const at = path.join(parentPath, file);
+    const found = secretsIn(readFileSync(at, 'latin1'), settings);
+    return found.map((name) => `${path.relative(root, at)} holds the value of ${name}`);
   });
 }

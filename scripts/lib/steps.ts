@@ -8,7 +8,7 @@ import { ensurePostgres } from './postgres.ts';
 import { bin, root, run } from './processes.ts';
 import { ensureRedis } from './redis.ts';
 import { say } from './report.ts';
-import { leaks } from './secrets.ts';
+import { leaks, secretsIn } from './secrets.ts';
 import { one, playwrightTally, type Tally, together, vitestTally } from './tally.ts';
 import { clearState, editorSettings, testDistDir, testSettings } from './test-settings.ts';
 
@@ -78,9 +78,12 @@ async function browser(projects: readonly string[]): Promise<Tally> {
   return together(tally, logs());
 }
 
-/** What the sites have written while they were tested: JSON lines, each with its request, nothing of a person. */
+/** What the sites have written while they were tested: JSON lines, each with its request, nothing of a person, no secret. */
 function logs(): Tally {
-  const problems = ['site.log', 'editor-site.log'].flatMap((name) => problemsIn(path.join(results, name)));
+  const files = ['site.log', 'editor-site.log'].map((name) => path.join(results, name));
+  const secrets = (file: string): string[] =>
+    secretsIn(readFileSync(file, 'utf8'), editor.settings).map((name) => `the value of ${name} is in ${file}`);
+  const problems = files.flatMap((file) => [...problemsIn(file), ...secrets(file)]);
   for (const problem of problems.slice(0, 20)) console.error(`The log: ${problem}`);
   return one(problems.length === 0);
 }

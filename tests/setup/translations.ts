@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl';
+import { createFormatter, createTranslator } from 'next-intl';
 import { loadMessages, type MessageNamespace } from '../../lib/i18n/messages.ts';
 import { type Locale, MARKETS } from '../../lib/markets.ts';
 
@@ -6,3 +6,8 @@ import { type Locale, MARKETS } from '../../lib/markets.ts';
 export async function translations(locale: Locale, namespace: MessageNamespace) {
   return createTranslator({ locale: MARKETS[locale].tag, messages: await loadMessages(locale), namespace });
 }
+
+/** Of dates and amounts, likewise. */
+export const formatter = async (locale: Locale) =>
+  createFormatter({ locale: MARKETS[locale].tag, timeZone: 'Europe/Paris' });
+export const localeOf = (segment: string): string => segment;

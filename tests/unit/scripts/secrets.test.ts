@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../../../scripts/lib/processes.ts';
-import { leaks } from '../../../scripts/lib/secrets.ts';
-import { testSettings } from '../../../scripts/lib/test-settings.ts';
+import { leaks, secretsIn } from '../../../scripts/lib/secrets.ts';
+import { editorSettings, secretNames, testSettings } from '../../../scripts/lib/test-settings.ts';
 
 const settings = testSettings();
 const place = mkdtempSync(path.join(root, 'node_modules/.silene-leaks-'));
@@ -15,6 +15,13 @@ function write(file: string, text: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
 }
+
+test('every secret setting has a value that the tests look for, long enough to stand nowhere by chance', () => {
+  const { values } = editorSettings(settings);
+  expect(secretNames.filter((name) => (values[name] ?? '').length < 16)).toEqual([]);
+  expect(secretsIn(`a ${values.AUTH_SECRET} b`, settings)).toEqual(['AUTH_SECRET']);
+  expect(secretsIn('nothing', settings)).toEqual([]);
+});
 
 test('a build without client files proves nothing', () => {
   expect(leaks(settings, distDir)).toEqual([`${distDir} holds no client files: there is nothing to search`]);

@@ -1,0 +1,83 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ALL_ROUTES, templatesOf } from '../../../lib/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../../../lib/markets.ts';
+import { loadContent } from '../../../sandbox/prismic/content/load.ts';
+import { emptyState } from '../../../sandbox/prismic/state.ts';
+import type { StoredDocument } from '../../../sandbox/prismic/types.ts';
+import { ensureBuild } from '../build.ts';
+import { checkPorts, startServices, startSite } from '../house.ts';
+import { root } from '../processes.ts';
+import { say } from '../report.ts';
+import { clearState, testDistDir, testSettings } from '../test-settings.ts';
+import { addressesOf } from './away-visits.ts';
+import { hostileDocuments } from './hostile-content.ts';
+import { openHostileShop } from './hostile-shop.ts';
+import { visitAll } from './hostile-visits.ts';
+import type { Proof } from './proof.ts';
+
+const usage =
+  'content-script   script in every field of the content and of the shop: nothing runs, with the policy and without';
+
+const settings = testSettings();
+const log = (name: string): string => `test-results/prove-${name}.log`;
+
+const shopPort = settings.ports.PORT + 20;
+const target = {
+  settings: { ...settings, values: { ...settings.values, SHOPIFY_STORE_DOMAIN: `http://127.0.0.1:${shopPort}` } },
+  distDir: testDistDir,
+};
+
+/** Published by the content service over its files, from its first answer on. */
+async function writeHostile(): Promise<StoredDocument[]> {
+  const place = (name: string): string => path.join(root, name);
+  const dirs = { contentDir: place('content'), modelsDir: place('customtypes'), slicesDir: place('slices') };
+  const documents = hostileDocuments(await loadContent(dirs));
+  const published = Object.fromEntries(documents.map((document) => [document.id, document]));
+  const stateDir = place(settings.values.SANDBOX_STATE_DIR ?? '');
+  mkdirSync(stateDir, { recursive: true });
+  writeFileSync(path.join(stateDir, 'prismic-state.json'), JSON.stringify({ ...emptyState(), published }));
+  return documents;
+}
+
+/** The pages of no document, and of those that the sitemaps name the ones of such a document. */
+async function addresses(documents: readonly StoredDocument[]): Promise<string[]> {
+  const siteOf = (locale: Locale): string => settings.values[MARKETS[locale].siteUrlSetting] ?? '';
+  const fixed = LOCALES.flatMap((locale) =>
+    ALL_ROUTES.flatMap((route) => templatesOf(route, locale).slice(0, 1))
+      .filter((template) => !/\[\w/.test(template))
+      .map((template) => siteOf(locale) + MARKETS[locale].prefix + template.replace('/[[...path]]', '')),
+  );
+  const named = await addressesOf([...new Set(LOCALES.map(siteOf))]);
+  const uids = new Set(documents.map(({ uid }) => uid));
+  return [...new Set([...fixed, ...named.filter((url) => uids.has(url.split('/').at(-1) ?? ''))])];
+}
+
+async function run(): Promise<number> {
+  mkdirSync(path.join(root, 'test-results'), { recursive: true });
+  await checkPorts(settings);
+  clearState(settings);
+  const documents = await writeHostile();
+  try {
+    await startServices(settings, log('services'));
+    await openHostileShop(shopPort, settings.values.SHOPIFY_STORE_DOMAIN ?? '');
+    await ensureBuild(target, log('build'));
+    await startSite(target, 'start', log('site'));
+    const urls = await addresses(documents);
+    say(`Opening ${urls.length} pages, each with its policy and without…`);
+    const { pages, hostile, ran, dangers, violations } = await visitAll(urls);
+    console.log(`documents with script in every field      ${documents.length}`);
+    console.log(`pages opened, with hostile words in sight  ${pages}, ${hostile}`);
+    console.log(`scripts of the content that ran            ${ran.length}`);
+    console.log(`elements and links that would run one      ${dangers.length}`);
+    console.log(`violations of the policy                   ${violations.length}`);
+    for (const line of [...ran, ...dangers, ...violations].slice(0, 20)) console.error(`  ${line}`);
+    return hostile > 0 && ran.length + dangers.length + violations.length === 0 ? 0 : 1;
+  } finally {
+    // What was rendered of such content is to be in nobody's way.
+    rmSync(path.join(root, testDistDir), { recursive: true, force: true });
+    clearState(settings);
+  }
+}
+
+export const contentScript: Proof = { usage, run };
