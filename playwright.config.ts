@@ -26,9 +26,9 @@ export default defineConfig<Options>({
     // Both widths, save what is about one of them or does not depend on it: those tests carry its name as a tag.
     { name: 'phone', testMatch: 'specs/**/*.spec.ts', grepInvert: /@desktop/, use: phone },
     { name: 'desktop', testMatch: 'specs/**/*.spec.ts', grepInvert: /@phone/, use: desktop },
-    // What changes the services for everybody (faults, stock, reset) runs after the others, one test at a time.
     // Every page there is, each looked at by axe: some ten minutes, asked for by `npm test -- --only crawl`.
     { name: 'crawl', testMatch: 'crawl/**/*.spec.ts', use: desktop },
+    // What changes the services for everybody (faults, stock, reset) runs after the others, one test at a time.
     {
       name: 'alone',
       testMatch: 'alone/**/*.spec.ts',

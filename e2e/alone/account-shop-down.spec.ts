@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Route } from '../../lib/i18n/routes.ts';
-import type { FaultRule } from '../../sandbox/control/faults.ts';
+import type { Fault } from '../../scripts/lib/control-page.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
@@ -9,8 +9,7 @@ import { newCustomer, orderPage, registerFor, title } from '../screens/account.t
 import { fillAddress, profileField, said, saveAddress, saveProfile } from '../screens/information.ts';
 import { accountLink, expectLogin, newPerson, signOutButton, tokenIn } from '../screens/sign-in.ts';
 
-type Rule = Pick<FaultRule, 'kind'> & Partial<FaultRule>;
-const outages: [title: string, rule: Rule][] = [
+const outages: [title: string, rule: Fault][] = [
   ['is down', { kind: 'down' }],
   ['says nothing', { kind: 'hang' }],
   ['answers 503', { kind: 'status', status: 503 }],

@@ -1,4 +1,4 @@
-import type { FaultRule } from '../../sandbox/control/faults.ts';
+import type { Fault } from '../../scripts/lib/control-page.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
@@ -6,7 +6,7 @@ import { addToBag, quantityOf, summaryOf } from '../screens/bag.ts';
 
 type Said = 'throttled' | 'unexpected';
 /** What goes wrong at the shop, and the sentence of the catalogue that the visitor reads. */
-const failures: [title: string, rule: Pick<FaultRule, 'kind'> & Partial<FaultRule>, said: Said][] = [
+const failures: [title: string, rule: Fault, said: Said][] = [
   ['throttled', { kind: 'throttled' }, 'throttled'],
   ['throttled by status', { kind: '429', retryAfter: 1 }, 'throttled'],
   ['failing', { kind: 'status', status: 503 }, 'unexpected'],

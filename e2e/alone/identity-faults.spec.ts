@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decode, encode } from 'next-auth/jwt';
-import type { FaultRule } from '../../sandbox/control/faults.ts';
+import type { Fault } from '../../scripts/lib/control-page.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -18,8 +18,7 @@ import {
   tokenIn,
 } from '../screens/sign-in.ts';
 
-type Rule = Pick<FaultRule, 'kind'> & Partial<FaultRule>;
-const outages: [title: string, rule: Rule][] = [
+const outages: [title: string, rule: Fault][] = [
   ['is down', { kind: 'down' }],
   ['says nothing', { kind: 'hang' }],
   ['answers 500', { kind: 'status', status: 500 }],

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { FaultRule } from '../../sandbox/control/faults.ts';
+import type { Fault } from '../../scripts/lib/control-page.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { journeyIn } from '../fixtures/journey.ts';
@@ -12,10 +12,9 @@ import { carriersOf, codeField, codeOf, refusedIn, stepButton, tryCode, tryZip, 
 import { code, type FaultWalk, pay, steps, toPayment, totalIn, totalsOf } from '../screens/fault-walk.ts';
 import { watchTotals } from '../screens/totals.ts';
 
-type Rule = Pick<FaultRule, 'kind'> & Partial<FaultRule>;
 type Said = 'throttled' | 'unconfirmed' | 'unexpected';
 /** Nothing is answered: what a visitor reads about a quantity, and about what the shop is asked before. */
-const outages: [title: string, rule: Rule, line: Said, other: Said][] = [
+const outages: [title: string, rule: Fault, line: Said, other: Said][] = [
   ['throttled with status 429', { kind: '429', retryAfter: 0.5 }, 'throttled', 'throttled'],
   ['throttled with THROTTLED', { kind: 'throttled' }, 'throttled', 'throttled'],
   ['down', { kind: 'status', status: 503 }, 'unconfirmed', 'unexpected'],
@@ -146,7 +145,7 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
       quiet.allow(/favicon\.ico/);
       const seen = await watchTotals(page);
       const walk: FaultWalk = { page, t, shop, name };
-      const kinds: Rule['kind'][] = ['status', 'lost', 'throttled', 'garbage'];
+      const kinds: Fault['kind'][] = ['status', 'lost', 'throttled', 'garbage'];
       for (const [seed, kind] of kinds.entries()) await sandbox.fault({ kind, status: 503, share: 0.085, seed });
       await expect(() => addToBag(page, t, name)).toPass({ timeout: 30_000 });
       const id = await cartId(context);

@@ -1,7 +1,7 @@
 import { pageIn } from '../fixtures/catalogue.ts';
 import { linkIn, mailsTo, mailTo } from '../fixtures/inbox.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { newEmail } from '../screens/checkout.ts';
 import { formIn } from '../screens/forms.ts';
@@ -34,6 +34,7 @@ test('asked for, confirmed, back in stock: one mail, which leads to the product'
     await expect(sendButton(around, form)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(around.getByRole('heading', { name: new RegExp(name) }).last()).toBeVisible();
+  await listening(page);
   await fillIn(page, form, email);
   await sendButton(around, form).click();
   await expect(panelOf(around)).toBeFocused();

@@ -30,10 +30,8 @@ for (const locale of LOCALES) {
     const site = siteOf(locale);
     const routes = ALL_ROUTES.filter((route) => isRouteIn(route, locale) && !/\[(?!\[)/.test(route));
     const paths = [...routes.map((route) => pathOf(locale, route)), '/auth/login', '/slice-simulator', '/nulle-part'];
-    const answers: [path: string, answer: Answer][] = [];
-    // All before the first is graded: the analyzers keep the processor longer than the site keeps a connection.
-    for (const path of paths) answers.push([path, await ask(site, path)]);
-    for (const [path, answer] of answers) {
+    for (const path of paths) {
+      const answer = await ask(site, path);
       const { status, text: html } = answer;
       const seen = { host: new URL(site).host, status, html, headers: overHttps(answer, site) };
       const { grade, score, findings } = await gradeOf(seen);

@@ -121,6 +121,7 @@ test('two customers in three markets at once: nothing of one is in any answer to
 });
 
 test('and nothing of either is in a page that everybody gets, while both go about', async () => {
+  test.setTimeout(90_000);
   const visits = await Promise.all([visit('nl-be', camille), visit('nl-be', lotte)]);
   const stranger = httpBrowser();
   const paths = (['/', '/ecommerce', '/checkout/cart', '/login', '/my-account'] as const).map((route) =>

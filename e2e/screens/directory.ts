@@ -2,6 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Category } from '../../lib/directory/types.ts';
 import type { Words } from '../fixtures/words.ts';
 
+/** The places for all of the words have come. */
+export const placesFor = (page: Page, words: string): Promise<unknown> =>
+  page.waitForResponse((answer) => {
+    const { pathname, searchParams } = new URL(answer.url());
+    return pathname === '/api/directory/places' && searchParams.get('q') === words;
+  });
+
 /** The directory of health professionals, by what a visitor sees of it. */
 export function directoryOf(page: Page, t: Words) {
   const main = page.getByRole('main');

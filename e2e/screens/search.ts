@@ -13,6 +13,13 @@ export const overlayOf = (page: Page, market: Locale): Locator =>
 /** Titles of what was found, in the order of the list. */
 export const found = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });
 
+/** The suggestions for all of the words have come: those for their beginning give way to them, and lose the highlight. */
+export const suggestedFor = (page: Page, words: string): Promise<unknown> =>
+  page.waitForResponse((answer) => {
+    const { pathname, searchParams } = new URL(answer.url());
+    return pathname === '/api/search' && searchParams.get('q') === words;
+  });
+
 /** What was found, each with its facts. */
 export const rowsOf = (page: Page): Locator =>
   page

@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { promisedBy } from '../screens/facets.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 
 const market = 'nl-be';
@@ -19,10 +19,6 @@ test('from the list to an offer, and from the offer to its form', { tag: '@phone
   await expect(page.getByText(t('careers.form.reference', { reference }))).toBeVisible();
 });
 
-/** How many offers the label of a box promises. */
-const promised = async (box: Locator): Promise<number> =>
-  Number(/\((\d+)\)/.exec(await box.evaluate(({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? ''))?.[1]);
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled });
@@ -36,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       const all = await titles.count();
 
       const production = form.getByRole('checkbox', { name: new RegExp(`^${t('careers.categories.production')}`) });
-      const ofProduction = await promised(production);
+      const ofProduction = await promisedBy(production);
       expect(ofProduction).toBeLessThan(all);
       await production.check();
       await apply.click();
@@ -46,11 +42,12 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole('link', { name: t('careers.sortBy.title') }).click();
       await expect(page).toHaveURL(/\?category=production&sort=title$/);
+      await expect(titles).toHaveCount(ofProduction);
       const alphabetic = await titles.allTextContents();
       expect(alphabetic).toEqual(alphabetic.toSorted(new Intl.Collator('nl').compare));
 
       const permanent = form.getByRole('checkbox', { name: new RegExp(`^${t('careers.contracts.cdi')}`) });
-      const both = await promised(permanent);
+      const both = await promisedBy(permanent);
       await permanent.check();
       await apply.click();
       await expect(page).toHaveURL((url) => `${url.searchParams}` === 'category=production&contract=cdi&sort=title');

@@ -31,6 +31,7 @@ test.describe('fr-fr', { tag: '@phone' }, () => {
 
     await directory.radius(50).click();
     await directory.expectCount(5, 50);
+    await expect(directory.names).toHaveCount(5);
     const names = await directory.names.allTextContents();
     expect(names.slice(0, 3)).toEqual(['Clémence Payet-Mussard', 'Jean-Yves Hoarau', 'Anjali Virapin']);
 
@@ -61,9 +62,12 @@ test.describe('fr-fr', { tag: '@phone' }, () => {
     await directory.place.fill('69007');
     await directory.submit.click();
     await directory.expectAround('physician_pharmacy', 'Lyon 7e (Rhône)');
+    // What is read at once is read of a whole page.
+    await page.waitForLoadState();
     const first = await directory.names.allTextContents();
     await page.getByRole('link', { name: t('pages.pagination.next') }).click();
     await expect(page).toHaveURL(/[?&]page=2$/);
+    await page.waitForLoadState();
     const second = await directory.names.allTextContents();
     expect(second.length).toBeGreaterThan(0);
     expect(second.filter((name) => first.includes(name))).toEqual([]);

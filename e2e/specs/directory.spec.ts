@@ -2,7 +2,7 @@ import { fits } from '../fixtures/fits.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
-import { directoryOf } from '../screens/directory.ts';
+import { directoryOf, placesFor } from '../screens/directory.ts';
 import { pressOn, tabTo } from '../screens/keyboard.ts';
 
 for (const market of ['fr-fr', 'nl-be'] as const) {
@@ -18,7 +18,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await tabTo(page, directory.category);
       await page.keyboard.press('ArrowDown');
       await tabTo(page, directory.place);
-      await page.keyboard.type('valence');
+      await Promise.all([placesFor(page, 'valence'), page.keyboard.type('valence')]);
       const options = page.getByRole('listbox', { name: t('directory.form.place') }).getByRole('option');
       const option = options.and(page.getByRole('option', { name: 'Valence 82400, Tarn-et-Garonne', exact: true }));
       await expect(option).toBeVisible();

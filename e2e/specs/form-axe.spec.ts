@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fits } from '../fixtures/fits.ts';
 import { siteOf } from '../fixtures/places.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { newEmail } from '../screens/checkout.ts';
 import { formsIn } from '../screens/forms.ts';
@@ -31,6 +31,7 @@ for (const form of forms) {
     const around = form.around(page);
     const email = newEmail();
     await page.goto(siteOf(market) + form.path);
+    await listening(page);
     await fillIn(page, form, email, 'wrong');
     await chooseFiles(page, form);
     await sendButton(around, form).click();

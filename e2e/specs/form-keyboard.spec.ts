@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { goodPdf } from '../fixtures/files.ts';
 import { siteOf } from '../fixtures/places.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { newEmail } from '../screens/checkout.ts';
 import { type FormScreen, formIn } from '../screens/forms.ts';
@@ -60,6 +60,7 @@ for (const [market, name] of [
       const around = form.around(page);
       const email = newEmail();
       await page.goto(siteOf(market) + form.path);
+      await listening(page);
       await fill(page, form, email);
       await pressOn(page, sendButton(around, form));
       await expect(summaryOf(page)).toBeFocused();
@@ -82,6 +83,7 @@ test.describe('a stock alert', { tag: '@desktop' }, () => {
     const field = fieldOf(around, t('forms.alert.email'));
     const email = newEmail();
     await page.goto(siteOf(market) + form.path);
+    await listening(page);
     await type(page, field, 'camille@exemple');
     await page.keyboard.press('Enter');
     await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('forms.errors.emailInvalid'))));

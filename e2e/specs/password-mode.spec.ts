@@ -5,7 +5,7 @@ import session from '../../messages/fr/session.json' with { type: 'json' };
 import { editorSettings } from '../../scripts/lib/test-settings.ts';
 import { mailTo } from '../fixtures/inbox.ts';
 import { pathOf, settings } from '../fixtures/places.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, listening, test } from '../fixtures/test.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 
 /** The editor's site has no identity provider: the shop itself keeps the passwords (SHOP_IDENTITY=password). */
@@ -22,8 +22,11 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) quiet.allow(scriptsOff);
     });
 
-    test('a wrong password is said and costs no typing; the right one leads on @desktop', async ({ page }) => {
+    test('a wrong password is said and costs no typing; the right one leads on', { tag: '@desktop' }, async ({
+      page,
+    }) => {
       await page.goto(orders);
+      if (javaScriptEnabled) await listening(page);
       const form = page.getByRole('region', { name: login.signIn.title });
       const email = form.getByRole('textbox', { name: login.email }).first();
       const password = form.getByRole('textbox', { name: login.password });
@@ -40,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(account.orders.title);
     });
 
-    test('who registers is in, is asked about the newsletter by mail, and gets out again @desktop', async ({
+    test('who registers is in, is asked about the newsletter by mail, and gets out again', { tag: '@desktop' }, async ({
       page,
     }) => {
       await page.goto(pathOf('fr-fr', '/login'));
@@ -61,9 +64,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(login.title);
     });
 
-    test('an address that is taken is said at its field, a forgotten password is answered alike for all @desktop', async ({
-      page,
-    }) => {
+    test('an address that is taken is said at its field, a forgotten password is answered alike for all', {
+      tag: '@desktop',
+    }, async ({ page }) => {
       await page.goto(pathOf('fr-fr', '/login'));
       const form = page.getByRole('region', { name: login.register.title });
       await form.getByRole('textbox', { name: login.email }).fill('camille.morel@exemple.fr');

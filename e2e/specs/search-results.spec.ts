@@ -2,6 +2,7 @@ import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { fits } from '../fixtures/fits.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { promisedBy } from '../screens/facets.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 import { found, linkIn, overlayOf, resultsOf, rowsOf } from '../screens/search.ts';
 
@@ -27,9 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const box = main.getByRole('checkbox').first();
       const group = await box.inputValue();
-      const promised = Number(
-        await box.evaluate((input: HTMLInputElement) => /\((\d+)\)/.exec(input.labels?.[0]?.textContent ?? '')?.[1]),
-      );
+      const promised = await promisedBy(box);
       expect(promised).toBeLessThan(all);
       await box.check();
       await main.getByRole('button', { name: t('search.results.apply') }).click();
@@ -40,6 +39,8 @@ for (const javaScriptEnabled of [true, false]) {
       const recent = sorts.getByRole('link', { name: t('search.results.sortBy.recent') });
       await recent.click();
       await expect(page).toHaveURL(/sort=recent/);
+      await expect(recent).toHaveAttribute('aria-current', 'true');
+      await expect(found(page)).toHaveCount(promised);
       const days = await main
         .locator('time')
         .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
@@ -83,6 +84,7 @@ test('pages have addresses, and one beyond the last leads back', { tag: '@deskto
     'aria-current',
     'page',
   );
+  await expect(found(page).first()).not.toHaveText(first[0] ?? '');
   const second = await found(page).allTextContents();
   expect(second.filter((title) => first.includes(title))).toEqual([]);
   await page.goBack();

@@ -2,9 +2,10 @@ import { fits } from '../fixtures/fits.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { promisedBy } from '../screens/facets.ts';
 import { pressOn, tabTo } from '../screens/keyboard.ts';
 import { scriptsOff } from '../screens/no-script.ts';
-import { found, linkIn, overlayOf } from '../screens/search.ts';
+import { found, linkIn, overlayOf, suggestedFor } from '../screens/search.ts';
 
 for (const [market, word] of [
   ['fr-fr', 'sommeil'],
@@ -22,7 +23,7 @@ for (const [market, word] of [
       const field = overlayOf(page, market).getByRole('combobox', { name: t('search.label') });
       await expect(field).toBeFocused();
       await axe();
-      await page.keyboard.type(word);
+      await Promise.all([suggestedFor(page, word), page.keyboard.type(word)]);
       const option = overlayOf(page, market)
         .getByRole('group', { name: t('search.kinds.product') })
         .getByRole('option');
@@ -77,17 +78,17 @@ for (const [market, word] of [
       await field.fill(word);
       await field.press('Enter');
       await expect(page).toHaveURL(/\?q=/);
-      expect(await found(page).count()).toBeGreaterThan(2);
+      await expect(found(page).nth(2)).toBeVisible();
       await page.getByRole('link', { name: new RegExp(`^${t('search.kinds.advice')} \\(`) }).click();
-      await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
-      const all = await found(page).count();
-      await page.getByRole('main').getByRole('checkbox').first().check();
+      const box = page.getByRole('main').getByRole('checkbox').first();
+      const promised = await promisedBy(box);
+      await box.check();
       await page
         .getByRole('main')
         .getByRole('button', { name: t('search.results.apply') })
         .click();
       await expect(page).toHaveURL(/group=/);
-      expect(await found(page).count()).toBeLessThanOrEqual(all);
+      await expect(found(page)).toHaveCount(promised);
       await field.fill('xqzwkj');
       await field.press('Enter');
       await expect(page.getByText(t('search.none.title', { query: 'xqzwkj' }))).toBeVisible();

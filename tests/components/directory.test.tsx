@@ -76,10 +76,11 @@ describe('the field of a place', () => {
   });
 
   test('is a plain field where no suggestions come', async () => {
-    vi.stubGlobal('fetch', async () => new Response('', { status: 429 }));
+    const fetched = vi.fn(async () => new Response('', { status: 429 }));
+    vi.stubGlobal('fetch', fetched);
     render(field());
     type('lyon');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await waitFor(() => expect(fetched).toHaveResolved());
     expect(said(screen.getByRole('status'))).toBe('');
     expect(sent()).toEqual({ place: 'lyon' });
   });

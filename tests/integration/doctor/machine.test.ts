@@ -109,15 +109,19 @@ describe('PostgreSQL', () => {
     expect(await linesOf(database, houseWith())).toEqual([expect.stringMatching(/^unset/)]);
   });
 
-  test.each(DRIVERS.filter((driver) => driver === 'postgres'))('that is new waits for its tables', async () => {
-    const cluster = await startPostgres();
-    const lines = await linesOf(database, houseWith({ DATABASE_URL: cluster?.url ?? '' }, Date.now));
-    await cluster?.stop();
-    expect(lines).toEqual([
-      expect.stringMatching(/^ok: PostgreSQL \d+/),
-      expect.stringMatching(/^ok: \d+ migrations are to come/),
-    ]);
-  });
+  test.each(DRIVERS.filter((driver) => driver === 'postgres'))(
+    'that is new waits for its tables',
+    async () => {
+      const cluster = await startPostgres();
+      const lines = await linesOf(database, houseWith({ DATABASE_URL: cluster?.url ?? '' }, Date.now));
+      await cluster?.stop();
+      expect(lines).toEqual([
+        expect.stringMatching(/^ok: PostgreSQL \d+/),
+        expect.stringMatching(/^ok: \d+ migrations are to come/),
+      ]);
+    },
+    60_000,
+  );
 });
 
 describe('Redis', () => {

@@ -165,10 +165,8 @@ describe('a service in trouble', () => {
       if (request.url === '/slow') setTimeout(() => response.end(), 250);
     });
     await many(2, () => call(url, 100));
-    const start = performance.now();
     expect((await failure(call(url, 100))).code).toBe('resting');
     expect((await failure(call(url, 100, { init: { method: 'POST' } }))).code).toBe('resting');
-    expect(performance.now() - start).toBeLessThan(50);
     expect((await call(`${url}/slow`, 1_000)).status).toBe(200);
   });
 

@@ -10,10 +10,12 @@ import { expectConsole } from '../../setup/console.ts';
 const limits = { lingerMs: 50, requestsMs: 300, workMs: 200 };
 let server: http.Server;
 let order: string[] = [];
+/** Requests that have reached the server. */
+let taken = 0;
 let agent: http.Agent;
 
 beforeEach(() => {
-  order = [];
+  [order, taken] = [[], 0];
   vi.spyOn(console, 'info').mockImplementation(() => {});
   agent = new http.Agent({ keepAlive: true });
 });
@@ -25,6 +27,7 @@ afterEach(() => {
 
 async function open(answerMs: number, work: () => Promise<unknown>, body = 'answered'): Promise<number> {
   server = http.createServer((request, response) => {
+    taken += 1;
     observed(request, response, 0);
     response.once('finish', () => order.push('answered'));
     setTimeout(() => response.end(body), answerMs);
@@ -42,6 +45,8 @@ const ask = (port: number): Promise<string> =>
     question.on('error', reject);
   });
 
+const underWay = () => vi.waitFor(() => expect(taken).toBe(1));
+const refusing = () => vi.waitFor(() => expect(server.listening).toBe(false));
 const closed = () => new Promise<void>((resolve) => server.close(() => resolve()));
 
 test('what has begun is answered, then the work ends, and only then the framework goes on', async () => {
@@ -51,10 +56,10 @@ test('what has begun is answered, then the work ends, and only then the framewor
     order.push('work has ended');
   });
   const asked = ask(port);
-  await wait(30);
+  await underWay();
   const end = closed();
   expect(isStopping()).toBe(true);
-  await wait(limits.lingerMs + 20);
+  await refusing();
   await expect(ask(port)).rejects.toThrow('ECONNREFUSED');
   await Promise.all([asked, end]);
   expect(order).toEqual(['answered', 'work begins to end', 'work has ended']);
@@ -74,7 +79,7 @@ test('an answer that is on its way to a slow client arrives whole', async () => 
     http.get({ host: '127.0.0.1', port, agent }, resolve),
   );
   const end = closed();
-  await wait(limits.lingerMs + 20);
+  await refusing();
   expect(Buffer.concat(await response.toArray())).toHaveLength(long.length);
   await end;
 });
@@ -91,7 +96,7 @@ test('what takes too long is broken off, and said', async () => {
   const said = expectConsole('error', /^\[server\] requests that took longer/);
   const port = await open(60_000, async () => {});
   const asked = expect(ask(port)).rejects.toThrow();
-  await wait(30);
+  await underWay();
   await closed();
   await asked;
   expect(said).toHaveLength(1);
