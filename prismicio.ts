@@ -3,17 +3,17 @@ import * as prismic from '@prismicio/client';
 import { env } from '@/lib/env';
 import { type LastGood, openLastGood } from '@/lib/last-good/open';
 import { answerOf } from '@/lib/prismic/answer';
-import { forgetContent, publications } from '@/lib/prismic/forgotten';
+import { contentEndpoint } from '@/lib/prismic/endpoint';
+import { publications } from '@/lib/prismic/forgotten';
 import { follow } from '@/lib/prismic/release';
 
 let lastGood: LastGood | undefined;
 
 /** The way to the service that has an answer of before where the service has none. */
 function contentService(): LastGood {
-  const { PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT } = env();
   lastGood ??= openLastGood(
     (url, init) => answerOf({ url, init, timeoutMs: env().REQUEST_TIMEOUT_MS }),
-    PRISMIC_API_ENDPOINT ?? prismic.getRepositoryEndpoint(PRISMIC_REPOSITORY),
+    contentEndpoint(env()),
   );
   return lastGood;
 }
@@ -39,11 +39,6 @@ export function contentClient() {
   if (!client || madeAfter !== publications()) client = create();
   madeAfter = publications();
   return client;
-}
-
-/** Forgets which reference is the newest: the next read asks. For the webhook, which knows of a change before the 5 s are over. */
-export function forgetRepository(): void {
-  forgetContent();
 }
 
 /** Whether the content service answers at this moment: asked, also where it is taken for away. */

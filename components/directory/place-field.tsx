@@ -4,9 +4,9 @@ import { Combobox } from '@/components/ui/combobox';
 import { FieldBox, FieldError } from '@/components/ui/field';
 import { placeText } from '@/lib/directory/place-text';
 import { MAX_PLACE, writePoint } from '@/lib/directory/selection';
-import { usePlaces } from '@/lib/directory/use-places';
 import type { Place } from '@/lib/places/types';
 import * as css from './place-field.css';
+import { usePlaces } from './use-places';
 
 /** `found` has `{count}` in it. */
 export type PlaceWords = { label: string; found: string; none: string };

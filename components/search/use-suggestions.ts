@@ -1,12 +1,10 @@
 'use client';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { usePaused } from '@/components/ui/use-paused';
 import type { Locale } from '@/lib/markets';
 import { queryClient } from '@/lib/query-client';
 import type { Suggestions } from '@/lib/search/types';
 
-/** How long somebody pauses before the server is asked, in milliseconds. */
-const PAUSE_MS = 150;
 const SHORTEST = 2;
 
 const suggestionsQuery = (locale: Locale, query: string) =>
@@ -29,11 +27,7 @@ export type Suggested = { phase: 'idle' | 'loading' | 'away' } | { phase: 'ready
 /** What the server suggests for the words typed, once the typing pauses; earlier suggestions stay until newer ones come. */
 export function useSuggestions(locale: Locale, typed: string): Suggested {
   const text = typed.trim();
-  const [query, setQuery] = useState('');
-  useEffect(() => {
-    const handle = setTimeout(() => setQuery(text), PAUSE_MS);
-    return () => clearTimeout(handle);
-  }, [text]);
+  const query = usePaused(text);
   const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(locale, query), queryClient());
   if (text.length < SHORTEST) return { phase: 'idle' };
   if (isError) return { phase: 'away' };

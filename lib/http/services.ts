@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import { contentEndpoint } from '../prismic/endpoint.ts';
 
 /** Every service that the site calls. `repository` is the content service as it is written to, by programs only. */
 export const SERVICES = ['content', 'repository', 'shop', 'identity', 'mail', 'geocoder', 'antivirus'] as const;
@@ -16,9 +17,7 @@ type Settings = Pick<
 >;
 
 const ADDRESSES: Readonly<Record<Service, (settings: Settings) => readonly (string | undefined)[]>> = {
-  content: (settings) => [
-    settings.PRISMIC_API_ENDPOINT ?? `https://${settings.PRISMIC_REPOSITORY}.cdn.prismic.io/api/v2`,
-  ],
+  content: (settings) => [contentEndpoint(settings)],
   repository: () => ['https://migration.prismic.io', 'https://asset-api.prismic.io'],
   shop: ({ SHOPIFY_STORE_DOMAIN }) => [SHOPIFY_STORE_DOMAIN],
   identity: ({ OIDC_ISSUER }) => [OIDC_ISSUER],

@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { withoutQuery } from '../http/outbound.ts';
 import { within } from '../http/within.ts';
 import { detached } from '../server/detached.ts';
 import { isKeptRef, withTrueRef } from './answer.ts';
@@ -24,8 +25,6 @@ export type Surroundings = {
 
 /** Where there is an answer of before, nobody waits longer for a newer one. */
 export const PATIENCE_MS = 800;
-
-const withoutQuery = (url: string): string => url.replace(/\?.*$/, '');
 
 /**
  * The content client's `fetch` that lets no page down: each good answer about what is published is kept, and given again

@@ -5,7 +5,7 @@ import { outcomeOf } from './outcome.ts';
 import type { Question } from './question.ts';
 import type { ContentState } from './state.ts';
 
-/** Asks the service; rejects when it does not answer. */
+/** Asks the service; rejects when it does not answer. The body of an answer is decoded, and its headers say nothing else. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;
 export type Live = { response: Response; isGood: boolean };
 
@@ -41,7 +41,8 @@ export function createLive({ ask, keep, state, ownRef }: Surroundings) {
     const response = await ask(url, init);
     const text = await response.text();
     const outcome = outcomeOf(response.status, text);
-    const again = (body: string): Response => new Response(body, { status: response.status, headers: plain(response) });
+    const again = (body: string): Response =>
+      new Response(body, { status: response.status, headers: response.headers });
     if (outcome.is !== 'good') return { response: again(text), isGood: outcome.is === 'word' };
     const { answer } = outcome;
     if (isRepository(question)) takeDescription(state, answer.refs);
@@ -49,11 +50,4 @@ export function createLive({ ask, keep, state, ownRef }: Surroundings) {
     if (isNewest) keep(question.key, answer);
     return { response: again(isNewest ? text : asKept(text)), isGood: true };
   };
-}
-
-/** The headers of an answer whose body is decoded. */
-function plain({ headers }: Response): Headers {
-  const copy = new Headers(headers);
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) copy.delete(name);
-  return copy;
 }

@@ -4,7 +4,7 @@ import { logError } from '../log.ts';
 
 /**
  * Serves the figures at `GET /metrics` on a port of this machine alone. A port that is taken is said and leaves the site
- * as it is. Resolves with how to close it.
+ * as it is.
  */
 export function serveFigures(port: number, figures: () => Promise<string>): http.Server {
   const server = http.createServer(async (request, response) => {

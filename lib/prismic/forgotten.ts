@@ -7,7 +7,7 @@ type Holder = { [place]?: number };
  */
 export const publications = (): number => (globalThis as Holder)[place] ?? 0;
 
-/** Something was published. */
+/** Something was published: the next read asks which reference is the newest, before the 5 s that a client keeps it are over. */
 export function forgetContent(): void {
   (globalThis as Holder)[place] = publications() + 1;
 }

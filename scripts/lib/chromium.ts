@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstall, installPackage } from './debian.ts';
 import { bin, run } from './processes.ts';
 import { Advice, say } from './report.ts';
 
 const systemPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
-const apt = '/usr/bin/apt-get';
 
 /** Flags for a browser in a container and on a closed network: no sandbox of its own, no calls home. */
 export const chromiumFlags = [
@@ -31,9 +31,7 @@ export function findChromium(): string | null {
 
 async function installFromDebian(): Promise<void> {
   say('Installing Chromium (apt-get install chromium)…');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run(apt, ['update', '-qq'], { env });
-  await run(apt, ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  await installPackage('chromium');
 }
 
 async function installFromPlaywright(): Promise<void> {
@@ -45,8 +43,7 @@ async function installFromPlaywright(): Promise<void> {
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  await (isRoot && existsSync(apt) ? installFromDebian() : installFromPlaywright());
+  await (canInstall() ? installFromDebian() : installFromPlaywright());
   const installed = findChromium();
   if (installed) return installed;
   throw new Advice('Chromium could not be installed. Install one and say where it is: CHROMIUM_PATH=<path>.');

@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { exchange } from './exchange.ts';
 import { Advice } from './report.ts';
 
 const isFree = (port: number): Promise<boolean> =>
@@ -30,18 +30,12 @@ export async function requireFree(ports: Readonly<Record<string, number>>): Prom
 
 type Question = { port: number; path?: string; host?: string };
 
-/** Status of a GET, 0 without an answer. Asks 127.0.0.1 with a Host header: Node does not resolve *.localhost. */
-export function statusOf({ port, path = '/', host = `127.0.0.1:${port}` }: Question): Promise<number> {
-  return new Promise((resolve) => {
-    const question = request({ host: '127.0.0.1', port, path, headers: { host }, timeout: 30_000 }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode ?? 0));
-    });
-    question.once('timeout', () => question.destroy());
-    question.once('error', () => resolve(0));
-    question.end();
-  });
-}
+/** Status of a GET, 0 without an answer. */
+export const statusOf = ({ port, path = '/', host }: Question): Promise<number> =>
+  exchange({ port, path, host, timeoutMs: 30_000 }).then(
+    ({ status }) => status,
+    () => 0,
+  );
 
 /** Waits until a port answers at all and returns the status. Throws Advice after `patienceMs`. */
 export async function waitForAnswer(question: Question, patienceMs = 60_000): Promise<number> {

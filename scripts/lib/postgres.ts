@@ -1,9 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './processes.ts';
+import { canInstall, installPackage } from './debian.ts';
 import { say } from './report.ts';
 
-const apt = '/usr/bin/apt-get';
 const folders = ['/usr/lib/postgresql/*/bin', '/usr/local/bin', '/opt/homebrew/bin', '/usr/local/pgsql/bin'];
 
 /** Folder with the programs of a PostgreSQL that is here (newest first); null when there is none. */
@@ -18,10 +17,8 @@ export function findPostgres(): string | null {
 /** The same, with Debian's package installed first where that can be done; null where it cannot. */
 export async function ensurePostgres(): Promise<string | null> {
   const found = findPostgres();
-  if (found || process.getuid?.() !== 0 || !existsSync(apt)) return found;
+  if (found || !canInstall()) return found;
   say('Installing PostgreSQL for the tests of the store (apt-get install postgresql)…');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run(apt, ['update', '-qq'], { env });
-  await run(apt, ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env });
+  await installPackage('postgresql');
   return findPostgres();
 }

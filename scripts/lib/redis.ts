@@ -4,10 +4,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { run } from './processes.ts';
+import { canInstall, installPackage } from './debian.ts';
 import { say } from './report.ts';
 
-const apt = '/usr/bin/apt-get';
 const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /** The program of a Redis that is here; null when there is none. */
@@ -19,11 +18,9 @@ export function findRedis(): string | null {
 /** The same, with Debian's package installed first where that can be done; null where it cannot. */
 export async function ensureRedis(): Promise<string | null> {
   const found = findRedis();
-  if (found || process.getuid?.() !== 0 || !existsSync(apt)) return found;
+  if (found || !canInstall()) return found;
   say('Installing Redis for the tests of several instances (apt-get install redis-server)…');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run(apt, ['update', '-qq'], { env });
-  await run(apt, ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], { env });
+  await installPackage('redis-server');
   return findRedis();
 }
 

@@ -6,8 +6,8 @@ import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
 import { pathBelow } from '../../lib/i18n/below.ts';
 import { changesOf } from '../../lib/prismic/changed.ts';
 import { getAll } from '../../lib/prismic/documents.ts';
+import { forgetContent } from '../../lib/prismic/forgotten.ts';
 import { draftRef, previewTarget, stateOf } from '../../lib/prismic/preview.ts';
-import { forgetRepository } from '../../prismicio.ts';
 import { tokenOf } from '../../sandbox/prismic/engine/asked-ref.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { newRequest } from '../setup/next/headers.ts';
@@ -27,7 +27,7 @@ function repository() {
 
 beforeEach(() => {
   newRequest();
-  forgetRepository();
+  forgetContent();
 });
 
 /** A draft of an advice in Dutch, and a preview of it. */
@@ -189,7 +189,7 @@ describe('a publication', () => {
     const { id } = await preview();
     const lists = listsOf(repository().drafts.existing(id));
     repository().drafts.publish(id);
-    forgetRepository();
+    forgetContent();
     expect((await changesOf([id])).tags.sort()).toEqual([`prismic/${id}`, ...lists].sort());
   });
 
@@ -200,7 +200,7 @@ describe('a publication', () => {
     drafts.unpublish(document.id);
     drafts.save(fresh);
     drafts.publish('Znew');
-    forgetRepository();
+    forgetContent();
     const family = drafts.all().filter((each) => each.family === document.family && each.lang !== 'nl-be');
     expect(family).not.toEqual([]);
     expect((await changesOf(['Znew'])).tags.sort()).toEqual(
@@ -211,7 +211,7 @@ describe('a publication', () => {
   test('that takes a document back touches it, and it is read no more', async () => {
     const { id, read } = await preview();
     repository().drafts.unpublish(id);
-    forgetRepository();
+    forgetContent();
     expect((await changesOf([id])).tags).toEqual([`prismic/${id}`]);
     expect(await read()).toBeUndefined();
   });

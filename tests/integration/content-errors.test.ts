@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError, type ErrorCode } from '../../lib/errors.ts';
 import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
 import { getByUid } from '../../lib/prismic/documents.ts';
-import { forgetRepository } from '../../prismicio.ts';
+import { forgetContent } from '../../lib/prismic/forgotten.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { startServices } from '../setup/services.ts';
@@ -17,7 +17,7 @@ const REPOSITORY = '*/api/v2';
 
 beforeEach(() => {
   changed.REQUEST_TIMEOUT_MS = 100;
-  forgetRepository();
+  forgetContent();
 });
 const read = (ref?: string) => getAdvicePage('fr-fr', ['sommeil', 'ecrans-et-soiree'], ref);
 const failure = async (work: Promise<unknown>): Promise<AppError> => {

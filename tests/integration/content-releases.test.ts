@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from '../../lib/env.ts';
 import { getHealthLanding } from '../../lib/health/queries.ts';
 import { LOCALES, type Locale } from '../../lib/markets.ts';
+import { forgetContent } from '../../lib/prismic/forgotten.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
-import { contentClient, forgetRepository } from '../../prismicio.ts';
+import { contentClient } from '../../prismicio.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { startServices } from '../setup/services.ts';
 
@@ -14,10 +15,10 @@ await startServices();
 
 const follow = (mode: Env['PRISMIC_RELEASE_MODE'], release: string) => {
   Object.assign(changed, { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: release });
-  forgetRepository();
+  forgetContent();
 };
 
-beforeEach(forgetRepository);
+beforeEach(forgetContent);
 
 describe('the demonstration release, content/releases/fetes', () => {
   const announcement = async (locale: Locale) => (await getSettings(locale)).preHeader?.text ?? null;

@@ -12,9 +12,9 @@ import { openedKeeper } from '../../lib/last-good/opened.ts';
 import { contentState, newState } from '../../lib/last-good/state.ts';
 import { getAllOf, getPublishedAfter, publishedRef } from '../../lib/prismic/changes.ts';
 import { getAll, getByUid } from '../../lib/prismic/documents.ts';
+import { forgetContent } from '../../lib/prismic/forgotten.ts';
 import { noPage } from '../../lib/prismic/no-page.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
-import { forgetRepository } from '../../prismicio.ts';
 import { tokenOf } from '../../sandbox/prismic/engine/asked-ref.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
@@ -37,7 +37,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 /** What a new process knows: nothing. */
 function restart(): void {
   Object.assign(contentState(), newState());
-  forgetRepository();
+  forgetContent();
 }
 const goAway = (): void => services.faults.set({ service: 'content', operation: '*', kind: 'down', share: 1, seed: 1 });
 const keptText = (): string =>

@@ -5,11 +5,12 @@ import { AppError } from '@/lib/errors';
 import { jsonAnswer, sentence } from '@/lib/http/answers';
 import { logError } from '@/lib/log';
 import { changesOf } from '@/lib/prismic/changed';
+import { forgetContent } from '@/lib/prismic/forgotten';
 import { tellAgain } from '@/lib/prismic/missed';
 import { follow } from '@/lib/prismic/publication';
 import { isSecret, webhookSchema } from '@/lib/prismic/webhook';
 import { refreshIndexes } from '@/lib/search/holder';
-import { forgetRepository, isContentThere } from '@/prismicio';
+import { isContentThere } from '@/prismicio';
 
 /** Bytes of a webhook that are read at most. */
 const MAX_BODY = 1_000_000;
@@ -31,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     // What is taken for away may be back; and the first page would ask for what was before.
     if (!(await isContentThere())) throw new AppError('contentUnavailable', { message: 'it is away' });
-    forgetRepository();
+    forgetContent();
     const changes = await changesOf(documents);
     for (const tag of changes.tags) revalidateTag(tag, { expire: 0 });
     void refreshIndexes(documents);

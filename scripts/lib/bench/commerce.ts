@@ -4,6 +4,7 @@ import { loadCatalogue } from '../../../sandbox/shopify/catalogue/load.ts';
 import { type Commerce, createCommerce } from '../../../sandbox/shopify/service.ts';
 import { heavyQueries } from '../../../tests/fixtures/heavy-queries.ts';
 import { root } from '../processes.ts';
+import { quantile } from '../quantile.ts';
 import { bigCatalogue } from './big-catalogue.ts';
 import { cartQuery, createCart, listingQuery, predictiveQuery, productQuery, searchQuery } from './commerce-queries.ts';
 import { type Row, table } from './table.ts';
@@ -33,7 +34,6 @@ function asker({ handle, catalogue }: Commerce): Ask {
   };
 }
 
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
 const shown = (milliseconds: number) => `${milliseconds.toFixed(2)} ms`;
 
 async function measure(ask: () => Promise<unknown>): Promise<{ first: number; median: number; p99: number }> {

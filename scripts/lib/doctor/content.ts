@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Env } from '../../../lib/env.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../lib/markets.ts';
+import { contentEndpoint } from '../../../lib/prismic/endpoint.ts';
 import { ask } from './ask.ts';
 import { type Check, type Finding, ok, orOk, problem, warning } from './check.ts';
 import { isPublic } from './local.ts';
@@ -16,13 +17,10 @@ export type Repository = z.infer<typeof repositorySchema>;
 
 const found = z.object({ results: z.array(z.object({ type: z.string() })), total_results_size: z.number() });
 
-export const contentApi = ({ PRISMIC_API_ENDPOINT, PRISMIC_REPOSITORY }: Env): string =>
-  PRISMIC_API_ENDPOINT ?? `https://${PRISMIC_REPOSITORY}.cdn.prismic.io/api/v2`;
-
 /** An address of the content API with the token of a private repository. */
 function addressOf(env: Env, path: string, query: Record<string, string>): string {
   const token = env.PRISMIC_ACCESS_TOKEN;
-  return `${contentApi(env)}${path}?${new URLSearchParams({ ...query, ...(token && { access_token: token }) })}`;
+  return `${contentEndpoint(env)}${path}?${new URLSearchParams({ ...query, ...(token && { access_token: token }) })}`;
 }
 
 /** What keeps a page from being found in a language. */
@@ -107,7 +105,7 @@ export const content: Check = {
       return [problem(`there is no repository ${env.PRISMIC_REPOSITORY}`, 'correct PRISMIC_REPOSITORY')];
     const repository = repositorySchema.safeParse(json);
     if (!repository.success)
-      return [problem(`${contentApi(env)} answers ${status}, not as the content API`, 'correct its address')];
+      return [problem(`${contentEndpoint(env)} answers ${status}, not as the content API`, 'correct its address')];
     const models = readdirSync(path.join(root, 'customtypes'));
     return [
       ok(`the repository ${env.PRISMIC_REPOSITORY} answers`),

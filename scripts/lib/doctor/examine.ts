@@ -1,3 +1,4 @@
+import { within } from '../../../lib/http/within.ts';
 import { type Check, type Finding, type House, problem } from './check.ts';
 
 export type Line = Finding & { area: string };
@@ -6,17 +7,13 @@ export type Line = Finding & { area: string };
 const MOST_MS = 30_000;
 
 async function lookOnce({ look }: Check, house: House): Promise<Finding[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no result after ${MOST_MS / 1000} s`)), MOST_MS);
-  });
   try {
-    return await Promise.race([look(house), late]);
+    const findings = await within(MOST_MS, Promise.resolve(look(house)));
+    if (findings) return findings;
+    throw new Error(`no result after ${MOST_MS / 1000} s`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [problem(reason, 'check its address and the network, then ask the doctor again')];
-  } finally {
-    clearTimeout(timer);
   }
 }
 

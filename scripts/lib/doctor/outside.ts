@@ -1,7 +1,7 @@
 import { connect } from 'node:tls';
+import { contentEndpoint } from '../../../lib/prismic/endpoint.ts';
 import { ask, reasonOf } from './ask.ts';
 import { type Check, type Finding, ok, orOk, problem, unset, warning } from './check.ts';
-import { contentApi } from './content.ts';
 import { isLocal, sitesOf } from './local.ts';
 
 const SOON_MS = 14 * 86_400_000;
@@ -71,7 +71,7 @@ export function judgeSkew(theirs: readonly number[], now: number): Finding {
 export const clock: Check = {
   area: 'clock',
   async look({ env, now }) {
-    const asked = [contentApi(env), env.SHOPIFY_STORE_DOMAIN, env.OIDC_ISSUER].filter((url) => url !== undefined);
+    const asked = [contentEndpoint(env), env.SHOPIFY_STORE_DOMAIN, env.OIDC_ISSUER].filter((url) => url !== undefined);
     const answers = await Promise.all(asked.map((url) => ask(url, { method: 'HEAD' }).catch(() => null)));
     const moments = answers.map((answer) => Date.parse(answer?.headers.get('date') ?? ''));
     return [

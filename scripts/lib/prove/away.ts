@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { Fault } from '../control-page.ts';
 import type { Program } from '../processes.ts';
 import { say } from '../report.ts';
 import { addressesOf, look, startVisitors, type Visits } from './away-visits.ts';
 import { publish, publishNew } from './content-desk.ts';
-import { control, controlState } from './control.ts';
+import { control } from './control.ts';
 import { openHouse, reopen, settings } from './house.ts';
 import type { Proof } from './proof.ts';
 
@@ -40,15 +41,13 @@ async function webhook(): Promise<number> {
   return answer.status;
 }
 
-async function switchOff(kind: string): Promise<void> {
-  for (const operation of ['repository', 'search']) {
-    await control('faults', { service: 'content', operation, kind, share: 1, seed: 1 });
-  }
+async function switchOff(kind: Fault['kind']): Promise<void> {
+  for (const operation of ['repository', 'search']) await control.fault({ service: 'content', operation, kind });
 }
 
 /** Calls that reached the content service since it was switched off. */
 const callsSoFar = async (): Promise<number> =>
-  (await controlState()).faults.reduce((sum, { calls }) => sum + calls, 0);
+  (await control.look<{ faults: { calls: number }[] }>('state')).faults.reduce((sum, { calls }) => sum + calls, 0);
 
 /** Half of the outage, with webhooks. Returns the calls a second that reached the content service. */
 async function half(seconds: number): Promise<number> {
@@ -92,7 +91,7 @@ async function run(words: readonly string[]): Promise<number> {
   say(`${addresses.length} addresses; the content service is away (${values.kind}) for ${(seconds * 2) / 60} minutes.`);
 
   const visitors = startVisitors(addresses, addresses.filter(isDocument));
-  await switchOff(values.kind);
+  await switchOff(values.kind as Fault['kind']);
   const before = await half(seconds);
   say('The site is killed and started again, with the content service away.');
   visitors.rest(true);
@@ -102,7 +101,7 @@ async function run(words: readonly string[]): Promise<number> {
   const stands = await look(site + LEGAL_PATH);
   await publish(...LEGAL, { title: 'Cookies, après la panne' });
   const seen = await visitors.end();
-  await control('faults/clear');
+  await control.clearFaults();
   const fresh = await until(site + LEGAL_PATH, (text) => text.includes('après la panne'));
 
   const fine = [

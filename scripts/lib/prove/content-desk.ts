@@ -1,4 +1,5 @@
 import { createWriter } from '../../../lib/prismic/write-client.ts';
+import { documentId } from '../document-id.ts';
 import { settings } from './house.ts';
 
 const service = `http://127.0.0.1:${settings.ports.SANDBOX_PRISMIC_PORT}`;
@@ -8,37 +9,36 @@ const ids = new Map<string, string>();
 /** Asked once: the service may be away when the document is written to again. */
 async function idOf(type: string, language: string, uid: string): Promise<string> {
   const name = `${type} ${language} ${uid}`;
-  const id = ids.get(name) ?? (await askId(type, language, uid));
+  const id = ids.get(name) ?? (await documentId(settings, type, language, uid));
   ids.set(name, id);
   return id;
 }
 
-async function askId(type: string, language: string, uid: string): Promise<string> {
-  const token = settings.values.PRISMIC_ACCESS_TOKEN ?? '';
-  const repository = await (await fetch(`${service}/api/v2?access_token=${token}`)).json();
-  const q = `[[at(my.${type}.uid, "${uid}")]]`;
-  const query = new URLSearchParams({ access_token: token, ref: repository.refs[0].ref, lang: language, q });
-  const { results } = await (await fetch(`${service}/api/v2/documents/search?${query}`)).json();
-  return results[0].id;
+/** Writes fields of a document and presses a button of the editor: the answer, and when the button was pressed. */
+async function write(
+  id: string,
+  fields: Record<string, string>,
+  intent: 'publish' | 'save',
+  redirect: RequestRedirect,
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, intent })) body.append(name, value);
+  const at = Date.now();
+  const address = `${service}/editor/documents/${id}`;
+  return { at, answer: await fetch(address, { method: 'POST', body, redirect }) };
 }
 
 /** Writes fields of a document and publishes it, as an editor does; resolves with the moment at which the button was pressed. */
 export async function publish(type: string, language: string, uid: string, fields: Record<string, string>) {
-  const address = `${service}/editor/documents/${await idOf(type, language, uid)}`;
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, intent: 'publish' })) form.append(name, value);
-  const at = Date.now();
-  const answer = await fetch(address, { method: 'POST', body: form, redirect: 'manual' });
+  const { at, answer } = await write(await idOf(type, language, uid), fields, 'publish', 'manual');
   if (answer.status !== 303 && answer.status !== 302) throw new Error(`the editor refused: ${answer.status}`);
   return at;
 }
 
 /** Saves a draft that nobody has published; resolves with what the address of its preview asks for: `?documentId=…&token=…`. */
 export async function draft(type: string, language: string, uid: string, fields: Record<string, string>) {
-  const address = `${service}/editor/documents/${await idOf(type, language, uid)}`;
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, intent: 'save' })) form.append(name, value);
-  const text = await (await fetch(address, { method: 'POST', body: form })).text();
+  const { answer } = await write(await idOf(type, language, uid), fields, 'save', 'follow');
+  const text = await answer.text();
   const link = /href="([^"]*\/api\/preview\?[^"]*)"/.exec(text)?.[1];
   if (!link) throw new Error('the editor shows no way to the preview');
   return new URL(link.replaceAll('&amp;', '&')).search;

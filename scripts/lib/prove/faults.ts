@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { FaultRule } from '../../../sandbox/control/faults.ts';
 import { siteEnv } from '../build.ts';
+import type { Fault } from '../control-page.ts';
 import { say } from '../report.ts';
 import { testDistDir } from '../test-settings.ts';
 import { control } from './control.ts';
@@ -12,8 +12,7 @@ import type { Proof } from './proof.ts';
 const usage =
   'faults [--services commerce,content,identity]   each in every kind of trouble: slowest page, statuses, recovery';
 
-type Trouble = Pick<FaultRule, 'kind'> & Partial<FaultRule>;
-const TROUBLES: readonly Trouble[] = [
+const TROUBLES: readonly Fault[] = [
   { kind: 'down' },
   { kind: 'hang' },
   { kind: 'latency', ms: 3_000 },
@@ -53,11 +52,11 @@ function statusesOf(visits: readonly Visit[]): string {
   return [...counts].map(([status, each]) => `${status} ×${each.length}`).join(', ');
 }
 
-async function trouble(service: string, rule: Trouble, visitor: Visitor): Promise<boolean> {
-  await control('faults', { service, operation: '*', share: 1, seed: 1, ...rule });
+async function trouble(service: NonNullable<Fault['service']>, rule: Fault, visitor: Visitor): Promise<boolean> {
+  await control.fault({ service, ...rule });
   const visits: Visit[] = [];
   for (let walk = 0; walk < WALKS; walk++) visits.push(...(await visitor.walk()));
-  await control('faults/clear');
+  await control.clearFaults();
   const back = await recovery(visitor);
   const slowest = visits.reduce((most, visit) => (visit.milliseconds > most.milliseconds ? visit : most));
   const name = [rule.kind, rule.status, rule.ms && `${rule.ms} ms`, rule.retryAfter && 'with Retry-After'];
@@ -82,7 +81,7 @@ async function run(words: readonly string[]): Promise<number> {
   say(`${WALKS} times ${visitor.pages.length} pages for each kind of trouble…`);
   const results: boolean[] = [];
   for (const service of services.split(',')) {
-    for (const rule of TROUBLES) results.push(await trouble(service, rule, visitor));
+    for (const rule of TROUBLES) results.push(await trouble(service as NonNullable<Fault['service']>, rule, visitor));
   }
   return before.length === 0 && results.every(Boolean) ? 0 : 1;
 }

@@ -1,36 +1,15 @@
-import { request } from 'node:http';
+import { exchange } from '../exchange.ts';
 import type { Settings } from '../settings.ts';
 
 export type Answer = { status: number; location: string; text: string };
 type Sending = { method?: string; body?: Uint8Array; headers?: Record<string, string> };
 
-/** One request to the site, by its Host header: Node does not resolve *.localhost. Rejects when the connection breaks. */
-export function call(settings: Settings, site: string, path: string, { method = 'GET', body, headers }: Sending = {}) {
+/** One request to the site, as a page of it sends it. Rejects when the connection breaks, and after 30 s without an answer. */
+export async function call({ ports }: Settings, site: string, path: string, sending: Sending = {}): Promise<Answer> {
   const { host, origin } = new URL(site);
-  return new Promise<Answer>((resolve, reject) => {
-    const question = request(
-      {
-        host: '127.0.0.1',
-        port: settings.ports.PORT,
-        path,
-        method,
-        headers: { host, origin, accept: 'text/html', ...(body && { 'content-length': body.length }), ...headers },
-        timeout: 30_000,
-      },
-      (answer) => {
-        answer
-          .toArray()
-          .then((parts) => {
-            const { statusCode: status = 0, headers: said } = answer;
-            resolve({ status, location: said.location ?? '', text: Buffer.concat(parts).toString() });
-          })
-          .catch(reject);
-      },
-    );
-    question.once('timeout', () => question.destroy(new Error('no answer in 30 s')));
-    question.once('error', reject);
-    question.end(body);
-  });
+  const headers = { origin, accept: 'text/html', ...sending.headers };
+  const answer = await exchange({ ...sending, port: ports.PORT, host, path, headers, timeoutMs: 30_000 });
+  return { status: answer.status, location: answer.headers.location ?? '', text: answer.body.toString() };
 }
 
 const decode = (text: string): string =>
@@ -50,19 +29,25 @@ export function hiddenFields(html: string, marker: string): [name: string, value
   return inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]);
 }
 
+export type Fields = readonly (readonly [name: string, value: string | File])[];
+
+/** The fields of a form as a browser encodes them. */
+export async function encoded(fields: Fields, isMultipart = true): Promise<{ type: string; body: Uint8Array }> {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const answer = new Response(isMultipart ? form : new URLSearchParams([...form] as [string, string][]));
+  return { type: answer.headers.get('content-type') ?? '', body: new Uint8Array(await answer.arrayBuffer()) };
+}
+
 /** A form as a browser without script posts it: multipart, to the address of its page. */
 export async function post(
   settings: Settings,
   site: string,
   path: string,
-  fields: readonly [string, string | File][],
+  fields: Fields,
   visitor: string,
 ): Promise<Answer> {
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
-  const encoded = new Response(form);
-  const type = encoded.headers.get('content-type') ?? '';
-  const body = new Uint8Array(await encoded.arrayBuffer());
+  const { type, body } = await encoded(fields);
   const headers = { 'content-type': type, 'x-forwarded-for': visitor };
   return call(settings, site, path, { method: 'POST', body, headers });
 }

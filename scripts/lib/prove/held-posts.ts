@@ -1,23 +1,15 @@
 import { request } from 'node:http';
 import type { Settings } from '../settings.ts';
-import { call, hiddenFields, newVisitor } from './form-client.ts';
+import { call, encoded, type Fields, hiddenFields, newVisitor } from './form-client.ts';
 
 /** Of each post the last bytes are kept back until it is let go. */
 const KEPT_BACK = 10;
 
 type Held = { sent: Promise<void>; letGo: () => void; answer: Promise<string> };
-type Fields = readonly (readonly [string, string | File])[];
 /** `fields` by number: what is posted twice is kept once. */
 type Form = { path: string; marker: string; fields: (number: number) => Fields };
 
-async function encoded(hidden: readonly [string, string][], fields: Fields) {
-  const form = new FormData();
-  for (const [name, value] of [...hidden, ...fields]) form.append(name, value);
-  const answer = new Response(form);
-  return { type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) };
-}
-
-function hold(settings: Settings, site: string, path: string, type: string, body: Buffer): Held {
+function hold(settings: Settings, site: string, path: string, type: string, body: Uint8Array): Held {
   const { host, origin } = new URL(site);
   const headers = {
     host,
@@ -50,7 +42,7 @@ export async function holdPosts(settings: Settings, site: string, { path, marker
   const hidden = hiddenFields((await call(settings, site, path)).text, marker);
   const posts = await Promise.all(
     Array.from({ length: count }, async (_, number) => {
-      const { type, body } = await encoded(hidden, fields(number));
+      const { type, body } = await encoded([...hidden, ...fields(number)]);
       return hold(settings, site, path, type, body);
     }),
   );

@@ -56,7 +56,7 @@ const price: Check = {
     front.to(a.port);
     for (const instance of [a, b]) insist((await instance.ask(product)).status === 200, `${product} is not there`);
     const at = Date.now();
-    await control('price', { variantId, price: '7.77' });
+    await control.press('price', { variantId, price: '7.77' });
     const [here, there] = await Promise.all([shown(a, product, '7,77', at), shown(b, product, '7,77', at)]);
     return `${here} ms at the one, ${there} ms at the other`;
   },

@@ -15,14 +15,14 @@ async function run(words: readonly string[]): Promise<number> {
   const minutes = Number(values.minutes);
   await openHouse();
   const mails = collectMails();
-  await control('faults', { service: 'mail', operation: 'connection', kind: 'down', share: 1, seed: 1 });
+  await control.fault({ service: 'mail', operation: 'connection', kind: 'down' });
   // Some hundreds in all: an ordinary day, not a test of speed.
   const { ledger, ended } = await startSubmitters(minutes * 1_500);
   say(`The mail service is down for ${minutes} minutes while ten clients submit forms with two files.`);
   await wait(minutes * 60_000);
   ledger.stop = true;
   await ended;
-  await control('faults/clear');
+  await control.clearFaults();
   const back = Date.now();
   const outbox = await drained(300);
   console.log(`delivered after it was back         ${((Date.now() - back) / 1000).toFixed(0)} s`);

@@ -37,12 +37,12 @@ async function submitFor(ms: number): Promise<number> {
 async function copyUnderLoad(): Promise<{ before: number; copy: Copy; took: string }> {
   const before = await submitFor(5_000);
   await drained(120);
-  await control('faults', { service: 'mail', operation: 'connection', kind: 'down', share: 1, seed: 1 });
+  await control.fault({ service: 'mail', operation: 'connection', kind: 'down' });
   const submitting = submitFor(6_000);
   await wait(3_000);
   const [copy, took] = await timed(ops<Copy>('backup'));
   await submitting;
-  await control('faults/clear');
+  await control.clearFaults();
   await drained(180);
   return { before, copy, took };
 }

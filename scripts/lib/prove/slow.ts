@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { quantile } from '../quantile.ts';
 import { say } from '../report.ts';
 import { openHouse, settings } from './house.ts';
 import type { Proof } from './proof.ts';
@@ -41,7 +42,7 @@ async function measure(site: URL, seconds: number): Promise<Times> {
   await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => visitor(number)));
   agent.destroy();
   const times = all.filter((time) => !Number.isNaN(time)).sort((a, b) => a - b);
-  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+  const at = (share: number) => Math.round(quantile(times, share) * 10) / 10;
   return { p50: at(0.5), p95: at(0.95), errors: all.length - times.length, count: times.length };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
 import { followLink } from '../../../lib/links/actions.ts';
 import { getAll } from '../../../lib/prismic/documents.ts';
-import { forgetRepository } from '../../../prismicio.ts';
+import { forgetContent } from '../../../lib/prismic/forgotten.ts';
 import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
@@ -126,7 +126,7 @@ describe('"Job application"', () => {
   test('while the content service does not answer the reference alone travels on', async () => {
     const { reference } = await openOffer();
     expectConsole('error', /^\[careers\] /);
-    forgetRepository();
+    forgetContent();
     services.faults.set({ service: 'content', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
     expect(await applyFor(reference)).toEqual({ status: 'done' });
     expect(await forms.mails('application-team')).toMatchObject([{ values: { offer: { reference, title: '' } } }]);

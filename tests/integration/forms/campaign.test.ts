@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { joinCampaign } from '../../../lib/campaign/actions.ts';
 import { getAll } from '../../../lib/prismic/documents.ts';
-import { forgetRepository } from '../../../prismicio.ts';
+import { forgetContent } from '../../../lib/prismic/forgotten.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted } from '../../setup/forms.ts';
@@ -127,7 +127,7 @@ describe('"Email-collection campaign"', () => {
 
   test('while the content service does not answer, nothing is lost', async () => {
     expectConsole('error', /./);
-    forgetRepository();
+    forgetContent();
     services.faults.set({ service: 'content', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
     expect(await join()).toMatchObject({
       status: 'error',

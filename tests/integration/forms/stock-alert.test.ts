@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/links/actions.ts';
+import { forgetContent } from '../../../lib/prismic/forgotten.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
 import { checkStock } from '../../../lib/stock-alert/check.ts';
 import { outbox } from '../../../lib/store/schema.ts';
-import { forgetRepository } from '../../../prismicio.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';
@@ -155,11 +155,11 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
       if (!document) throw new Error('no page sells this product');
       drafts.save({ ...document, data: { ...document.data, regulatory_class: 'medicine_registered' } });
       drafts.publish(document.id);
-      forgetRepository();
+      forgetContent();
       const answer = await ask({});
       drafts.save(document);
       drafts.publish(document.id);
-      forgetRepository();
+      forgetContent();
       expect(answer).toMatchObject(notSold);
       await keptNothing();
     });
@@ -168,7 +168,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
       'while the %s service does not answer, nothing is lost',
       async (service) => {
         expectConsole('error', /./);
-        forgetRepository();
+        forgetContent();
         services.faults.set({ service, operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
         expect(await ask({})).toMatchObject({ ...notSold, problem: { code: 'unavailable' } });
         await keptNothing();

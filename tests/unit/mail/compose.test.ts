@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { composeMail } from '../../../lib/mail/compose.ts';
 import { sampleDelivery } from '../../../lib/mail/samples.ts';
 import type { MailDelivery } from '../../../lib/outbox/types.ts';
-import { forgetRepository } from '../../../prismicio.ts';
+import { forgetContent } from '../../../lib/prismic/forgotten.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';
@@ -36,7 +36,7 @@ describe('the sender', () => {
       http.all('*/api/v2/*', () => HttpResponse.error()),
       http.all('*/api/v2', () => HttpResponse.error()),
     );
-    forgetRepository();
+    forgetContent();
     changed.MAIL_FROM = 'Maison Test <test@silene.example>';
     const lines = expectConsole('error', /^\[mail\] AppError/);
     const { text } = await composeMail(sampleDelivery('newsletter-confirm', 'fr-tn'), { id });

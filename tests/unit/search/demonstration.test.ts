@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '../../../lib/markets.ts';
 import { getAll } from '../../../lib/prismic/documents.ts';
+import { forgetContent } from '../../../lib/prismic/forgotten.ts';
 import { buildIndexes, refreshIndexes } from '../../../lib/search/holder.ts';
 import { search, searchQuestions, suggest } from '../../../lib/search/queries.ts';
 import type { Found, Kind, Marked, SearchSelection } from '../../../lib/search/types.ts';
-import { forgetRepository } from '../../../prismicio.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';
 
@@ -110,7 +110,7 @@ describe('the demonstration', () => {
 describe('what is published', { timeout: PATIENCE_MS }, () => {
   beforeEach(() => {
     delete (globalThis as { [name: symbol]: unknown })[Symbol.for('silene.search')];
-    forgetRepository();
+    forgetContent();
   });
   afterEach(() => services.content?.reset());
 
@@ -130,7 +130,7 @@ describe('what is published', { timeout: PATIENCE_MS }, () => {
     await find('fr-be', 'xylofonist');
     repository().save({ ...document, data: { ...document.data, title: 'Xylofonist voor beginners' } });
     repository().publish(document.id);
-    forgetRepository();
+    forgetContent();
     await refreshIndexes([document.id]);
     expect(titles((await find('nl-be', 'xylofonist')).found)).toEqual(['Xylofonist voor beginners']);
     expect((await find('fr-be', 'xylofonist')).total).toBe(0);
@@ -142,7 +142,7 @@ describe('what is published', { timeout: PATIENCE_MS }, () => {
     const document = repository().existing(settings?.id ?? '');
     repository().save({ ...document, data: { ...document.data, search_words: [{ words: 'jetlag, xylofonist' }] } });
     repository().publish(document.id);
-    forgetRepository();
+    forgetContent();
     await refreshIndexes([document.id]);
     const found = async () => expect(titles((await find('nl-be', 'xylofonist')).found)).toEqual(['Jetlag']);
     await vi.waitFor(found, { timeout: PATIENCE_MS / 2, interval: 100 });
@@ -153,7 +153,7 @@ describe('what is published', { timeout: PATIENCE_MS }, () => {
     const title = String(document.data.title);
     expect(titles((await find('nl-be', title)).found)).toContain(title);
     repository().unpublish(document.id);
-    forgetRepository();
+    forgetContent();
     await refreshIndexes([document.id]);
     expect(titles((await find('nl-be', title)).found)).not.toContain(title);
   });

@@ -1,0 +1,8 @@
+import type { Env } from '../env.ts';
+
+/** Address of the content API: the one of the settings, else Prismic's for the repository. */
+export const contentEndpoint = ({
+  PRISMIC_API_ENDPOINT,
+  PRISMIC_REPOSITORY,
+}: Pick<Env, 'PRISMIC_API_ENDPOINT' | 'PRISMIC_REPOSITORY'>): string =>
+  PRISMIC_API_ENDPOINT ?? `https://${PRISMIC_REPOSITORY}.cdn.prismic.io/api/v2`;
