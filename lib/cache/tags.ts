@@ -6,6 +6,8 @@ import { heardAt, type TagTimes } from './tag-times.ts';
 /** Longer than anything that a tag is on may be kept. */
 const KEPT_S = 60 * 86_400;
 const AGAIN_MS = 1_000;
+/** What is read each minute is not what a full Redis forgets first; and a message may have been lost. */
+const READ_MS = 60_000;
 
 type Told = { from: string; tags: Record<string, string> };
 
@@ -64,6 +66,7 @@ export function shareTags(redis: Redis, prefix: string, heard: (tags: readonly s
     }
   }
 
+  setInterval(() => void catchUp(), READ_MS).unref();
   return {
     /** Resolves when the table is that of the others. */
     ready: redis.listen(prefix, hear, catchUp),

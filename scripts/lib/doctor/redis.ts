@@ -8,9 +8,9 @@ const valueIn = (info: string, name: string): string => new RegExp(`^${name}:(.*
 export function judge(info: string): Finding[] {
   const limit = Number(valueIn(info, 'maxmemory'));
   const policy = valueIn(info, 'maxmemory_policy');
-  if (limit > 0 && policy === 'noeviction')
-    return [warning('it refuses to write when its memory is full', 'set maxmemory-policy allkeys-lru: it is a cache')];
-  if (limit === 0) return [warning('its memory has no limit', 'set maxmemory, and maxmemory-policy allkeys-lru')];
+  if (limit === 0) return [warning('its memory has no limit', 'set maxmemory, and maxmemory-policy volatile-lru')];
+  if (policy === 'noeviction')
+    return [warning('it refuses to write when its memory is full', 'set maxmemory-policy volatile-lru: it is a cache')];
   return [];
 }
 

@@ -126,7 +126,7 @@ describe('PostgreSQL', () => {
 
 describe('Redis', () => {
   test.each<[string, string, string[]]>([
-    ['a limit and a rule', 'maxmemory:268435456\r\nmaxmemory_policy:allkeys-lru\r\n', []],
+    ['a limit and a rule', 'maxmemory:268435456\r\nmaxmemory_policy:volatile-lru\r\n', []],
     ['a limit that refuses', 'maxmemory:268435456\r\nmaxmemory_policy:noeviction\r\n', ['warning']],
     ['no limit', 'maxmemory:0\r\nmaxmemory_policy:noeviction\r\n', ['warning']],
   ])('with %s', (_, info, levels) => {
