@@ -23,6 +23,8 @@ type Bench = {
 };
 export type Part = { title: string; rows: (bench: Bench) => Promise<Row[]> };
 
+const EMPTY_PAGE = 'empty page of the framework';
+
 const originOf = ({ values }: Settings, locale: Locale): string =>
   new URL(values[MARKETS[locale].siteUrlSetting] ?? '').origin;
 
@@ -53,7 +55,7 @@ const loads = (bench: Bench): Promise<Row[]> =>
   withEmptyApp(async (empty) => {
     const floor = await load(empty);
     const first = {
-      page: 'empty page of the framework',
+      page: EMPTY_PAGE,
       'requests/s': floor.perSecond,
       'TTFB p50': ms(floor.p50),
       'TTFB p95': ms(floor.p95),
@@ -87,6 +89,15 @@ async function loadsAndMemory(bench: Bench): Promise<Row[]> {
   return rows;
 }
 
+/** Lighthouse looks at no page whose status is an error. */
+const scores = (bench: Bench): Promise<Row[]> =>
+  withEmptyApp(async ({ host, path }) => {
+    const floor = { page: EMPTY_PAGE, ...(await scoresOf(`http://${host}${path}`, bench.debugPort)) };
+    const pages = bench.pages.filter(({ name }) => name !== 'not-found');
+    const rows = await eachPage({ ...bench, pages }, async (_, url) => ({ ...(await scoresOf(url, bench.debugPort)) }));
+    return [floor, ...rows];
+  });
+
 /** What `--only` names, in the order in which it is measured. */
 export const parts: Readonly<Record<string, Part>> = {
   bytes: { title: 'Bytes of a first view at 390 px, compressed; over: KB above the bar', rows: bytes },
@@ -95,8 +106,8 @@ export const parts: Readonly<Record<string, Part>> = {
     rows: ({ browser, settings }) => interactionRows(browser, originOf(settings, 'fr-fr')),
   },
   lighthouse: {
-    title: 'Lighthouse, phone',
-    rows: (bench) => eachPage(bench, async (_, url) => ({ ...(await scoresOf(url, bench.debugPort)) })),
+    title: 'Lighthouse, phone; beside the framework’s empty page',
+    rows: scores,
   },
   load: {
     title: 'Load on 10 connections, first byte on one; beside the framework and a static file',
