@@ -18,8 +18,8 @@ const sizeOf = (body: string, { packed }: StoredDocument): number =>
   body.length * 2 + Math.round(packed.plain.length * 1.4);
 
 /**
- * A static document ready to be sent: compressed and named once. The least recently asked for go first. The framework hands out the same string for the same
- * version of a page, so the look-up costs next to nothing. `status` is what the page says of itself, null for the usual;
+ * A static document ready to be sent: compressed and named once. The least recently asked for go first. The framework hands
+ * out the same string for the same version of a page, so the look-up costs next to nothing. `status` is what the page says of itself, null for the usual;
  * `own` is what its policy has to allow of what stands in it.
  */
 export function storedDocument(body: string): StoredDocument {

@@ -66,7 +66,7 @@ export async function openStore({
 }: StoreOptions): Promise<Store> {
   const filesDir = path.join(dir, 'files');
   fs.mkdirSync(filesDir, { recursive: true });
-  const opened = url ? await openPostgres(url) : await openEmbedded(dir);
+  const opened = url ? await openPostgres(url) : await openEmbedded(dir, onError);
   const { boss, close, ...rest } = opened;
   boss.on('error', onError);
   try {
@@ -92,17 +92,17 @@ export async function openStore({
   };
 }
 
-/** Where it cannot be made by another process, the one that opens it makes it. */
-async function createElsewhere(place: string): Promise<void> {
+/** Where it cannot be made by another process, that is said, and the one that opens it makes it. */
+async function createElsewhere(place: string, onError: StoreOptions['onError']): Promise<void> {
   if (fs.existsSync(place)) return;
-  await run(process.execPath, [creator, place], { env: { ...process.env, NODE_OPTIONS: '' } }).catch(() => undefined);
+  await run(process.execPath, [creator, place], { env: { ...process.env, NODE_OPTIONS: '' } }).catch(onError);
 }
 
-async function openEmbedded(dir: string) {
+async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
   const unlock = lockStore(dir);
   try {
     const place = path.join(dir, 'data');
-    await createElsewhere(place);
+    await createElsewhere(place, onError);
     const durable = new DurableNodeFS(place);
     const client = await PGlite.create({
       fs: durable,

@@ -92,9 +92,10 @@ async function loadsAndMemory(bench: Bench): Promise<Row[]> {
 /** Lighthouse looks at no page whose status is an error. */
 const scores = (bench: Bench): Promise<Row[]> =>
   withEmptyApp(async ({ host, path }) => {
-    const floor = { page: EMPTY_PAGE, ...(await scoresOf(`http://${host}${path}`, bench.debugPort)) };
+    const scored = async (url: string) => ({ ...(await scoresOf(url, bench.debugPort)) });
+    const floor = { page: EMPTY_PAGE, ...(await scored(`http://${host}${path}`)) };
     const pages = bench.pages.filter(({ name }) => name !== 'not-found');
-    const rows = await eachPage({ ...bench, pages }, async (_, url) => ({ ...(await scoresOf(url, bench.debugPort)) }));
+    const rows = await eachPage({ ...bench, pages }, (_, url) => scored(url));
     return [floor, ...rows];
   });
 

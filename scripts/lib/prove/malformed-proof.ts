@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { statusOf } from '../ports.ts';
 import { Advice, say } from '../report.ts';
@@ -7,6 +6,7 @@ import { sendBadFiles, sendGoodFiles } from './hostile-files.ts';
 import { openHouse, settings } from './house.ts';
 import { malformedPosts } from './malformed.ts';
 import type { Proof } from './proof.ts';
+import { residentMb } from './resident.ts';
 import { describeSent, isFailure, type Sent, sendAll } from './send-all.ts';
 import { countedRows } from './submitters.ts';
 import { targetOf } from './target.ts';
@@ -24,10 +24,6 @@ function numberOf(name: string, text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new Advice(`--${name} ${text} is not a number.`);
 }
-
-/** Of the site, which runs in a process below the one that was started. */
-const residentMb = (pid: number): number =>
-  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
 
 function report(sent: readonly Sent[]): void {
   const counts = [...Map.groupBy(sent, ({ outcome }) => String(outcome))].sort(([a], [b]) => a.localeCompare(b));
@@ -68,14 +64,14 @@ async function run(words: readonly string[]): Promise<number> {
   say(`Warming up with ${WARM_UP} posts…`);
   await sendAll(malformedPosts(target, seed + 1, WARM_UP), port);
   await sendBadFiles(Math.round(WARM_UP / 10));
-  const [memory, rows] = [residentMb(pid), await countedRows()];
+  const [memory, rows] = [Math.round(residentMb(pid)), await countedRows()];
   say(`Sending ${count - files} malformed posts, seed ${seed}…`);
   const sent = await sendAll(malformedPosts(target, seed, count - files), port);
   report(sent);
   const kept = await countedRows();
   say(`Rows in the store: ${rows} before, ${kept} after.`);
   const refused = await bad(files);
-  const growth = residentMb(pid) - memory;
+  const growth = Math.round(residentMb(pid)) - memory;
   say(`Memory of the site: ${memory} MB before, ${growth} MB more after.`);
   const alive = (await statusOf({ port, host: new URL(target.origin).host })) === 200;
   if (!alive) console.error('The site does not answer any more.');

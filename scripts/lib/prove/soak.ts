@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { say } from '../report.ts';
 import { openHouse, settings } from './house.ts';
 import type { Proof } from './proof.ts';
+import { residentMb } from './resident.ts';
 import { slopeOf } from './slope.ts';
 import { startReaders } from './soak-load.ts';
 import { startSubmitters } from './submitters.ts';
@@ -31,10 +31,15 @@ async function heapMb(): Promise<number> {
 }
 
 async function sampleOf(pid: number, minute: number, temporaryDir: string): Promise<Sample> {
-  const rss = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
   const descriptors = readdirSync(`/proc/${pid}/fd`).length;
   const parts = readdirSync(`${settings.values.STORE_DIR}/files`).filter((name) => name.endsWith('.part'));
-  return { minute, rss, heap: await heapMb(), descriptors, temporary: parts.length + readdirSync(temporaryDir).length };
+  return {
+    minute,
+    rss: residentMb(pid),
+    heap: await heapMb(),
+    descriptors,
+    temporary: parts.length + readdirSync(temporaryDir).length,
+  };
 }
 
 async function watch(pid: number, minutes: number, temporaryDir: string): Promise<Sample[]> {
