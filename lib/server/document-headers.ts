@@ -18,6 +18,9 @@ export function giveNonce(request: IncomingMessage): string {
   return nonce;
 }
 
+/** Whether drafts may be meant, by a cookie that is not verified here. */
+export const isForDrafts = ({ headers }: IncomingMessage): boolean => DRAFT_COOKIE.test(headers.cookie ?? '');
+
 /** Whether others may get the same answer: a nonce in it would be known to them. */
 const isShared = (response: ServerResponse): boolean =>
   /(?:public|s-maxage)/.test(String(response.getHeader('cache-control') ?? ''));
@@ -33,7 +36,7 @@ export function protect(
   own: OwnSources | { nonce: string },
 ): void {
   const shared = isShared(response);
-  const isDraft = !shared && DRAFT_COOKIE.test(request.headers.cookie ?? '');
+  const isDraft = !shared && isForDrafts(request);
   const sources = 'nonce' in own ? { scripts: shared ? '' : own.nonce, styles: '' } : own;
   // An address that looks like a file's may answer with a page that says that there is none.
   if (!response.hasHeader('permissions-policy')) setAll(response, security.pageHeadersOf(request));

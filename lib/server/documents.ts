@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { giveNonce, protect } from './document-headers.ts';
 import type { Instead } from './instead.ts';
-import { encodingFor, isKnown } from './negotiation.ts';
-import type { Encoding } from './packed.ts';
+import { encodingFor } from './negotiation.ts';
+import type { Watch } from './recent-answers.ts';
 import type { Security } from './security.ts';
-import { type StoredDocument, storedDocument } from './stored-document.ts';
+import { prepareDocument } from './send-document.ts';
+import { storedDocument } from './stored-document.ts';
 
 type End = ServerResponse['end'];
 
@@ -12,6 +13,8 @@ type Documents = {
   /** A prerendered page in the place of the framework's document of this status. */
   instead: (status: number) => Instead | null;
   security: Security;
+  /** Begins to watch what this address is answered with. */
+  watch: Watch;
 };
 
 const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): boolean =>
@@ -36,12 +39,13 @@ export const isStored = (response: ServerResponse): boolean => isHtml(response) 
 export function serveDocuments(
   request: IncomingMessage,
   response: ServerResponse,
-  { instead, security }: Documents,
+  { instead, security, watch }: Documents,
 ): void {
   if (request.url?.startsWith('/_next/')) return;
   const encoding = encodingFor(request.headers['accept-encoding']);
   const { writeHead, write, end, flushHeaders } = response;
   const nonce = giveNonce(request);
+  const keep = watch(request, response);
   let held: { status: number; body: string | null } | null = null;
 
   const mine = (status: number): boolean =>
@@ -98,7 +102,8 @@ export function serveDocuments(
     held = null;
     const document = storedDocument(body);
     protect(request, response, security, document.own);
-    const payload = prepare(request, response, document, status, encoding);
+    if (status === 200) keep(document);
+    const payload = prepareDocument(request, response, document, status, encoding);
     writeHead.call(response, response.statusCode);
     return end.call(
       response,
@@ -107,34 +112,6 @@ export function serveDocuments(
       args.find((each): each is () => void => typeof each === 'function'),
     );
   }) as End;
-}
-
-/** Caches on the way would keep the framework's 404 for a year, and with it a page that is published there meanwhile. */
-const SOON = 's-maxage=60';
-const isShared = (response: ServerResponse): boolean =>
-  String(response.getHeader('cache-control')).includes('s-maxage');
-
-/** Sets the headers of a stored document and returns what to send: nothing for HEAD and for what the visitor has. */
-function prepare(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { packed, ...document }: StoredDocument,
-  status: number,
-  encoding: Encoding,
-) {
-  response.removeHeader('transfer-encoding');
-  if (status !== 500) response.setHeader('etag', packed.etag);
-  if (status === 200 && isKnown(request.headers['if-none-match'], packed.etag)) {
-    response.statusCode = 304;
-    response.removeHeader('content-length');
-    return '';
-  }
-  response.statusCode = document.status ?? status;
-  if (response.statusCode === 404 && isShared(response)) response.setHeader('cache-control', SOON);
-  const payload = packed.as(encoding);
-  response.setHeader('content-length', payload.length);
-  if (encoding) response.setHeader('content-encoding', encoding);
-  return request.method === 'HEAD' ? '' : payload;
 }
 
 /** The framework's compression asks for the header when the response begins: for what is sent from here it finds none. */

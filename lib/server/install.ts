@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
+import { onInvalidation } from '../cache/invalidations';
 import { env } from '../env';
 import { MARKETS } from '../markets';
 import { MAX_BODY_BYTES } from '../uploads/limits';
@@ -12,6 +13,7 @@ import { runRequest } from './entered';
 import { insteadOf } from './instead';
 import { observed } from './observe';
 import { prerenderedPages } from './prerendered-page';
+import { type RecentAnswers, recentAnswers } from './recent-answers';
 import { securityOf } from './security';
 import { streamBrotli } from './streamed-brotli';
 
@@ -22,6 +24,8 @@ export function install(): void {
   const settings = env();
   const { prototype } = http.Server;
   const distDir = path.join(process.cwd(), process.env.NEXT_DIST_DIR || '.next');
+  const recent = recentAnswers();
+  onInvalidation(recent.forget);
   prototype.emit = withHooks(prototype.emit, {
     origins: [...new Set(Object.values(MARKETS).map(({ siteUrlSetting }) => new URL(settings[siteUrlSetting]).origin))],
     urls: settings,
@@ -30,12 +34,13 @@ export function install(): void {
     anyHost: settings.ALLOW_UNKNOWN_HOSTS,
     pageOf: prerenderedPages(distDir),
     answerAsset: builtAssets(distDir),
+    recent,
     security: securityOf(settings),
   });
 }
 
 /** The `emit` of a server that asks the house first. */
-export function withHooks(emit: Emit, house: House & { answerAsset: AnswerAsset }): Emit {
+export function withHooks(emit: Emit, house: House & { answerAsset: AnswerAsset; recent: RecentAnswers }): Emit {
   return function (this: http.Server, event: string | symbol, ...args: unknown[]) {
     const pass = () => emit.apply(this, [event, ...args] as Parameters<Emit>);
     if (event === 'connection') beImpatient(this);
@@ -46,8 +51,9 @@ export function withHooks(emit: Emit, house: House & { answerAsset: AnswerAsset 
     setAll(response, house.security.headersOf(request));
     runRequest(state, () =>
       admit(request, response, house, state, () => {
-        if (house.answerAsset(request, response)) return;
-        serveDocuments(request, response, { instead: insteadOf(request, house), security: house.security });
+        if (house.answerAsset(request, response) || house.recent.answer(request, response)) return;
+        const { security, recent } = house;
+        serveDocuments(request, response, { instead: insteadOf(request, house), security, watch: recent.watch });
         streamBrotli(request, response, () => isStored(response));
         pass();
       }),

@@ -40,7 +40,7 @@ async function ask(
 ): Promise<Answer> {
   const compress = compression();
   server = http.createServer((request, response) => {
-    serveDocuments(request, response, { instead, security });
+    serveDocuments(request, response, { instead, security, watch: () => () => undefined });
     compress(request, response, () => listener(request, response));
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isForDrafts } from './document-headers.ts';
+import { encodingFor } from './negotiation.ts';
+import { REQUEST_ID } from './request-id.ts';
+import { prepareDocument } from './send-document.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+/** Takes the document that the framework answered with, if it is one that others may get. */
+type Keep = (document: StoredDocument) => void;
+export type Watch = (request: IncomingMessage, response: ServerResponse) => Keep;
+
+export type RecentAnswers = {
+  /** Answers an address as it was answered a moment ago; false where the framework is to be asked. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  watch: Watch;
+  /** Something was published: whatever was answered until now is asked for again. */
+  forget: () => void;
+};
+
+type Recent = {
+  document: WeakRef<StoredDocument>;
+  headers: readonly (readonly [name: string, value: number | string | readonly string[]])[];
+  until: number;
+};
+
+/** Addresses; what they are answered with is held by `stored-document.ts`, and counted there. */
+const MOST = 1_000;
+/** A cache may have it for `s-maxage`; here for a tenth of that, since the framework counts from when the page was made. */
+const SHARE = 0.1;
+const LONGEST_S = 30;
+/** What is made anew every few seconds is an answer for want of a better one. */
+const LEAST_S = 30;
+
+/** Of one answer, not of the document: made anew each time. */
+const OF_ONE_ANSWER = new Set([
+  REQUEST_ID,
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'transfer-encoding',
+]);
+
+const addressOf = ({ headers: { host = '' }, url = '' }: IncomingMessage): string => `${host} ${url}`;
+
+const isPlain = (request: IncomingMessage): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  request.headers.rsc === undefined &&
+  request.headers['next-action'] === undefined &&
+  !isForDrafts(request);
+
+/** Seconds that an answer may be given again; 0 for one that is somebody's own, or that the framework makes anew right now. */
+export function secondsToKeep(response: Pick<ServerResponse, 'getHeader' | 'hasHeader'>): number {
+  const [, shared = '0'] = /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
+  const isStale = [response.getHeader('x-nextjs-cache')].flat().includes('STALE');
+  if (Number(shared) < LEAST_S || isStale || response.hasHeader('set-cookie')) return 0;
+  return Math.min(Number(shared) * SHARE, LONGEST_S);
+}
+
+/**
+ * Remembers for some seconds what an address was answered with, where any cache might, so that the framework need not find
+ * its route and its page again for each visitor, which is nearly all of the work of a static page.
+ */
+export function recentAnswers(now: () => number = () => performance.now()): RecentAnswers {
+  const answers = new Map<string, Recent>();
+  let publications = 0;
+  return {
+    answer(request, response) {
+      if (!isPlain(request)) return false;
+      const recent = answers.get(addressOf(request));
+      const document = recent && recent.until > now() ? recent.document.deref() : undefined;
+      if (!recent || !document) return false;
+      for (const [name, value] of recent.headers) response.setHeader(name, value);
+      response.end(prepareDocument(request, response, document, 200, encodingFor(request.headers['accept-encoding'])));
+      return true;
+    },
+    watch(request, response) {
+      const before = publications;
+      return (document) => {
+        const seconds = isPlain(request) && document.status === null ? secondsToKeep(response) : 0;
+        // What was published while the page was made may be missing from it.
+        if (seconds === 0 || before !== publications) return;
+        const address = addressOf(request);
+        answers.delete(address);
+        answers.set(address, {
+          document: new WeakRef(document),
+          headers: Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+            value === undefined || OF_ONE_ANSWER.has(name) ? [] : [[name, value] as const],
+          ),
+          until: now() + seconds * 1000,
+        });
+        for (const oldest of answers.keys()) {
+          if (answers.size <= MOST) break;
+          answers.delete(oldest);
+        }
+      };
+    },
+    forget() {
+      publications += 1;
+      answers.clear();
+    },
+  };
+}

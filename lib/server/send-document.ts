@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnown } from './negotiation.ts';
+import type { Encoding } from './packed.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+/** Caches on the way would keep the framework's 404 for a year, and with it a page that is published there meanwhile. */
+const SOON = 's-maxage=60';
+const isForCaches = (response: ServerResponse): boolean =>
+  String(response.getHeader('cache-control')).includes('s-maxage');
+
+/** Sets status and headers of a stored document and returns what to send: nothing for HEAD and for what the visitor has. */
+export function prepareDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { packed, ...document }: StoredDocument,
+  status: number,
+  encoding: Encoding,
+): Buffer | '' {
+  response.removeHeader('transfer-encoding');
+  if (status !== 500) response.setHeader('etag', packed.etag);
+  if (status === 200 && isKnown(request.headers['if-none-match'], packed.etag)) {
+    response.statusCode = 304;
+    response.removeHeader('content-length');
+    return '';
+  }
+  response.statusCode = document.status ?? status;
+  if (response.statusCode === 404 && isForCaches(response)) response.setHeader('cache-control', SOON);
+  const payload = packed.as(encoding);
+  response.setHeader('content-length', payload.length);
+  if (encoding) response.setHeader('content-encoding', encoding);
+  return request.method === 'HEAD' ? '' : payload;
+}

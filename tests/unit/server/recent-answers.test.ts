@@ -1,0 +1,191 @@
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { env } from '../../../lib/env.ts';
+import { withHooks } from '../../../lib/server/install.ts';
+import { recentAnswers, secondsToKeep } from '../../../lib/server/recent-answers.ts';
+import { securityOf } from '../../../lib/server/security.ts';
+import { SITE } from '../../setup/hooked-server.ts';
+
+const html = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' };
+const forAll = { ...html, 'cache-control': 's-maxage=300, stale-while-revalidate=2591700', 'x-nextjs-cache': 'HIT' };
+const page = '<!doctype html><title>Nuit posée</title><script>self.__next_f.push([0])</script>';
+
+let clock = 0;
+let asked = 0;
+let server: http.Server;
+let recent: ReturnType<typeof recentAnswers>;
+/** What the framework says, for each request that reaches it. */
+let framework: RequestListener;
+
+const says =
+  (headers: Record<string, string> = forAll, status = 200): RequestListener =>
+  (_, response) => {
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.end(`${page}<p>${asked}</p>`);
+  };
+
+beforeEach(async () => {
+  clock = 0;
+  asked = 0;
+  framework = says();
+  recent = recentAnswers(() => clock);
+  server = http.createServer((request, response) => {
+    asked += 1;
+    framework(request, response);
+  });
+  server.emit = withHooks(server.emit, {
+    origins: [SITE, 'http://be.localhost:3000'],
+    urls: { SITE_URL_FR: SITE, SITE_URL_BE: 'http://be.localhost:3000', SITE_URL_TN: 'http://tn.localhost:3000' },
+    hops: 0,
+    maxBody: 1000,
+    pageOf: () => null,
+    answerAsset: () => false,
+    recent,
+    security: securityOf(env()),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+type Asked = { path?: string; method?: string; headers?: Record<string, string> };
+
+async function ask({ path = '/nuit-posee', method = 'GET', headers = {} }: Asked = {}) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, method, headers: { host: new URL(SITE).host, ...headers } };
+    const request = http.request(options, async (response) => {
+      const body = Buffer.concat(await response.toArray()).toString();
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    });
+    request.on('error', reject).end();
+  });
+}
+
+describe('what any cache might give again', () => {
+  test('is given again without the framework, with all that belongs to it', async () => {
+    const first = await ask();
+    const again = await ask();
+    expect(asked).toBe(1);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const { date: _, 'x-request-id': id, ...headers } = again.headers;
+    expect(first.headers).toMatchObject(headers);
+    expect(headers['content-security-policy']).toContain("'sha256-");
+    expect(id).not.toBe(first.headers['x-request-id']);
+  });
+
+  test.each([
+    ['gzip', 'gzip'],
+    ['br, gzip', 'br'],
+    ['identity', undefined],
+  ])('is encoded for each visitor (%s)', async (accepted, encoding) => {
+    await ask();
+    const { headers } = await ask({ headers: { 'accept-encoding': accepted } });
+    expect([asked, headers['content-encoding']]).toEqual([1, encoding]);
+  });
+
+  test('is not sent to somebody who has it, nor its body to who asks for the headers', async () => {
+    const { headers, body } = await ask();
+    const known = await ask({ headers: { 'if-none-match': String(headers.etag) } });
+    expect([known.status, known.body]).toEqual([304, '']);
+    const head = await ask({ method: 'HEAD' });
+    expect([head.status, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(Buffer.byteLength(body)),
+    ]);
+    expect(asked).toBe(1);
+  });
+
+  test('is asked for again once its time is over', async () => {
+    await ask();
+    clock = 29_999;
+    await ask();
+    expect(asked).toBe(1);
+    clock = 30_000;
+    const { body } = await ask();
+    expect([asked, body]).toEqual([2, `${page}<p>2</p>`]);
+  });
+
+  test('is forgotten with a publication', async () => {
+    await ask();
+    recent.forget();
+    expect((await ask()).body).toContain('<p>2</p>');
+  });
+
+  test('is not remembered when something was published while it was made', async () => {
+    framework = (request, response) => {
+      if (asked === 1) recent.forget();
+      says()(request, response);
+    };
+    await ask();
+    expect((await ask()).body).toContain('<p>2</p>');
+    expect((await ask()).body).toContain('<p>2</p>');
+  });
+
+  test('is one of a thousand addresses at most', async () => {
+    for (let number = 0; number <= 1000; number += 1) await ask({ path: `/${number}` });
+    expect(asked).toBe(1001);
+    await ask({ path: '/1' });
+    expect(asked).toBe(1001);
+    await ask({ path: '/0' });
+    expect(asked).toBe(1002);
+  });
+});
+
+describe('asks the framework each time for', () => {
+  test.each<[string, Asked, number]>([
+    ['another address, once', { path: '/nuit-posee?need=sommeil' }, 1],
+    ['another host, once', { headers: { host: 'be.localhost:3000' } }, 1],
+    ['whoever may see drafts', { headers: { cookie: 'a=b; __prerender_bypass=1' } }, 2],
+    ['the part of a page that script wants', { headers: { rsc: '1' } }, 2],
+    ['the pages that an action leads to', { headers: { 'next-action': `40${'a'.repeat(40)}` } }, 2],
+  ])('%s', async (_, other, times) => {
+    await ask();
+    await ask(other);
+    await ask(other);
+    expect(asked).toBe(1 + times);
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['what is one visitor’s', { ...html, 'cache-control': 'private, no-store' }, 200],
+    ['what says nothing of caches', html, 200],
+    ['what a cache gets with a cookie', { ...forAll, 'set-cookie': 'a=b' }, 200],
+    ['what is made anew right now', { ...forAll, 'x-nextjs-cache': 'STALE' }, 200],
+    ['what is there for want of something better', { ...forAll, 'cache-control': 's-maxage=5' }, 200],
+    ['what has a part for each visit', { ...forAll, 'x-nextjs-postponed': '1' }, 200],
+    ['what is no document', { ...forAll, 'content-type': 'application/json' }, 200],
+    ['a page that is not there', forAll, 404],
+    ['an error', forAll, 500],
+  ])('%s', async (_, headers, status) => {
+    framework = says(headers, status);
+    await ask();
+    await ask();
+    expect(asked).toBe(2);
+  });
+
+  test('what an editor was shown is given to nobody', async () => {
+    await ask({ headers: { cookie: '__prerender_bypass=1' } });
+    await ask();
+    expect(asked).toBe(2);
+  });
+});
+
+test.each([
+  ['s-maxage=60, stale-while-revalidate=86340', 6],
+  ['s-maxage=300', 30],
+  ['s-maxage=31536000', 30],
+  ['s-maxage=29', 0],
+  ['private, no-cache, no-store, max-age=0, must-revalidate', 0],
+  [undefined, 0],
+])('%s is given again for %d seconds', (control, seconds) => {
+  const response = {
+    getHeader: (name: string) => (name === 'cache-control' ? control : undefined),
+    hasHeader: () => false,
+  };
+  expect(secondsToKeep(response)).toBe(seconds);
+});
