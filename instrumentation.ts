@@ -9,13 +9,8 @@ export async function register(): Promise<void> {
     const { startServing } = await import('./lib/server/start');
     await startServing();
   }
-  // Pages do not wait for the store; a form that comes sooner does.
-  const { startWorkerOrSay } = await import('./lib/outbox/worker');
-  void startWorkerOrSay();
-  // The first who searches finds the indexes built, or waits for what is left of it.
-  const { buildIndexes } = await import('./lib/search/holder');
-  const { readAhead } = await import('./lib/editorial/read-ahead');
-  void buildIndexes().then(readAhead);
+  const { beginWorkSoon } = await import('./lib/server/begin-work');
+  beginWorkSoon();
 }
 
 /** What no page, handler or action has caught. */

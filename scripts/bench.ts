@@ -7,9 +7,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { coldStart } from './lib/bench/cold-start.ts';
+import { coldRows } from './lib/bench/cold-start.ts';
 import { type Part, parts } from './lib/bench/parts.ts';
-import { ms, type Row, table } from './lib/bench/table.ts';
+import { type Row, table } from './lib/bench/table.ts';
 import { templates } from './lib/bench/templates.ts';
 import { ensureBuild } from './lib/build.ts';
 import { chromiumFlags, ensureChromium } from './lib/chromium.ts';
@@ -66,9 +66,7 @@ await script(async () => {
   await startServices(settings);
   await ensureBuild(target);
   if (wanted.some(([name]) => name === 'cold')) {
-    const { took, site } = await coldStart(target);
-    show('First answer after a cold start', [{ page: 'home', took: ms(took) }]);
-    await site.stop();
+    show('First answer after a cold start', await coldRows(target));
   }
   const site = await startSite(target, 'start');
   const debugPort = settings.ports.PORT + 20;

@@ -6,7 +6,7 @@ import { requireFree, waitForAnswer } from './ports.ts';
 import { type Program, root, start } from './processes.ts';
 import { Advice, say } from './report.ts';
 import { needsSandbox, type Settings } from './settings.ts';
-import { siteArguments, siteMemory } from './site-process.ts';
+import { siteArguments, siteEnvironment } from './site-process.ts';
 
 /** Throws Advice when a port that the settings name is taken. */
 export function checkPorts(settings: Settings): Promise<void> {
@@ -64,7 +64,7 @@ function startDev(target: Target, log?: string): Program {
 
 /** Starts the process of the built site and waits for nothing. */
 export function startBuilt(target: Target, log?: string): Program {
-  const env = { ...siteMemory, ...siteEnv(target), NODE_ENV: 'production' };
+  const env = { ...siteEnvironment(target.distDir), ...siteEnv(target), NODE_ENV: 'production' };
   const args = siteArguments('-p', String(target.settings.ports.PORT));
   return start('The site', process.execPath, args, { env, log });
 }

@@ -1,20 +1,25 @@
+import path from 'node:path';
 import { next } from './build.ts';
+import { root } from './processes.ts';
 
 /**
- * V8 lets garbage grow to four times what is in use on a large machine, and young objects to 128 MB: half as much again, and 64 MB,
- * cost no time. What is in use has no limit here but the machine's, or the container's: a larger house needs more.
+ * V8 lets garbage grow to four times what is in use on a large machine, and young objects to 128 MB: half as much again, and
+ * 32 MB, cost little time. What is in use has no limit here but the machine's, or the container's: a larger house needs more.
+ * Its optimizing compiler of WebAssembly takes 590 MB for the embedded database, in the first seconds, to make it little faster.
  */
-const engine = ['--heap-growing-percent=50', '--max-semi-space-size=32'];
+const engine = ['--heap-growing-percent=50', '--max-semi-space-size=16', '--liftoff-only'];
 
 /**
- * For glibc, which else keeps what was freed: an arena for each thread, and buffers of up to 32 MB among small things. What is
- * set already wins.
+ * What the site's process finds in its environment; what is set already wins. For glibc, which else keeps what was freed: an arena
+ * for each thread, and buffers of up to 32 MB among small things. For Node.js: a folder of the build for what it has compiled, which
+ * the next process need not compile again.
  */
-export const siteMemory = {
+export const siteEnvironment = (distDir: string) => ({
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
-} as const;
+  NODE_COMPILE_CACHE: path.join(root, distDir, 'compiled'),
+});
 
 /**
  * What Node.js is started with to be the built site: docs/decisions/045. The settings of the framework are read as they

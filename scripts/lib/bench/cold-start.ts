@@ -1,9 +1,12 @@
+import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Target } from '../build.ts';
 import { startBuilt } from '../house.ts';
 import { statusOf } from '../ports.ts';
 import type { Program } from '../processes.ts';
+import { siteEnvironment } from '../site-process.ts';
+import { ms, type Row } from './table.ts';
 
 const MOST_MS = 30_000;
 const PAUSE_MS = 5;
@@ -19,4 +22,16 @@ export async function coldStart(target: Target, log?: string): Promise<{ took: n
     await wait(PAUSE_MS);
   }
   throw new Error(`The site did not answer within ${MOST_MS / 1000} s of its start.`);
+}
+
+/** The first process of a build has everything to compile; what it compiled is there for each one after it. */
+export async function coldRows(target: Target): Promise<Row[]> {
+  rmSync(siteEnvironment(target.distDir).NODE_COMPILE_CACHE, { recursive: true, force: true });
+  const rows: Row[] = [];
+  for (const process of ['the first of a build', 'the next one', 'one more']) {
+    const { took, site } = await coldStart(target);
+    await site.stop();
+    rows.push({ process, 'first home page': ms(took) });
+  }
+  return rows;
 }
