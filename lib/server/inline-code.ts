@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CHUNK, LOADER } from './late-scripts.ts';
 import type { OwnSources } from './policy.ts';
 
 /** A text in single quotes, as lib/server/light-flight.ts writes it, and nothing else. */
@@ -28,8 +29,20 @@ function isData(text: string | undefined): boolean {
   }
 }
 
+/** Our own, with files of the build and nothing else. */
+function isLoader(script: string): boolean {
+  if (!script.startsWith(LOADER) || !script.endsWith(')')) return false;
+  const list = script.slice(LOADER.length, -1);
+  if (!isData(list)) return false;
+  const scripts: unknown = JSON.parse(list);
+  return (
+    Array.isArray(scripts) &&
+    scripts.every(([address, id]) => CHUNK.test(String(address)) && (id === undefined || id === '_R_'))
+  );
+}
+
 const isKnown = (script: string): boolean =>
-  TEXT.test(script) || WITH_DATA.some((pattern) => isData(pattern.exec(script)?.[1]));
+  TEXT.test(script) || isLoader(script) || WITH_DATA.some((pattern) => isData(pattern.exec(script)?.[1]));
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
