@@ -11,8 +11,8 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Font: 'font',
   Image: 'image',
 };
-/** Late requests of the first view: what is fetched ahead once the page is idle counts as well. */
-const settleMs = 1_500;
+/** Late requests of the first view: scripts, and what is fetched ahead once the page is idle, count as well. */
+const settleMs = 2_000;
 
 /** Bytes on the wire of a first view at 390 px: compressed, headers included, nothing in the cache. */
 export async function bytesOf(browser: Browser, url: string): Promise<Bytes> {

@@ -1,0 +1,83 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Limiter, limiterInMemory, limiterInPostgres } from '../../../lib/limits/limiter.ts';
+import { type Cluster, startPostgres } from '../../../scripts/lib/postgres-server.ts';
+import { DRIVERS } from '../../setup/store.ts';
+
+const LIMIT = { points: 3, minutes: 10 };
+const TEN_MINUTES_MS = 600_000;
+
+async function takeAll(limiter: Limiter, key: string): Promise<void> {
+  for (let point = 0; point < LIMIT.points; point += 1) expect(await limiter.take(key)).toBeNull();
+}
+
+async function expectRefusal(limiter: Limiter, key: string): Promise<void> {
+  const wait = await limiter.take(key);
+  expect(wait).toBeGreaterThan(TEN_MINUTES_MS - 60_000);
+  expect(wait).toBeLessThanOrEqual(TEN_MINUTES_MS);
+}
+
+describe('in memory', () => {
+  test('each key has its points, and one that is given back', async () => {
+    const limiter = limiterInMemory(LIMIT);
+    await takeAll(limiter, 'a');
+    await expectRefusal(limiter, 'a');
+    await limiter.giveBack('a');
+    expect(await limiter.take('a')).toBeNull();
+    expect(await limiter.take('b')).toBeNull();
+  });
+});
+
+describe.runIf(DRIVERS.includes('postgres'))('in PostgreSQL', () => {
+  let cluster: Cluster;
+  const pools: Pool[] = [];
+  const openPool = () => {
+    const pool = new Pool({ connectionString: cluster.url });
+    // A database that goes away breaks the connections that nobody uses just now.
+    pool.on('error', () => undefined);
+    pools.push(pool);
+    return pool;
+  };
+  beforeAll(async () => {
+    cluster = await startPostgres();
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await cluster.stop();
+  });
+
+  test('two processes count together', async () => {
+    const [one, other] = [
+      await limiterInPostgres('posts', LIMIT, openPool()),
+      await limiterInPostgres('posts', LIMIT, openPool()),
+    ];
+    await takeAll(one, 'a');
+    await expectRefusal(other, 'a');
+    expect(await other.take('b')).toBeNull();
+  });
+
+  test('limits of two names do not count together', async () => {
+    const pool = openPool();
+    await takeAll(await limiterInPostgres('one', LIMIT, pool), 'a');
+    expect(await (await limiterInPostgres('other', LIMIT, pool)).take('a')).toBeNull();
+  });
+
+  test('a point that is given back is free again', async () => {
+    const limiter = await limiterInPostgres('given', LIMIT, openPool());
+    await takeAll(limiter, 'a');
+    await limiter.giveBack('a');
+    expect(await limiter.take('a')).toBeNull();
+    await expectRefusal(limiter, 'a');
+  });
+
+  test('each process counts for itself while the database is away', async () => {
+    const pool = openPool();
+    const limiter = await limiterInPostgres('away', LIMIT, pool);
+    await pool.end();
+    pools.splice(pools.indexOf(pool), 1);
+    await takeAll(limiter, 'a');
+    await expectRefusal(limiter, 'a');
+    await limiter.giveBack('a');
+    expect(await limiter.take('a')).toBeNull();
+  });
+});
