@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { giveNonce, protect } from './document-headers.ts';
+import { holdAnswer } from './held-answer.ts';
 import type { Instead } from './instead.ts';
-import { encodingFor } from './negotiation.ts';
+import { encodingFor, hideEncoding } from './negotiation.ts';
 import type { Watch } from './recent-answers.ts';
 import type { Security } from './security.ts';
 import { prepareDocument } from './send-document.ts';
 import { storedDocument } from './stored-document.ts';
-
-type End = ServerResponse['end'];
 
 type Documents = {
   /** A prerendered page in the place of the framework's document of this status. */
@@ -43,85 +42,31 @@ export function serveDocuments(
 ): void {
   if (request.url?.startsWith('/_next/')) return;
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const { writeHead, write, end, flushHeaders } = response;
   const nonce = giveNonce(request);
   const keep = watch(request, response);
-  let held: { status: number; body: string | null } | null = null;
 
   const mine = (status: number): boolean =>
     isHtml(response) &&
     isPageRequest(request) &&
     (status === 404 || status === 500 || (status === 200 && isPrerendered(response)));
 
+  // The framework's compression asks when the answer begins.
   hideEncoding(request, () => mine(response.statusCode));
-
-  // Headers are held back until the body is known: its name and its length belong to them.
-  response.writeHead = ((status: number, ...rest: never[]) => {
-    if (!mine(status)) {
+  holdAnswer(response, {
+    hold(status) {
+      if (!mine(status)) return null;
+      const { headers = {}, ...ours } = instead(status) ?? {};
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      return { status, body: null, ...ours };
+    },
+    pass() {
       if (isHtml(response)) protect(request, response, security, { nonce });
-      return writeHead.call(response, status, ...rest);
-    }
-    const { headers = {}, ...ours } = instead(status) ?? {};
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    held ??= { status, body: null, ...ours };
-    return response;
-  }) as typeof response.writeHead;
-
-  const release = () => {
-    if (!held) return;
-    const { status } = held;
-    held = null;
-    protect(request, response, security, { nonce });
-    writeHead.call(response, status);
-  };
-
-  const begin = () => {
-    if (!response.headersSent && !held) response.writeHead(response.statusCode);
-  };
-
-  response.flushHeaders = () => {
-    begin();
-    if (!held) flushHeaders.call(response);
-  };
-
-  response.write = ((...args: Parameters<typeof write>) => {
-    begin();
-    if (held?.body) return true;
-    release();
-    return write.apply(response, args);
-  }) as typeof response.write;
-
-  response.end = ((...args: Parameters<End>) => {
-    begin();
-    const body = held?.body ?? (typeof args[0] === 'string' ? args[0] : null);
-    if (!held || body === null) {
-      release();
-      return end.apply(response, args);
-    }
-    const { status } = held;
-    held = null;
-    const document = storedDocument(body);
-    protect(request, response, security, document.own);
-    if (status === 200) keep(document);
-    const payload = prepareDocument(request, response, document, status, encoding);
-    writeHead.call(response, response.statusCode);
-    return end.call(
-      response,
-      payload,
-      'utf8',
-      args.find((each): each is () => void => typeof each === 'function'),
-    );
-  }) as End;
-}
-
-/** The framework's compression asks for the header when the response begins: for what is sent from here it finds none. */
-function hideEncoding(request: IncomingMessage, hidden: () => boolean): void {
-  const accepted = request.headers['accept-encoding'];
-  if (accepted === undefined) return;
-  Object.defineProperty(request.headers, 'accept-encoding', {
-    configurable: true,
-    enumerable: true,
-    get: () => (hidden() ? undefined : accepted),
-    set: () => undefined,
+    },
+    whole(status, body) {
+      const document = storedDocument(body);
+      protect(request, response, security, document.own);
+      if (status === 200) keep(document);
+      return prepareDocument(request, response, document, status, encoding);
+    },
   });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BrotliCompress, constants, createBrotliCompress } from 'node:zlib';
-import { encodingFor } from './negotiation.ts';
+import { encodingFor, hideEncoding } from './negotiation.ts';
 
 /** As quick as gzip, and it sees the whole page: gzip forgets what stood 32 KB before, the framework says most things twice. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -64,16 +64,4 @@ function compressorInto(
   stream.once('error', () => response.destroy());
   response.once('close', () => stream.destroy());
   return stream;
-}
-
-/** The framework's compression asks for the header when the response begins: for what is sent from here it finds none. */
-function hideEncoding(request: IncomingMessage, hidden: () => boolean): void {
-  const { headers } = request;
-  const before = Object.getOwnPropertyDescriptor(headers, 'accept-encoding');
-  Object.defineProperty(headers, 'accept-encoding', {
-    configurable: true,
-    enumerable: true,
-    get: () => (hidden() ? undefined : before?.get ? before.get.call(headers) : before?.value),
-    set: () => undefined,
-  });
 }

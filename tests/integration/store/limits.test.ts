@@ -39,7 +39,9 @@ describe.runIf(DRIVERS.includes('postgres'))('in PostgreSQL', () => {
     return pool;
   };
   beforeAll(async () => {
-    cluster = await startPostgres();
+    const started = await startPostgres();
+    if (!started) throw new Error('PostgreSQL was here a moment ago.');
+    cluster = started;
   }, 60_000);
   afterAll(async () => {
     await Promise.all(pools.map((pool) => pool.end()));
