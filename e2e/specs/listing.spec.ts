@@ -14,7 +14,8 @@ const facets = {
   'nl-be': { need: 'Slaap', form: 'Gummies' },
 } as const;
 
-const back = (page: Page) => page.evaluate(() => window.history.back());
+/** Does not wait for what the step leads to. */
+const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const count = (page: Page, t: Words, number: number) =>
   expect(

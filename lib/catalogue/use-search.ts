@@ -1,9 +1,29 @@
 'use client';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 
 const CHANGED = 'searchchanged';
 
+/**
+ * What was chosen last. The framework may still be loading what the visitor came back to, and puts that address over a choice
+ * made meanwhile. Any other click, and each step back or forward, is about something else.
+ */
+let chosen: { path: string; search: string } | null = null;
+const forget = (): void => {
+  chosen = null;
+};
+
+const addressOf = (search: string): string => window.location.pathname + (search ? `?${search}` : '');
+
+const isSame = (one: string, other: string): boolean =>
+  new URLSearchParams(one).toString() === new URLSearchParams(other).toString();
+
+/** The query string of the choice that still holds, else of the address. */
+const current = (): string =>
+  chosen?.path === window.location.pathname ? chosen.search : window.location.search.slice(1);
+
 const subscribe = (listener: () => void) => {
+  window.addEventListener('popstate', forget);
+  window.addEventListener('click', forget, true);
   window.addEventListener('popstate', listener);
   window.addEventListener(CHANGED, listener);
   return () => {
@@ -18,15 +38,15 @@ const subscribe = (listener: () => void) => {
  * @param initial the query string that the server rendered with.
  */
 export function useSearch(initial: string): [string, (search: string, how?: 'push' | 'replace') => void] {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search.slice(1),
-    () => initial,
-  );
+  const search = useSyncExternalStore(subscribe, current, () => initial);
+  useEffect(() => {
+    if (!isSame(current(), window.location.search)) window.history.replaceState(null, '', addressOf(current()));
+  });
   const change = useCallback((next: string, how: 'push' | 'replace' = 'push') => {
-    const address = window.location.pathname + (next ? `?${next.replace(/^\?/, '')}` : '');
-    if (how === 'push') window.history.pushState(null, '', address);
-    else window.history.replaceState(null, '', address);
+    const wanted = next.replace(/^\?/, '');
+    chosen = { path: window.location.pathname, search: wanted };
+    if (how === 'push') window.history.pushState(null, '', addressOf(wanted));
+    else window.history.replaceState(null, '', addressOf(wanted));
     window.dispatchEvent(new Event(CHANGED));
   }, []);
   return [search, change];

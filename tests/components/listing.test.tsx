@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Listing } from '../../components/product/listing.tsx';
 import { MOST_TOGETHER } from '../../lib/catalogue/listing.ts';
@@ -37,6 +37,7 @@ const boxes = (name: RegExp) => screen.getAllByRole<HTMLInputElement>('checkbox'
 let visited: readonly string[] = [];
 beforeEach(() => {
   window.history.replaceState(null, '', PATH);
+  window.dispatchEvent(new Event('popstate'));
   visited = visit(PATH);
 });
 
@@ -46,6 +47,33 @@ test('of a small listing the browser selects, without a question', async () => {
   expect(titles().slice(0, 2)).toEqual(['Produit 1', 'Produit 3']);
   expect(window.location.search).toBe('?need=Sommeil');
   expect(visited).toEqual([]);
+});
+
+/** What the framework does when a page that was on its way comes after the visitor has chosen something else. */
+async function comeLate(address: string): Promise<void> {
+  cleanup();
+  window.history.replaceState(null, '', address);
+  await show(MOST_TOGETHER);
+}
+
+test('a choice stays, also when what was asked for before it comes late', async () => {
+  await show(MOST_TOGETHER);
+  fireEvent.click(boxes(/^Sommeil/)[0] as HTMLInputElement);
+  await comeLate(`${PATH}?need=Hiver`);
+  expect(titles()[0]).toBe('Produit 1');
+  expect(window.location.search).toBe('?need=Sommeil');
+});
+
+test.each([
+  ['a step back', () => window.dispatchEvent(new Event('popstate'))],
+  ['a link', () => fireEvent.click(document.body)],
+])('after %s the address decides again', async (_, leave) => {
+  await show(MOST_TOGETHER);
+  fireEvent.click(boxes(/^Sommeil/)[0] as HTMLInputElement);
+  leave();
+  await comeLate(`${PATH}?need=Hiver`);
+  expect(titles()[0]).toBe('Produit 0');
+  expect(window.location.search).toBe('?need=Hiver');
 });
 
 test('of a large one only the products of the selection travel', async () => {
