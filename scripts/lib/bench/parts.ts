@@ -4,7 +4,7 @@ import type { Program } from '../processes.ts';
 import { say } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { over } from './bars.ts';
-import { bytesOf, kinds } from './bytes.ts';
+import { bytesOf, kinds, LIGHTHOUSE_PHONE } from './bytes.ts';
 import { withEmptyApp } from './empty-app.ts';
 import { interactionRows } from './interactions.ts';
 import { scoresOf } from './lighthouse.ts';
@@ -97,7 +97,7 @@ const scores = (bench: Bench): Promise<Row[]> =>
     const pages = bench.pages.filter(({ name }) => name !== 'not-found');
     const rows = await eachPage({ ...bench, pages }, async (_, url) => {
       // The embedded services draw a picture when it is asked for first, which takes them up to a second.
-      await bytesOf(bench.browser, url);
+      await bytesOf(bench.browser, url, LIGHTHOUSE_PHONE);
       return scored(url);
     });
     return [floor, ...rows];
