@@ -4,6 +4,7 @@ import { holdAnswer } from './held-answer.ts';
 import type { Instead } from './instead.ts';
 import { encodingFor, hideEncoding } from './negotiation.ts';
 import type { Watch } from './recent-answers.ts';
+import { isPageRequest } from './request-kind.ts';
 import type { Security } from './security.ts';
 import { prepareDocument } from './send-document.ts';
 import { storedDocument } from './stored-document.ts';
@@ -15,9 +16,6 @@ type Documents = {
   /** Begins to watch what this address is answered with. */
   watch: Watch;
 };
-
-const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && !url.startsWith('/api/');
 
 const isHtml = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');

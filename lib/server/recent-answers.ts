@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isForDrafts } from './document-headers.ts';
 import { encodingFor } from './negotiation.ts';
 import { REQUEST_ID } from './request-id.ts';
+import { isPageRequest } from './request-kind.ts';
 import { prepareDocument } from './send-document.ts';
 import type { StoredDocument } from './stored-document.ts';
 
@@ -44,10 +45,7 @@ const OF_ONE_ANSWER = new Set([
 const addressOf = ({ headers: { host = '' }, url = '' }: IncomingMessage): string => `${host} ${url}`;
 
 const isPlain = (request: IncomingMessage): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  request.headers.rsc === undefined &&
-  request.headers['next-action'] === undefined &&
-  !isForDrafts(request);
+  isPageRequest(request) && request.headers['next-action'] === undefined && !isForDrafts(request);
 
 /** Seconds that an answer may be given again; 0 for one that is somebody's own, or that the framework makes anew right now. */
 export function secondsToKeep(response: Pick<ServerResponse, 'getHeader' | 'hasHeader'>): number {

@@ -18,6 +18,14 @@ export function requestKind({
   return /\.[a-z0-9]{2,5}(?:\?|$)/i.test(url) ? 'file' : 'page';
 }
 
+/** Whether a page is asked for as a document, or what its headers would be. */
+export const isPageRequest = ({
+  method,
+  headers,
+  url = '',
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && !url.startsWith('/api/');
+
 const segment = /^[a-z0-9._~-]{1,60}$/i;
 
 /** An address as the log may have it: without its query, and without segments and numbers that may be somebody's own. */
