@@ -21,8 +21,6 @@ export default defineConfig({
   // Style files are compiled with what stands here, not with a project's own settings.
   resolve: { alias },
   test: {
-    // All processors: what is left of them by itself is one of two.
-    maxWorkers: '100%',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
