@@ -7,7 +7,8 @@ import { observed } from '../../../lib/server/observe.ts';
 import { gracefulClose } from '../../../lib/server/stop.ts';
 import { expectConsole } from '../../setup/console.ts';
 
-const limits = { lingerMs: 50, requestsMs: 300, workMs: 200 };
+/** Longer than a test may take, where nothing is to be broken off: a busy machine changes nothing. */
+const patient = { lingerMs: 50, requestsMs: 60_000, workMs: 60_000 };
 let server: http.Server;
 let order: string[] = [];
 /** Requests that have reached the server. */
@@ -25,7 +26,15 @@ afterEach(() => {
   delete (globalThis as { [key: symbol]: unknown })[Symbol.for('silene.stopping')];
 });
 
-async function open(answerMs: number, work: () => Promise<unknown>, body = 'answered'): Promise<number> {
+type Opened = { answerMs?: number; work?: () => Promise<unknown>; body?: string; limits?: typeof patient };
+
+/** A server that answers after a while; gives its port. */
+async function open({
+  answerMs = 0,
+  work = async () => {},
+  body = 'answered',
+  limits = patient,
+}: Opened): Promise<number> {
   server = http.createServer((request, response) => {
     taken += 1;
     observed(request, response, 0);
@@ -50,11 +59,12 @@ const refusing = () => vi.waitFor(() => expect(server.listening).toBe(false));
 const closed = () => new Promise<void>((resolve) => server.close(() => resolve()));
 
 test('what has begun is answered, then the work ends, and only then the framework goes on', async () => {
-  const port = await open(100, async () => {
+  const work = async () => {
     order.push('work begins to end');
     await wait(50);
     order.push('work has ended');
-  });
+  };
+  const port = await open({ answerMs: 100, work });
   const asked = ask(port);
   await underWay();
   const end = closed();
@@ -66,7 +76,7 @@ test('what has begun is answered, then the work ends, and only then the framewor
 });
 
 test('who had connected a moment before is answered too', async () => {
-  const port = await open(0, async () => {});
+  const port = await open({ limits: { ...patient, lingerMs: 2_000 } });
   const end = closed();
   expect(await ask(port)).toBe('answered');
   await end;
@@ -74,7 +84,7 @@ test('who had connected a moment before is answered too', async () => {
 
 test('an answer that is on its way to a slow client arrives whole', async () => {
   const long = 'x'.repeat(20_000_000);
-  const port = await open(0, async () => {}, long);
+  const port = await open({ body: long });
   const response = await new Promise<http.IncomingMessage>((resolve) =>
     http.get({ host: '127.0.0.1', port, agent }, resolve),
   );
@@ -85,16 +95,14 @@ test('an answer that is on its way to a slow client arrives whole', async () => 
 });
 
 test('a connection that is kept open for nothing holds nobody up', async () => {
-  const port = await open(0, async () => {});
+  const port = await open({});
   await ask(port);
-  const began = performance.now();
-  await closed();
-  expect(performance.now() - began).toBeLessThan(4_000);
+  await expect(closed()).resolves.toBeUndefined();
 });
 
 test('what takes too long is broken off, and said', async () => {
   const said = expectConsole('error', /^\[server\] requests that took longer/);
-  const port = await open(60_000, async () => {});
+  const port = await open({ answerMs: 60_000, limits: { ...patient, requestsMs: 300 } });
   const asked = expect(ask(port)).rejects.toThrow();
   await underWay();
   await closed();
@@ -107,8 +115,6 @@ test.each([
   ['fails', () => Promise.reject(new Error('no disk')), /^\[server\] Error: no disk/],
 ])('work that %s holds up nobody for long', async (_, work, says) => {
   if (says) expectConsole('error', says);
-  await open(0, work);
-  const began = performance.now();
-  await closed();
-  expect(performance.now() - began).toBeLessThan(2_000);
+  await open({ work, limits: { ...patient, workMs: 200 } });
+  await expect(closed()).resolves.toBeUndefined();
 });
