@@ -9,11 +9,12 @@ const setup = path.join(import.meta.dirname, 'tests/setup');
 const alias = [
   { find: /^@\//, replacement: `${import.meta.dirname}/` },
   { find: /^server-only$/, replacement: path.join(setup, 'empty.ts') },
+  { find: /^use-intl\/format-message$/, replacement: `${import.meta.dirname}/lib/i18n/format-message.ts` },
   { find: /^next\/(headers|navigation|cache|server)(\.js)?$/, replacement: path.join(setup, 'next/$1.ts') },
 ];
 const shared = {
   setupFiles: ['settings.ts', 'console.ts', 'circuits.ts'].map((name) => path.join(setup, name)),
-  server: { deps: { inline: ['next-intl'] } },
+  server: { deps: { inline: ['next-intl', 'use-intl'] } },
   restoreMocks: true,
 };
 

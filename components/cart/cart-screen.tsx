@@ -5,6 +5,7 @@ import { Container, Section } from '@/components/ui/section';
 import { postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
 import { cameFromElsewhere } from '@/lib/http/elsewhere';
+import { compiledMessages } from '@/lib/i18n/compiled-messages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
@@ -41,7 +42,7 @@ export async function CartScreen({ locale, query }: Props) {
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
           <CartProvider
             locale={locale}
-            messages={{ cart: messages.cart, delivery: messages.delivery, prices: messages.prices }}
+            messages={compiledMessages({ cart: messages.cart, delivery: messages.delivery, prices: messages.prices })}
           >
             <CartPageView
               locale={locale}

@@ -6,6 +6,7 @@ import { addressCountries } from '@/lib/customer/countries';
 import { seenOf, whoOf } from '@/lib/customer/seen';
 import { profileValues } from '@/lib/customer/values';
 import { env } from '@/lib/env';
+import { compiledMessages } from '@/lib/i18n/compiled-messages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
@@ -39,7 +40,7 @@ export async function InformationView({ locale, path, customer, session, asked }
   return (
     <NextIntlClientProvider
       locale={tag}
-      messages={{ customer: messages.customer, delivery: messages.delivery }}
+      messages={compiledMessages({ customer: messages.customer, delivery: messages.delivery })}
       timeZone="Europe/Paris"
     >
       <AccountCard title={t('profile.title')}>

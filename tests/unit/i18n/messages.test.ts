@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
+import { compiledMessages } from '../../../lib/i18n/compiled-messages.ts';
 import { loadMessages, NAMESPACES } from '../../../lib/i18n/messages.ts';
 import { LOCALES, MARKETS } from '../../../lib/markets.ts';
 
@@ -47,12 +49,22 @@ function namesIn(parts: Part[]): string[] {
 
 const argumentsOf = (text = ''): string[] => [...new Set(namesIn(new IntlMessageFormat(text).getAst()))].sort();
 
+type Value = number | ((words: unknown) => string);
+type Said = (key: string, values: Record<string, Value>) => string;
+
+const sampleOf = (text: string, name: string, number: number): Value =>
+  text.includes(`<${name}>`) ? (words) => `[${words}]` : number;
+
 test('French and Dutch take the same arguments', () => {
   const dutch = new Map(leaves(language('nl')));
   for (const [key, text] of leaves(language('fr'))) {
     expect({ key, takes: argumentsOf(dutch.get(key)) }).toEqual({ key, takes: argumentsOf(text) });
   }
 });
+
+const onError = (error: Error): never => {
+  throw error;
+};
 
 describe.each(LOCALES)('%s', (locale) => {
   test('says nothing differently that the language does not say', () => {
@@ -67,9 +79,31 @@ describe.each(LOCALES)('%s', (locale) => {
     expect([...merged.keys()].sort()).toEqual(keys(language(MARKETS[locale].language)).sort());
   });
 
-  test('has no message that cannot be formatted', async () => {
-    for (const [key, text] of leaves((await loadMessages(locale)) as Tree)) {
-      expect(() => new IntlMessageFormat(text, MARKETS[locale].tag), key).not.toThrow();
+  test('has no message that is formatted otherwise than ICU says', async () => {
+    const messages = await loadMessages(locale);
+    const t = createTranslator({ locale: MARKETS[locale].tag, messages, onError }) as unknown as Said;
+    const inBrowser = createTranslator({
+      locale: MARKETS[locale].tag,
+      messages: compiledMessages(messages),
+      onError,
+    }) as unknown as Said;
+    for (const [key, text] of leaves(messages as Tree)) {
+      for (const number of [0, 1, 2, 12_345.5]) {
+        const values = Object.fromEntries(argumentsOf(text).map((name) => [name, sampleOf(text, name, number)]));
+        const icu = new IntlMessageFormat(text, MARKETS[locale].tag).format(values);
+        expect({ key, said: t(key, values) }).toEqual({ key, said: icu });
+        expect({ key, said: inBrowser(key, values) }).toEqual({ key, said: icu });
+      }
     }
   });
+});
+
+test('a message whose value was forgotten is a defect, compiled or not', () => {
+  const messages = { one: '{count, plural, one {# drop} other {# drops}} of {name}' };
+  for (const each of [messages, compiledMessages(messages)]) {
+    const t = createTranslator({ locale: 'en', messages: each, onError }) as unknown as Said;
+    expect(() => t('one', { count: 2 })).toThrow('no value for {name}');
+    expect(() => (t as (key: string) => string)('one')).toThrow('no value for {count}');
+    expect(t('one', { count: 2, name: 3 })).toBe('2 drops of 3');
+  }
 });
