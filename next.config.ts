@@ -40,6 +40,8 @@ const config: NextConfig = {
   // Programs of their own, with files beside them: taken as they are installed.
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pg-boss', 'nodemailer', 'yauzl', 'file-type', 'prom-client'],
   experimental: {
+    // Who points at a link is about to follow it: the page itself is fetched, not only what it shares with others.
+    dynamicOnHover: true,
     // Each page made for one visitor would be made twice, and carry itself a second time for the router: 30 KB, not 15.
     cachedNavigations: false,
     // A template is loaded for its first visitor: 20 ms for that one, and all of them before the first page of a process else.

@@ -40,7 +40,9 @@ export function CartAwaited({ state: { failed, retry }, href, silent }: Props) {
       <TroubleNotice trouble={trouble} />
       <noscript>
         {silent && <Notice tone="error">{t('unavailable')}</Notice>}
-        <ButtonLink href={href}>{t(silent ? 'retry' : 'addedLink')}</ButtonLink>
+        <ButtonLink href={href} prefetch={false}>
+          {t(silent ? 'retry' : 'addedLink')}
+        </ButtonLink>
       </noscript>
     </>
   );

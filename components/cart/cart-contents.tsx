@@ -53,7 +53,7 @@ function Foot({ locale, cart, updating, cartHref }: FootProps) {
     <>
       {progress && <FreeDeliveryProgress locale={locale} progress={progress} />}
       <SummaryRows rows={[subtotal]} updating={updating} />
-      <ButtonLink href={cartHref} block>
+      <ButtonLink href={cartHref} prefetch="auto" block>
         {t('view')}
       </ButtonLink>
     </>

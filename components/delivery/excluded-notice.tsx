@@ -32,7 +32,7 @@ export function ExcludedNotice({ excluded, changeHref = `#${PLACE_FIELD}` }: Pro
         )}
         <p>{wholeCart ? t('excluded.regionText') : t('excluded.linesText', { count })}</p>
         <p>
-          <Link href={changeHref} className={cx(textLink, css.change)}>
+          <Link href={changeHref} prefetch="auto" className={cx(textLink, css.change)}>
             {t('excluded.change')}
           </Link>
         </p>

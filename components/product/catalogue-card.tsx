@@ -10,7 +10,7 @@ import { addForm } from './catalogue-card.css';
 import { priceWords } from './price-words';
 import { ProductCard } from './product-card';
 
-type Props = { locale: Locale; card: CatalogueCard; priority?: boolean; sizes?: string; prefetch?: boolean };
+type Props = { locale: Locale; card: CatalogueCard; priority?: boolean; sizes?: string; prefetch?: false };
 
 /** A product of the catalogue as a card, with the way to the cart that its sale allows. */
 export async function CatalogueCardView({ locale, card, ...look }: Props) {

@@ -29,7 +29,7 @@ type Props = {
   action?: ReactNode;
   priority?: boolean;
   sizes?: string;
-  prefetch?: boolean;
+  prefetch?: false;
 };
 
 const gridSizes = '(min-width: 1024px) 24vw, (min-width: 768px) 31vw, 46vw';

@@ -1,10 +1,10 @@
-import type { Route } from 'next';
-import NextLink from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { LinkAhead } from './link-ahead';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  prefetch?: boolean;
+  /** `auto`: only what its route shares with others, for a page that is made for one visitor; false: nothing. */
+  prefetch?: 'auto' | false;
   children?: ReactNode;
 };
 
@@ -22,9 +22,11 @@ export function Link({ href, prefetch, children, ...rest }: Props) {
       </a>
     );
   }
+  // Nobody fetches the page that is open.
+  const ahead = rest['aria-current'] === 'page' ? false : prefetch;
   return (
-    <NextLink href={href as Route} {...(prefetch !== undefined && { prefetch })} {...rest}>
+    <LinkAhead href={href} {...(ahead !== undefined && { prefetch: ahead })} {...rest}>
       {children}
-    </NextLink>
+    </LinkAhead>
   );
 }

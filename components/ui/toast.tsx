@@ -36,7 +36,11 @@ export function ToastRegion() {
       {toasts.map(({ key, text, link }) => (
         <div key={key} className={css.toast} onAnimationEnd={() => update(shown.filter((toast) => toast.key !== key))}>
           <span>{text}</span>
-          {link && <Link href={link.href}>{link.text}</Link>}
+          {link && (
+            <Link href={link.href} prefetch="auto">
+              {link.text}
+            </Link>
+          )}
         </div>
       ))}
     </div>
