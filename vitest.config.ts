@@ -10,7 +10,7 @@ const alias = [
   { find: /^@\//, replacement: `${import.meta.dirname}/` },
   { find: /^server-only$/, replacement: path.join(setup, 'empty.ts') },
   { find: /^use-intl\/format-message$/, replacement: `${import.meta.dirname}/lib/i18n/format-message.ts` },
-  { find: /^next\/(headers|navigation|cache|server)(\.js)?$/, replacement: path.join(setup, 'next/$1.ts') },
+  { find: /^next\/(headers|link|navigation|cache|server)(\.js)?$/, replacement: path.join(setup, 'next/$1.ts') },
 ];
 const shared = {
   setupFiles: ['settings.ts', 'console.ts', 'circuits.ts'].map((name) => path.join(setup, name)),

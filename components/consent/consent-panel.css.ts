@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, motionOk, print } from '@/components/theme/breakpoints';
+import { from, motionOk, print, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
+import { region as toasts } from '@/components/ui/toast.css';
 
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
 
@@ -38,6 +39,10 @@ globalStyle(`html:has(${panel})`, {
     [high]: { scrollPaddingBlockEnd: room.narrow },
     [`${high} and ${from('sm')}`]: { scrollPaddingBlockEnd: room.wide },
   },
+});
+// Where there is no room for both, what is said stands at the other end, below the header.
+globalStyle(`html:has(${panel}) ${toasts}`, {
+  '@media': { [`${high} and ${until('lg')}`]: { insetBlock: '5.25rem auto' } },
 });
 globalStyle(`body:has(${panel})::after`, {
   '@media': {

@@ -45,7 +45,8 @@ function saidIn(reply: CartReply, form: FormData, typed: readonly string[]): Rec
   const kept = Object.fromEntries(typed.map((name) => [name, String(form.get(name) ?? '')]));
   if (reply.status === 'error') return { ...kept, error: reply.code };
   const [warning] = reply.warnings;
-  return { ...kept, ...warning?.values, warning: warning?.code ?? '' };
+  const filled = Object.entries(warning?.values ?? {}).map(([name, value]) => [name, String(value)]);
+  return { ...kept, ...Object.fromEntries(filled), warning: warning?.code ?? '' };
 }
 
 export const addToCart = async (form: FormData): Promise<CartReply> => answer(form, addSchema, cart.add);

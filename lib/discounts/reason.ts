@@ -42,12 +42,12 @@ function missing(discount: CodeDiscount, cart: Filled): Reason | null {
   if (lines.length === 0) return { code: 'DISCOUNT_OTHER_PRODUCTS', final: false };
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   if (minimumQuantity !== null && quantity < minimumQuantity) {
-    return { code: 'DISCOUNT_QUANTITY', final: false, values: { missing: String(minimumQuantity - quantity) } };
+    return { code: 'DISCOUNT_QUANTITY', final: false, values: { missing: minimumQuantity - quantity } };
   }
   const worth = lines.reduce((sum, line) => sum + worthOf(line, discount), 0);
   if (minimumSubtotal !== null && worth < minimumSubtotal) {
     const { amount } = fromCents(minimumSubtotal - worth, '');
-    return { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: amount } };
+    return { code: 'DISCOUNT_MINIMUM', final: false, values: { missing: Number(amount) } };
   }
   return null;
 }

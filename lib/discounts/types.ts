@@ -23,6 +23,6 @@ export type Reason = {
   code: `DISCOUNT_${string}`;
   /** True when no change of the cart can make the code apply. */
   final: boolean;
-  /** A missing amount in euros ("4.30"), or a missing number of articles. */
-  values?: { missing: string };
+  /** A missing amount in euros, or a missing number of articles. */
+  values?: { missing: number };
 };

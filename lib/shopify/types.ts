@@ -129,5 +129,5 @@ export type CartWarning = {
   /** Of the line it is about; empty when it is about the cart. */
   lineId: string;
   /** What its sentence is filled with. */
-  values?: Record<string, string>;
+  values?: Record<string, number>;
 };

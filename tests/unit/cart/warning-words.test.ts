@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CartReply } from '../../../lib/cart/types.ts';
 import { cartTranslator, giftWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
 
-type Warning = { code: string; values?: Record<string, string> };
+type Warning = { code: string; values?: Record<string, number> };
 
 const reply = (...warnings: Warning[]): CartReply => ({
   status: 'ok',
@@ -14,17 +14,17 @@ const [french, dutch] = await Promise.all([cartTranslator('fr-fr'), cartTranslat
 
 test.each<[Warning, string, string]>([
   [
-    { code: 'DISCOUNT_MINIMUM', values: { missing: '14.68' } },
+    { code: 'DISCOUNT_MINIMUM', values: { missing: 14.68 } },
     'Il manque 14,68 € d’achats pour que ce code s’applique.',
     'Nog € 14,68 aan aankopen en deze code geldt.',
   ],
   [
-    { code: 'DISCOUNT_QUANTITY', values: { missing: '1' } },
+    { code: 'DISCOUNT_QUANTITY', values: { missing: 1 } },
     'Il manque 1 article pour que ce code s’applique.',
     'Nog 1 artikel en deze code geldt.',
   ],
   [
-    { code: 'DISCOUNT_QUANTITY', values: { missing: '3' } },
+    { code: 'DISCOUNT_QUANTITY', values: { missing: 3 } },
     'Il manque 3 articles pour que ce code s’applique.',
     'Nog 3 artikelen en deze code geldt.',
   ],
@@ -51,7 +51,7 @@ describe.each([
     'DISCOUNT_SIGN_IN',
     'GIFT_OUT_OF_STOCK',
   ])('%s has words of its own', (code) => {
-    const said = warningWords({ code, values: { missing: '2' } }, t);
+    const said = warningWords({ code, values: { missing: 2 } }, t);
     expect(said).not.toBe(t('warning.other'));
     expect(said).not.toContain(code);
   });

@@ -24,7 +24,7 @@ vi.mock('../../../lib/cart/view.ts', () => ({ viewOf: async () => cartView() }))
 
 const box = orderLine({ title: 'L’étui', variant: { id: '70171' } });
 const gift = orderLine({ title: 'Pastilles', isGift: true, variant: { id: '70999' } });
-const warning = { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: '', lineId: '', values: { missing: '1' } };
+const warning = { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: '', lineId: '', values: { missing: 1 } };
 
 type Outcome = 'in' | 'cut' | 'soldOut' | 'unconfirmed';
 function answering(...outcomes: Outcome[]) {
