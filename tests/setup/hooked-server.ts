@@ -42,10 +42,10 @@ afterEach(() => {
 export type Hooked = { port: number; server: http.Server };
 
 /** A server of Node.js with the house's hooks before `listener`, until the test ends. */
-export async function open(listener: RequestListener): Promise<Hooked> {
+export async function open(listener: RequestListener, recent = recentAnswers()): Promise<Hooked> {
   server?.close();
   const opened = http.createServer(listener);
-  opened.emit = withHooks(opened.emit, { ...house, recent: recentAnswers() });
+  opened.emit = withHooks(opened.emit, { ...house, recent });
   // The framework has one as well: without it Node.js takes a request for another protocol as an ordinary one.
   opened.on('upgrade', (_, socket) => socket.destroy());
   server = opened;

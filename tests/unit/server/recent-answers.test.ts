@@ -1,19 +1,15 @@
-import http, { type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { env } from '../../../lib/env.ts';
-import { withHooks } from '../../../lib/server/install.ts';
+import type { RequestListener } from 'node:http';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { recentAnswers, secondsToKeep } from '../../../lib/server/recent-answers.ts';
-import { securityOf } from '../../../lib/server/security.ts';
-import { SITE } from '../../setup/hooked-server.ts';
+import { type Asked, type Hooked, open, ask as request } from '../../setup/hooked-server.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' };
 const forAll = { ...html, 'cache-control': 's-maxage=300, stale-while-revalidate=2591700', 'x-nextjs-cache': 'HIT' };
-const page = '<!doctype html><title>Nuit posée</title><script>self.__next_f.push([0])</script>';
+const page = '<!doctype html><title>Nuit calme</title><script>self.__next_f.push([0])</script>';
 
 let clock = 0;
 let asked = 0;
-let server: http.Server;
+let server: Hooked;
 let recent: ReturnType<typeof recentAnswers>;
 /** What the framework says, for each request that reaches it. */
 let framework: RequestListener;
@@ -31,40 +27,13 @@ beforeEach(async () => {
   asked = 0;
   framework = says();
   recent = recentAnswers(() => clock);
-  server = http.createServer((request, response) => {
+  server = await open((request, response) => {
     asked += 1;
     framework(request, response);
-  });
-  server.emit = withHooks(server.emit, {
-    origins: [SITE, 'http://be.localhost:3000'],
-    urls: { SITE_URL_FR: SITE, SITE_URL_BE: 'http://be.localhost:3000', SITE_URL_TN: 'http://tn.localhost:3000' },
-    hops: 0,
-    maxBody: 1000,
-    pageOf: () => null,
-    answerAsset: () => false,
-    recent,
-    security: securityOf(env()),
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  }, recent);
 });
 
-type Asked = { path?: string; method?: string; headers?: Record<string, string> };
-
-async function ask({ path = '/nuit-posee', method = 'GET', headers = {} }: Asked = {}) {
-  const { port } = server.address() as AddressInfo;
-  return new Promise<{ status?: number; headers: http.IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method, headers: { host: new URL(SITE).host, ...headers } };
-    const request = http.request(options, async (response) => {
-      const body = Buffer.concat(await response.toArray()).toString();
-      resolve({ status: response.statusCode, headers: response.headers, body });
-    });
-    request.on('error', reject).end();
-  });
-}
+const ask = (what: Asked = {}) => request(server, { method: 'GET', path: '/nuit-posee', ...what });
 
 describe('what any cache might give again', () => {
   test('is given again without the framework, with all that belongs to it', async () => {
