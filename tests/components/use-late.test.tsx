@@ -1,0 +1,88 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLate } from '../../components/ui/use-late.ts';
+
+let working = false;
+let asked = 0;
+const load = async () => {
+  asked += 1;
+  if (!working) throw new Error('no connection');
+  return 'code';
+};
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const online = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+beforeEach(() => {
+  working = false;
+  asked = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+async function late(wanted = true) {
+  const hook = renderHook((props) => useLate(load, props.wanted), { initialProps: { wanted } });
+  await wait(0);
+  return { ...hook, now: () => hook.result.current };
+}
+
+test('nothing is fetched before it is wanted, and it is fetched once', async () => {
+  working = true;
+  const { now, rerender } = await late(false);
+  expect([asked, now().value, now().failed]).toEqual([0, undefined, false]);
+  rerender({ wanted: true });
+  await wait(0);
+  expect([asked, now().value, now().failed]).toEqual([1, 'code', false]);
+  await wait(600_000);
+  expect(asked).toBe(1);
+});
+
+test('where a connection is announced before there is one, what is wanted comes all the same', async () => {
+  const { now } = await late();
+  expect(now().failed).toBe(true);
+  await online();
+  expect([asked, now().failed]).toEqual([2, true]);
+  working = true;
+  await wait(4_000);
+  expect([now().value, now().failed]).toEqual(['code', false]);
+});
+
+test('a connection brings it at once', async () => {
+  const { now } = await late();
+  working = true;
+  await online();
+  expect([now().value, now().failed]).toEqual(['code', false]);
+});
+
+test('tries by itself are rarer and rarer, and change nothing of what is said', async () => {
+  const { now } = await late();
+  const seen: number[] = [];
+  for (const ms of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
+    await wait(ms - 1);
+    seen.push(asked);
+    await wait(1);
+    expect(now().failed).toBe(true);
+  }
+  expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('who asks is shown that it is tried', async () => {
+  const { now } = await late();
+  working = true;
+  act(() => now().again());
+  expect(now().failed).toBe(false);
+  await wait(0);
+  expect(now().value).toBe('code');
+});
+
+test('nobody tries for what is not wanted any more', async () => {
+  const { rerender, unmount } = await late();
+  rerender({ wanted: false });
+  await wait(600_000);
+  await online();
+  expect(asked).toBe(1);
+  rerender({ wanted: true });
+  await wait(0);
+  unmount();
+  await wait(600_000);
+  expect(asked).toBe(2);
+});
