@@ -1,4 +1,4 @@
-import { nextQuantity, type QuantityAction } from './quantity.ts';
+import { type QuantityAction, stepped } from './quantity.ts';
 
 export type Pending = Readonly<Record<string, number>>;
 export type Send = (lineId: string, action: QuantityAction, quantity: number) => Promise<void>;
@@ -47,7 +47,7 @@ export function createGatherer(send: Send, maximum: number, wait = GATHER_MS) {
     /** @param current the quantity that the service last confirmed, in use until a first click waits. */
     click(lineId: string, current: number, action: QuantityAction) {
       const entry = entries.get(lineId) ?? { target: current, action, sending: false, timer: null };
-      entry.target = Math.min(maximum, nextQuantity(entry.target, action));
+      entry.target = Math.min(maximum, stepped(entry.target, action));
       entry.action = action;
       entries.set(lineId, entry);
       publish();

@@ -9,8 +9,8 @@ import type { CartResult } from '../shopify/operations/cart';
 import * as shop from '../shopify/operations/cart-lines';
 import type { Cart, CartLine } from '../shopify/types';
 import { forgetPendingCode, readCartId, readCount, readPendingCode } from './cookie';
+import { nextQuantity } from './next-quantity';
 import { knownCart, onCart, onceOn, remember } from './own-cart';
-import { nextQuantity } from './quantity';
 
 /**
  * The first add creates the cart, with the buyer's identity when a customer token is stored; later adds act on it. An add

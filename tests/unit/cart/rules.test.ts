@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countIn, countText, sureCount } from '../../../lib/cart/count.ts';
-import { MAX_QUANTITY, nextQuantity } from '../../../lib/cart/quantity.ts';
+import { nextQuantity } from '../../../lib/cart/next-quantity.ts';
+import { MAX_QUANTITY } from '../../../lib/cart/quantity.ts';
 import { addSchema, changeSchema, removeSchema } from '../../../lib/cart/schema.ts';
 
 describe('quantity actions', () => {
