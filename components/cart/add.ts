@@ -1,8 +1,9 @@
 'use client';
 import { showToast, type Toast } from '@/components/ui/toast';
 import { add } from '@/lib/cart/mutations';
+import { cartTranslator } from '@/lib/cart/translator';
 import { SLOW_MS } from '@/lib/cart/use-trouble';
-import { cartTranslator, giftWordsOf, problemOf } from '@/lib/cart/words';
+import { giftWordsOf, problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/markets';
 
 type Wish = { form: FormData; locale: Locale; name: string; cartHref: string };

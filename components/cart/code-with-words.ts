@@ -1,6 +1,7 @@
 'use client';
 import { carryOut } from '@/lib/cart/mutations';
-import { cartTranslator, problemOf } from '@/lib/cart/words';
+import { cartTranslator } from '@/lib/cart/translator';
+import { problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/markets';
 
 /** Applies a code to the visitor's cart, or keeps it for the one to come; returns the sentence that says which. */

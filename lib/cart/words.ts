@@ -1,14 +1,8 @@
 'use client';
-import { createTranslator, type useTranslations } from 'next-intl';
-import { type Locale, MARKETS } from '../markets';
+import type { useTranslations } from 'next-intl';
 import type { CartWarning } from '../shopify/types';
-import { cartMessages } from './client-messages';
+import type { cartTranslator } from './translator';
 import type { CartReply } from './types';
-
-export async function cartTranslator(locale: Locale) {
-  const { language, tag } = MARKETS[locale];
-  return createTranslator({ locale: tag, messages: await cartMessages(language), namespace: 'cart' });
-}
 
 type CartTranslator = Awaited<ReturnType<typeof cartTranslator>> | ReturnType<typeof useTranslations<'cart'>>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cartTranslator } from '../../../lib/cart/translator.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
-import { cartTranslator, giftWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
+import { giftWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
 
 type Warning = { code: string; values?: Record<string, number> };
 

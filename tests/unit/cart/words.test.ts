@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cartTranslator } from '../../../lib/cart/translator.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
-import { cartTranslator, problemOf } from '../../../lib/cart/words.ts';
+import { problemOf } from '../../../lib/cart/words.ts';
 import { ERROR_MESSAGES, type ErrorCode } from '../../../lib/errors.ts';
 
 const failed = (code: ErrorCode | 'unexpected'): CartReply => ({ status: 'error', code, values: {}, cart: null });
