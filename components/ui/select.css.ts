@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { forcedColors } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 import { inUi } from '@/components/theme/ui-layer';
 
@@ -29,5 +30,6 @@ export const chevron = style(
     blockSize: '1.4rem',
     color: vars.color.ink,
     pointerEvents: 'none',
+    '@media': { [forcedColors]: { color: 'FieldText' } },
   }),
 );
