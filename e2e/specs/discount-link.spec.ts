@@ -8,9 +8,10 @@ import { addToBag } from '../screens/bag.ts';
 import { announced, codeField, codeOf, lineOf } from '../screens/cart.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 
-/** Arrives by a link that brings a code along; the address that stays is the page's own. */
-async function arrive(page: Page, path: string, code: string): Promise<void> {
+/** Arrives by a link that brings a code along, and is told `text`; the address that stays is the page's own. */
+async function arrive(page: Page, path: string, code: string, text: string): Promise<void> {
   await page.goto(`${path}?discount=${code}&utm_source=lettre`);
+  await expect(announced(page, text)).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === path && url.search === '?utm_source=lettre');
 }
 
@@ -25,15 +26,13 @@ for (const market of SHOPS) {
     test('a code of a link that can never apply is not kept', async ({ page, context }) => {
       const home = pathOf(market, '/');
       for (const [wrong, reason] of refused) {
-        await arrive(page, home, wrong);
-        await expect(announced(page, t('cart.codes.refused', { code: wrong, reason }))).toBeVisible();
+        await arrive(page, home, wrong, t('cart.codes.refused', { code: wrong, reason }));
       }
       expect(await ownCookies(context, market)).toEqual([]);
     });
 
     test('a code of a link waits for the cart that it is meant for', async ({ page, context, open }) => {
-      await arrive(page, pathOf(market, '/health/[[...path]]'), code);
-      await expect(announced(page, t('cart.codes.kept', { code }))).toBeVisible();
+      await arrive(page, pathOf(market, '/health/[[...path]]'), code, t('cart.codes.kept', { code }));
       expect(await ownCookies(context, market)).toMatchObject([
         { name: 'discount-code', sameSite: 'Strict', secure: true, httpOnly: true },
       ]);
@@ -50,11 +49,9 @@ for (const market of SHOPS) {
       await open('/products/[[...path]]', product.path);
       await addToBag(page, t, product.name);
       const shelf = pathOf(market, '/products/[[...path]]', pageIn(market, 'supplements').path);
-      await arrive(page, shelf, 'HIVER25');
       const reason = t('cart.warning.DISCOUNT_EXPIRED');
-      await expect(announced(page, t('cart.codes.refused', { code: 'HIVER25', reason }))).toBeVisible();
-      await arrive(page, shelf, code);
-      await expect(announced(page, t('cart.codes.taken', { code }))).toBeVisible();
+      await arrive(page, shelf, 'HIVER25', t('cart.codes.refused', { code: 'HIVER25', reason }));
+      await arrive(page, shelf, code, t('cart.codes.taken', { code }));
       await open('/checkout/cart');
       await expect(codeOf(page, t, code)).toContainText(t('cart.codes.applied'));
       await expect(codeOf(page, t, 'HIVER25')).toHaveCount(0);

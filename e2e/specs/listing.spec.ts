@@ -57,7 +57,9 @@ for (const market of SHOPS) {
       await shared.goto(page.url());
       await count(shared, t, both);
 
-      // Back twice, as fast as somebody presses it: the framework may still be loading what the first step leads to.
+      // Back twice, as fast as somebody presses it: the page has all that it takes, and asks for nothing.
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
       await back(page);
       await expect(page).not.toHaveURL(/sort=/);
       await back(page);
@@ -68,6 +70,7 @@ for (const market of SHOPS) {
       await count(page, t, all.length);
       await expect(cards(page)).toHaveText(all);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
+      expect(asked.filter((url) => new URL(url).searchParams.has('need'))).toEqual([]);
     });
 
     test('on a phone the filters are a drawer', { tag: '@phone' }, async ({ page, open }) => {

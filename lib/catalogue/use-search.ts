@@ -1,36 +1,37 @@
 'use client';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { takeSteps } from './steps';
 
 const CHANGED = 'searchchanged';
 
+/** The page that is shown, with what the framework keeps of it in the history's entry. */
+type Shown = { path: string; state: unknown };
+
 /**
- * What was chosen last. The framework may still be loading what the visitor came back to, and puts that address over a choice
- * made meanwhile. Any other click, and each step back or forward, is about something else.
+ * A step back or forward within the page, which has the data of every selection. The framework would ask the server where
+ * the entry is older than the document: of one with a selection that is another page to it, which it then loads as a whole,
+ * over what the visitor has pressed meanwhile. So it is told of the address, as after a choice.
  */
-let chosen: { path: string; search: string } | null = null;
-const forget = (): void => {
-  chosen = null;
-};
+function stepped(event: PopStateEvent, { path, state }: Shown): void {
+  if (window.location.pathname !== path) return;
+  event.stopImmediatePropagation();
+  // The first is the browser's alone, as the framework's own notes always are; the second the framework follows.
+  window.history.replaceState(state, '');
+  window.history.replaceState(null, '', window.location.href);
+  window.dispatchEvent(new Event(CHANGED));
+}
 
-const addressOf = (search: string): string => window.location.pathname + (search ? `?${search}` : '');
-
-const isSame = (one: string, other: string): boolean =>
-  new URLSearchParams(one).toString() === new URLSearchParams(other).toString();
-
-/** The query string of the choice that still holds, else of the address. */
-const current = (): string =>
-  chosen?.path === window.location.pathname ? chosen.search : window.location.search.slice(1);
-
-const subscribe = (listener: () => void) => {
-  window.addEventListener('popstate', forget);
-  window.addEventListener('click', forget, true);
-  window.addEventListener('popstate', listener);
+function subscribe(listener: () => void): () => void {
+  const shown = { path: window.location.pathname, state: window.history.state };
+  const giveBack = takeSteps((event) => stepped(event, shown));
   window.addEventListener(CHANGED, listener);
   return () => {
-    window.removeEventListener('popstate', listener);
+    giveBack();
     window.removeEventListener(CHANGED, listener);
   };
-};
+}
+
+const current = (): string => window.location.search.slice(1);
 
 /**
  * The query string of the address as state, and a way to change it without asking the server: the page already has the
@@ -39,14 +40,11 @@ const subscribe = (listener: () => void) => {
  */
 export function useSearch(initial: string): [string, (search: string, how?: 'push' | 'replace') => void] {
   const search = useSyncExternalStore(subscribe, current, () => initial);
-  useEffect(() => {
-    if (!isSame(current(), window.location.search)) window.history.replaceState(null, '', addressOf(current()));
-  });
   const change = useCallback((next: string, how: 'push' | 'replace' = 'push') => {
     const wanted = next.replace(/^\?/, '');
-    chosen = { path: window.location.pathname, search: wanted };
-    if (how === 'push') window.history.pushState(null, '', addressOf(wanted));
-    else window.history.replaceState(null, '', addressOf(wanted));
+    const address = window.location.pathname + (wanted ? `?${wanted}` : '');
+    if (how === 'push') window.history.pushState(null, '', address);
+    else window.history.replaceState(null, '', address);
     window.dispatchEvent(new Event(CHANGED));
   }, []);
   return [search, change];

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import '../../instrumentation-client.ts';
 import { Listing } from '../../components/product/listing.tsx';
 import { MOST_TOGETHER } from '../../lib/catalogue/listing.ts';
 import type { CatalogueCard } from '../../lib/catalogue/types.ts';
@@ -49,31 +50,33 @@ test('of a small listing the browser selects, without a question', async () => {
   expect(visited).toEqual([]);
 });
 
-/** What the framework does when a page that was on its way comes after the visitor has chosen something else. */
-async function comeLate(address: string): Promise<void> {
-  cleanup();
-  window.history.replaceState(null, '', address);
-  await show(MOST_TOGETHER);
+/** A step of the browser within its history, and how often the framework heard of it. */
+function stepTo(address: string): number {
+  const framework = vi.fn();
+  window.addEventListener('popstate', framework);
+  window.history.replaceState({ page: 'of another document' }, '', address);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state })));
+  window.removeEventListener('popstate', framework);
+  return framework.mock.calls.length;
 }
 
-test('a choice stays, also when what was asked for before it comes late', async () => {
+test('a step back within a small one needs no answer of the framework, which is told of the address', async () => {
+  window.history.replaceState({ page: 'shown' }, '', PATH);
   await show(MOST_TOGETHER);
   fireEvent.click(boxes(/^Sommeil/)[0] as HTMLInputElement);
-  await comeLate(`${PATH}?need=Hiver`);
-  expect(titles()[0]).toBe('Produit 1');
-  expect(window.location.search).toBe('?need=Sommeil');
+  const told = vi.spyOn(window.history, 'replaceState');
+  expect(stepTo(`${PATH}?need=Hiver`)).toBe(0);
+  expect(titles()[0]).toBe('Produit 0');
+  expect(told.mock.calls.slice(1)).toEqual([
+    [{ page: 'shown' }, ''],
+    [null, '', expect.stringMatching(/\/complements-alimentaires\?need=Hiver$/)],
+  ]);
 });
 
-test.each([
-  ['a step back', () => window.dispatchEvent(new Event('popstate'))],
-  ['a link', () => fireEvent.click(document.body)],
-])('after %s the address decides again', async (_, leave) => {
+test('a step to another page is the framework’s', async () => {
   await show(MOST_TOGETHER);
-  fireEvent.click(boxes(/^Sommeil/)[0] as HTMLInputElement);
-  leave();
-  await comeLate(`${PATH}?need=Hiver`);
-  expect(titles()[0]).toBe('Produit 0');
-  expect(window.location.search).toBe('?need=Hiver');
+  expect(stepTo('/nos-produits')).toBe(1);
+  expect(window.history.state).toEqual({ page: 'of another document' });
 });
 
 test('of a large one only the products of the selection travel', async () => {

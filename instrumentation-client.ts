@@ -1,0 +1,4 @@
+import { listenToSteps } from '@/lib/catalogue/steps';
+
+// Before the framework does.
+listenToSteps();

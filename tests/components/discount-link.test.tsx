@@ -1,0 +1,28 @@
+import { render, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DiscountLink } from '../../components/cart/discount-link.tsx';
+
+const applied = vi.hoisted(() => vi.fn(async () => 'Le code attend votre panier.'));
+vi.mock('../../components/cart/code-with-words.ts', () => ({ codeWithWords: applied }));
+
+beforeEach(() => applied.mockClear());
+
+test('a code of the address is applied once, and the framework is told of the address without it', async () => {
+  window.history.replaceState({ kept: true }, '', '/nos-produits?discount=%20ETE%20&need=Sommeil#haut');
+  const told = vi.spyOn(window.history, 'replaceState');
+  const { rerender } = render(<DiscountLink locale="fr-fr" />);
+  rerender(<DiscountLink locale="fr-be" />);
+  await waitFor(() => expect(applied.mock.calls).toEqual([['ETE', 'fr-be']]));
+  expect(window.location.href).toMatch(/\/nos-produits\?need=Sommeil#haut$/);
+  // With its own notes the framework would take it for one of its own changes.
+  expect(told.mock.calls.map(([state]) => state)).toEqual([null]);
+  told.mockRestore();
+});
+
+test('an address without a code stays as it is', async () => {
+  window.history.replaceState(null, '', '/nos-produits?discount=');
+  render(<DiscountLink locale="fr-fr" />);
+  await new Promise((done) => setTimeout(done, 10));
+  expect(window.location.search).toBe('?discount=');
+  expect(applied).not.toHaveBeenCalled();
+});
