@@ -21,6 +21,10 @@ export function isDue(page: Page, now: number): boolean | null {
   return left === null ? null : left <= 0;
 }
 
+/** Whether something that a page shows was published after the moment that it is dated from. */
+export const isOvertaken = (page: Page): boolean =>
+  areTagsExpired(tagsOf(page), page.lastModified) || areTagsStale(tagsOf(page), page.lastModified);
+
 /** Whether what another instance made may be shown, and is newer than what there is. */
 export function isBetter(other: Page, own: Page | null, now: number): boolean {
   const { cacheControl, lastModified } = other;

@@ -88,6 +88,21 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     expect(await a.ask('page', '/late')).toBeNull();
   });
 
+  test('nor is one that was being made while a price of it changed: the one before stays, as due', async () => {
+    const page = { key: '/price', tags: ['shopify/product/2'], revalidate: 1 };
+    await a.ask('keepPage', { ...page, text: '9,90' });
+    await vi.waitFor(async () => expect(await b.ask('page', '/price')).toMatchObject({ text: '9,90' }));
+    await new Promise((done) => setTimeout(done, 1_100));
+    // Its time is over: it is made anew, of a price that changes before it is ready.
+    await a.ask('page', '/price');
+    await a.ask('invalidate', ['shopify/product/2'], 86_400);
+    await a.ask('keepPage', { ...page, text: 'still 9,90', revalidate: 300 });
+    expect(await a.ask('page', '/price')).toMatchObject({ text: '9,90' });
+    await a.ask('keepPage', { ...page, text: '7,77', revalidate: 300 });
+    expect(await a.ask('page', '/price')).toMatchObject({ text: '7,77' });
+    await vi.waitFor(async () => expect(await b.ask('page', '/price')).toMatchObject({ text: '7,77' }));
+  });
+
   test('another build reads nothing of this one', async () => {
     await a.ask('keepEntry', { key: 'here', text: 'here', tags: [] });
     await vi.waitFor(async () => expect(await b.ask('entry', 'here')).not.toBeNull());
