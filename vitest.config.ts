@@ -13,9 +13,12 @@ const alias = [
   { find: /^next\/(headers|link|navigation|cache|server)(\.js)?$/, replacement: path.join(setup, 'next/$1.ts') },
 ];
 const shared = {
-  setupFiles: ['settings.ts', 'console.ts', 'circuits.ts'].map((name) => path.join(setup, name)),
+  setupFiles: ['settings.ts', 'console.ts', 'circuits.ts', 'patience.ts'].map((name) => path.join(setup, name)),
   server: { deps: { inline: ['next-intl', 'use-intl'] } },
   restoreMocks: true,
+  // Nothing is measured by a test: these end one that hangs.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
 };
 
 export default defineConfig({

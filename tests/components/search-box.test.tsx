@@ -121,7 +121,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   answer = reply;
   await open();
   type('zzz');
-  await vi.waitFor(() => expect(said()).toBe(expected), { timeout: 4_000 });
+  await vi.waitFor(() => expect(said()).toBe(expected));
   expect(screen.queryByRole('option')).toBeNull();
 });
 

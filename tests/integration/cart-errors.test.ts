@@ -172,7 +172,7 @@ describe('the service fails', () => {
     const start = performance.now();
     expect((await failure(currentCart(context))).code).toBe('http');
     expect(cartCalls()).toEqual(['cartCreate', 'cartById', 'cartById']);
-    expect(performance.now() - start).toBeLessThan(1_500);
+    expect(performance.now() - start).toBeLessThan(3_000);
   });
 
   test('a read that is throttled is sent again, once', async () => {

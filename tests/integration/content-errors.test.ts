@@ -134,10 +134,10 @@ describe('an error of the content service', () => {
 
 describe('"429: wait for retry-after seconds (default 1.5 s), then retry"', () => {
   test.each([
-    ['0.05', 0, 1_000],
-    [undefined, 1_400, 3_000],
+    ['0.05', 0, 1_350],
+    [undefined, 1_400, 9_000],
   ])('retry-after: %s', async (header, atLeast, atMost) => {
-    changed.REQUEST_TIMEOUT_MS = 3_000;
+    changed.REQUEST_TIMEOUT_MS = 10_000;
     const headers = header === undefined ? undefined : { 'retry-after': header };
     services.server.use(
       http.get(SEARCH, () => new HttpResponse('slow down', { status: 429, headers }), { once: true }),

@@ -120,13 +120,13 @@ describe('the visitor’s own change stands', () => {
       service: 'commerce',
       operation: 'offerRules',
       kind: 'latency',
-      ms: 3_000,
+      ms: 6_000,
       share: 1,
       seed: 1,
     });
     const start = performance.now();
     expect(bought(await add())).toEqual([[tisane, 2]]);
-    expect(performance.now() - start).toBeLessThan(2_800);
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
 

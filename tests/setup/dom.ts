@@ -1,4 +1,7 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { PATIENCE_MS } from './patience.ts';
+
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 afterEach(cleanup);

@@ -20,14 +20,16 @@ const MOST_GROWTH = 0.15;
 const MOST_MB = 400;
 const MOST_DESCRIPTORS = 10;
 
-type Sample = { minute: number; rss: number; heap: number; descriptors: number; temporary: number };
+/** Memory in MB: resident, of that the heap of V8 in use, and what is outside of it but counted (buffers, WebAssembly). */
+type Sample = { minute: number; rss: number; heap: number; outside: number; descriptors: number; temporary: number };
 
 const metricsPort = settings.ports.PORT + 23;
 const MB = 1024 ** 2;
 
-async function heapMb(): Promise<number> {
+async function countedMb(): Promise<Pick<Sample, 'heap' | 'outside'>> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(text)?.[1]) / MB;
+  const mb = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]) / MB;
+  return { heap: mb('nodejs_heap_size_used_bytes'), outside: mb('nodejs_external_memory_bytes') };
 }
 
 async function sampleOf(pid: number, minute: number, temporaryDir: string): Promise<Sample> {
@@ -36,7 +38,7 @@ async function sampleOf(pid: number, minute: number, temporaryDir: string): Prom
   return {
     minute,
     rss: residentMb(pid),
-    heap: await heapMb(),
+    ...(await countedMb()),
     descriptors,
     temporary: parts.length + readdirSync(temporaryDir).length,
   };
@@ -48,7 +50,9 @@ async function watch(pid: number, minutes: number, temporaryDir: string): Promis
   for (let minute = 0; minute < minutes; minute = (Date.now() - began) / 60_000) {
     const sample = await sampleOf(pid, minute, temporaryDir);
     if (samples.length % 12 === 0)
-      say(`minute ${minute.toFixed(0)}: ${sample.rss.toFixed(0)} MB, heap ${sample.heap.toFixed(0)} MB`);
+      say(
+        `minute ${minute.toFixed(0)}: ${sample.rss.toFixed(0)} MB, heap ${sample.heap.toFixed(0)}, buffers ${sample.outside.toFixed(0)}`,
+      );
     samples.push(sample);
     await wait(EVERY_MS);
   }
@@ -86,6 +90,7 @@ function report(samples: readonly Sample[], minutes: number, left: number): bool
   console.log(`resident memory                     ${rss.said}, growth ${(growth * 100).toFixed(1)} %`);
   console.log(`heap in use, slope                  ${slope((each) => each.heap).toFixed(2)} MB a minute`);
   console.log(`heap in use                         ${heap.said}`);
+  console.log(`buffers and the like                ${spanOf(warm.map(({ outside }) => outside)).said}`);
   console.log(`file descriptors                    ${more >= 0 ? '+' : ''}${more}`);
   console.log(`temporary files left                ${left}`);
   const isBounded = rise < MOST_MB_A_MINUTE && growth < MOST_GROWTH && rss.most <= MOST_MB;

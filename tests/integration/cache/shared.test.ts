@@ -6,9 +6,19 @@ import { freePort } from '../../../scripts/lib/ports.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../scripts/lib/redis.ts';
 import { makeBuild, startInstance } from './instances.ts';
 
+/** A Redis that hangs does so for good: on a busy machine too, nobody waits for it. */
+const BUSY_MS = 3_000;
+
 const program = findRedis();
 const build = makeBuild('first-build');
 const nextBuild = makeBuild('second-build');
+
+/** Milliseconds of the best of five: what waits does so each time, what the machine keeps waiting does not. */
+async function quickest(instance: typeof a, key: string): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < 5; time++) best = Math.min(best, (await instance.timed('entry', key)).ms);
+  return best;
+}
 
 let redis: RedisServer;
 let a: ReturnType<typeof startInstance>;
@@ -25,7 +35,7 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     redis = await startRedis(redisServer, await freePort());
     [a, b] = [startInstance(redis.url, build.dir), startInstance(redis.url, build.dir)];
     await Promise.all([a, b].map((each) => each.ask('entry', 'nothing')));
-  }, 30_000);
+  });
   afterAll(async () => {
     await Promise.all([a.stop(), b.stop()]);
     await redis.stop();
@@ -127,21 +137,21 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     redis.signal('SIGSTOP');
     const hanging = await b.timed('entry', 'unknown');
     expect(hanging.answer).toBeNull();
-    expect(hanging.ms).toBeLessThan(PATIENCE_MS + 200);
+    expect(hanging.ms).toBeLessThan(BUSY_MS);
     // Once late, it is left alone for a while.
-    expect((await b.timed('entry', 'unknown too')).ms).toBeLessThan(PATIENCE_MS / 2);
+    expect(await quickest(b, 'unknown too')).toBeLessThan(PATIENCE_MS / 2);
     expect(await b.ask('entry', 'kept')).not.toBeNull();
     redis.signal('SIGCONT');
     await redis.stop('SIGKILL');
     await vi.waitFor(() => expect(b.log()).toMatch(/\[cache]|"area":"cache"/));
-    expect((await b.timed('entry', 'unknown')).ms).toBeLessThan(PATIENCE_MS / 2);
+    expect(await quickest(b, 'unknown')).toBeLessThan(PATIENCE_MS / 2);
     expect(await b.ask('entry', 'kept')).not.toBeNull();
-    expect((await a.timed('invalidate', ['prismic/kept'], 0)).ms).toBeLessThan(PATIENCE_MS / 2);
+    expect((await a.timed('invalidate', ['prismic/kept'], 0)).ms).toBeLessThan(BUSY_MS);
     expect(await a.ask('entry', 'kept')).toBeNull();
     // What happened meanwhile is told when it is back, with an empty memory.
     redis = await startRedis(redisServer, redis.port);
-    await vi.waitFor(async () => expect(await b.ask('entry', 'kept')).toBeNull(), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await b.ask('entry', 'kept')).toBeNull());
     await a.ask('keepEntry', { key: 'again', text: 'again', tags: [] });
-    await vi.waitFor(async () => expect(await b.ask('entry', 'again')).not.toBeNull(), { timeout: 5_000 });
-  }, 20_000);
+    await vi.waitFor(async () => expect(await b.ask('entry', 'again')).not.toBeNull());
+  });
 });

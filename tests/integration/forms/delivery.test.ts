@@ -215,4 +215,4 @@ test('the worker delivers what is accepted, and gives up what is refused for goo
     { timeout: 15_000, interval: 100 },
   );
   expect(await arrived()).toMatchObject([{ to: ['recrutement@silene.example'] }]);
-}, 20_000);
+});

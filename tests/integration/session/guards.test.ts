@@ -204,17 +204,17 @@ describe('a shop that says nothing', () => {
     const waits = await Promise.all(
       pages.map((page) => timed(async () => expect(await page()).toEqual({ status: 'unavailable' }))),
     );
-    expect(Math.max(...waits)).toBeLessThan(2_500);
+    expect(Math.max(...waits)).toBeLessThan(4_000);
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeDefined();
   });
 
   test('two slow answers in a row share the time', async () => {
     expectConsole('error', /^\[account\] /);
     await visit();
-    goesWrong('*', { kind: 'latency', ms: 1_300 });
+    goesWrong('*', { kind: 'latency', ms: 1_900 });
     const read = () =>
       openAccount('fr-be', undefined, (token, context, most) => findOrder(token, '905', context, most));
-    expect(await timed(read)).toBeLessThan(2_500);
+    expect(await timed(read)).toBeLessThan(3_500);
   });
 
   test('keeps nobody from signing in for long, nor from signing out', async () => {
@@ -223,7 +223,7 @@ describe('a shop that says nothing', () => {
     goesWrong('*', { kind: 'hang' });
     const opened = expect(openShop(session, FLANDERS)).rejects.toMatchObject({ code: 'timeout' });
     const waits = await Promise.all([timed(() => leaveShop(FLANDERS)), timed(() => opened)]);
-    expect(Math.max(...waits)).toBeLessThan(4_500);
+    expect(Math.max(...waits)).toBeLessThan(7_000);
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
-  }, 10_000);
+  });
 });

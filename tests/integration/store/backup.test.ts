@@ -113,7 +113,7 @@ describe('copies of the embedded store', () => {
     ]);
     expect(pooled()).toEqual(manifest.files);
     expect(manifest.files).not.toContain(old);
-  }, 30_000);
+  });
 
   test('are whole or none: what was broken off is passed over, and a file that is just being copied stays', async () => {
     await submit('un');
@@ -126,7 +126,7 @@ describe('copies of the embedded store', () => {
     expect(await findCopy(place.store.backupDir, 'latest')).toMatchObject({ name: later.name });
     expect(await findCopy('/nowhere', later.dir)).toMatchObject({ name: later.name });
     expect(pooled()).toContain('young');
-  }, 30_000);
+  });
 
   test('are never restored over a store, nor under the feet of a process that has it', async () => {
     const copy = await backupStore(place.store);
@@ -136,7 +136,7 @@ describe('copies of the embedded store', () => {
     unlock();
     await restoreCopy(copy, target);
     await expect(restoreCopy(copy, target)).rejects.toThrow(/data is there: move it away first/);
-  }, 30_000);
+  });
 
   test('that are damaged say so, and leave nothing behind; of a lost file the rest comes back', async () => {
     await submit('un');

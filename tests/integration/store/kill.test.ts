@@ -50,4 +50,4 @@ test('a store whose queue does not start lets go of its folder: the next try fin
   vi.spyOn(PgBoss.prototype, 'start').mockRejectedValueOnce(new Error('no queue today'));
   await expect(open()).rejects.toThrow('no queue today');
   expect(existsSync(path.join(dir, 'lock'))).toBe(false);
-}, 20_000);
+});

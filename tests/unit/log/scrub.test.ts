@@ -35,7 +35,7 @@ test.each([
 
 test('a document is cut, and in no time', () => {
   const began = performance.now();
-  expect(scrubbed('a'.repeat(50_000)).length).toBeLessThanOrEqual(2_000);
-  scrubbed('a.'.repeat(50_000));
-  expect(performance.now() - began).toBeLessThan(500);
+  expect(scrubbed('a'.repeat(200_000)).length).toBeLessThanOrEqual(2_000);
+  scrubbed('a.'.repeat(200_000));
+  expect(performance.now() - began).toBeLessThan(5_000);
 });

@@ -77,7 +77,7 @@ it('takes a migration of the real client, and shows it once its release is publi
     /^http:\/\/cms\.test\/images\/uploads\/[\w-]+_fleur\.svg\?auto=format,compress$/,
   );
   expect(isFilled.image(document.data.pack)).toBe(true);
-}, 20_000);
+});
 
 const create = (body: Record<string, unknown>) =>
   service.write('POST', '/documents', { title: 'Neuf', type: 'product', lang: 'fr-fr', data: {}, ...body });
@@ -277,5 +277,5 @@ describe('what is refused', () => {
       'Rien',
     );
     await expect(hurried(service.writeClient().migrate(absent))).rejects.toBeInstanceOf(NotFoundError);
-  }, 20_000);
+  });
 });
