@@ -19,9 +19,11 @@ type Props = {
 export function RichText({ field, headings = 2, prose = false, className }: Props) {
   const written = field?.some((block) => !('text' in block) || block.text !== '');
   if (!field || !written) return null;
+  // A part of a page without a heading of its own goes on where the part before it has ended.
+  const topped = hasTop(field) || (prose && headings === 2);
   return (
     <div className={cx(css.flow, prose && textStyle.prose, className)}>
-      {richTextNodes(field, { level: headings, anchored: prose, topped: prose || hasTop(field) })}
+      {richTextNodes(field, { level: headings, anchored: prose, topped })}
     </div>
   );
 }

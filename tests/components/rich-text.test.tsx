@@ -13,9 +13,14 @@ test('headings stand below the heading around them', () => {
   expect(screen.getByRole('heading', { level: 4, name: 'Le soir' })).toBeDefined();
 });
 
-test('a text with smaller headings only skips no level', () => {
-  render(<RichText headings={3} field={field(block('heading3', 'Nos règles'))} />);
-  expect(screen.getByRole('heading', { level: 3, name: 'Nos règles' })).toBeDefined();
+test.each([
+  ['below a heading', { headings: 3 }, 3],
+  ['below the title of a part of a page', { headings: 3, prose: true }, 3],
+  ['in a part of a page that goes on without a title', { prose: true }, 3],
+  ['beside nothing', {}, 2],
+] as const)('a text with smaller headings only skips no level: %s', (_, look, level) => {
+  render(<RichText {...look} field={field(block('heading3', 'Nos règles'))} />);
+  expect(screen.getByRole('heading', { level, name: 'Nos règles' })).toBeDefined();
 });
 
 test('lists keep their items together and their kind', () => {
