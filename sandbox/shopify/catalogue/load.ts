@@ -1,5 +1,6 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { customersFile, menusFile } from './customer-schema.ts';
 import { discountsFile } from './discount-schema.ts';
@@ -24,9 +25,12 @@ async function readOptional<T extends z.ZodType>(file: string, shape: T, absent:
   return there ? read(file, shape) : absent;
 }
 
+/** A system opens so many files at once and no more. */
+const FILES_AT_ONCE = 100;
+
 async function readFolder<T extends z.ZodType>(folder: string, shape: T): Promise<z.output<T>[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  return Promise.all(names.map((name) => read(join(folder, name), shape)));
+  return pLimit(FILES_AT_ONCE).map(names, (name) => read(join(folder, name), shape));
 }
 
 /** A product without options has the one that the service gives it. */
