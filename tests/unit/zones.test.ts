@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -34,7 +34,7 @@ type Report = { diagnostics: { message: string; category: string; location: { pa
 
 // The project's own rules over a small tree of files with one import each.
 beforeAll(() => {
-  const place = mkdtempSync(path.join(tmpdir(), 'zones-'));
+  const place = temporaryDir();
   const config = JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8'));
   writeFileSync(path.join(place, 'biome.json'), JSON.stringify({ ...config, $schema: undefined, vcs: undefined }));
   for (const [file, specifier] of [...forbidden, ...allowed]) {

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
-import pLimit from 'p-limit';
+import { readTexts } from '../../files.ts';
 import { languagesOf } from '../languages.ts';
 import { type Data, isRecord } from '../types.ts';
 
@@ -83,14 +83,10 @@ function parse(name: string, text: string, { label, report, under = [] }: Readin
   };
 }
 
-/** A system opens so many files at once and no more; a large house has twenty thousand. */
-const FILES_AT_ONCE = 100;
-
 /** Every Markdown file under `dir`, in the order of their names. */
 export async function readSources(dir: string, reading: Reading) {
   const files = (await readdir(dir, { recursive: true }).catch(() => [])).filter((file) => file.endsWith('.md')).sort();
-  const gate = pLimit(FILES_AT_ONCE);
-  const texts = await gate.map(files, (file) => readFile(path.join(dir, file), 'utf8'));
+  const texts = await readTexts(dir, files);
   const sources = files.flatMap((file, i) => {
     try {
       return parse(file.split(path.sep).join('/'), texts[i] ?? '', reading) ?? [];

@@ -1,7 +1,7 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pLimit from 'p-limit';
 import { z } from 'zod';
+import { readTexts } from '../../files.ts';
 import { customersFile, menusFile } from './customer-schema.ts';
 import { discountsFile } from './discount-schema.ts';
 import { offerRulesFile } from './offer-rule-schema.ts';
@@ -11,11 +11,14 @@ import type { Catalogue, Collection, Picture, Product, Variant } from './types.t
 
 type Measure = (src: string) => Promise<{ width: number; height: number } | null>;
 
-async function read<T extends z.ZodType>(file: string, shape: T): Promise<z.output<T>> {
-  const parsed = shape.safeParse(JSON.parse(await readFile(file, 'utf8')));
+function parse<T extends z.ZodType>(file: string, text: string, shape: T): z.output<T> {
+  const parsed = shape.safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(`${file} is not what the shop expects:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
+
+const read = async <T extends z.ZodType>(file: string, shape: T): Promise<z.output<T>> =>
+  parse(file, await readFile(file, 'utf8'), shape);
 
 async function readOptional<T extends z.ZodType>(file: string, shape: T, absent: z.output<T>): Promise<z.output<T>> {
   const there = await access(file).then(
@@ -25,12 +28,10 @@ async function readOptional<T extends z.ZodType>(file: string, shape: T, absent:
   return there ? read(file, shape) : absent;
 }
 
-/** A system opens so many files at once and no more. */
-const FILES_AT_ONCE = 100;
-
 async function readFolder<T extends z.ZodType>(folder: string, shape: T): Promise<z.output<T>[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  return pLimit(FILES_AT_ONCE).map(names, (name) => read(join(folder, name), shape));
+  const texts = await readTexts(folder, names);
+  return names.map((name, i) => parse(join(folder, name), texts[i] ?? '', shape));
 }
 
 /** A product without options has the one that the service gives it. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -77,15 +77,11 @@ async function answers(target: Target, pages: Readonly<Record<string, string>>, 
 }
 
 /** Builds, starts and asks the site on one set of content. The services end with it. */
-async function measure(
-  name: string,
-  contentDir: string,
-  folder: string,
-  pages: Readonly<Record<string, string>>,
-): Promise<void> {
+async function measure(name: string, contentDir: string, pages: Readonly<Record<string, string>>): Promise<void> {
   const settings = testSettings();
   const target = { settings, distDir: testDistDir };
-  const log = path.join(folder, 'log.txt');
+  mkdirSync(path.join(root, 'test-results'), { recursive: true });
+  const log = path.join(root, 'test-results', 'bench-catalogue.log');
   clearState(settings);
   process.env.SANDBOX_CONTENT_DIR = contentDir;
   const services = await startServices(settings, log);
@@ -106,8 +102,8 @@ export async function bench(): Promise<number> {
   try {
     const large = path.join(folder, 'content');
     manyFiles(large, MORE);
-    await measure(SMALL, path.join(root, 'content'), folder, PAGES);
-    await measure(LARGE, large, folder, { ...PAGES, ...WIDE_PAGE });
+    await measure(SMALL, path.join(root, 'content'), PAGES);
+    await measure(LARGE, large, { ...PAGES, ...WIDE_PAGE });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

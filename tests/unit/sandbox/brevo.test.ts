@@ -8,12 +8,12 @@ import { createFaults, withFaults } from '../../../sandbox/control/faults.ts';
 import { brevoOperation } from '../../../sandbox/control/operation.ts';
 import { serve } from '../../../sandbox/http.ts';
 import { openInbox } from '../../../sandbox/mail/inbox.ts';
-import { temporaryDir } from './mail-fixture.ts';
+import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 /** The stand-in on a free port, over an inbox of its own. */
 async function openBrevo({ apiKey, stateDir }: { apiKey?: string; stateDir?: string } = {}) {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const folder = stateDir ?? (await temporaryDir());
+  const folder = stateDir ?? temporaryDir();
   let now = Date.parse('2026-11-21T09:00:00Z');
   const inbox = openInbox(folder);
   const faults = createFaults();

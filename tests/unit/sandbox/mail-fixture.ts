@@ -1,19 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { onTestFinished, vi } from 'vitest';
 import { createControl } from '../../../sandbox/control/control.ts';
 import { createFaults } from '../../../sandbox/control/faults.ts';
 import type { Entry } from '../../../sandbox/mail/inbox.ts';
 import { startMail } from '../../../sandbox/mail/smtp.ts';
-
-export async function temporaryDir(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'mail-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const letter = {
   from: 'Laboratoires Silène <bonjour@silene.example>',
@@ -25,7 +17,7 @@ const letter = {
 /** The mail server on a free port, its control port in memory, and nodemailer as the one who sends. */
 export async function openMail() {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const stateDir = await temporaryDir();
+  const stateDir = temporaryDir();
   const faults = createFaults();
   const mail = await startMail({ stateDir, faults });
   onTestFinished(() => mail.close());

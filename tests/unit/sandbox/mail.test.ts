@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { openInbox } from '../../../sandbox/mail/inbox.ts';
 import { startMail } from '../../../sandbox/mail/smtp.ts';
-import { converse, openMail, temporaryDir } from './mail-fixture.ts';
+import { temporaryDir } from '../../setup/temporary-dir.ts';
+import { converse, openMail } from './mail-fixture.ts';
 
 const bytes = (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'));
 const envelope = { from: 'a@silene.example', to: ['b@exemple.fr'] };
@@ -52,7 +53,7 @@ describe('the mail server', () => {
 
 describe('the inbox', () => {
   it('keeps the latest, and their files only', async () => {
-    const stateDir = await temporaryDir();
+    const stateDir = temporaryDir();
     const inbox = openInbox(stateDir, { kept: 2 });
     for (const subject of ['one', 'two', 'three'])
       await inbox.add({ raw: bytes(`Subject: ${subject}\n\nText`), envelope, via: 'smtp' });
@@ -61,7 +62,7 @@ describe('the inbox', () => {
   });
 
   it('forgets on opening what was never confirmed, and what is not there', async () => {
-    const stateDir = await temporaryDir();
+    const stateDir = temporaryDir();
     const before = openInbox(stateDir);
     const { id } = await before.add({ raw: bytes('Subject: kept\n\nText'), envelope, via: 'smtp' });
     const gone = await before.add({ raw: bytes('Subject: gone\n\nText'), envelope, via: 'smtp' });
@@ -74,7 +75,7 @@ describe('the inbox', () => {
   });
 
   it('keeps what is no message at all', async () => {
-    const inbox = openInbox(await temporaryDir());
+    const inbox = openInbox(temporaryDir());
     const raw = Buffer.from([0, 255, 13, 10, 13, 10, 128]);
     const { id } = await inbox.add({ raw, envelope: { from: '', to: ['b@exemple.fr'] }, via: 'smtp' });
     expect((await inbox.read(id))?.raw).toEqual(raw);

@@ -9,7 +9,7 @@ import { resetShop, setShelves } from '../../../sandbox/shopify/shelves.ts';
 import type { ShopDelivery, ShopListeners } from '../../../sandbox/shopify/webhooks/webhooks.ts';
 import { orderFrom } from '../../fixtures/checkout.ts';
 import { createCart, now, openShop, type TestShop, variantGid } from '../../fixtures/commerce.ts';
-import { temporaryDir } from './mail-fixture.ts';
+import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const secret = 'the-secret-of-the-shop';
 
@@ -160,7 +160,7 @@ describe('a receiver that fails', () => {
   });
 
   it('hears after a restart what it had not heard', async () => {
-    const file = path.join(await temporaryDir(), 'shop-webhooks.json');
+    const file = path.join(temporaryDir(), 'shop-webhooks.json');
     const { heard, url } = await openReceiver([500, 500]);
     const before = shopFor(url, { file, waits: [60_000] });
     stock(before, 12, 1);

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { MARKETS } from '../../../lib/markets.ts';
 import { marketOfRequest, prerenderedPages } from '../../../lib/server/prerendered-page.ts';
+import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const urls = {
   SITE_URL_FR: 'http://fr.localhost:3000',
@@ -27,11 +27,11 @@ describe('the market of a request', () => {
 });
 
 test('where no page was built there is none', () => {
-  expect(prerenderedPages(tmpdir())(MARKETS['nl-be'], 'page-not-found')).toBeNull();
+  expect(prerenderedPages(temporaryDir())(MARKETS['nl-be'], 'page-not-found')).toBeNull();
 });
 
 test('the page of a market is the one that was prerendered for it', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'prerendered-'));
+  const dir = temporaryDir();
   const place = path.join(dir, 'server/app/be/nl-be');
   mkdirSync(path.join(place, 'post-refused'), { recursive: true });
   writeFileSync(path.join(place, 'page-not-found.html'), 'Deze pagina');

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createImages } from '../../../../sandbox/images/handler.ts';
 import { safeName } from '../../../../sandbox/prismic/engine/assets.ts';
-import { handClock, type OpenService, ORIGIN, openService, temporaryDir } from './fixture.ts';
+import { temporaryDir } from '../../../setup/temporary-dir.ts';
+import { handClock, type OpenService, ORIGIN, openService } from './fixture.ts';
 
 const SECOND = 1000;
 let picture: Buffer;
@@ -18,7 +19,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(async () => {
-  stateDir = await temporaryDir();
+  stateDir = temporaryDir();
   service = await openService({ stateDir, clock });
 });
 

@@ -2,7 +2,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isFilled, type PrismicDocument } from '@prismicio/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FIXTURE, openService, temporaryDir } from './fixture.ts';
+import { temporaryDir } from '../../../setup/temporary-dir.ts';
+import { FIXTURE, openService } from './fixture.ts';
 
 let empty: PrismicDocument;
 let full: PrismicDocument;
@@ -135,7 +136,7 @@ describe('every kind of field', () => {
 
 describe('problems', () => {
   const load = async (files: Record<string, string>) => {
-    const contentDir = await temporaryDir();
+    const contentDir = temporaryDir();
     await cp(FIXTURE, contentDir, { recursive: true });
     await rm(path.join(contentDir, 'documents'), { recursive: true });
     for (const [name, text] of Object.entries(files)) {

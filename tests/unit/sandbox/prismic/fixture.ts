@@ -1,15 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ClientConfig, createClient, createWriteClient, type PrismicDocument } from '@prismicio/client';
 import { createEditor } from '../../../../sandbox/prismic/editor/handler.ts';
 import { type ContentOptions, createContent } from '../../../../sandbox/prismic/service.ts';
+import { temporaryDir } from '../../../setup/temporary-dir.ts';
 
 export const FIXTURE = path.join(import.meta.dirname, '../../../fixtures/content');
 export const ORIGIN = 'http://cms.test';
 export const WRITE_TOKEN = 'write-token';
-
-export const temporaryDir = () => mkdtemp(path.join(tmpdir(), 'content-'));
 
 /** A clock that stands still until it is moved. */
 export function handClock(start = '2026-11-21T09:00:00Z') {
@@ -33,7 +30,7 @@ export async function openService(options: Partial<ContentOptions> = {}) {
     contentDir: FIXTURE,
     modelsDir: path.join(FIXTURE, 'customtypes'),
     slicesDir: path.join(FIXTURE, 'slices'),
-    stateDir: await temporaryDir(),
+    stateDir: temporaryDir(),
     repository: 'silene',
     origin: ORIGIN,
     writeToken: WRITE_TOKEN,

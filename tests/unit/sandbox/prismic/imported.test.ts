@@ -7,7 +7,8 @@ import { createFaults } from '../../../../sandbox/control/faults.ts';
 import { importedFile } from '../../../../sandbox/prismic/content/imported.ts';
 import { kilometres } from '../../../../sandbox/prismic/engine/geo.ts';
 import { seeded } from '../../../../scripts/lib/prove/random.ts';
-import { type OpenService, openService, temporaryDir } from './fixture.ts';
+import { temporaryDir } from '../../../setup/temporary-dir.ts';
+import { type OpenService, openService } from './fixture.ts';
 
 const TYPE = 'health_professional';
 const house = path.join(import.meta.dirname, '../../../..');
@@ -19,10 +20,10 @@ const line = ({ uid, latitude, longitude, category = 'midwife' }: Spot) =>
 
 /** The service of the house's models, without documents of its own, over imported ones. */
 async function openWith(spots: Spot[]) {
-  const stateDir = await temporaryDir();
+  const stateDir = temporaryDir();
   const write = (those: Spot[]) => writeFile(importedFile(stateDir), those.map((spot) => `${line(spot)}\n`).join(''));
   await write(spots);
-  const contentDir = await temporaryDir();
+  const contentDir = temporaryDir();
   return Object.assign(await openService({ ...dirs, contentDir, stateDir }), { write, stateDir });
 }
 

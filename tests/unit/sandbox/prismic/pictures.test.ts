@@ -9,14 +9,15 @@ import {
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createImages } from '../../../../sandbox/images/handler.ts';
-import { FIXTURE, openService, temporaryDir } from './fixture.ts';
+import { temporaryDir } from '../../../setup/temporary-dir.ts';
+import { FIXTURE, openService } from './fixture.ts';
 
 let images: ReturnType<typeof createImages>;
 let pack: ImageField<string, 'filled'>;
 let withThumbnail: ImageField<'square', 'filled'>;
 
 beforeAll(async () => {
-  images = createImages({ artDir: path.join(FIXTURE, 'art'), cacheDir: await temporaryDir() });
+  images = createImages({ artDir: path.join(FIXTURE, 'art'), cacheDir: temporaryDir() });
   const client = (await openService()).client();
   pack = (await client.getByUID('product', 'nuit-posee')).data.pack;
   const { results } = await client.getByType('everything');

@@ -2,7 +2,8 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ForbiddenError, filter, NotFoundError, ParsingError, RepositoryNotFoundError } from '@prismicio/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FIXTURE, type OpenService, ORIGIN, openService, temporaryDir } from './fixture.ts';
+import { temporaryDir } from '../../../setup/temporary-dir.ts';
+import { FIXTURE, type OpenService, ORIGIN, openService } from './fixture.ts';
 
 let service: OpenService;
 beforeAll(async () => {
@@ -127,7 +128,7 @@ describe('pages', () => {
   });
 
   it('gives everything to dangerouslyGetAll', async () => {
-    const contentDir = await temporaryDir();
+    const contentDir = temporaryDir();
     await mkdir(path.join(contentDir, 'documents/product_category'), { recursive: true });
     const write = (i: number) =>
       writeFile(path.join(contentDir, `documents/product_category/n${i}.fr.md`), `---\ntitle: N${i}\n---\n`);
@@ -164,9 +165,9 @@ describe('what goes wrong', () => {
   });
 
   it('expires a ref when the content changes, and keeps the ref over a restart when it does not', async () => {
-    const contentDir = await temporaryDir();
+    const contentDir = temporaryDir();
     await cp(FIXTURE, contentDir, { recursive: true });
-    const stateDir = await temporaryDir();
+    const stateDir = temporaryDir();
     const first = await openService({ contentDir, stateDir });
     const { ref } = await first.client().getMasterRef();
     const again = await openService({ contentDir, stateDir });

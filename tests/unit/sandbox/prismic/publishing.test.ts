@@ -1,7 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { handClock, openService, retitle, stored, temporaryDir } from './fixture.ts';
+import { temporaryDir } from '../../../setup/temporary-dir.ts';
+import { handClock, openService, retitle, stored } from './fixture.ts';
 
 const title = async (service: Awaited<ReturnType<typeof openService>>, lang = 'fr-fr') =>
   (await service.client().getByUID('product', 'nuit-posee', { lang })).data.title;
@@ -72,7 +73,7 @@ describe('publishing', () => {
 
 describe('the state', () => {
   it('survives a restart', async () => {
-    const stateDir = await temporaryDir();
+    const stateDir = temporaryDir();
     const first = await openService({ stateDir });
     first.repository.drafts.publish(retitle(first, 'Nuit nouvelle'));
     const draft = retitle(first, 'Gel neuf', 'gel-arnica');
@@ -85,13 +86,13 @@ describe('the state', () => {
   });
 
   it('says which file it cannot read', async () => {
-    const stateDir = await temporaryDir();
+    const stateDir = temporaryDir();
     await writeFile(path.join(stateDir, 'prismic-state.json'), '{');
     await expect(openService({ stateDir })).rejects.toThrow('prismic-state.json is not JSON. Remove it');
   });
 
   it('is forgotten by a reset, and the ref of what was published is then expired', async () => {
-    const stateDir = await temporaryDir();
+    const stateDir = temporaryDir();
     const service = await openService({ stateDir });
     const { ref: first } = await service.client().getMasterRef();
     service.repository.drafts.publish(retitle(service, 'Nuit nouvelle'));

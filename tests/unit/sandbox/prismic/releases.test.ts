@@ -1,7 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../sandbox/prismic/content/load.ts';
-import { FIXTURE, openService, retitle, stored, temporaryDir } from './fixture.ts';
+import { temporaryDir } from '../../../setup/temporary-dir.ts';
+import { FIXTURE, openService, retitle, stored } from './fixture.ts';
 
 describe('a release of the files', () => {
   it('is among the refs with its label and its moment', async () => {
@@ -39,7 +40,7 @@ describe('a release of the files', () => {
   });
 
   it('says what is wrong with its files', async () => {
-    const contentDir = await temporaryDir();
+    const contentDir = temporaryDir();
     await cp(FIXTURE, contentDir, { recursive: true });
     await writeFile(`${contentDir}/releases/printemps/documents/product/nuit-posee.fr.md`, '---\nrank: ten\n---\n');
     await mkdir(`${contentDir}/releases/sans-nom`);
