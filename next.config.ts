@@ -86,6 +86,7 @@ const compiledMessages = {
 } satisfies NextConfig['turbopack'];
 
 /** Read when a server starts, not from the build: the same build runs alone or as one of several instances. */
+const ownCache = { cacheHandler: path.resolve('lib/cache/own-pages.ts') } satisfies NextConfig;
 const sharedCache = {
   cacheHandler: path.resolve('lib/cache/pages.ts'),
   cacheHandlers: { default: path.resolve('lib/cache/entries.ts') },
@@ -96,7 +97,8 @@ const sharedCache = {
  * every `.css.ts`: two dozen render-blocking requests on the home page.
  */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_SERVER) return { ...config, ...(env.REDIS_URL !== undefined && sharedCache) };
+  if (phase === PHASE_PRODUCTION_SERVER)
+    return { ...config, ...(env.REDIS_URL === undefined ? ownCache : sharedCache) };
   // A site that is built makes nothing more: what makes it is not loaded, which is 50 MB, and need not be installed.
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const { createVanillaExtractPlugin } = await import('@vanilla-extract/next-plugin');

@@ -1,29 +1,33 @@
-const MOST = 5_000;
+const MOST_KNOWN = 5_000;
 /** No page takes longer to be made: what was wanted before has failed. */
 const LONGEST_MS = 30_000;
-/** The same where only the framework knows whether a page is made anew: long enough for that, short for what may be nothing. */
-const UNSURE_MS = 5_000;
+/** Pages that are made anew at once while those of before are shown: more would only keep each other waiting, and visitors with them. */
+export const MOST_BEHIND = 4;
 
 /** When a page was wanted that is not there, or not any more: it is made from then on. */
 const wanted = new Map<string, number>();
+/** Which of them are made behind the back of visitors, and since when. */
+const behind = new Map<string, number>();
 
-/**
- * Notes that a page was looked up at a moment, in milliseconds since 1970.
- * @param due whether it has to be made anew; null where the framework alone knows
- */
-export function noteWanted(key: string, due: boolean | null, now: number): void {
-  if (due === false) {
-    wanted.delete(key);
-    return;
-  }
-  if (wanted.size > MOST) wanted.clear();
-  const longest = due ? LONGEST_MS : UNSURE_MS;
-  if (now - (wanted.get(key) ?? 0) > longest) wanted.set(key, now);
+/** Notes at a moment, in milliseconds since 1970, that a page is made from now on, unless it is already. */
+export function begin(key: string, now: number): void {
+  if (wanted.size > MOST_KNOWN) wanted.clear();
+  if (now - (wanted.get(key) ?? 0) > LONGEST_MS) wanted.set(key, now);
 }
 
-/** When a page that is ready now began to be made, at the latest. */
-export function takeBegun(key: string, now: number): number {
+/** The same for a page that is shown as it is meanwhile; false where enough are made at once: then it is not begun. */
+export function beginBehind(key: string, now: number): boolean {
+  for (const [other, since] of behind) if (now - since > LONGEST_MS) behind.delete(other);
+  if (behind.size >= MOST_BEHIND && !behind.has(key)) return false;
+  if (!behind.has(key)) behind.set(key, now);
+  begin(key, now);
+  return true;
+}
+
+/** When a page that is ready now, or need not be made, began to be made, at the latest. */
+export function finish(key: string, now: number): number {
   const begun = wanted.get(key) ?? now;
   wanted.delete(key);
+  behind.delete(key);
   return begun;
 }

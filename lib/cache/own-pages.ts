@@ -1,22 +1,39 @@
+import { distDir } from '../dist-dir.ts';
+import { type Life, readLives, routeOf } from './built-lives.ts';
 import { FileSystemCache, type Page } from './framework.ts';
-import { noteWanted, takeBegun } from './making.ts';
-import { isDue, isOvertaken } from './page-rules.ts';
+import { begin, beginBehind, finish } from './making.ts';
+import { isDue, isOver, isOvertaken, shownAgain } from './page-rules.ts';
 
 export type PageGet = Parameters<InstanceType<typeof FileSystemCache>['get']>;
 export type PageSet = Parameters<InstanceType<typeof FileSystemCache>['set']>;
 
-export const isPage = ({ kind }: PageGet[1]): boolean => kind === 'APP_PAGE' || kind === 'APP_ROUTE';
+let lives: ReadonlyMap<string, Life> | null = null;
+
+/** Whether it is a page with a life of its own, and not the shell of a template, or what a function fetched. */
+export const isPage = (context: PageGet[1]): boolean =>
+  (context.kind === 'APP_PAGE' || context.kind === 'APP_ROUTE') && !context.isFallback;
 
 /**
- * The framework's own pages, for `cacheHandler` of next.config.ts, which makes an instance for each request. Of them none is kept
- * that something was published of while it was made: the framework dates a page from when it was ready, and would take it for newer.
+ * The framework's own pages, for `cacheHandler` of next.config.ts, which makes an instance for each request; of them
+ * - few are made anew at once. The framework begins with each that is due as soon as somebody looks at it, hundreds after the start
+ *   of a build of yesterday, and visitors who wait for a page of their own would wait for all of them;
+ * - none is kept that something was published of while it was made. The framework dates a page from when it was ready, and would take
+ *   it for newer.
  */
 export default class OwnPages extends FileSystemCache {
   override async get(...[key, context]: PageGet): Promise<Page | null> {
-    const page = await super.get(key, context);
     const now = Date.now();
-    if (isPage(context)) noteWanted(key, page ? isDue(page, now) : true, now);
-    return page;
+    const page = await this.look(key, context);
+    if (!isPage(context)) return page;
+    if (!page || isOver(page, now)) {
+      begin(key, now);
+      return page;
+    }
+    if (!isDue(page, now)) {
+      finish(key, now);
+      return page;
+    }
+    return beginBehind(key, now) ? page : shownAgain(page, now);
   }
 
   override async set(...[key, value, context]: PageSet): Promise<void> {
@@ -24,9 +41,18 @@ export default class OwnPages extends FileSystemCache {
     else await this.keepMade(key, value, context);
   }
 
+  /** A page as it is kept, with how long it may be shown. */
+  protected async look(...[key, context]: PageGet): Promise<Page | null> {
+    const page = await super.get(key, context);
+    if (!page || page.cacheControl || !isPage(context)) return page;
+    lives ??= readLives(distDir());
+    const cacheControl = lives.get(routeOf(key));
+    return cacheControl ? { ...page, cacheControl } : page;
+  }
+
   /** Keeps a page that was made here, unless it was overtaken: whoever asked gets it, nobody else does. Null where it was. */
   protected async keepMade(...[key, value, context]: PageSet): Promise<Page | null> {
-    const lastModified = takeBegun(key, Date.now());
+    const lastModified = finish(key, Date.now());
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const page: Page = { value, lastModified, cacheControl };
     if (isOvertaken(page)) return null;

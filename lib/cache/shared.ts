@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandOptions } from 'redis';
+import { distDir } from '../dist-dir.ts';
 import { env } from '../env.ts';
 import { within } from '../http/within.ts';
 import { forgetContent } from '../prismic/forgotten.ts';
@@ -26,8 +27,7 @@ const LONGEST_S = 30 * 86_400;
 
 /** A build never reads what another one has written: its pages name files that are not there any more. */
 function prefix(): string {
-  const distDir = path.resolve(process.env.NEXT_DIST_DIR || '.next');
-  const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8').trim();
+  const build = readFileSync(path.join(distDir(), 'BUILD_ID'), 'utf8').trim();
   return `silene:${[process.env.NEXT_DEPLOYMENT_ID, build].filter(Boolean).join(':')}:`;
 }
 

@@ -1,11 +1,9 @@
 import path from 'node:path';
+import { distDir } from '../dist-dir.ts';
 import { env } from '../env.ts';
 import type { Folders } from './keeper.ts';
 
 const FOLDER = 'last-good';
-
-/** The folder of the build, as the framework is told it. */
-export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next';
 
 export const folders = (): Folders => ({
   store: path.join(env().STORE_DIR, FOLDER),

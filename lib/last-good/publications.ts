@@ -1,5 +1,6 @@
+import { distDir } from '../dist-dir.ts';
 import { recallExpired, rememberExpired } from './expired-tags.ts';
-import { distDir, folders, isKeeping } from './folders.ts';
+import { folders, isKeeping } from './folders.ts';
 import { openedKeeper } from './opened.ts';
 import { withdraw } from './withdraw.ts';
 

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { onInvalidation } from '../cache/invalidations';
+import { distDir } from '../dist-dir';
 import { env } from '../env';
 import { MARKETS } from '../markets';
 import { MAX_BODY_BYTES } from '../uploads/limits';
@@ -23,7 +23,6 @@ type Emit = typeof http.Server.prototype.emit;
 export function install(): void {
   const settings = env();
   const { prototype } = http.Server;
-  const distDir = path.join(process.cwd(), process.env.NEXT_DIST_DIR || '.next');
   const recent = recentAnswers();
   onInvalidation(recent.forget);
   prototype.emit = withHooks(prototype.emit, {
@@ -32,8 +31,8 @@ export function install(): void {
     hops: settings.TRUSTED_PROXY_HOPS,
     maxBody: MAX_BODY_BYTES,
     anyHost: settings.ALLOW_UNKNOWN_HOSTS,
-    pageOf: prerenderedPages(distDir),
-    answerAsset: builtAssets(distDir),
+    pageOf: prerenderedPages(distDir()),
+    answerAsset: builtAssets(distDir()),
     recent,
     security: securityOf(settings),
   });

@@ -24,7 +24,6 @@ import { startServices } from '../setup/services.ts';
 const dir = vi.hoisted(() => ({ store: '', seed: '' }));
 vi.mock('../../lib/last-good/folders.ts', () => ({
   folders: () => dir,
-  distDir: () => dir.seed,
   isBuild: () => false,
   isKeeping: () => true,
 }));

@@ -15,6 +15,8 @@ const usage =
 const site = settings.values.SITE_URL_FR ?? '';
 const sites = ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'].map((name) => settings.values[name] ?? '');
 const LEGAL = ['legal_page', 'fr-fr', 'cookies'] as const;
+/** A site that was not built just now begins with pages that are due, all of them. */
+const BUILT_HOURS_AGO = 12;
 const LEGAL_PATH = '/informations-legales/cookies';
 /** Addresses beside which an invented one would be a document that nobody knows, and not a page that there is not. */
 const isDocument = (address: string): boolean =>
@@ -79,7 +81,7 @@ async function run(words: readonly string[]): Promise<number> {
     options: { minutes: { type: 'string', default: '2' }, kind: { type: 'string', default: 'down' } },
   });
   const seconds = Math.max(10, Number(values.minutes) * 30);
-  const running = await openHouse();
+  const running = await openHouse({}, BUILT_HOURS_AGO);
   // What a site reads ahead after its start is read when its sitemaps stand.
   for (const each of sites) await until(`${each}/sitemap.xml`, (_, status) => status === 200);
   const added = `${site}/pages/${await publishNew('page', 'fr-fr', 'Une page publiée après la construction')}`;

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
 import { ensureBuild, type Target } from '../build.ts';
 import { checkPorts, startServices, startSite } from '../house.ts';
 import type { Program } from '../processes.ts';
@@ -19,12 +20,21 @@ export const reopen = (changes: Readonly<Record<string, string>> = {}): Promise<
 export const openEditors = (): Promise<Program> =>
   startSite({ settings: editorSettings(settings), distDir: testDistDir }, 'start', log('editor-site'));
 
+/** Makes the pages of the build so many hours old: they are due with the first visitor. */
+function agePages(hours: number): void {
+  const folder = path.join(testDistDir, 'server/app');
+  const then = Date.now() / 1_000 - hours * 3_600;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.(html|body)$/.test(name)) utimesSync(path.join(folder, name), then, then);
+}
+
 /** A house of its own for a proof, on the ports of the tests, with nothing in its store. */
-export async function openHouse(changes: Readonly<Record<string, string>> = {}): Promise<Program> {
+export async function openHouse(changes: Readonly<Record<string, string>> = {}, ageHours = 0): Promise<Program> {
   mkdirSync('test-results', { recursive: true });
   await checkPorts(settings);
   clearState(settings);
   await startServices(settings, log('services'));
   await ensureBuild(target, log('build'));
+  if (ageHours > 0) agePages(ageHours);
   return reopen(changes);
 }

@@ -24,7 +24,7 @@ let redis: RedisServer;
 let a: ReturnType<typeof startInstance>;
 let b: ReturnType<typeof startInstance>;
 
-test('one instance alone shares nothing: the framework keeps its pages itself', () => {
+test('one instance alone shares nothing: its pages stay with it', () => {
   expect(heldShared()).toBeUndefined();
   expect(() => shared()).toThrow('REDIS_URL');
 });

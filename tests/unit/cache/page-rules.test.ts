@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Page, tagsManifest } from '../../../lib/cache/framework.ts';
-import { isBetter, isDue, isShareable, remaining, tagsOf } from '../../../lib/cache/page-rules.ts';
+import { isBetter, isDue, isOver, isShareable, remaining, shownAgain, tagsOf } from '../../../lib/cache/page-rules.ts';
 
 const NOW = Date.now();
 const SECOND = 1_000;
 
 type Told = { age?: number; revalidate?: number | false; expire?: number; tags?: string; status?: number };
 
-/** A page that was made so many seconds ago; without a time to be made anew it is one of the build. */
+/** A page that was made so many seconds ago. */
 function pageOf({ age = 0, revalidate, expire, tags, status }: Told): Page {
   const headers = tags === undefined ? {} : { 'x-next-cache-tags': tags };
   return {
@@ -19,24 +19,43 @@ function pageOf({ age = 0, revalidate, expire, tags, status }: Told): Page {
 
 afterEach(() => tagsManifest.clear());
 
-test.each<[string, Told, number | null]>([
+test.each<[string, Told, number]>([
   ['fresh', { age: 10, revalidate: 60 }, 50],
   ['due', { age: 61, revalidate: 60 }, -1],
   ['for good', { age: 61, revalidate: false }, Number.POSITIVE_INFINITY],
-  ['of the build', { age: 61 }, null],
+  ['of which nobody has said how long', { age: 61 }, -60],
 ])('seconds that are left of a page: %s', (_, page, seconds) => {
   expect(remaining(pageOf(page), NOW)).toBe(seconds);
 });
 
-test.each<[string, Told, boolean | null]>([
+test.each<[string, Told, boolean]>([
   ['young', { age: 10, revalidate: 60, tags: 'quiet' }, false],
   ['old', { age: 61, revalidate: 60, tags: 'quiet' }, true],
   ['young, of something that has changed', { age: 10, revalidate: 60, tags: 'quiet,changed' }, true],
-  ['of the build', { age: 900 }, null],
-  ['of the build, of something that has changed', { age: 900, tags: 'changed' }, true],
+  ['for good', { age: 900, revalidate: false, tags: 'quiet' }, false],
+  ['for good, of something that has changed', { age: 900, revalidate: false, tags: 'changed' }, true],
+  ['of which nobody has said how long', { age: 2 }, true],
 ])('whether a page is due: %s', (_, page, due) => {
   tagsManifest.set('changed', { stale: NOW - 5 * SECOND });
   expect(isDue(pageOf(page), NOW)).toBe(due);
+});
+
+test.each<[string, Told, boolean]>([
+  ['in its time', { age: 599, revalidate: 60, expire: 600 }, false],
+  ['past it', { age: 601, revalidate: 60, expire: 600 }, true],
+  ['without one', { age: 9_999, revalidate: 60 }, false],
+])('whether a page is too old to be shown: %s', (_, page, over) => {
+  expect(isOver(pageOf(page), NOW)).toBe(over);
+});
+
+test('a page that is shown again is due some seconds later, and is the same else', () => {
+  const page = pageOf({ age: 500, revalidate: 300, expire: 86_400, tags: 'changed' });
+  tagsManifest.set('changed', { stale: NOW - 5 * SECOND });
+  const again = shownAgain(page, NOW);
+  expect(again.value).toBe(page.value);
+  expect([isDue(page, NOW), isDue(again, NOW)]).toEqual([true, false]);
+  expect(isDue(again, NOW + 5 * SECOND)).toBe(true);
+  expect(again.cacheControl).toEqual({ revalidate: 5, expire: 86_400 });
 });
 
 test.each<[string, Told, Told | null, boolean]>([
