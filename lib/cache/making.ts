@@ -1,6 +1,8 @@
 const MOST_KNOWN = 5_000;
 /** No page takes longer to be made: what was wanted before has failed. */
 const LONGEST_MS = 30_000;
+/** Who takes longer gives the place to another. */
+const PLACE_MS = 10_000;
 /** Pages that are made anew at once while those of before are shown: more would only keep each other waiting, and visitors with them. */
 export const MOST_BEHIND = 4;
 
@@ -17,7 +19,7 @@ export function begin(key: string, now: number): void {
 
 /** The same for a page that is shown as it is meanwhile; false where enough are made at once: then it is not begun. */
 export function beginBehind(key: string, now: number): boolean {
-  for (const [other, since] of behind) if (now - since > LONGEST_MS) behind.delete(other);
+  for (const [other, since] of behind) if (now - since > PLACE_MS) behind.delete(other);
   if (behind.size >= MOST_BEHIND && !behind.has(key)) return false;
   if (!behind.has(key)) behind.set(key, now);
   begin(key, now);

@@ -1,4 +1,5 @@
 import { distDir } from '../dist-dir.ts';
+import { isDocument } from '../server/entered.ts';
 import { type Life, readLives, routeOf } from './built-lives.ts';
 import { FileSystemCache, type Page } from './framework.ts';
 import { begin, beginBehind, finish } from './making.ts';
@@ -25,15 +26,14 @@ export default class OwnPages extends FileSystemCache {
     const now = Date.now();
     const page = await this.look(key, context);
     if (!isPage(context)) return page;
-    if (!page || isOver(page, now)) {
-      begin(key, now);
-      return page;
-    }
-    if (!isDue(page, now)) {
+    if (page && !isDue(page, now)) {
       finish(key, now);
       return page;
     }
-    return beginBehind(key, now) ? page : shownAgain(page, now);
+    // For what a browser fetches ahead the framework makes nothing anew: that takes nobody's turn.
+    if (page && !isOver(page, now) && isDocument()) return beginBehind(key, now) ? page : shownAgain(page, now);
+    begin(key, now);
+    return page;
   }
 
   override async set(...[key, value, context]: PageSet): Promise<void> {

@@ -9,6 +9,8 @@ export type RequestState = {
   entered: boolean;
   /** Who waits for the answer; nobody in work of our own. */
   waiting?: Waiting | undefined;
+  /** Whether somebody waits for a page as a document, and not for a part of it that a browser may fetch ahead. */
+  isDocument?: boolean;
 };
 
 const place = Symbol.for('silene.request');
@@ -28,6 +30,9 @@ export const requestId = (): string | undefined => storage().getStore()?.id;
 
 /** Who waits for the answer that is being made; undefined outside of a request. */
 export const requestWaiting = (): Waiting | undefined => storage().getStore()?.waiting;
+
+/** Whether the answer is a document that somebody waits for; false outside of a request. */
+export const isDocument = (): boolean => storage().getStore()?.isDocument ?? false;
 
 /** Does work that goes on after the request that began it, with as much time as it takes. */
 export function unhurried<Result>(work: () => Result): Result {

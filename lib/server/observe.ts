@@ -17,9 +17,10 @@ const SLOW_MS = 3_000;
  */
 export function observed(request: IncomingMessage, response: ServerResponse, hops: number): RequestState {
   const waiting = waitingFor(request, () => response.writableEnded);
-  const state = { id: requestIdOf(request, hops), entered: false, waiting };
   const began = performance.now();
   const kind = requestKind(request);
+  const isDocument = kind === 'page' && request.headers.purpose === undefined;
+  const state = { id: requestIdOf(request, hops), entered: false, waiting, isDocument };
   request.headers[REQUEST_ID] = state.id;
   response.setHeader(REQUEST_ID, state.id);
   // Whoever keeps their connection would keep a server that stops from stopping.

@@ -6,6 +6,7 @@ import { readLives, routeOf } from '../../../lib/cache/built-lives.ts';
 import { type Page, tagsManifest } from '../../../lib/cache/framework.ts';
 import { MOST_BEHIND } from '../../../lib/cache/making.ts';
 import OwnPages, { type PageGet } from '../../../lib/cache/own-pages.ts';
+import { runRequest } from '../../../lib/server/entered.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const dir = temporaryDir();
@@ -32,8 +33,10 @@ const pages = (): OwnPages =>
     maxMemoryCacheSize: 1_000_000,
     _requestHeaders: {},
   });
-const look = (key: string, isFallback = false): Promise<Page | null> =>
-  pages().get(key, { kind: 'APP_PAGE', isFallback, isRoutePPREnabled: true } as PageGet[1]);
+const look = (key: string, { isFallback = false, isDocument = true } = {}): Promise<Page | null> =>
+  runRequest({ id: 'x', entered: false, isDocument }, () =>
+    pages().get(key, { kind: 'APP_PAGE', isFallback, isRoutePPREnabled: true } as PageGet[1]),
+  );
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 
 type Life = { revalidate: number; expire?: number };
@@ -63,7 +66,7 @@ test('a page that says nothing of its life has that of the build', async () => {
   const key = '/route-cache/APP_PAGE/0a1b/$/fr/fr-fr/legal';
   await keep(key, 'legal');
   expect((await look(key))?.cacheControl).toEqual({ revalidate: 300, expire: 2_592_000 });
-  expect((await look(key, true))?.cacheControl).toBeUndefined();
+  expect((await look(key, { isFallback: true }))?.cacheControl).toBeUndefined();
 });
 
 test('of many pages that are due few are made anew at once; the others are shown again, for some seconds', async () => {
@@ -83,6 +86,16 @@ test('of many pages that are due few are made anew at once; the others are shown
   expect(isDueTo(await look(keys.at(-1) ?? ''))).toEqual(due);
   expect(isDueTo(await look(keys.at(-2) ?? ''))).toEqual(again);
   expect(html(await look('/due-0'))).toBe('new');
+  for (const key of keys) await keep(key, key, { revalidate: 60 });
+});
+
+test('parts of pages that a browser fetches ahead take no place: nothing is made anew for them', async () => {
+  const keys = Array.from({ length: 2 * MOST_BEHIND }, (_, page) => `/ahead-${page}`);
+  for (const key of keys) await keep(key, key, { revalidate: 60, expire: 600 });
+  const made = Date.now();
+  pass(61);
+  for (const key of keys) expect(isDueTo(await look(key, { isDocument: false }))).toEqual([made, 60]);
+  expect(isDueTo(await look('/ahead-7'))).toEqual([made, 60]);
   for (const key of keys) await keep(key, key, { revalidate: 60 });
 });
 

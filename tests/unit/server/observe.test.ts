@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setMeter } from '../../../lib/metrics/meter.ts';
 import { prometheus } from '../../../lib/metrics/prometheus.ts';
-import { requestId } from '../../../lib/server/entered.ts';
+import { isDocument, requestId } from '../../../lib/server/entered.ts';
 import { loggedPath, requestKind } from '../../../lib/server/request-kind.ts';
 import { action, ask, framework, open, told } from '../../setup/hooked-server.ts';
 
@@ -34,6 +34,19 @@ describe('the id of a request', () => {
     const { status, headers } = await ask(await open(framework(200)), { method: 'TRACE', path: '/' });
     expect([status, headers['x-request-id']]).toEqual([405, expect.stringMatching(uuid)]);
   });
+});
+
+test.each<[string, string, Record<string, string>, boolean]>([
+  ['a page', '/nos-produits', {}, true],
+  ['a page with a query', '/recherche?q=som', {}, true],
+  ['a part of a page for the router', '/nos-produits?_rsc=1a2b', { rsc: '1' }, false],
+  ['a part that is fetched ahead', '/nos-produits?_rsc=1a2b', { rsc: '1', 'next-router-prefetch': '1' }, false],
+  ['a page that is fetched ahead', '/nos-produits', { purpose: 'prefetch' }, false],
+  ['a file of a part', '/nos-produits.segments/_tree.segment.rsc', {}, false],
+  ['a handler', '/api/search?q=som', {}, false],
+])('whether somebody waits for a document: %s', async (_, path, headers, expected) => {
+  const site = await open((_request, response) => response.end(String(isDocument())));
+  expect((await ask(site, { method: 'GET', path, headers })).body).toBe(String(expected));
 });
 
 describe('the log', () => {
