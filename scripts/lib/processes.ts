@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { mkdirSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { explain, say } from './report.ts';
@@ -17,9 +17,10 @@ let stopping = false;
 
 /**
  * Starts a program in a process group of its own, so that a Ctrl-C reaches only this script, which then stops all in order.
- * @param options.log file for its output, shared with the terminal when absent
+ * @param options.log file for its output, made with its folder; shared with the terminal when absent
  */
 export function start(name: string, command: string, args: string[], { env, log }: Options = {}): Program {
+  if (log) mkdirSync(path.dirname(log), { recursive: true });
   const output = log ? openSync(log, 'a') : 'inherit';
   const child = spawn(command, args, {
     cwd: root,

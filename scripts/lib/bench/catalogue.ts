@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -80,7 +80,6 @@ async function answers(target: Target, pages: Readonly<Record<string, string>>, 
 async function measure(name: string, contentDir: string, pages: Readonly<Record<string, string>>): Promise<void> {
   const settings = testSettings();
   const target = { settings, distDir: testDistDir };
-  mkdirSync(path.join(root, 'test-results'), { recursive: true });
   const log = path.join(root, 'test-results', 'bench-catalogue.log');
   clearState(settings);
   process.env.SANDBOX_CONTENT_DIR = contentDir;

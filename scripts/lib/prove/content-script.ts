@@ -9,18 +9,16 @@ import { ensureBuild } from '../build.ts';
 import { checkPorts, startServices, startSite } from '../house.ts';
 import { root } from '../processes.ts';
 import { say } from '../report.ts';
-import { clearState, testDistDir, testSettings } from '../test-settings.ts';
+import { clearState, testDistDir } from '../test-settings.ts';
 import { addressesOf } from './away-visits.ts';
 import { hostileDocuments } from './hostile-content.ts';
 import { openHostileShop } from './hostile-shop.ts';
 import { visitAll } from './hostile-visits.ts';
+import { log, settings } from './house.ts';
 import type { Proof } from './proof.ts';
 
 const usage =
   'content-script   script in every field of the content and of the shop: nothing runs, with the policy and without';
-
-const settings = testSettings();
-const log = (name: string): string => `test-results/prove-${name}.log`;
 
 const shopPort = settings.ports.PORT + 20;
 const target = {
@@ -54,7 +52,6 @@ async function addresses(documents: readonly StoredDocument[]): Promise<string[]
 }
 
 async function run(): Promise<number> {
-  mkdirSync(path.join(root, 'test-results'), { recursive: true });
   await checkPorts(settings);
   clearState(settings);
   const documents = await writeHostile();

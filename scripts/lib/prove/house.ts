@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuild, type Target } from '../build.ts';
 import { checkPorts, startServices, startSite } from '../house.ts';
@@ -8,7 +8,8 @@ import { clearState, editorSettings, testDistDir, testSettings } from '../test-s
 export const settings = testSettings();
 const target: Target = { settings, distDir: testDistDir };
 
-const log = (name: string): string => `test-results/prove-${name}.log`;
+/** The file for what a program of a proof says. */
+export const log = (name: string): string => `test-results/prove-${name}.log`;
 
 /** Starts the site once more, with what it has in its store. @param changes settings that a build knows nothing of */
 export const reopen = (changes: Readonly<Record<string, string>> = {}): Promise<Program> => {
@@ -30,7 +31,6 @@ function agePages(hours: number): void {
 
 /** A house of its own for a proof, on the ports of the tests, with nothing in its store. */
 export async function openHouse(changes: Readonly<Record<string, string>> = {}, ageHours = 0): Promise<Program> {
-  mkdirSync('test-results', { recursive: true });
   await checkPorts(settings);
   clearState(settings);
   await startServices(settings, log('services'));

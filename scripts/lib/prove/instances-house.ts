@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { ensureBuild } from '../build.ts';
 import { checkPorts, startServices, startSite } from '../house.ts';
 import { freePort } from '../ports.ts';
@@ -10,9 +9,8 @@ import type { Settings } from '../settings.ts';
 import { clearState, testDistDir } from '../test-settings.ts';
 import { type Balancer, balance } from './balancer.ts';
 import { type Answer, call } from './form-client.ts';
-import { settings } from './house.ts';
+import { log, settings } from './house.ts';
 
-const log = (name: string): string => `test-results/prove-${name}.log`;
 export const site = settings.values.SITE_URL_FR ?? '';
 
 /** How long the provider's tokens are good for: short, so that sessions are renewed while somebody looks. */
@@ -41,7 +39,6 @@ async function startInstance(name: string, shared: Record<string, string>): Prom
 
 /** Two instances of one build on a PostgreSQL and a Redis of their own, and before them, at the site's addresses, a balancer. */
 export async function openInstances(): Promise<Instances> {
-  mkdirSync('test-results', { recursive: true });
   await checkPorts(settings);
   clearState(settings);
   const [postgres, program] = [await startPostgres(), await ensureRedis()];
