@@ -38,7 +38,16 @@ const config: NextConfig = {
     absent: { stale: 60, revalidate: 60, expire: 600 },
   },
   // Programs of their own, with files beside them: taken as they are installed.
-  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pg-boss', 'nodemailer', 'yauzl', 'file-type', 'prom-client'],
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    'pg',
+    'pg-boss',
+    'nodemailer',
+    'yauzl',
+    'file-type',
+    'prom-client',
+    'tar',
+  ],
   experimental: {
     // Who points at a link is about to follow it: the page itself is fetched, not only what it shares with others.
     dynamicOnHover: true,

@@ -1,27 +1,25 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { countRows } from '../ops/counts.ts';
 import { BACKUP_DAYS } from '../retention/rules.ts';
-import { sha256 } from '../store/files.ts';
 import type { Store } from '../store/open.ts';
+import { pack } from './archive.ts';
 import { type Copy, listCopies } from './copies.ts';
 import { sync } from './durably.ts';
 import { DATABASE, MANIFEST, type Manifest } from './manifest.ts';
 import { poolFiles, sweepPool } from './pool.ts';
 
-async function write(place: string, bytes: Uint8Array | string): Promise<void> {
-  const handle = await open(place, 'wx', 0o600);
+/** The rows and the database at one moment: nothing is written while a transaction of the embedded store is open. */
+const momentOf = ({ db, snapshot }: Store): Promise<{ rows: Manifest['rows']; data: string | null }> =>
+  db.transaction(async (tx) => ({ rows: await countRows(tx), data: snapshot ? await snapshot() : null }));
+
+async function packAway(data: string, archive: string): Promise<Manifest['database']> {
   try {
-    await handle.writeFile(bytes);
-    await handle.sync();
+    return await pack(data, archive);
   } finally {
-    await handle.close();
+    await rm(data, { recursive: true });
   }
 }
-
-/** The rows and the database at one moment: nothing is written while a transaction of the embedded store is open. */
-const snapshot = ({ db, dump }: Store): Promise<{ rows: Manifest['rows']; bytes: Uint8Array | null }> =>
-  db.transaction(async (tx) => ({ rows: await countRows(tx), bytes: dump ? await dump() : null }));
 
 const nameOf = (now: Date): string =>
   now
@@ -36,17 +34,16 @@ const nameOf = (now: Date): string =>
 export async function backupStore(store: Store, now = new Date()): Promise<Copy> {
   const { filesDir, backupDir } = store;
   const before = await poolFiles(filesDir, backupDir);
-  const { rows, bytes } = await snapshot(store);
+  const { rows, data } = await momentOf(store);
   const files = [...new Set([...before, ...(await poolFiles(filesDir, backupDir))])];
-  const database = bytes && { sha256: sha256(bytes), bytes: bytes.length };
-  const manifest: Manifest = { version: 1, madeAt: now.toISOString(), database, rows, files };
   const name = nameOf(now);
   const dir = path.join(backupDir, name);
   const part = `${dir}.part`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { mode: 0o700 });
-  if (bytes) await write(path.join(part, DATABASE), bytes);
-  await write(path.join(part, MANIFEST), JSON.stringify(manifest));
+  const database = data ? await packAway(data, path.join(part, DATABASE)) : null;
+  const manifest: Manifest = { version: 1, madeAt: now.toISOString(), database, rows, files };
+  await writeFile(path.join(part, MANIFEST), JSON.stringify(manifest), { flag: 'wx', mode: 0o600, flush: true });
   await sync(part);
   await rename(part, dir);
   await sync(backupDir);

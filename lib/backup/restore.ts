@@ -1,14 +1,13 @@
 import fs from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
 import { countRows } from '../ops/counts.ts';
-import { DurableNodeFS } from '../store/durable-fs.ts';
 import { sha256 } from '../store/files.ts';
 import { lockStore } from '../store/lock.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { files } from '../store/schema.ts';
+import { sha256Of, unpack } from './archive.ts';
 import type { Copy } from './copies.ts';
 import { copyDurably, sync } from './durably.ts';
 import { holdOutbox } from './hold.ts';
@@ -44,7 +43,7 @@ export async function restoreCopy({ dir: from, name, manifest }: Copy, dir: stri
         );
     }
     await rm(aside, { recursive: true, force: true });
-    await loadDatabase(await readDatabase(from, name, manifest), path.join(aside, 'data'));
+    await unpack(await databaseOf(from, name, manifest), path.join(aside, 'data'));
     const restored = await inside(aside, async (store) => {
       const rows = await countRows(store.db);
       if (!isDeepStrictEqual(rows, manifest.rows)) throw new RestoreRefused(differing(name, manifest.rows, rows));
@@ -67,22 +66,16 @@ async function moveIn(aside: string, dir: string): Promise<void> {
   await sync(dir);
 }
 
-async function readDatabase(from: string, name: string, { database }: Manifest): Promise<Buffer> {
+/** The archive of a copy, once it is what its manifest says. */
+async function databaseOf(from: string, name: string, { database }: Manifest): Promise<string> {
   if (!database)
     throw new RestoreRefused(
       `${name} has files only: its database was PostgreSQL. docs/operations.md says how it comes back.`,
     );
-  const bytes = await readFile(path.join(from, DATABASE));
-  if (sha256(bytes) !== database.sha256)
+  const archive = path.join(from, DATABASE);
+  if ((await sha256Of(archive)) !== database.sha256)
     throw new RestoreRefused(`${name} is damaged: ${DATABASE} is not what its manifest says. Take another copy.`);
-  return bytes;
-}
-
-async function loadDatabase(bytes: Buffer, data: string): Promise<void> {
-  await mkdir(data, { recursive: true });
-  const archive = new Blob([new Uint8Array(bytes)]);
-  const client = await PGlite.create({ fs: new DurableNodeFS(data), loadDataDir: archive });
-  await client.close();
+  return archive;
 }
 
 async function inside<Result>(dir: string, work: (store: Store) => Promise<Result>): Promise<Result> {

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   await lookAtShop(open);
   await boss.work(QUEUES.erase, often, async () => void (await eraseExpired(open)));
   await boss.schedule(QUEUES.erase, '17 * * * *');
-  if (!open.dump) return;
+  if (!open.snapshot) return;
   await boss.work(QUEUES.backup, often, () => backup(open));
   await boss.schedule(QUEUES.backup, '7 * * * *');
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
@@ -30,8 +31,11 @@ export type Store = {
   filesDir: string;
   /** Where its copies go. */
   backupDir: string;
-  /** A copy of the embedded database, compressed; PostgreSQL has means of its own. */
-  dump?: () => Promise<Uint8Array>;
+  /**
+   * Copies the files of the embedded database beside it, as they are at one moment. Resolves with their folder, which is the
+   * caller's to remove. PostgreSQL has means of its own.
+   */
+  snapshot?: () => Promise<string>;
   close(): Promise<void>;
 };
 
@@ -115,7 +119,13 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
       kind: 'embedded' as const,
       db: db as unknown as Database,
       boss: new PgBoss({ ...bossOptions, db: fromPglite(client), backend: 'pglite' }),
-      dump: async () => new Uint8Array(await (await client.dumpDataDir('gzip')).arrayBuffer()),
+      async snapshot() {
+        const copy = path.join(dir, 'snapshot');
+        await rm(copy, { recursive: true, force: true });
+        // Nothing but the copy of the files happens meanwhile: packing them takes seconds, and writers would wait.
+        await client.runExclusive(() => cp(place, copy, { recursive: true, mode: fs.constants.COPYFILE_FICLONE }));
+        return copy;
+      },
       async close() {
         await client.close();
         unlock();
