@@ -35,8 +35,9 @@ export const pin = style([
 export const drop = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
+  inlineSize: `${SIZES.drop}rem`,
   blockSize: '100%',
+  marginInline: 'auto',
   fill: vars.color.button,
   stroke: vars.color.white,
   strokeWidth: 2,

@@ -17,6 +17,8 @@ export const stepper = recipe({
     backgroundColor: vars.color.white,
     color: vars.color.ink,
     blockSize: vars.size.control,
+    // Beside the button that it stands next to, 320 px leave no room for more.
+    '@media': { '(max-width: 22rem)': { vars: { [stepWidth]: vars.size.target } } },
   }),
   variants: {
     size: {
@@ -73,8 +75,6 @@ export const number = style(
     appearance: 'textfield',
     selectors: { '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 } },
     '@media': {
-      // Beside the button that it stands next to, two digits are what 320 px leave room for.
-      '(max-width: 22rem)': { inlineSize: vars.space[6] },
       [noScript]: { inlineSize: vars.space[8] },
     },
   }),

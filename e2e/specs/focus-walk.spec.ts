@@ -2,6 +2,7 @@ import type { Route } from '../../lib/i18n/routes.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { fits } from '../fixtures/fits.ts';
 import { spaceText, walkFocus } from '../fixtures/focus-walk.ts';
+import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -43,6 +44,22 @@ for (const [route, rest] of places) {
     await fits(page, `${route} with spaced text`);
   });
 }
+
+test('the controls of a product are as large where there is least room', { tag: '@phone' }, async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/products/[[...path]]', pageIn(market, 'gummies').path);
+  expect((await walkFocus(page)).problems).toEqual([]);
+});
+
+test.describe('on a map', () => {
+  test.use({ market: 'fr-fr' });
+
+  test('the pins are large enough for a finger', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`${pathOf('fr-fr', '/contact-directory/results')}?category=midwife&place=97400`);
+    await expect(page.getByRole('main').getByRole('figure').getByRole('link').first()).toBeVisible();
+    expect((await walkFocus(page)).problems).toEqual([]);
+  });
+});
 
 test('in forced colours a choice is seen, and the focus on it as well', { tag: '@desktop' }, async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });

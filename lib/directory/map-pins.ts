@@ -5,8 +5,8 @@ export type Pin = Spot & { numbers: number[] };
 /** A part of the map, in hundredths of its side. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Of a pin, and of the plate that several numbers share, in rem: they are as large on a small map as on a great one. */
-export const SIZES = { pin: { width: 2.25, height: 2.75 }, cell: 2.25, padding: 0.25 } as const;
+/** Of a pin, and of the plate that several numbers share, in rem: large enough for a finger, on a small map as on a great one. */
+export const SIZES = { pin: { width: 2.75, height: 2.75 }, drop: 2.25, cell: 2.75, padding: 0.25 } as const;
 
 /** So much of the edge of a pin, in rem, may lie under another: the one that is pointed at comes to the front. */
 const EDGE = 0.275;
