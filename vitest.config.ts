@@ -25,6 +25,8 @@ export default defineConfig({
   // Style files are compiled with what stands here, not with a project's own settings.
   resolve: { alias },
   test: {
+    // All cores: one is left out else, which is every other one of two.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
