@@ -1,16 +1,28 @@
 import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
 import { notNow } from '@/lib/http/not-now';
+import { STEP_MS } from '@/lib/http/patience';
+import { within } from '@/lib/http/within';
 import { marketsOfHost } from '@/lib/markets';
-import { sitemapOf, sitemapXml } from '@/lib/seo/sitemap';
+import { sitemapBody } from '@/lib/seo/packed-sitemap';
+import { encodingFor } from '@/lib/server/negotiation';
 
-const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+const headers = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+  vary: 'accept-encoding',
+};
 
-/** The pages of the host that is asked. */
+/** The pages of the host that is asked. Of very many the first one to ask is told to come again while they are read. */
 export async function GET(request: Request): Promise<Response> {
   const markets = marketsOfHost(request.headers.get('host'), env());
   if (markets.length === 0) return new Response('Unknown host', { status: 421 });
   try {
-    return new Response(sitemapXml(await sitemapOf(markets.map(({ locale }) => ({ locale })))), { headers });
+    const body = await within(STEP_MS, sitemapBody(markets.map(({ locale }) => locale)));
+    if (!body) throw new AppError('contentUnavailable', { message: 'the sitemap is being made' });
+    return encodingFor(request.headers.get('accept-encoding') ?? '') === 'br'
+      ? new Response(body.packed, { headers: { ...headers, 'content-encoding': 'br' } })
+      : new Response(await body.plain(), { headers });
   } catch (error) {
     return notNow('sitemap', error);
   }

@@ -1,4 +1,4 @@
-import { getProductHrefs } from '@/lib/catalogue/hrefs';
+import { getProductHrefs } from '@/lib/catalogue/sold';
 import type { VariantTable } from '@/lib/catalogue/variant-table';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
@@ -10,7 +10,10 @@ import { BundleOfChoice } from './bundle-of-choice';
 type Props = { locale: Locale; product: PricedProduct; table: VariantTable; search: string };
 
 export async function BundleBlock({ locale, product, table, search }: Props) {
-  const [t, hrefs] = await Promise.all([translations(locale, 'catalogue'), getProductHrefs(locale)]);
+  const components = product.variants.flatMap(({ bundledProducts }) =>
+    bundledProducts.map(({ productId }) => productId),
+  );
+  const [t, hrefs] = await Promise.all([translations(locale, 'catalogue'), getProductHrefs(locale, components)]);
   const words = {
     soldOut: t('optionUnavailable'),
     tooFew: t('bundleTooFew'),

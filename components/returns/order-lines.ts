@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/i18n/money';
 import { translations } from '@/lib/i18n/translations';
 import { logError } from '@/lib/log';
 import { type Locale, MARKETS } from '@/lib/markets';
-import { getSealed } from '@/lib/returns/sealed';
+import { sealedAmong } from '@/lib/returns/sealed';
 import type { OrderLine } from '@/lib/shopify/customer-types';
 import { lineNotice } from '@/lib/withdrawal/eligible';
 import type { LineChoice } from './order-lines-field';
@@ -12,7 +12,10 @@ import type { LineChoice } from './order-lines-field';
 export async function orderLines(locale: Locale, lines: readonly OrderLine[]) {
   const [t, sealed] = await Promise.all([
     translations(locale, 'withdrawal'),
-    getSealed(locale).catch((error) => {
+    sealedAmong(
+      locale,
+      lines.flatMap(({ variant }) => variant?.productId ?? []),
+    ).catch((error) => {
       logError('returns', error);
       return null;
     }),

@@ -13,12 +13,20 @@ const site = siteOf(market);
 const uid = uidOf(market, 'legal_page', 'cookies');
 const path = pathOf(market, '/legal/[uid]', uid);
 
+/** When the sitemap says that the page was published last. */
+async function sitemapDate(): Promise<string | undefined> {
+  const { text } = await ask(site, '/sitemap.xml');
+  return text.match(new RegExp(`<loc>[^<]*${path}</loc><lastmod>([^<]+)`))?.[1];
+}
+
 test('an edit is on its page at once, and no other page is made anew', async ({ page, sandbox }) => {
   await sandbox.reset();
   const others = editorialIn(market)
     .map((place) => place.path)
     .filter((other) => other !== path);
   const before = await settled(site, others);
+  const listed = await sitemapDate();
+  expect(listed).toBeDefined();
   expect((await ask(site, path)).text).not.toContain('Cookies, deuxième version');
 
   const editor = editorOf(page);
@@ -33,6 +41,7 @@ test('an edit is on its page at once, and no other page is made anew', async ({ 
 
   const after = await versionsOf(site, others);
   expect(others.filter((_, index) => after[index] !== before[index])).toEqual([]);
+  await expect.poll(sitemapDate, 'search engines are told of it').not.toBe(listed);
   await editor.deliveries();
   await expect(page.getByText('200').first()).toBeVisible();
 

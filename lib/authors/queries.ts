@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Content, filter } from '@prismicio/client';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import { type ListPage, listPage } from '../editorial/list';
 import { adviceCard } from '../health/cards';
 import type { AdviceCardView } from '../health/types';
@@ -15,7 +16,7 @@ export async function getAuthors(locale: Locale, ref?: DraftRef): Promise<Author
   'use cache';
   cacheLife('content');
   const authors = await getAll('author', locale, ref);
-  cacheTag(listTag('author', locale), ...documentTags(authors));
+  cacheTags([listTag('author', locale), ...documentTags(authors)]);
   return authors.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
 }
 
@@ -46,7 +47,7 @@ export async function getAuthorPage(
     }),
     twinsOf(document, ref),
   ]);
-  cacheTag(listTag('advice', locale), memberTag(document.id), ...documentTags([document, ...found.documents]));
+  cacheTags([listTag('advice', locale), memberTag(document.id), ...documentTags([document, ...found.documents])]);
   const advice = listPage(found, page, adviceCard);
   return advice && { document, advice, twins };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import { absoluteUrl } from '../i18n/navigation';
 import { type Locale, MARKETS } from '../markets';
 import { getAll } from '../prismic/documents';
@@ -13,7 +14,7 @@ import { offerWords } from './words';
 
 async function jobsOf(locale: Locale): Promise<FeedJob[]> {
   const [documents, words] = await Promise.all([getAll('job_offer', locale), offerWords(locale)]);
-  cacheTag(listTag('job_offer', locale), ...documentTags(documents));
+  cacheTags([listTag('job_offer', locale), ...documentTags(documents)]);
   const { language, tag } = MARKETS[locale];
   const day = today();
   return documents

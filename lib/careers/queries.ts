@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll, getByUid } from '../prismic/documents';
 import { documentTags, listTag } from '../prismic/tags';
@@ -13,7 +14,7 @@ export async function getOpenOffers(locale: Locale, ref?: DraftRef): Promise<Off
   'use cache';
   cacheLife('hours');
   const offers = await getAll('job_offer', locale, ref);
-  cacheTag(listTag('job_offer', locale), ...documentTags(offers));
+  cacheTags([listTag('job_offer', locale), ...documentTags(offers)]);
   const day = today();
   return offers.filter(({ data }) => isOpen(data, day)).map(offerOf);
 }
@@ -29,7 +30,7 @@ export async function getOfferPage(locale: Locale, uid: string, ref?: DraftRef):
     return null;
   }
   cacheLife('hours');
-  cacheTag(...documentTags([document]));
+  cacheTags(documentTags([document]));
   const open = isOpen(document.data, today());
   return { document, offer: offerOf(document), open, twins: await twinsOf(document, ref) };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getProductHrefs } from '../catalogue/hrefs';
+import { getProductHrefs } from '../catalogue/sold';
 import { logError } from '../log';
 import type { Locale } from '../markets';
 import type { Cart } from '../shopify/types';
@@ -8,7 +8,10 @@ import type { CartView } from './types';
 /** The cart as a browser may see it. Without an answer of the content service its lines lack their links, nothing else. */
 export async function viewOf(cart: Cart, locale: Locale): Promise<CartView> {
   const { id: _id, checkoutUrl: _url, buyer: _buyer, lines, ...rest } = cart;
-  const hrefs = await getProductHrefs(locale).catch((error): Record<string, string> => {
+  const hrefs = await getProductHrefs(
+    locale,
+    lines.map(({ variant }) => variant.productId),
+  ).catch((error): Record<string, string> => {
     logError('cart', error);
     return {};
   });

@@ -21,8 +21,13 @@ export function linkedProduct(field: ProductLink): ProductCardSource | null {
   return { id: field.id, url: field.url, data: field.data };
 }
 
-export const documentProduct = (document: Content.ProductDocument): ProductCardSource | null =>
-  document.url ? { id: document.id, url: document.url, data: document.data } : null;
+/** A product's document as the source of its card, without its long texts; null when it has no page in its market. */
+export function documentProduct({ id, url, data }: Content.ProductDocument): ProductCardSource | null {
+  if (!url) return null;
+  const { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line } = data;
+  const said = { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line };
+  return { id, url, data: { ...said, needs: data.needs, plants: data.plants } };
+}
 
 const listedAs = (data: CardData) => ({
   regulatoryClass: data.regulatory_class as RegulatoryClass | null,

@@ -1,5 +1,6 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import { logError } from '../log';
 import type { Market } from '../markets';
 import { reductionsOf } from '../prices/reductions';
@@ -17,7 +18,7 @@ import type { CatalogueCard } from './types';
  */
 export async function cardsOf(sources: readonly ProductCardSource[], market: Market): Promise<CatalogueCard[]> {
   const ids = sources.map((source) => shopIdOf(source, market)).filter((id) => id !== null);
-  if (ids.length > 0) cacheTag(...[...new Set(ids)].map(productTag));
+  cacheTags([...new Set(ids)].map(productTag));
   const summaries = ids.length > 0 ? await summariesOrNone(ids, market) : null;
   const reductions = await reductionsOf([...(summaries?.values() ?? [])].filter(isOnePrice).map(firstPrice), market);
   return sources.map((source, position) => cardOf(source, market, { summaries, reductions }, position));

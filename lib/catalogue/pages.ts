@@ -1,18 +1,19 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
 import { cacheLife, cacheTag } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import { isBelow, pathBelow } from '../i18n/below';
 import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
 import { priced } from '../prices/reductions';
 import type { PricedProduct } from '../prices/types';
-import { type DraftRef, getAll, getByUid, getRelated, getUrls } from '../prismic/documents';
+import { type DraftRef, getAll, getBuiltUrls, getByUid, getWhere } from '../prismic/documents';
 import { documentTags, listTag, memberTag } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 import { shopContext } from '../session/market';
 import { getProduct as getShopProduct } from '../shopify/operations/products';
 import { productTag } from '../shopify/tags';
-import { documentProduct, linkedProduct, shopIdOf } from './card';
+import { documentProduct, linkedProduct, type ProductCardSource, shopIdOf } from './card';
 import { cardsOf } from './cards';
 import { getRecommended } from './recommendations';
 import { joined, ofOneKind } from './recommended-pages';
@@ -35,7 +36,7 @@ export async function getCategories(locale: Locale, ref?: DraftRef): Promise<Con
   'use cache';
   cacheLife('content');
   const categories = await getAll('product_category', locale, ref);
-  cacheTag(listTag('product_category', locale), ...documentTags(categories));
+  cacheTags([listTag('product_category', locale), ...documentTags(categories)]);
   return categories.sort(byPosition);
 }
 
@@ -57,16 +58,27 @@ export async function getCategoryPage(
   if (!document) return null;
   const children = categories.filter((category) => parentUid(category) === document.uid);
   const ids = [document, ...children].map(({ id }) => id);
-  const products = await getRelated('product', 'category', ids, locale, ref);
-  cacheTag(listTag('product', locale), ...ids.map(memberTag), ...documentTags([document, ...products]));
-  const sources = products.map(documentProduct).filter((source) => source !== null);
+  cacheTags(documentTags([document]));
   const family = parentUid(document) ?? document.uid;
   return {
     document,
     shelves: categories.filter((category) => parentUid(category) === family),
-    cards: await cardsOf(sources, MARKETS[locale]),
+    cards: await cardsOf(await getProductsOf(ids, locale, ref), MARKETS[locale]),
     twins: await twinsOf(document, ref),
   };
+}
+
+/** The products of some categories: kept longer than their prices, since hundreds of documents take the service seconds. */
+async function getProductsOf(
+  categories: readonly string[],
+  locale: Locale,
+  ref?: DraftRef,
+): Promise<ProductCardSource[]> {
+  'use cache';
+  cacheLife('content');
+  const products = await getWhere('product', 'category', categories, locale, ref);
+  cacheTags([...categories.map(memberTag), ...documentTags(products)]);
+  return products.map(documentProduct).filter((source) => source !== null);
 }
 
 export type ProductPage = {
@@ -98,7 +110,7 @@ export async function getProductPage(
     return null;
   }
   cacheLife('commerce');
-  cacheTag(...documentTags([document]));
+  cacheTags(documentTags([document]));
   const source = documentProduct(document);
   const shopId = source && shopIdOf(source, MARKETS[locale]);
   const linked = document.data.related.map(({ product }) => linkedProduct(product)).filter((each) => each !== null);
@@ -138,6 +150,6 @@ async function askShop(id: string, locale: Locale): Promise<ShopAnswer> {
 
 /** What follows `nos-produits` for every category and product of a locale, for prerendering. */
 export async function getProductPaths(locale: Locale): Promise<string[][]> {
-  const urls = [...(await getUrls('product_category', locale)), ...(await getUrls('product', locale))];
+  const urls = [...(await getBuiltUrls('product_category', locale)), ...(await getBuiltUrls('product', locale))];
   return urls.map((url) => pathBelow(url, locale));
 }

@@ -1,17 +1,6 @@
-import type { Market } from '../markets';
-import { type ProductCardSource, shopIdOf } from './card';
+import type { ProductCardSource } from './card';
 import { isMedicine } from './sale';
 import type { CatalogueCard } from './types';
-
-/** The pages of these shop products, in the shop's order; a product without a page, or whose page is a medicine's, has none. */
-export function recommendedPages(
-  ids: readonly string[],
-  sources: readonly ProductCardSource[],
-  market: Market,
-): ProductCardSource[] {
-  const byId = new Map(sources.map((source) => [shopIdOf(source, market), source]));
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-}
 
 /** Editors' links that a page may show: medicines lead to medicines, and what is sold to what is sold. */
 export const ofOneKind = (sources: readonly ProductCardSource[], medicine: boolean): ProductCardSource[] =>

@@ -1,15 +1,21 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
+import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
+import { shopContext } from '../session/market';
 import { toCents } from '../shopify/money';
+import { getCheapestIds } from '../shopify/operations/recommendations';
 import { cardsOf } from './cards';
-import { getRecommended, getSoldProducts } from './recommendations';
+import { getRecommended } from './recommendations';
 import { joined } from './recommended-pages';
+import { getAllSold } from './sold';
 import type { CatalogueCard } from './types';
 
 const MOST = 12;
 /** Products of a cart that the shop is asked about. */
 const MOST_ASKED = 4;
+/** The least expensive of the shop that are looked at: some have a choice to make first, or no page in a market. */
+const MOST_LOOKED_AT = 50;
 
 const cents = ({ sale }: CatalogueCard): number =>
   sale.kind === 'shop' ? toCents(sale.price.amount) : Number.MAX_SAFE_INTEGER;
@@ -36,7 +42,13 @@ export async function getSuggestions(locale: Locale, inCart: readonly string[] =
 async function getCheapest(locale: Locale): Promise<CatalogueCard[]> {
   'use cache';
   cacheLife('commerce');
-  const cards = await cardsOf(await getSoldProducts(locale), MARKETS[locale]);
+  const market = MARKETS[locale];
+  const ids = await getCheapestIds(MOST_LOOKED_AT, shopContext(market)).catch((error) => {
+    logError('catalogue', error);
+    cacheLife('degraded');
+    return [];
+  });
+  const cards = await cardsOf(await getAllSold(locale, ids), market);
   return cards
     .filter(isReady)
     .sort((a, b) => cents(a) - cents(b))

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Content, isFilled } from '@prismicio/client';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll } from '../prismic/documents';
 import { nothingListed } from '../prismic/no-page';
@@ -22,11 +23,11 @@ export async function getCorporate(locale: Locale, ref?: DraftRef): Promise<Corp
     getAll('corporate_section', locale, ref),
     getAll('corporate_page', locale, ref),
   ]);
-  cacheTag(
+  cacheTags([
     listTag('corporate_section', locale),
     listTag('corporate_page', locale),
     ...documentTags([...sections, ...pages]),
-  );
+  ]);
   const under = Map.groupBy(pages, ({ data }) => (isFilled.contentRelationship(data.section) ? data.section.id : null));
   return sections
     .sort(byPosition)

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import type { Locale } from '../markets';
 import { type Document, type DraftRef, getByUid, getSingle, type Type } from '../prismic/documents';
 import { documentTags } from '../prismic/tags';
@@ -22,7 +23,7 @@ export async function pageOf<T extends Type>(
     return null;
   }
   cacheLife('content');
-  cacheTag(...documentTags([document, ...shown(document)]));
+  cacheTags(documentTags([document, ...shown(document)]));
   return { document, twins: await twinsOf(document, ref) };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { isFilled } from '@prismicio/client';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll } from '../prismic/documents';
 import { nothingListed } from '../prismic/no-page';
@@ -19,11 +20,11 @@ export async function getFaq(locale: Locale, ref?: DraftRef): Promise<Faq> {
     getAll('faq_category', locale, ref),
     getAll('faq_question', locale, ref),
   ]);
-  cacheTag(
+  cacheTags([
     listTag('faq_category', locale),
     listTag('faq_question', locale),
     ...documentTags([...categories, ...questions]),
-  );
+  ]);
   const under = Map.groupBy(questions, ({ data }) =>
     isFilled.contentRelationship(data.category) ? data.category.id : null,
   );

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Content, filter, isFilled } from '@prismicio/client';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import { type ListPage, listPage } from '../editorial/list';
 import { isBelow } from '../i18n/below';
 import type { Locale } from '../markets';
@@ -23,7 +24,7 @@ export async function getThemes(locale: Locale, ref?: DraftRef): Promise<Theme[]
   'use cache';
   cacheLife('content');
   const themes = await getAll('health_theme', locale, ref);
-  cacheTag(listTag('health_theme', locale), ...documentTags(themes));
+  cacheTags([listTag('health_theme', locale), ...documentTags(themes)]);
   return themes.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
 }
 
@@ -38,7 +39,7 @@ type AdviceQuery = {
 async function adviceList({ locale, theme, page, pageSize = ADVICE_PER_PAGE, ref }: AdviceQuery) {
   const filters = theme ? [filter.at('my.advice.theme', theme)] : [];
   const found = await getPage('advice', { lang: locale, page, pageSize, orderings: [...newest], filters, ref });
-  cacheTag(listTag('advice', locale), ...(theme ? [memberTag(theme)] : []), ...documentTags(found.documents));
+  cacheTags([listTag('advice', locale), ...(theme ? [memberTag(theme)] : []), ...documentTags(found.documents)]);
   return listPage(found, page, adviceCard);
 }
 
@@ -90,7 +91,7 @@ export async function getAdvicePage(
     return null;
   }
   cacheLife('content');
-  cacheTag(...documentTags([document, ...people(document)]));
+  cacheTags(documentTags([document, ...people(document)]));
   return { document, twins: await twinsOf(document, ref) };
 }
 

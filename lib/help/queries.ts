@@ -1,5 +1,6 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import { type ContactPage, getContactPage } from '../contact/queries';
 import { getFaq } from '../faq/queries';
 import type { Locale } from '../markets';
@@ -23,7 +24,7 @@ async function getPrivacyLink(locale: Locale, ref?: DraftRef): Promise<ContentLi
   'use cache';
   cacheLife('content');
   const page = (await getAll('legal_page', locale, ref)).find(({ data }) => data.kind === 'privacy');
-  cacheTag(listTag('legal_page', locale), ...documentTags([page]));
+  cacheTags([listTag('legal_page', locale), ...documentTags([page])]);
   return page?.url ? { href: page.url, text: page.data.title ?? '' } : null;
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Content, filter, isFilled } from '@prismicio/client';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import { type ListPage, listPage } from '../editorial/list';
 import { isBelow } from '../i18n/below';
 import type { Locale } from '../markets';
@@ -40,7 +41,7 @@ export async function getNewsCategories(locale: Locale, ref?: DraftRef): Promise
   'use cache';
   cacheLife('content');
   const categories = await getAll('news_category', locale, ref);
-  cacheTag(listTag('news_category', locale), ...documentTags(categories));
+  cacheTags([listTag('news_category', locale), ...documentTags(categories)]);
   return categories.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
 }
 
@@ -55,11 +56,11 @@ async function newsList(
   const filters = category ? [filter.at('my.news_article.category', category)] : [];
   const orderings = [{ field: 'my.news_article.published_on', direction: 'desc' } as const];
   const found = await getPage('news_article', { lang: locale, page, pageSize, orderings, filters, ref });
-  cacheTag(
+  cacheTags([
     listTag('news_article', locale),
     ...(category ? [memberTag(category)] : []),
     ...documentTags(found.documents),
-  );
+  ]);
   return listPage(found, page, newsCard);
 }
 
@@ -110,7 +111,7 @@ export async function getNewsArticle(
   cacheLife('content');
   const { category, author } = document.data;
   const linked = [category, author].filter((link) => isFilled.contentRelationship(link));
-  cacheTag(...documentTags([document, ...linked]));
+  cacheTags(documentTags([document, ...linked]));
   const near = isFilled.contentRelationship(category) ? category.id : null;
   const [others, twins] = await Promise.all([newsList(locale, 1, near, ref, 4), twinsOf(document, ref)]);
   return { document, others: (others?.items ?? []).filter(({ id }) => id !== document.id).slice(0, 3), twins };

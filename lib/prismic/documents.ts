@@ -29,14 +29,17 @@ export const getByUid = <T extends Type>(type: T, uid: string, lang: Locale, ref
 
 export const getAll = <T extends Type>(type: T, lang: Locale, ref?: DraftRef) => all<T>(lang, ofType(type), ref);
 
-/** Documents of a type whose relationship `field` points at one of the given documents. */
-export const getRelated = <T extends Type>(
+export const getById = <T extends Type>(type: T, id: string, lang: Locale, ref?: DraftRef) =>
+  first<T>(lang, ofType(type, filter.at('document.id', id)), ref);
+
+/** Documents of a type whose `field` is one of these values; of a relationship, the ids of what it points at. */
+export const getWhere = <T extends Type>(
   type: T,
   field: string,
-  ids: readonly string[],
+  values: readonly string[],
   lang: Locale,
   ref?: DraftRef,
-) => all<T>(lang, ofType(type, filter.any(`my.${type}.${field}`, [...ids])), ref);
+) => all<T>(lang, ofType(type, filter.any(`my.${type}.${field}`, [...values])), ref);
 
 /** Singletons of a language in one query, by type; a type without a document is absent. */
 export async function getSingles<T extends Type>(
@@ -75,10 +78,15 @@ export async function getPage<T extends Type>(
   return { documents: answer.results, total: answer.total_results_size, pages: Math.max(1, answer.total_pages) };
 }
 
-/** Public paths of every document of a type in a language. */
-export async function getUrls(type: Type, lang: Locale): Promise<string[]> {
-  const query = { lang, filters: ofType(type), routes: routesIn(lang), fetch: [`${type}.uid`] };
-  const documents = await readAll(query);
+/** Pages of a type that a build makes in each language; the others are made for their first visitors. */
+const MOST_BUILT = 1_000;
+const lastPublished = [{ field: 'document.last_publication_date', direction: 'desc' }] as const;
+
+/** Public paths of a type's pages that a build makes in a language: of those that were published last. */
+export async function getBuiltUrls(type: Type, lang: Locale): Promise<string[]> {
+  const fetch = [`${type}.uid`];
+  const query = { lang, filters: ofType(type), routes: routesIn(lang), orderings: [...lastPublished], fetch };
+  const documents = await readAll(query, MOST_BUILT);
   return documents.flatMap(({ url }) => url ?? []);
 }
 

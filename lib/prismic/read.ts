@@ -40,13 +40,13 @@ export async function read<T extends PrismicDocument>(query: Asked): Promise<Que
 const PAGE_SIZE = 100;
 const PAUSE_MS = 500;
 
-/** Every match. @param query without page and size */
-export async function readAll<T extends PrismicDocument>(query: Asked): Promise<T[]> {
+/** Every match, or the first `most` of them. @param query without page and size */
+export async function readAll<T extends PrismicDocument>(query: Asked, most = Number.POSITIVE_INFINITY): Promise<T[]> {
   const documents: T[] = [];
   for (let page = 1; ; page++) {
     const answer = await read<T>({ ...query, pageSize: PAGE_SIZE, ...(page > 1 && { page }) });
     documents.push(...answer.results);
-    if (!answer.next_page) return documents;
+    if (!answer.next_page || documents.length >= most) return documents.slice(0, most);
     if (!isKept(answer)) await wait(PAUSE_MS);
   }
 }

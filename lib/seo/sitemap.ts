@@ -4,10 +4,10 @@ import { today } from '../careers/days';
 import { isOpen } from '../careers/offers';
 import { absoluteUrl, pathFor } from '../i18n/navigation';
 import { isRouteIn, type Route } from '../i18n/routes';
-import { LOCALES, type Locale, MARKETS, type Market } from '../markets';
+import { LOCALES, type Locale, MARKETS } from '../markets';
 import { getAll, getIndex, type Type } from '../prismic/documents';
 import { PAGE_TYPES } from '../prismic/routes';
-import { listTag } from '../prismic/tags';
+import { SITEMAP_TAG } from '../prismic/tags';
 import { xmlText } from './xml';
 
 export type SitemapEntry = {
@@ -55,31 +55,35 @@ async function closedOffers(locale: Locale): Promise<Set<string>> {
   return new Set(offers.filter(({ data }) => !isOpen(data, day)).map(({ id }) => id));
 }
 
-/** Every page of a host that search engines may show, with its counterparts on all hosts. */
-export async function sitemapOf(markets: readonly Pick<Market, 'locale'>[]): Promise<SitemapEntry[]> {
+type Listed = { id: string; lang: Locale; url: string; modified: string; twins: string[] };
+
+/** Every document of a locale that is a page. Of thousands the service takes a minute, and each host needs all locales. */
+async function pagesIn(locale: Locale): Promise<Listed[]> {
   'use cache';
   cacheLife('hours');
-  cacheTag(...LOCALES.flatMap((locale) => PAGE_TYPES.map((type) => listTag(type, locale))));
-  const index = new Map<string, { url: string; lang: string }>();
-  const documents = [];
-  for (const locale of LOCALES) {
-    for (const document of await getIndex(PAGE_TYPES as readonly Type[], locale)) {
-      if (!document.url) continue;
-      index.set(document.id, { url: document.url, lang: document.lang });
-      documents.push(document);
-    }
-  }
-  const wanted = markets.map(({ locale }) => locale);
-  const closed = await Promise.all(wanted.map(closedOffers));
+  cacheTag(SITEMAP_TAG);
+  const documents = await getIndex(PAGE_TYPES as readonly Type[], locale);
+  return documents.flatMap(({ id, url, last_publication_date: modified, alternate_languages: twins }) =>
+    url ? [{ id, lang: locale, url, modified, twins: twins.map((twin) => twin.id) }] : [],
+  );
+}
+
+/** Every page of a host that search engines may show, with its counterparts on all hosts. */
+export async function sitemapOf(wanted: readonly Locale[]): Promise<SitemapEntry[]> {
+  const [documents, closed] = await Promise.all([
+    Promise.all(LOCALES.map(pagesIn)),
+    Promise.all(wanted.map(closedOffers)),
+  ]);
   const hidden = new Set(closed.flatMap((ids) => [...ids]));
-  const pages = documents
-    .filter(({ lang, id }) => wanted.some((locale) => locale === lang) && !hidden.has(id))
-    .map(({ id, lang, url, alternate_languages, last_publication_date }) => {
-      const twins = [id, ...alternate_languages.map((each) => each.id)].flatMap((each) => index.get(each) ?? []);
+  const index = new Map(documents.flat().map((document) => [document.id, document]));
+  const pages = [...index.values()]
+    .filter(({ lang, id }) => wanted.includes(lang) && !hidden.has(id))
+    .map(({ id, lang, url, modified, twins }) => {
+      const all = [id, ...twins].flatMap((each) => index.get(each) ?? []);
       return {
-        url: absoluteUrl(lang as Locale, url ?? ''),
-        modified: last_publication_date,
-        alternates: alternatesOf(Object.fromEntries(twins.map((twin) => [twin.lang, twin.url]))),
+        url: absoluteUrl(lang, url),
+        modified,
+        alternates: alternatesOf(Object.fromEntries(all.map((twin) => [twin.lang, twin.url]))),
       };
     });
   return [...wanted.flatMap(screenEntries), ...pages];

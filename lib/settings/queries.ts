@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../cache/cache-tags';
 import { AppError } from '../errors';
 import type { Locale } from '../markets';
 import { type DraftRef, getSingles } from '../prismic/documents';
@@ -91,7 +92,7 @@ export async function getSettings(locale: Locale, ref?: DraftRef): Promise<SiteS
   if (!settings || !header || !footer) {
     throw new AppError('contentUnavailable', { message: `no settings, header or footer document in ${locale}` });
   }
-  cacheTag(...documentTags([settings, header, footer, announcement]));
+  cacheTags(documentTags([settings, header, footer, announcement]));
   const text = announcement?.data.text;
   return {
     organisation: organisationOf(settings.data),

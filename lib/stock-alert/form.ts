@@ -1,5 +1,5 @@
 import 'server-only';
-import { getProductHrefs } from '../catalogue/hrefs';
+import { getSold } from '../catalogue/sold';
 import { type FormDefinition, FormProblem } from '../forms/handle';
 import { takeMail } from '../limits/mails';
 import type { Market } from '../markets';
@@ -30,7 +30,7 @@ export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
 async function soldHere(variantId: string, market: Market): Promise<Pick<Expected, 'productName' | 'productPath'>> {
   if (!market.shop) throw new FormProblem(null, 'notSoldHere');
   const state = (await getVariantStates([variantId], shopContext(market))).get(variantId);
-  const productPath = state && (await getProductHrefs(market.locale))[state.productId];
+  const productPath = state && (await getSold(market.locale, state.productId))?.url;
   if (!state || !productPath) throw new FormProblem(null, 'notSoldHere');
   return { productName: [state.productName, state.variantName].filter(Boolean).join(', '), productPath };
 }

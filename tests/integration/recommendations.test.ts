@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { shopIdOf } from '../../lib/catalogue/card.ts';
+import { documentProduct } from '../../lib/catalogue/card.ts';
 import { getProductPage } from '../../lib/catalogue/pages.ts';
-import { getRecommended, getSoldProducts } from '../../lib/catalogue/recommendations.ts';
+import { getRecommended } from '../../lib/catalogue/recommendations.ts';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
+import { getShelf } from '../../lib/catalogue/shelf.ts';
+import { getSold } from '../../lib/catalogue/sold.ts';
 import { getSuggestions } from '../../lib/catalogue/suggestions.ts';
 import type { CatalogueCard } from '../../lib/catalogue/types.ts';
 import { type Locale, MARKETS } from '../../lib/markets.ts';
 import { getAll } from '../../lib/prismic/documents.ts';
+import { toCents } from '../../lib/shopify/money.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
@@ -19,7 +22,7 @@ const idsOf = (handles: readonly string[]) =>
 const soldAs = (cards: readonly CatalogueCard[]) =>
   cards.map(({ sale }) => (sale.kind === 'shop' ? sale.productId : sale.kind));
 const pageOf = async (locale: Locale, shopId: string) => {
-  const source = (await getSoldProducts(locale)).find((each) => shopIdOf(each, MARKETS[locale]) === shopId);
+  const source = await getSold(locale, shopId);
   return getProductPage(locale, source?.url.slice(MARKETS[locale].prefix.length).split('/').slice(2) ?? []);
 };
 const failRecommendations = () =>
@@ -72,6 +75,29 @@ test('without the shop’s recommendations the page is whole', async () => {
 });
 
 describe('beside a cart', () => {
+  test('what goes with any are the least expensive that can be added at once, cheapest first', async () => {
+    const cards = await getSuggestions('fr-fr');
+    const prices = cards.map(({ sale }) => (sale.kind === 'shop' ? toCents(sale.price.amount) : Number.NaN));
+    expect(cards).toHaveLength(12);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const documents = await getAll('product', 'fr-fr');
+    const all = await getShelf(
+      documents.map(documentProduct).filter((source) => source !== null),
+      'fr-fr',
+    );
+    const ready = all.flatMap(({ sale }) =>
+      sale.kind === 'shop' && sale.available && sale.variantId ? [toCents(sale.price.amount)] : [],
+    );
+    expect(prices).toEqual(ready.toSorted((a, b) => a - b).slice(0, 12));
+  });
+
+  test('without the shop there is nothing, and it is asked again soon', async () => {
+    expectConsole('error', /^\[catalogue\] ApiError: received status 500/);
+    services.faults.set({ service: 'commerce', operation: 'cheapestProducts', kind: 'status', share: 1, seed: 1 });
+    expect(await getSuggestions('fr-fr')).toEqual([]);
+    expect(takeCacheCalls().lives).toContain('degraded');
+  });
+
   test('comes what goes with its products, then what goes with any', async () => {
     const cards = await getSuggestions('fr-fr', [GUMMIES]);
     const anyway = await getSuggestions('fr-fr');

@@ -5,6 +5,7 @@ import { absoluteUrl } from '../../lib/i18n/navigation.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
 import { getAll, getIndex, type Type } from '../../lib/prismic/documents.ts';
 import { PAGE_TYPES } from '../../lib/prismic/routes.ts';
+import { SITEMAP_TAG } from '../../lib/prismic/tags.ts';
 import { type SitemapEntry, sitemapOf, sitemapXml } from '../../lib/seo/sitemap.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
@@ -23,7 +24,7 @@ async function closedOffers(locale: Locale): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  const entries = await Promise.all(HOSTS.map((locales) => sitemapOf(locales.map((locale) => MARKETS[locale]))));
+  const entries = await Promise.all(HOSTS.map((locales) => sitemapOf(locales)));
   for (const [index, locales] of HOSTS.entries()) sitemaps.set(locales, entries[index] ?? []);
   closed.push(...(await Promise.all(LOCALES.map(closedOffers))).flat());
 });
@@ -86,7 +87,5 @@ test('is well under the limits of the protocol, and made anew when a page is pub
   }
   const { tags, lives } = takeCacheCalls();
   expect(lives).toContain('hours');
-  expect(tags).toEqual(
-    expect.arrayContaining(['prismic/advice/nl-be', 'prismic/advice/fr-tn', 'prismic/job_offer/fr-be']),
-  );
+  expect(tags).toContain(SITEMAP_TAG);
 });

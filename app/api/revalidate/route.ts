@@ -8,6 +8,7 @@ import { changesOf } from '@/lib/prismic/changed';
 import { forgetContent } from '@/lib/prismic/forgotten';
 import { tellAgain } from '@/lib/prismic/missed';
 import { follow } from '@/lib/prismic/publication';
+import { SITEMAP_TAG } from '@/lib/prismic/tags';
 import { isSecret, webhookSchema } from '@/lib/prismic/webhook';
 import { refreshIndexes } from '@/lib/search/holder';
 import { isContentThere } from '@/prismicio';
@@ -35,6 +36,7 @@ export async function POST(request: Request): Promise<Response> {
     forgetContent();
     const changes = await changesOf(documents);
     for (const tag of changes.tags) revalidateTag(tag, { expire: 0 });
+    revalidateTag(SITEMAP_TAG, 'max');
     void refreshIndexes(documents);
     after(() => follow(documents, changes));
     return jsonAnswer(200, { revalidated: changes.tags });

@@ -1,7 +1,11 @@
 const tags: string[] = [];
 const lives: string[] = [];
 
+/** Tags of one call that the framework takes: the others it leaves out with no more than a warning. */
+const MOST_TAGS = 128;
+
 export const cacheTag = (...names: string[]): void => {
+  if (names.length > MOST_TAGS) throw new Error(`${names.length} tags at once: the framework leaves some out`);
   tags.push(...names);
 };
 export const cacheLife = (profile: string): void => {

@@ -5,7 +5,7 @@ import { pathFor } from '@/lib/i18n/navigation';
 import { staticPaths } from '@/lib/i18n/static-paths';
 import { localeOf } from '@/lib/i18n/translations';
 import { isLocale } from '@/lib/markets';
-import { getUrls } from '@/lib/prismic/documents';
+import { getBuiltUrls } from '@/lib/prismic/documents';
 import { imageOf } from '@/lib/prismic/links';
 import { noPage } from '@/lib/prismic/no-page';
 import { draftRef } from '@/lib/prismic/preview';
@@ -19,7 +19,7 @@ type Props = PageProps<'/[country]/[locale]/corporate/[[...path]]'>;
 
 /** Below the route, and at an address of its own: the section that is an alias. */
 export async function generateStaticParams({ params: { locale } }: { params: { locale: string } }) {
-  const sections = isLocale(locale) ? await getUrls('corporate_section', locale) : [];
+  const sections = isLocale(locale) ? await getBuiltUrls('corporate_section', locale) : [];
   const aliases = sections.map((url) => ({ path: url.split('/').slice(-1) }));
   return [...(await staticPaths(locale, ROUTE, 'corporate_page')), ...aliases];
 }

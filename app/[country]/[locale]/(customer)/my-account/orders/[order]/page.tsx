@@ -7,13 +7,14 @@ import { orderPath, orderTwins } from '@/components/account/order-paths';
 import { orderTitle } from '@/components/account/order-title';
 import { OrderView } from '@/components/account/order-view';
 import { UnknownOrder } from '@/components/account/unknown-order';
-import { getProductHrefs } from '@/lib/catalogue/hrefs';
+import { getProductHrefs } from '@/lib/catalogue/sold';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { logError } from '@/lib/log';
-import { MARKETS } from '@/lib/markets';
+import { type Locale, MARKETS } from '@/lib/markets';
 import { againSaid } from '@/lib/orders/again-said';
 import { ownMetadata } from '@/lib/seo/own-metadata';
 import { openAccount } from '@/lib/session/account';
+import type { OrderLine } from '@/lib/shopify/customer-types';
 import { findOrder } from '@/lib/shopify/operations/orders';
 
 // Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
@@ -35,8 +36,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** Without the content service the lines of an order lack their links, nothing else. */
-const hrefsIn = (locale: Parameters<typeof getProductHrefs>[0]) =>
-  getProductHrefs(locale).catch((error): Record<string, string> => {
+const hrefsIn = (locale: Locale, lines: readonly OrderLine[]) =>
+  getProductHrefs(
+    locale,
+    lines.flatMap(({ variant }) => variant?.productId ?? []),
+  ).catch((error): Record<string, string> => {
     logError('account', error);
     return {};
   });
@@ -44,9 +48,8 @@ const hrefsIn = (locale: Parameters<typeof getProductHrefs>[0]) =>
 export default async function OrderPage(props: Props) {
   const { locale, number, path } = await place(props);
   const query = await props.searchParams;
-  const [account, hrefs, t] = await Promise.all([
+  const [account, t] = await Promise.all([
     openAccount(locale, [query.shop].flat()[0], (token, context, most) => findOrder(token, number, context, most)),
-    hrefsIn(locale),
     translations(locale, 'account'),
   ]);
   const order = account.status === 'open' ? account.data.order : null;
@@ -61,7 +64,14 @@ export default async function OrderPage(props: Props) {
       path={path}
       twins={orderTwins(number)}
     >
-      {order && <OrderView locale={locale} order={order} hrefs={hrefs} said={againSaid(query, order.lines)} />}
+      {order && (
+        <OrderView
+          locale={locale}
+          order={order}
+          hrefs={await hrefsIn(locale, order.lines)}
+          said={againSaid(query, order.lines)}
+        />
+      )}
       {account.status !== 'open' && <AccountTrouble locale={locale} status={account.status} path={path} />}
     </AccountFrame>
   );

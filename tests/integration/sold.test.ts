@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isMedicine } from '../../lib/catalogue/sale.ts';
+import { getProductHrefs, getSold, getSoldDocument } from '../../lib/catalogue/sold.ts';
+import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { getAll } from '../../lib/prismic/documents.ts';
+import { forgetContent } from '../../lib/prismic/forgotten.ts';
+import { sealedAmong } from '../../lib/returns/sealed.ts';
+import { takeCacheCalls } from '../setup/next/cache.ts';
+import { startServices } from '../setup/services.ts';
+
+const services = await startServices();
+const GUMMIES = '7001';
+
+beforeEach(() => {
+  takeCacheCalls();
+});
+afterEach(async () => {
+  await services.content?.reset();
+  forgetContent();
+});
+
+function repository() {
+  if (!services.content) throw new Error('no content service');
+  return services.content.repository;
+}
+
+test.each(LOCALES)(
+  'in %s every product of a shop is found by its id and by its document, and no medicine is',
+  async (locale) => {
+    const documents = await getAll('product', locale);
+    expect(documents.length).toBeGreaterThan(20);
+    for (const { id, url, data } of documents) {
+      const isSold = MARKETS[locale].shop && !isMedicine(data.regulatory_class) && Boolean(data.shop_product_id);
+      const found = await getSoldDocument(locale, id);
+      expect(found?.url ?? null, data.title ?? id).toBe(isSold ? url : null);
+      if (data.shop_product_id)
+        expect((await getSold(locale, data.shop_product_id))?.id ?? null).toBe(isSold ? id : null);
+    }
+  },
+);
+
+test('it is under the tag of its document, and what is missing under that of new products', async () => {
+  const sold = await getSold('nl-be', GUMMIES);
+  expect(takeCacheCalls().tags).toEqual([`prismic/${sold?.id}`]);
+  expect(await getSold('nl-be', '999999')).toBeNull();
+  expect(takeCacheCalls().tags).toEqual(['prismic/product/nl-be']);
+  await getSoldDocument('nl-be', sold?.id ?? '');
+  expect(takeCacheCalls().tags).toEqual([`prismic/${sold?.id}`]);
+});
+
+test('the shop’s whole id may stand in the document', async () => {
+  const { drafts } = repository();
+  const { id = '' } = (await getSold('fr-fr', GUMMIES)) ?? {};
+  const document = drafts.existing(id);
+  drafts.save({ ...document, data: { ...document.data, shop_product_id: `gid://shopify/Product/${GUMMIES}` } });
+  drafts.publish(id);
+  forgetContent();
+  expect((await getSold('fr-fr', GUMMIES))?.id).toBe(id);
+});
+
+test('what is asked for is as much as is looked for, however large the catalogue', async () => {
+  const before = services.operations('content').length;
+  const hrefs = await getProductHrefs('fr-fr', [GUMMIES, '7003', GUMMIES, '999999']);
+  expect(Object.keys(hrefs).sort()).toEqual([GUMMIES, '7003'].sort());
+  expect(
+    services
+      .operations('content')
+      .slice(before)
+      .filter((name) => name === 'search'),
+  ).toHaveLength(3);
+});
+
+test('what cannot come back once unsealed is told by its class', async () => {
+  const sold = (await getAll('product', 'fr-fr')).filter(({ data }) => !isMedicine(data.regulatory_class));
+  const ids = sold.flatMap(({ data }) => data.shop_product_id ?? []);
+  const classes = new Map(sold.map(({ data }) => [data.shop_product_id, data.regulatory_class]));
+  const sealed = await sealedAmong('fr-fr', ids);
+  expect(sealed.length).toBeGreaterThan(0);
+  for (const id of new Set(ids)) {
+    const isSealed = ['supplement', 'cosmetic', 'food', 'cbd'].includes(classes.get(id) ?? '');
+    expect(sealed.includes(id), `${id}: ${classes.get(id)}`).toBe(isSealed);
+  }
+});

@@ -1,0 +1,41 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GET } from '../../../app/sitemap.xml/route.ts';
+import { sitemapOf } from '../../../lib/seo/sitemap.ts';
+import { expectConsole } from '../../setup/console.ts';
+
+vi.mock('../../../lib/seo/sitemap.ts', () => ({ sitemapOf: vi.fn(), sitemapXml: () => '<urlset>é</urlset>' }));
+
+const ask = (headers: Record<string, string> = {}) =>
+  GET(new Request('http://fr.localhost:3000/sitemap.xml', { headers: { host: 'fr.localhost:3000', ...headers } }));
+
+beforeEach(() => {
+  vi.mocked(sitemapOf).mockReset().mockResolvedValue([]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each(['br', 'gzip, deflate, br', 'br;q=1.0, gzip'])('who takes %j gets it as it is kept', async (accepted) => {
+  const response = await ask({ 'accept-encoding': accepted });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe('<urlset>é</urlset>');
+  expect(sitemapOf).toHaveBeenCalledWith(['fr-fr']);
+});
+
+test.each(['', 'gzip', 'br;q=0', 'identity'])('who takes %j gets its text', async (accepted) => {
+  const response = await ask({ 'accept-encoding': accepted });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(await response.text()).toBe('<urlset>é</urlset>');
+});
+
+test('one of very many pages is not waited for: who asks is told to come again', async () => {
+  expectConsole('error', /^\[sitemap\]/);
+  vi.useFakeTimers();
+  vi.mocked(sitemapOf).mockReturnValueOnce(new Promise(() => {}));
+  const late = ask();
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect((await late).status).toBe(503);
+  expect((await late).headers.get('retry-after')).toBe('10');
+});
