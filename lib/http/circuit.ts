@@ -17,7 +17,13 @@ export function createCircuit(clock = () => performance.now()) {
   let failures = 0;
   let silenceMs = 0;
   let nextTrial = Number.NEGATIVE_INFINITY;
+  let lastHeard = { at: Number.NEGATIVE_INFINITY, within: 0 };
   const isOpen = () => failures >= FAILURES || silenceMs > 0;
+  /** Whatever came back so soon: nobody with more patience waits in vain. */
+  const heard = (milliseconds: number) => {
+    lastHeard = { at: clock(), within: milliseconds };
+    if (milliseconds < silenceMs) silenceMs = 0;
+  };
   return {
     /** Whether a call may be made that waits at most so many milliseconds. */
     admits(patienceMs: number): boolean {
@@ -31,13 +37,16 @@ export function createCircuit(clock = () => performance.now()) {
     /** There was an answer after so many milliseconds. */
     answered(milliseconds: number): void {
       failures = 0;
-      if (milliseconds < silenceMs) silenceMs = 0;
+      heard(milliseconds);
     },
-    failed(): void {
+    /** It said that it cannot, or the connection broke, after so many milliseconds. */
+    failed(milliseconds: number): void {
       failures++;
+      heard(milliseconds);
     },
-    /** There was none within so many milliseconds. */
+    /** There was none within so many milliseconds. Of who was answered meanwhile, and sooner, that says nothing. */
     inVain(milliseconds: number): void {
+      if (lastHeard.at > clock() - milliseconds && lastHeard.within < milliseconds) return;
       silenceMs = Math.max(silenceMs, milliseconds);
     },
     /** `half-open` is said once the next call will pass. */

@@ -9,7 +9,7 @@ export type Ending = 'answered' | 'refused' | 'failed' | 'timeout';
 export function noteCall(service: Service, ending: Ending, milliseconds: number): void {
   const circuit = circuitOf(service);
   if (ending === 'answered') circuit.answered(milliseconds);
-  if (ending === 'failed') circuit.failed();
+  if (ending === 'failed') circuit.failed(milliseconds);
   if (ending === 'timeout') circuit.inVain(milliseconds);
   count('outbound', { service, outcome: ending });
   time('outbound', { service }, milliseconds / 1_000);

@@ -14,22 +14,22 @@ function circuit() {
 describe('failures in a row', () => {
   test('nine are borne', () => {
     const { admits, failed, times, report } = circuit();
-    times(9, failed);
+    times(9, () => failed(5));
     expect(times(50, () => admits(2_500))).not.toContain(false);
     expect(report()).toEqual({ state: 'closed', failures: 9 });
   });
 
   test('an answer in between starts the count anew', () => {
     const { admits, failed, answered, times } = circuit();
-    times(9, failed);
+    times(9, () => failed(5));
     answered(20);
-    times(9, failed);
+    times(9, () => failed(5));
     expect(admits(2_500)).toBe(true);
   });
 
   test('after ten a call passes every half second, however long the one before takes', () => {
     const { admits, failed, times, pass, report } = circuit();
-    times(10, failed);
+    times(10, () => failed(5));
     expect(report().state).toBe('half-open');
     expect(times(3, () => admits(30_000))).toEqual([true, false, false]);
     expect(report()).toEqual({ state: 'open', failures: 10 });
@@ -41,7 +41,7 @@ describe('failures in a row', () => {
 
   test('two calls a second are all that a service in trouble sees', () => {
     const { admits, failed, times, pass } = circuit();
-    times(10, failed);
+    times(10, () => failed(5));
     const passed = times(600, () => {
       pass(100);
       return admits(2_500);
@@ -51,7 +51,7 @@ describe('failures in a row', () => {
 
   test('the first answer ends it', () => {
     const { admits, failed, answered, times, report } = circuit();
-    times(40, failed);
+    times(40, () => failed(5));
     admits(2_500);
     answered(20);
     expect(times(20, () => admits(2_500))).not.toContain(false);
@@ -60,7 +60,7 @@ describe('failures in a row', () => {
 
   test('do not hold back a change', () => {
     const { failed, isSilentFor, times } = circuit();
-    times(40, failed);
+    times(40, () => failed(5));
     expect(isSilentFor(8_000)).toBe(false);
   });
 });
@@ -97,6 +97,28 @@ describe('who has waited in vain', () => {
     admits(2_500);
     answered(milliseconds);
     expect(admits(2_500)).toBe(isOver);
+  });
+
+  test('a refusal ends the silence as an answer does: the call after it is not held back', () => {
+    const { admits, inVain, failed, isSilentFor, times } = circuit();
+    inVain(8_000);
+    admits(8_000);
+    failed(5);
+    expect(isSilentFor(4_000)).toBe(false);
+    expect(times(5, () => admits(4_000))).not.toContain(false);
+  });
+
+  test.each([
+    ['answered soon meanwhile', 20, 29_000, true],
+    ['answered only after as long', 30_000, 29_000, false],
+    ['answered soon before, and not since', 20, 30_001, false],
+  ])('says nothing of others who were %s', (_others, within, ago, passes) => {
+    const { admits, inVain, answered, pass } = circuit();
+    answered(within);
+    pass(ago);
+    inVain(30_000);
+    admits(4_000);
+    expect(admits(4_000)).toBe(passes);
   });
 
   test('is no failure in a row: a slow service answers those who have time', () => {
