@@ -36,6 +36,8 @@ const config: NextConfig = {
     degraded: { stale: 30, revalidate: 1, expire: 300 },
     // What was rendered of answers of before, while the content service is away: made anew soon, and not for each visitor.
     kept: { stale: 30, revalidate: 5, expire: 3_600 },
+    // Made anew by its tag alone: what is too old is not shown meanwhile, and of very many pages it takes a minute.
+    sitemap: { stale: 300, revalidate: 2_592_000, expire: 5_184_000 },
     absent: { stale: 60, revalidate: 60, expire: 600 },
   },
   // Programs of their own, with files beside them: taken as they are installed.

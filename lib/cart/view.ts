@@ -1,6 +1,5 @@
 import 'server-only';
-import { getProductHrefs } from '../catalogue/sold';
-import { logError } from '../log';
+import { getLineHrefs } from '../catalogue/sold';
 import type { Locale } from '../markets';
 import type { Cart } from '../shopify/types';
 import type { CartView } from './types';
@@ -8,12 +7,9 @@ import type { CartView } from './types';
 /** The cart as a browser may see it. Without an answer of the content service its lines lack their links, nothing else. */
 export async function viewOf(cart: Cart, locale: Locale): Promise<CartView> {
   const { id: _id, checkoutUrl: _url, buyer: _buyer, lines, ...rest } = cart;
-  const hrefs = await getProductHrefs(
+  const hrefs = await getLineHrefs(
     locale,
     lines.map(({ variant }) => variant.productId),
-  ).catch((error): Record<string, string> => {
-    logError('cart', error);
-    return {};
-  });
+  );
   return { ...rest, lines: lines.map((line) => ({ ...line, href: hrefs[line.variant.productId] ?? null })) };
 }

@@ -43,6 +43,9 @@ export async function getCategories(locale: Locale, ref?: DraftRef): Promise<Con
 const parentUid = (category: Content.ProductCategoryDocument): string | undefined =>
   'uid' in category.data.parent ? category.data.parent.uid : undefined;
 
+const parentId = ({ data: { parent } }: Content.ProductCategoryDocument): string | undefined =>
+  'id' in parent ? parent.id : undefined;
+
 /** A category with its products, or null when the address names none. `path` is what follows `nos-produits`. */
 export async function getCategoryPage(
   locale: Locale,
@@ -63,21 +66,25 @@ export async function getCategoryPage(
   return {
     document,
     shelves: categories.filter((category) => parentUid(category) === family),
-    cards: await cardsOf(await getProductsOf(ids, locale, ref), MARKETS[locale]),
+    cards: await cardsOf(await getProductsOf(ids, parentId(document), locale, ref), MARKETS[locale]),
     twins: await twinsOf(document, ref),
   };
 }
 
-/** The products of some categories: kept longer than their prices, since hundreds of documents take the service seconds. */
+/**
+ * The products of some categories: kept longer than their prices, since hundreds of documents take the service seconds.
+ * @param parent the document that their addresses begin with, where it is none of the categories
+ */
 async function getProductsOf(
   categories: readonly string[],
+  parent: string | undefined,
   locale: Locale,
   ref?: DraftRef,
 ): Promise<ProductCardSource[]> {
   'use cache';
   cacheLife('content');
   const products = await getWhere('product', 'category', categories, locale, ref);
-  cacheTags([...categories.map(memberTag), ...documentTags(products)]);
+  cacheTags([...[...categories, parent ?? []].flat().map(memberTag), ...documentTags(products)]);
   return products.map(documentProduct).filter((source) => source !== null);
 }
 

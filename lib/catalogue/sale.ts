@@ -1,6 +1,5 @@
 import type { Market } from '../markets.ts';
 import type { Reduction } from '../prices/types.ts';
-import { fromGid } from '../shopify/gid.ts';
 import type { ProductSummary } from '../shopify/types.ts';
 import type { RegulatoryClass, Sale } from './types.ts';
 
@@ -9,13 +8,16 @@ export const isMedicine = (regulatoryClass: RegulatoryClass | null | undefined):
 
 type Listed = { regulatoryClass: RegulatoryClass | null; shopProductId: string | null };
 
+/** The ways in which an editor may write a product of the shop. Nothing around it: it is also looked for by what is written. */
+const WRITTEN = /^(?:gid:\/\/shopify\/Product\/)?(\d+)$/;
+
 /**
  * The shop product that a content product may be sold as: none in a market without shop, and never one for a medicine,
  * even when an editor links it (decision 4.9 of the architecture).
  */
 export function shopProductOf(product: Listed, market: Market): string | null {
   if (!market.shop || isMedicine(product.regulatoryClass)) return null;
-  return fromGid(product.shopProductId?.trim() ?? '') || null;
+  return WRITTEN.exec(product.shopProductId ?? '')?.[1] ?? null;
 }
 
 export type Summaries = ReadonlyMap<string, ProductSummary>;

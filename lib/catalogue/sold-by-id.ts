@@ -3,7 +3,7 @@ import { cacheLife } from 'next/cache';
 import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
 import { cardsOf } from './cards';
-import { getSoldDocument } from './sold';
+import { getSoldDocument, lookUp, soldOnly } from './sold';
 import type { CatalogueCard } from './types';
 
 /** Cards of those among these documents that the locale sells, by the document's id. None where that cannot be said. */
@@ -21,9 +21,6 @@ export async function soldById(locale: Locale, ids: readonly string[]): Promise<
 async function cardsById(locale: Locale, ids: readonly string[]): Promise<CatalogueCard[]> {
   'use cache';
   cacheLife('commerce');
-  const found = await Promise.all(ids.map((id) => getSoldDocument(locale, id)));
-  return cardsOf(
-    found.filter((source) => source !== null),
-    MARKETS[locale],
-  );
+  const found = await lookUp(ids, (id) => getSoldDocument(locale, id));
+  return cardsOf(soldOnly(found), MARKETS[locale]);
 }

@@ -1,42 +1,79 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
+import pLimit from 'p-limit';
 import { cacheTags } from '../cache/cache-tags';
+import { AppError } from '../errors';
+import { PART_MS } from '../http/patience';
+import { within } from '../http/within';
+import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
 import { getById, getWhere } from '../prismic/documents';
-import { documentTags, listTag } from '../prismic/tags';
+import { documentTags, soldTag } from '../prismic/tags';
 import { toGid } from '../shopify/gid';
 import { documentProduct, type ProductCardSource, shopIdOf } from './card';
 
-/** The page of a product of the shop, by its plain id, as the source of its card; null when it is not sold in the locale. */
-export async function getSold(locale: Locale, shopId: string): Promise<ProductCardSource | null> {
+/** The page of a product as the source of its card; null when it is not sold in the locale, undefined while nobody can say. */
+type Sold = ProductCardSource | null | undefined;
+
+/** Of a content service that does not answer: said again some seconds later. Not thrown, as `lib/prismic/no-page` says. */
+function unanswered(error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error;
+  logError('catalogue', error);
+  cacheLife('kept');
+}
+
+/** The page that sells a product of the shop, by its plain id. */
+export async function getSold(locale: Locale, shopId: string): Promise<Sold> {
   'use cache';
   cacheLife('content');
-  // An editor may paste either.
-  const documents = await getWhere('product', 'shop_product_id', [shopId, toGid('Product', shopId)], locale);
-  const sold = documents.map(documentProduct).find((source) => source && shopIdOf(source, MARKETS[locale]) === shopId);
-  // A new product may be the one that is missing; where one is found it changes nothing, and there are thousands.
-  cacheTags(sold ? documentTags([sold]) : [listTag('product', locale)]);
-  return sold ?? null;
+  cacheTags([soldTag(shopId, locale)]);
+  try {
+    // An editor may paste either.
+    const documents = await getWhere('product', 'shop_product_id', [shopId, toGid('Product', shopId)], locale);
+    cacheTags(documentTags(documents));
+    const sources = documents.map(documentProduct);
+    return sources.find((source) => source && shopIdOf(source, MARKETS[locale]) === shopId) ?? null;
+  } catch (error) {
+    return unanswered(error);
+  }
 }
 
 /** The same by the id of its document. */
-export async function getSoldDocument(locale: Locale, id: string): Promise<ProductCardSource | null> {
+export async function getSoldDocument(locale: Locale, id: string): Promise<Sold> {
   'use cache';
   cacheLife('content');
   cacheTags(documentTags([{ id }]));
-  const document = await getById('product', id, locale);
-  const source = document && documentProduct(document);
-  return source && shopIdOf(source, MARKETS[locale]) !== null ? source : null;
+  try {
+    const document = await getById('product', id, locale);
+    const source = document && documentProduct(document);
+    return source && shopIdOf(source, MARKETS[locale]) !== null ? source : null;
+  } catch (error) {
+    return unanswered(error);
+  }
 }
 
-/** The pages of these products of the shop, in their order; one that is not sold in the locale has none. */
-export async function getAllSold(locale: Locale, shopIds: readonly string[]): Promise<ProductCardSource[]> {
-  const found = await Promise.all([...new Set(shopIds)].map((id) => getSold(locale, id)));
-  return found.filter((source) => source !== null);
+/** Questions to the content service at once, of one list: it may throttle who asks for all of them together. */
+const AT_ONCE = 8;
+
+/** What becomes of each of these ids. */
+export async function lookUp(ids: readonly string[], find: (id: string) => Promise<Sold>): Promise<Sold[]> {
+  const some = pLimit(AT_ONCE);
+  return Promise.all([...new Set(ids)].map((id) => some(find, id)));
 }
+
+/** Those that are sold. What nobody can say now is left out, and is there some seconds later. */
+export const soldOnly = (found: readonly Sold[]): ProductCardSource[] => found.filter((source) => source != null);
+
+/** The pages of these products of the shop, in their order; one that is not sold in the locale has none. */
+export const getAllSold = async (locale: Locale, shopIds: readonly string[]): Promise<ProductCardSource[]> =>
+  soldOnly(await lookUp(shopIds, (id) => getSold(locale, id)));
 
 /** Paths of the pages that sell these products of the shop, by the product's plain id. */
 export async function getProductHrefs(locale: Locale, shopIds: readonly string[]): Promise<Record<string, string>> {
   const sold = await getAllSold(locale, shopIds);
   return Object.fromEntries(sold.map((source) => [shopIdOf(source, MARKETS[locale]), source.url]));
 }
+
+/** The same for the lines of somebody's cart or order, who waits for them: without an answer in time they lack their links, nothing else. */
+export const getLineHrefs = async (locale: Locale, shopIds: readonly string[]): Promise<Record<string, string>> =>
+  (await within(PART_MS, getProductHrefs(locale, shopIds))) ?? {};

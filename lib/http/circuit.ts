@@ -1,3 +1,5 @@
+import { STEP_MS } from './patience.ts';
+
 /** So many failures in a row are no accident. */
 const FAILURES = 10;
 /** How often an open circuit lets a call through, to see whether the service is back. */
@@ -19,7 +21,7 @@ export function createCircuit(clock = () => performance.now()) {
   let nextTrial = Number.NEGATIVE_INFINITY;
   let lastHeard = { at: Number.NEGATIVE_INFINITY, within: 0 };
   const isOpen = () => failures >= FAILURES || silenceMs > 0;
-  /** Whatever came back so soon: nobody with more patience waits in vain. */
+  /** The service said something so soon: nobody with more patience waits in vain. */
   const heard = (milliseconds: number) => {
     lastHeard = { at: clock(), within: milliseconds };
     if (milliseconds < silenceMs) silenceMs = 0;
@@ -39,14 +41,23 @@ export function createCircuit(clock = () => performance.now()) {
       failures = 0;
       heard(milliseconds);
     },
-    /** It said that it cannot, or the connection broke, after so many milliseconds. */
+    /** It said after so many milliseconds that this visitor asks too much: it is there, though of no use to that one. */
+    refused: heard,
+    /** It said after so many milliseconds that it cannot. */
     failed(milliseconds: number): void {
       failures++;
       heard(milliseconds);
     },
-    /** There was none within so many milliseconds. Of who was answered meanwhile, and sooner, that says nothing. */
+    /** There was no connection, or it broke. */
+    broken(): void {
+      failures++;
+    },
+    /**
+     * There was no answer within so many milliseconds. Nobody waits longer than for a step: what hung for longer was work behind
+     * a visitor, and where the service was heard meanwhile it says nothing of who asks now.
+     */
     inVain(milliseconds: number): void {
-      if (lastHeard.at > clock() - milliseconds && lastHeard.within < milliseconds) return;
+      if (milliseconds > STEP_MS && lastHeard.at > clock() - milliseconds && lastHeard.within < milliseconds) return;
       silenceMs = Math.max(silenceMs, milliseconds);
     },
     /** `half-open` is said once the next call will pass. */

@@ -53,7 +53,7 @@ export async function outbound(call: Outbound): Promise<Response> {
     const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
     if (isLate) end('timeout');
     // What was called off by its caller says nothing of the service.
-    else if (cause instanceof TypeError) end('failed');
+    else if (cause instanceof TypeError) end('broken');
     throw isLate ? late(cause) : new AppError('unreachable', { url: place }, { cause });
   } finally {
     deadline.end();

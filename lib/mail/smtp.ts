@@ -46,7 +46,7 @@ export function openSmtp({ url, silenceMs = SILENCE_MS, deliveryMs = DELIVERY_MS
 
   /** A server that refuses one mail is there. */
   const send = (message: MailMessage): Promise<{ id: string }> =>
-    noting('mail', handOver(message), (error) => (errorCode(error) === 'mailRefused' ? 'answered' : 'failed'));
+    noting('mail', handOver(message), (error) => (errorCode(error) === 'mailRefused' ? 'answered' : 'broken'));
 
   return { send, close: (): void => pool.close() };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
+import { fromGid } from '../shopify/gid';
 import { NOT_KEPT, read } from './read';
-import { documentTags, listTag, memberTag } from './tags';
+import { documentTags, listTag, memberTag, soldTag } from './tags';
 
 type Published = { id: string; type: string; lang: string; alternate_languages: { id: string }[] } & {
   data: Readonly<Record<string, unknown>>;
@@ -24,13 +25,19 @@ const pointsAt = ({ data }: Published): string[] =>
       : [],
   );
 
+/** The product of the shop that a document sells: it may do so since this very edit. */
+const soldBy = ({ data: { shop_product_id: id }, lang }: Published): string[] =>
+  typeof id === 'string' && id !== '' ? [soldTag(fromGid(id), lang)] : [];
+
 /**
- * Tags of everything that a published document changes: itself, the lists that it is in by what it points at, and when it is
- * new also the lists of its type and its translations.
+ * Tags of everything that a published document changes: itself, the lists of what points at it (their addresses are below its
+ * own), the lists that it is in by what it points at, what it sells, and when it is new also the lists of its type and its
+ * translations.
  */
 export const tagsOfPublished = (document: Published): string[] => [
   ...documentTags([document]),
-  ...pointsAt(document).map(memberTag),
+  ...[document.id, ...pointsAt(document)].map(memberTag),
+  ...soldBy(document),
   ...(isNew(document) ? [listTag(document.type, document.lang), ...documentTags(document.alternate_languages)] : []),
 ];
 

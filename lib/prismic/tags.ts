@@ -10,5 +10,8 @@ export const listTag = (type: string, lang: string): string => `prismic/${type}/
 /** Cache tag of the sitemap, which every publication changes: it may be shown as it was while it is made anew. */
 export const SITEMAP_TAG = 'prismic/sitemap';
 
+/** Tag of the page that sells a product of the shop (its plain id) in a language, also where there is none yet. */
+export const soldTag = (shopId: string, lang: string): string => `prismic/sold/${lang}/${shopId}`;
+
 /** Tag of the lists of what points at a document: the advice of a theme, the products of a category. */
 export const memberTag = (id: string): string => `prismic/of/${id}`;

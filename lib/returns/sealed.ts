@@ -1,15 +1,21 @@
 import 'server-only';
 import { shopIdOf } from '../catalogue/card';
-import { getAllSold } from '../catalogue/sold';
+import { getSold, lookUp, soldOnly } from '../catalogue/sold';
+import { AppError } from '../errors';
 import { type Locale, MARKETS } from '../markets';
 
 /** Classes whose packs cannot come back once unsealed, for hygiene or health (French consumer code, L221-28, 5°). */
 const SEALED: readonly (string | null)[] = ['supplement', 'cosmetic', 'food', 'cbd'];
 
-/** Those of these products of the shop (plain ids) that cannot come back once unsealed. */
+/**
+ * Those of these products of the shop (plain ids) that cannot come back once unsealed. Throws AppError `contentUnavailable`
+ * where that cannot be said of each.
+ */
 export async function sealedAmong(locale: Locale, shopIds: readonly string[]): Promise<string[]> {
-  const sold = await getAllSold(locale, shopIds);
-  return sold
+  const found = await lookUp(shopIds, (id) => getSold(locale, id));
+  if (found.includes(undefined))
+    throw new AppError('contentUnavailable', { message: 'nobody can say what a product is' });
+  return soldOnly(found)
     .filter(({ data }) => SEALED.includes(data.regulatory_class))
     .flatMap((source) => shopIdOf(source, MARKETS[locale]) ?? []);
 }

@@ -60,7 +60,7 @@ type Listed = { id: string; lang: Locale; url: string; modified: string; twins: 
 /** Every document of a locale that is a page. Of thousands the service takes a minute, and each host needs all locales. */
 async function pagesIn(locale: Locale): Promise<Listed[]> {
   'use cache';
-  cacheLife('hours');
+  cacheLife('sitemap');
   cacheTag(SITEMAP_TAG);
   const documents = await getIndex(PAGE_TYPES as readonly Type[], locale);
   return documents.flatMap(({ id, url, last_publication_date: modified, alternate_languages: twins }) =>

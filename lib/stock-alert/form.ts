@@ -1,5 +1,6 @@
 import 'server-only';
 import { getSold } from '../catalogue/sold';
+import { AppError } from '../errors';
 import { type FormDefinition, FormProblem } from '../forms/handle';
 import { takeMail } from '../limits/mails';
 import type { Market } from '../markets';
@@ -30,7 +31,11 @@ export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
 async function soldHere(variantId: string, market: Market): Promise<Pick<Expected, 'productName' | 'productPath'>> {
   if (!market.shop) throw new FormProblem(null, 'notSoldHere');
   const state = (await getVariantStates([variantId], shopContext(market))).get(variantId);
-  const productPath = state && (await getSold(market.locale, state.productId))?.url;
+  const sold = state && (await getSold(market.locale, state.productId));
+  if (state && sold === undefined) {
+    throw new AppError('contentUnavailable', { message: 'nobody can say whether it is sold here' });
+  }
+  const productPath = sold?.url;
   if (!state || !productPath) throw new FormProblem(null, 'notSoldHere');
   return { productName: [state.productName, state.variantName].filter(Boolean).join(', '), productPath };
 }

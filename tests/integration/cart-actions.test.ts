@@ -7,7 +7,7 @@ import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
-vi.mock('../../lib/catalogue/sold.ts', () => ({ getProductHrefs: async () => ({}) }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
 
 const services = await startServices({ content: false });
 const [first, second] = sellable(services.commerce) as [string, string];

@@ -56,6 +56,17 @@ test('an address that is absent is kept for a short time only', async () => {
   expect(takeCacheCalls().lives).toContain('absent');
 });
 
+test('a category below another hears of both: addresses of its products begin with the other', async () => {
+  const [child = []] = (await getProductPaths('fr-fr')).filter((path) => path.length === 2);
+  takeCacheCalls();
+  const page = await getCategoryPage('fr-fr', child);
+  const parent = page?.document.data.parent;
+  expect(parent).toHaveProperty('id');
+  expect(takeCacheCalls().tags).toEqual(
+    expect.arrayContaining([page?.document.id, parent && 'id' in parent && parent.id].map((id) => `prismic/of/${id}`)),
+  );
+});
+
 describe('while the shop does not answer', () => {
   const fail = () => services.faults.set({ service: 'commerce', operation: '*', kind: 'status', share: 1, seed: 1 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getProductHrefs } from '../../lib/catalogue/sold.ts';
 import { AppError, errorCode } from '../../lib/errors.ts';
 import { getFaqPlace } from '../../lib/faq/queries.ts';
 import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
@@ -57,6 +58,16 @@ async function read(): Promise<object> {
 }
 
 describe('while the content service is away', () => {
+  test('of some products those are shown that were looked up before; what has no page takes nothing with it', async () => {
+    const before = await getProductHrefs('fr-fr', ['7001', '999999']);
+    await openedKeeper().written();
+    restart();
+    goAway();
+    expectConsole('error', /^\[/);
+    expect(Object.keys(before)).toEqual(['7001']);
+    expect(await getProductHrefs('fr-fr', ['999999', '7001'])).toEqual(before);
+  });
+
   test('what was read is read again, also after a restart, and is shown briefly', async () => {
     expectConsole('error', /content/);
     const before = await read();

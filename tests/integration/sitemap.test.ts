@@ -86,6 +86,6 @@ test('is well under the limits of the protocol, and made anew when a page is pub
     expect(sitemapXml(entries).length).toBeLessThan(50 * 1024 * 1024);
   }
   const { tags, lives } = takeCacheCalls();
-  expect(lives).toContain('hours');
+  expect(lives).toContain('sitemap');
   expect(tags).toContain(SITEMAP_TAG);
 });

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
-import { getProductHrefs, getSold, getSoldDocument } from '../../lib/catalogue/sold.ts';
+import { getLineHrefs, getProductHrefs, getSold, getSoldDocument } from '../../lib/catalogue/sold.ts';
 import { LOCALES, MARKETS } from '../../lib/markets.ts';
 import { getAll } from '../../lib/prismic/documents.ts';
 import { forgetContent } from '../../lib/prismic/forgotten.ts';
 import { sealedAmong } from '../../lib/returns/sealed.ts';
+import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 
@@ -39,11 +40,11 @@ test.each(LOCALES)(
   },
 );
 
-test('it is under the tag of its document, and what is missing under that of new products', async () => {
+test('it is under the tag of its document and that of the product, which one that is missing has as well', async () => {
   const sold = await getSold('nl-be', GUMMIES);
-  expect(takeCacheCalls().tags).toEqual([`prismic/${sold?.id}`]);
+  expect(takeCacheCalls().tags).toEqual([`prismic/sold/nl-be/${GUMMIES}`, `prismic/${sold?.id}`]);
   expect(await getSold('nl-be', '999999')).toBeNull();
-  expect(takeCacheCalls().tags).toEqual(['prismic/product/nl-be']);
+  expect(takeCacheCalls().tags).toEqual(['prismic/sold/nl-be/999999']);
   await getSoldDocument('nl-be', sold?.id ?? '');
   expect(takeCacheCalls().tags).toEqual([`prismic/${sold?.id}`]);
 });
@@ -56,6 +57,17 @@ test('the shop’s whole id may stand in the document', async () => {
   drafts.publish(id);
   forgetContent();
   expect((await getSold('fr-fr', GUMMIES))?.id).toBe(id);
+});
+
+test('while the content service does not answer, nobody says that it is not sold', async () => {
+  expectConsole('error', /^\[catalogue\]/);
+  services.faults.set({ service: 'content', operation: 'search', kind: 'status', share: 1, seed: 1 });
+  expect(await getSold('fr-fr', GUMMIES)).toBeUndefined();
+  expect(takeCacheCalls().lives).toEqual(['content', 'kept']);
+  expect(await getSoldDocument('fr-fr', 'ZqB1hREAACEA')).toBeUndefined();
+  expect(await getLineHrefs('fr-fr', [GUMMIES])).toEqual({});
+  const said = sealedAmong('fr-fr', [GUMMIES]);
+  await expect(said).rejects.toMatchObject({ code: 'contentUnavailable' });
 });
 
 test('what is asked for is as much as is looked for, however large the catalogue', async () => {

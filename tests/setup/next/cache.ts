@@ -1,5 +1,6 @@
 const tags: string[] = [];
 const lives: string[] = [];
+const revalidated: string[] = [];
 
 /** Tags of one call that the framework takes: the others it leaves out with no more than a warning. */
 const MOST_TAGS = 128;
@@ -11,11 +12,13 @@ export const cacheTag = (...names: string[]): void => {
 export const cacheLife = (profile: string): void => {
   lives.push(profile);
 };
-export const revalidateTag = (): void => {};
+export const revalidateTag = (tag: string): void => {
+  revalidated.push(tag);
+};
 export const updateTag = (): void => {};
 export const revalidatePath = (): void => {};
 
-/** What the cached functions called since the last look asked for. */
-export function takeCacheCalls(): { tags: string[]; lives: string[] } {
-  return { tags: tags.splice(0), lives: lives.splice(0) };
+/** What was asked of the cache since the last look. */
+export function takeCacheCalls(): { tags: string[]; lives: string[]; revalidated: string[] } {
+  return { tags: tags.splice(0), lives: lives.splice(0), revalidated: revalidated.splice(0) };
 }

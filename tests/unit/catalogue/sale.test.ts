@@ -46,7 +46,10 @@ describe('anything else is sold where there is a shop and a shop item', () => {
 
   test.each([
     ['gid://shopify/Product/7001', '7001'],
-    [' 7001 ', '7001'],
+    [' 7001 ', null],
+    ['7001 7002', null],
+    ['https://admin.exemple/products/7001', null],
+    ['gid://shopify/ProductVariant/7001', null],
     ['', null],
     ['  ', null],
     [null, null],

@@ -99,24 +99,34 @@ describe('who has waited in vain', () => {
     expect(admits(2_500)).toBe(isOver);
   });
 
-  test('a refusal ends the silence as an answer does: the call after it is not held back', () => {
-    const { admits, inVain, failed, isSilentFor, times } = circuit();
+  test.each(['failed', 'refused'] as const)('what %s ends the silence as an answer does', (said) => {
+    const { admits, inVain, isSilentFor, times, ...rest } = circuit();
     inVain(8_000);
     admits(8_000);
-    failed(5);
+    rest[said](5);
     expect(isSilentFor(4_000)).toBe(false);
     expect(times(5, () => admits(4_000))).not.toContain(false);
   });
 
+  test('a broken connection does not: it says nothing', () => {
+    const { admits, inVain, broken } = circuit();
+    inVain(8_000);
+    admits(8_000);
+    broken();
+    expect(admits(4_000)).toBe(false);
+  });
+
   test.each([
-    ['answered soon meanwhile', 20, 29_000, true],
-    ['answered only after as long', 30_000, 29_000, false],
-    ['answered soon before, and not since', 20, 30_001, false],
-  ])('says nothing of others who were %s', (_others, within, ago, passes) => {
+    ['behind a visitor, while others were answered soon', 30_000, 20, 29_000, true],
+    ['behind a visitor, while others were answered after as long', 30_000, 30_000, 29_000, false],
+    ['behind a visitor, while nobody was answered', 30_000, 20, 30_001, false],
+    // What answers them may be something else than what this one asked.
+    ['as a visitor, while others were answered soon', 8_000, 20, 7_000, false],
+  ])('%s: others wait again?', (_who, waited, within, ago, passes) => {
     const { admits, inVain, answered, pass } = circuit();
     answered(within);
     pass(ago);
-    inVain(30_000);
+    inVain(waited);
     admits(4_000);
     expect(admits(4_000)).toBe(passes);
   });

@@ -20,8 +20,9 @@ const NEW = ['2026-11-21T09:00:00+0000', '2026-11-21T09:00:00+0000'] as const;
 const EDITED = ['2026-01-14T08:00:00+0000', '2026-11-21T09:00:00+0000'] as const;
 
 describe('a document that is published touches', () => {
-  const alone = ['prismic/Zx1'];
-  const withLists = ['prismic/Zx1', 'prismic/advice/nl-be', 'prismic/Zfr', 'prismic/Zbe'];
+  // Addresses of what points at it are below its own: their lists go with it.
+  const alone = ['prismic/Zx1', 'prismic/of/Zx1'];
+  const withLists = [...alone, 'prismic/advice/nl-be', 'prismic/Zfr', 'prismic/Zbe'];
 
   test.each<[what: string, first: string | null, last: string | null, tags: string[]]>([
     ['new: its lists and its translations too', ...NEW, withLists],
@@ -41,12 +42,21 @@ describe('a document that is published touches', () => {
       title: 'x',
       position: null,
     };
-    expect(tagsOfPublished({ ...document(...EDITED), data })).toEqual(['prismic/Zx1', 'prismic/of/Ztheme']);
+    expect(tagsOfPublished({ ...document(...EDITED), data })).toEqual([...alone, 'prismic/of/Ztheme']);
+  });
+
+  test.each(['7001', 'gid://shopify/Product/7001'])('what it sells by %s: nothing may have sold that before', (id) => {
+    const data = { shop_product_id: id };
+    expect(tagsOfPublished({ ...document(...EDITED), data })).toEqual([...alone, 'prismic/sold/nl-be/7001']);
+  });
+
+  test.each(['', null])('and of what sells nothing (%j) nothing more', (id) => {
+    expect(tagsOfPublished({ ...document(...EDITED), data: { shop_product_id: id } })).toEqual(alone);
   });
 
   test('nothing twice, and no translation that there is not', () => {
     expect(tagsOfPublished({ ...document(...NEW), alternate_languages: [] })).toEqual([
-      'prismic/Zx1',
+      ...alone,
       'prismic/advice/nl-be',
     ]);
   });
@@ -68,9 +78,12 @@ describe('a publication', () => {
       'prismic/Zx1',
       'prismic/Zx2',
       'prismic/Zx3',
+      'prismic/of/Zx1',
       'prismic/advice/nl-be',
       'prismic/Zfr',
       'prismic/Zbe',
+      'prismic/of/Zx2',
+      'prismic/of/Zx3',
     ]);
     expect(get).toHaveBeenCalledExactlyOnceWith({
       lang: '*',
@@ -83,7 +96,10 @@ describe('a publication', () => {
 
   test('a document that was taken back has the tag of its id', async () => {
     get.mockResolvedValue({ results: [document(...EDITED)] });
-    expect(await changesOf(['Zx1', 'Zgone'])).toEqual({ tags: ['prismic/Zx1', 'prismic/Zgone'], gone: ['Zgone'] });
+    expect(await changesOf(['Zx1', 'Zgone'])).toEqual({
+      tags: ['prismic/Zx1', 'prismic/Zgone', 'prismic/of/Zx1'],
+      gone: ['Zgone'],
+    });
   });
 
   test('of a whole repository is asked for in addresses that are not too long', async () => {
@@ -92,7 +108,7 @@ describe('a publication', () => {
       results: ids.filter((id) => filters[0]?.includes(id)).map((id) => document(...NEW, id)),
     }));
     const { tags } = await changesOf(ids);
-    expect(tags).toHaveLength(640 + 3);
+    expect(tags).toHaveLength(2 * 640 + 3);
     for (const [{ filters, pageSize }] of get.mock.calls) {
       expect(encodeURIComponent(filters.join('')).length).toBeLessThan(4_000);
       expect(filters[0]?.split(',').length).toBeLessThanOrEqual(pageSize + 1);

@@ -1,9 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/sitemap.xml/route.ts';
+import { today } from '../../../lib/careers/days.ts';
+import { SITEMAP_TAG } from '../../../lib/prismic/tags.ts';
 import { sitemapOf } from '../../../lib/seo/sitemap.ts';
 import { expectConsole } from '../../setup/console.ts';
+import { takeCacheCalls } from '../../setup/next/cache.ts';
 
+vi.mock('../../../lib/careers/days.ts', () => ({ today: vi.fn(() => '2026-11-20') }));
 vi.mock('../../../lib/seo/sitemap.ts', () => ({ sitemapOf: vi.fn(), sitemapXml: () => '<urlset>é</urlset>' }));
 
 const ask = (headers: Record<string, string> = {}) =>
@@ -28,6 +32,17 @@ test.each(['', 'gzip', 'br;q=0', 'identity'])('who takes %j gets its text', asyn
   const response = await ask({ 'accept-encoding': accepted });
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(await response.text()).toBe('<urlset>é</urlset>');
+});
+
+test('one of another day is shown, and made anew behind who asks, once', async () => {
+  takeCacheCalls();
+  vi.mocked(today).mockReturnValueOnce('2026-11-19');
+  expect((await ask()).status).toBe(200);
+  vi.mocked(today).mockReturnValueOnce('2026-11-19');
+  await ask();
+  expect(takeCacheCalls().revalidated).toEqual([SITEMAP_TAG]);
+  await ask();
+  expect(takeCacheCalls().revalidated).toEqual([]);
 });
 
 test('one of very many pages is not waited for: who asks is told to come again', async () => {

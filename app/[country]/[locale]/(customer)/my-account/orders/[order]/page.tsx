@@ -7,9 +7,8 @@ import { orderPath, orderTwins } from '@/components/account/order-paths';
 import { orderTitle } from '@/components/account/order-title';
 import { OrderView } from '@/components/account/order-view';
 import { UnknownOrder } from '@/components/account/unknown-order';
-import { getProductHrefs } from '@/lib/catalogue/sold';
+import { getLineHrefs } from '@/lib/catalogue/sold';
 import { localeOf, translations } from '@/lib/i18n/translations';
-import { logError } from '@/lib/log';
 import { type Locale, MARKETS } from '@/lib/markets';
 import { againSaid } from '@/lib/orders/again-said';
 import { ownMetadata } from '@/lib/seo/own-metadata';
@@ -35,15 +34,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return ownMetadata(locale, orderTitle(number, t));
 }
 
-/** Without the content service the lines of an order lack their links, nothing else. */
 const hrefsIn = (locale: Locale, lines: readonly OrderLine[]) =>
-  getProductHrefs(
+  getLineHrefs(
     locale,
     lines.flatMap(({ variant }) => variant?.productId ?? []),
-  ).catch((error): Record<string, string> => {
-    logError('account', error);
-    return {};
-  });
+  );
 
 export default async function OrderPage(props: Props) {
   const { locale, number, path } = await place(props);
