@@ -84,7 +84,7 @@ export function createLastGood(around: Surroundings) {
     const isKeeping = init.cache !== 'no-store' && isPublished(question, state, ownRef);
     if (!isKeeping) return noting(ask(withTrueRef(url), init));
     if (state.awaySince !== null) return whileAway(question);
-    if (isKeptRef(question.ref)) return (await kept(question)) ?? ask(withTrueRef(url), init);
+    if (isKeptRef(question.ref)) return (await kept(question)) ?? liveOrKept(question, withTrueRef(url), init);
     const asked = liveOrKept(question, url, init);
     const inTime = await within(PATIENCE_MS, asked);
     if (inTime) return inTime;

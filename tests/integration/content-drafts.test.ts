@@ -190,7 +190,7 @@ describe('a publication', () => {
     const lists = listsOf(repository().drafts.existing(id));
     repository().drafts.publish(id);
     forgetContent();
-    expect((await changesOf([id])).tags.sort()).toEqual([`prismic/${id}`, ...lists].sort());
+    expect((await changesOf([id])).tags.sort()).toEqual([`prismic/${id}`, `prismic/of/${id}`, ...lists].sort());
   });
 
   test('of a new document touches its lists and its translations', async () => {
@@ -204,7 +204,13 @@ describe('a publication', () => {
     const family = drafts.all().filter((each) => each.family === document.family && each.lang !== 'nl-be');
     expect(family).not.toEqual([]);
     expect((await changesOf(['Znew'])).tags.sort()).toEqual(
-      ['prismic/Znew', 'prismic/advice/nl-be', ...listsOf(document), ...family.map(({ id }) => `prismic/${id}`)].sort(),
+      [
+        'prismic/Znew',
+        'prismic/of/Znew',
+        'prismic/advice/nl-be',
+        ...listsOf(document),
+        ...family.map(({ id }) => `prismic/${id}`),
+      ].sort(),
     );
   });
 

@@ -88,6 +88,8 @@ async function run(words: readonly string[]): Promise<number> {
   await publish(...LEGAL, { title: 'Cookies, avant la panne' });
   await until(added, (_, status) => status === 200);
   await until(site + LEGAL_PATH, (text) => text.includes('avant la panne'));
+  // It is shown as it was while it is made anew.
+  await until(`${site}/sitemap.xml`, (text) => text.includes(added));
   const addresses = await addressesOf(sites);
   if (!addresses.includes(added)) throw new Error('the sitemap does not name the new page');
   say(`${addresses.length} addresses; the content service is away (${values.kind}) for ${(seconds * 2) / 60} minutes.`);

@@ -33,19 +33,21 @@ type Visitor = {
   walk: () => Promise<Visit[]>;
 };
 
-/** Milliseconds until every page has been well again, each asked again and again by itself; null when one is not. */
-async function recovery({ pages, visit }: Visitor): Promise<number | null> {
+/** The page that was well again last, each asked again and again by itself, after so many milliseconds; infinite where one never was. */
+async function recovery({ pages, visit }: Visitor): Promise<{ at: string; milliseconds: number }> {
   const start = performance.now();
   const times = pages.map(async (page) => {
     while (performance.now() - start < 20_000) {
-      if ((await visit(page)).isWell) return performance.now() - start;
+      if ((await visit(page)).isWell) return { at: page.at, milliseconds: performance.now() - start };
       await wait(50);
     }
-    return Number.POSITIVE_INFINITY;
+    return { at: page.at, milliseconds: Number.POSITIVE_INFINITY };
   });
-  const last = Math.max(...(await Promise.all(times)));
-  return Number.isFinite(last) ? last : null;
+  return last(await Promise.all(times));
 }
+
+const last = <T extends { milliseconds: number }>(list: readonly T[]): T =>
+  list.reduce((most, each) => (each.milliseconds > most.milliseconds ? each : most));
 
 function statusesOf(visits: readonly Visit[]): string {
   const counts = Map.groupBy(visits, ({ status }) => status);
@@ -58,14 +60,14 @@ async function trouble(service: NonNullable<Fault['service']>, rule: Fault, visi
   for (let walk = 0; walk < WALKS; walk++) visits.push(...(await visitor.walk()));
   await control.clearFaults();
   const back = await recovery(visitor);
-  const slowest = visits.reduce((most, visit) => (visit.milliseconds > most.milliseconds ? visit : most));
+  const slowest = last(visits);
   const name = [rule.kind, rule.status, rule.ms && `${rule.ms} ms`, rule.retryAfter && 'with Retry-After'];
   const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
   console.log(
     `${service.padEnd(10)}${name.filter(Boolean).join(' ').padEnd(24)}slowest ${seconds(slowest.milliseconds)} ` +
-      `(${slowest.at.slice(0, 32)}), ${statusesOf(visits)}, well again ${back === null ? 'never' : `after ${seconds(back)}`}`,
+      `(${slowest.at.slice(0, 32)}), ${statusesOf(visits)}, well again ${back.milliseconds === Number.POSITIVE_INFINITY ? 'never' : `after ${seconds(back.milliseconds)}`} (${back.at.slice(0, 32)})`,
   );
-  const isFast = slowest.milliseconds < SLOWEST_MS && back !== null && back < BACK_MS;
+  const isFast = slowest.milliseconds < SLOWEST_MS && back.milliseconds < BACK_MS;
   return isFast && visits.every(({ status }) => status < 500 || status === 503);
 }
 

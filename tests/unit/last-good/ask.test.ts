@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
-import { type Answer, isKept } from '../../../lib/last-good/answer.ts';
+import { type Answer, isKept, isKeptRef } from '../../../lib/last-good/answer.ts';
 import { createLastGood, PATIENCE_MS } from '../../../lib/last-good/ask.ts';
 import { type ContentState, newState, wasUnanswered } from '../../../lib/last-good/state.ts';
 import { TRY_MS, TRY_TIMEOUT_MS } from '../../../lib/last-good/watch.ts';
@@ -76,7 +76,7 @@ async function look(what: string, init: RequestInit = {}): Promise<{ ids: string
   return { ids: answer.results.map(({ id }) => id), kept: isKept(answer) };
 }
 /** Lets time pass until a promise is settled. */
-async function after<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function elapsed<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(milliseconds);
   return work;
@@ -156,6 +156,29 @@ test('one search that fails does not make the service be away', async () => {
   await expect(look('another poison').then(() => look('poison'))).resolves.toMatchObject({ kept: true });
 });
 
+test('what an old description leads to is asked for with its true reference, and shown briefly', async () => {
+  await look('home');
+  const before = service;
+  service = broken;
+  const ref = await refNow();
+  state.awaySince = null;
+  service = before;
+  const answer = (await (await lastGood.answer(searchFor('other', ref), {})).json()) as Found;
+  expect(answer.results).toEqual([{ id: 'other of R1' }]);
+  expect(isKept(answer)).toBe(true);
+});
+
+test.each(FAILURES)('and has no answer where the service fails: %s', async (_, failing) => {
+  await look('home');
+  service = broken;
+  const ref = await refNow();
+  state.awaySince = null;
+  service = failing;
+  const began = performance.now();
+  await lastGood.answer(searchFor('other', ref), {}).catch(() => null);
+  expect(wasUnanswered(began, state)).toBe(true);
+});
+
 describe('a service that hangs', () => {
   const hanging: Service = (_, { signal }) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
@@ -164,10 +187,22 @@ describe('a service that hangs', () => {
     await look('home');
     await vi.advanceTimersByTimeAsync(120_000);
     service = hanging;
-    expect(await after(PATIENCE_MS, look('home'))).toMatchObject({ kept: true });
+    expect(await elapsed(PATIENCE_MS, look('home'))).toMatchObject({ kept: true });
     await vi.advanceTimersByTimeAsync(TRY_TIMEOUT_MS);
     expect(state.awaySince).not.toBeNull();
     expect(await look('home')).toMatchObject({ kept: true });
+  });
+
+  test('and has nothing of before is a service without an answer, not an error of ours, also right after a start', async () => {
+    await look('home');
+    start();
+    service = hanging;
+    const began = performance.now();
+    const ref = await elapsed(PATIENCE_MS, refNow());
+    expect(isKeptRef(ref)).toBe(true);
+    const asked = lastGood.answer(searchFor('other', ref), { signal: AbortSignal.timeout(1_000) });
+    await expect(elapsed(1_000, asked)).rejects.toThrow();
+    expect(wasUnanswered(began, state)).toBe(true);
   });
 
   test('is waited for where there is nothing of before', async () => {
@@ -189,14 +224,14 @@ test('a late answer is kept for the next one who asks', async () => {
   const ref = await refNow();
   service = () => new Promise((resolve) => setTimeout(() => resolve(found('newer home')), 2_000));
   const ask = () => lastGood.answer(searchFor('home', ref), {}).then((answer) => answer.json() as Promise<Found>);
-  expect((await after(PATIENCE_MS, ask())).results[0]?.id).toBe('home of R1');
+  expect((await elapsed(PATIENCE_MS, ask())).results[0]?.id).toBe('home of R1');
   await vi.advanceTimersByTimeAsync(2_000);
-  const second = await after(PATIENCE_MS, ask());
+  const second = await elapsed(PATIENCE_MS, ask());
   expect(second.results[0]?.id).toBe('newer home');
   expect(isKept(second)).toBe(false);
   // After a publication it may be what was before.
   forgetContent();
-  expect(isKept(await after(PATIENCE_MS, ask()))).toBe(true);
+  expect(isKept(await elapsed(PATIENCE_MS, ask()))).toBe(true);
 });
 
 describe('what is nobody else’s business', () => {
