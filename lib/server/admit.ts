@@ -6,10 +6,11 @@ import type { AnswerPages } from './prerendered-page.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { refuse } from './refuse.ts';
 import { cleanHeaders, isInside, type Trust } from './request-headers.ts';
+import type { RoomForPosts } from './room-for-posts.ts';
 import type { Security } from './security.ts';
 import { tellTrueStatus } from './true-status.ts';
 
-export type House = Limits & Trust & { urls: SiteUrls; pageOf: AnswerPages; security: Security };
+export type House = Limits & Trust & { urls: SiteUrls; pageOf: AnswerPages; security: Security; room: RoomForPosts };
 
 /** What the framework leaves unread of a post that it has answered is not waited for. */
 const GRACE_MS = 5_000;
@@ -29,12 +30,25 @@ export function admit(
     refuse(request, response, answerOf(refused));
     return;
   }
-  if (!isInside(request)) cleanHeaders(request, house);
+  if (!isInside(request)) {
+    cleanHeaders(request, house);
+    if (!takeRoom(request, response, house)) {
+      refuse(request, response, answerOf(503));
+      return;
+    }
+  }
   if (isActionPost(asked)) {
     tellTrueStatus(request, response, state, answerOf);
     closeUnread(request, response);
   }
   next();
+}
+
+/** Whether there is room for the body of a request, until it is answered or broken off. */
+function takeRoom({ headers }: IncomingMessage, response: ServerResponse, { room }: House): boolean {
+  const giveBack = room.take(String(headers['x-client-address']), Number(headers['content-length'] ?? 0));
+  if (giveBack) response.once('close', giveBack);
+  return giveBack !== null;
 }
 
 function closeUnread(request: IncomingMessage, response: ServerResponse): void {

@@ -14,6 +14,7 @@ import { insteadOf } from './instead';
 import { observed } from './observe';
 import { prerenderedPages } from './prerendered-page';
 import { type RecentAnswers, recentAnswers } from './recent-answers';
+import { roomForPosts } from './room-for-posts';
 import { securityOf } from './security';
 import { streamBrotli } from './streamed-brotli';
 
@@ -34,6 +35,7 @@ export function install(): void {
     pageOf: prerenderedPages(distDir()),
     answerAsset: builtAssets(distDir()),
     recent,
+    room: roomForPosts(MAX_BODY_BYTES),
     security: securityOf(settings),
   });
 }

@@ -3,9 +3,16 @@ import type { SiteUrls } from '../markets.ts';
 import { mediaType } from './content-type.ts';
 import { methodsOf } from './guard.ts';
 import { type AnswerPages, marketOfRequest } from './prerendered-page.ts';
+import type { RefusalReason } from './refusal-reasons.ts';
 import { REQUEST_ID } from './request-id.ts';
 import type { Header, Security } from './security.ts';
 import { storedDocument } from './stored-document.ts';
+
+/** Seconds: what fills the room has an end by then. */
+const RETRY_AFTER_S = 60;
+
+const reasonOf = (status: number): RefusalReason =>
+  status === 413 ? 'too-large' : status === 503 ? 'busy' : 'not-understood';
 
 export type Answer = { status: number; type: string; body: string; headers: readonly Header[] };
 
@@ -32,7 +39,7 @@ export function refusalAnswer(
   }
   if (isPlainForm(request)) {
     const market = marketOfRequest(request.headers.host, request.url ?? '', urls);
-    const page = pageOf(market, status === 413 ? 'post-refused/too-large' : 'post-refused/not-understood');
+    const page = pageOf(market, `post-refused/${reasonOf(status)}`);
     if (page) {
       const { own, packed } = storedDocument(page);
       const policy = ['content-security-policy', security.policyOf(request)(own)] as const;
@@ -50,5 +57,6 @@ export function setHeaders(response: ServerResponse, { status, type, body, heade
   response.setHeader('content-type', type);
   response.setHeader('content-length', Buffer.byteLength(body));
   response.setHeader('cache-control', 'no-store');
+  if (status === 503) response.setHeader('retry-after', String(RETRY_AFTER_S));
   if (status === 405) response.setHeader('allow', methodsOf(response.req.url ?? '').join(', '));
 }

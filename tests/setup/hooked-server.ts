@@ -6,13 +6,14 @@ import { type LogLine, textOf } from '../../lib/log/line.ts';
 import { setSink } from '../../lib/log/sink.ts';
 import { withHooks } from '../../lib/server/install.ts';
 import { recentAnswers } from '../../lib/server/recent-answers.ts';
+import { roomForPosts } from '../../lib/server/room-for-posts.ts';
 import { securityOf } from '../../lib/server/security.ts';
 
 export const SITE = 'http://fr.localhost:3000';
 const BE = 'http://be.localhost:3000';
 export const MAX_BODY = 8_000_000;
 
-const house: Omit<Parameters<typeof withHooks>[1], 'recent'> = {
+const house: Omit<Parameters<typeof withHooks>[1], 'recent' | 'room'> = {
   origins: [SITE, BE],
   urls: { SITE_URL_FR: SITE, SITE_URL_BE: BE, SITE_URL_TN: 'http://tn.localhost:3000' },
   hops: 1,
@@ -45,7 +46,7 @@ export type Hooked = { port: number; server: http.Server };
 export async function open(listener: RequestListener, recent = recentAnswers()): Promise<Hooked> {
   server?.close();
   const opened = http.createServer(listener);
-  opened.emit = withHooks(opened.emit, { ...house, recent });
+  opened.emit = withHooks(opened.emit, { ...house, recent, room: roomForPosts(MAX_BODY) });
   // The framework has one as well: without it Node.js takes a request for another protocol as an ordinary one.
   opened.on('upgrade', (_, socket) => socket.destroy());
   server = opened;
