@@ -5,8 +5,11 @@ import { normalisePostcode, postcodeProblem } from '../delivery/postcode';
 import { whyNot } from '../discounts/why-not';
 import { AppError } from '../errors';
 import { pathFor } from '../i18n/navigation';
+import { consume } from '../limits/consume';
+import { CODES } from '../limits/limits';
 import { enterWith } from '../server/entered';
 import { requestMarket } from '../session/market';
+import { visitorAddress } from '../session/visitor';
 import { readCartId, writePendingCode } from './cookie';
 import * as details from './details';
 import { replyTo, type Work } from './reply';
@@ -64,6 +67,8 @@ export const addDiscountCode = async (form: FormData): Promise<CartReply> =>
     form,
     codeSchema,
     async ({ code }, context) => {
+      // Each is looked up, and the answer says whether there is such a code.
+      await consume('codes', CODES, await visitorAddress());
       if (await readCartId()) return details.addCode(code, context);
       const { final, warning } = await whyNot(code, { cart: null, warnings: [] }, context);
       if (final) return { cart: null, warnings: [warning] };

@@ -10,10 +10,30 @@ import type { CartReply } from './types';
 type Fields = Record<string, string>;
 type Action = (form: FormData) => Promise<CartReply>;
 
+/** Longer than a change takes: a tab that hangs holds up no other. */
+const TURN_MS = 10_000;
+
+/** One change at a time in all tabs: of two that begin the cart at once each would make one, and one would hide the other. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  // Not in every browser, nor where the site is shown without encryption.
+  if (!('locks' in navigator)) return work();
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request('cart', { signal: AbortSignal.timeout(TURN_MS) }, begin);
+  } catch (error) {
+    if (isBegun) throw error;
+    return work();
+  }
+}
+
 /** A lost connection is an answer too: nothing is thrown at the visitor, and the cart shown stays. */
-async function settle(work: Promise<CartReply>, gesture?: CartGesture): Promise<CartReply> {
+async function settle(work: () => Promise<CartReply>, gesture?: CartGesture): Promise<CartReply> {
   const before = knownCart();
-  const reply = await work.catch(
+  const reply = await inTurn(work).catch(
     (): CartReply => ({ status: 'error', code: 'unreachable', values: {}, cart: undefined }),
   );
   adopt(reply);
@@ -30,7 +50,7 @@ function scripted(form: FormData): FormData {
 function perform(action: Action, locale: Locale, fields: Fields, gesture?: CartGesture): Promise<CartReply> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...fields, locale })) form.set(name, value);
-  return settle(action(scripted(form)), gesture);
+  return settle(() => action(scripted(form)), gesture);
 }
 
 const addition = (variantId: unknown, quantity: unknown): CartGesture => ({
@@ -39,7 +59,7 @@ const addition = (variantId: unknown, quantity: unknown): CartGesture => ({
 });
 
 export const add = (form: FormData): Promise<CartReply> =>
-  settle(actions.addToCart(scripted(form)), addition(form.get('variantId'), form.get('quantity')));
+  settle(() => actions.addToCart(scripted(form)), addition(form.get('variantId'), form.get('quantity')));
 
 export const change = (locale: Locale, lineId: string, action: QuantityAction, quantity: number): Promise<CartReply> =>
   perform(actions.changeQuantity, locale, { lineId, action, quantity: String(quantity) }, { lineId });

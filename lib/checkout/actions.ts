@@ -2,7 +2,7 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { dropCart, readCartId } from '../cart/cookie';
-import { joinCart } from '../cart/details';
+import { joinCart, releaseCart } from '../cart/details';
 import { currentCart } from '../cart/own-cart';
 import { deliveryProblem } from '../delivery/check';
 import { AppError, errorCode } from '../errors';
@@ -43,13 +43,20 @@ async function checkoutUrl(market: Market): Promise<string> {
   return pathFor(market.locale, '/checkout/cart');
 }
 
-/** Who is signed in pays as a customer; a shop that does not want to know the token lets anybody pay. */
+/**
+ * Who is signed in pays as that customer, and nobody else as anybody: the cart may still be of who sat here before, whose
+ * session ended or whose sign-out the shop did not hear. A shop that does not want to know the token lets anybody pay, but
+ * not with a cart that is somebody's.
+ */
 async function withBuyer(cart: Cart, context: ShopContext): Promise<string> {
   const token = await customerToken();
-  if (!token || cart.buyer.customer) return cart.checkoutUrl;
+  const isSomebodys = cart.buyer.customer !== null;
+  if (!token && !isSomebodys) return cart.checkoutUrl;
   try {
-    return (await joinCart(token, context))?.cart.checkoutUrl ?? cart.checkoutUrl;
+    const made = token ? joinCart(token, context) : releaseCart(context);
+    return (await made)?.cart.checkoutUrl ?? cart.checkoutUrl;
   } catch (error) {
+    if (isSomebodys) throw error;
     logError('checkout', error);
     return cart.checkoutUrl;
   }

@@ -4,8 +4,11 @@ export type Fields = Readonly<Record<string, FieldKind>>;
 
 /** Characters of a text that are read; a rule of the field says that it is too long well before. */
 const LONGEST = 20_000;
-/** Values of one name that are read: one more than any rule allows, so that none is dropped without a word. */
-const MOST = 51;
+/**
+ * Values of one name that are read: one more than any rule allows, so that none is dropped without a word. Texts are also the
+ * lines of an order with their quantities, of which the shop is asked for 250.
+ */
+const MOST: Readonly<Record<FieldKind, number>> = { text: 1, file: 1, texts: 251, files: 51 };
 
 // Nothing that a person types: NUL and the marks that turn the direction of writing around.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
@@ -20,7 +23,7 @@ const clean = (text: string): string => text.slice(0, LONGEST).replace(unwanted,
 export function safeData(data: FormData, fields: Fields): FormData {
   const safe = new FormData();
   for (const [name, kind] of Object.entries(fields)) {
-    const values = data.getAll(name).slice(0, kind === 'texts' || kind === 'files' ? MOST : 1);
+    const values = data.getAll(name).slice(0, MOST[kind]);
     for (const value of values) {
       const isText = typeof value === 'string';
       if (isText !== (kind === 'text' || kind === 'texts')) continue;

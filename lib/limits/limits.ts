@@ -16,6 +16,8 @@ export const SIGN_INS: Readonly<Record<'account' | 'place', Limit>> = {
   account: { points: 10, minutes: 10 },
   place: { points: 60, minutes: 10 },
 };
+/** Codes that are tried from one address. */
+export const CODES: Limit = { points: 40, minutes: 10 };
 /** Copies of all that is known of one customer. */
 export const EXPORTS: Limit = { points: 20, minutes: 60 };
 /** Challenges, consents and the like for one address. */

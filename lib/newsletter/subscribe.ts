@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { env } from '../env';
 import { linkUrl, oneClickUrl } from '../links/urls';
 import type { Locale } from '../markets';
 import { enqueue } from '../outbox/enqueue';
@@ -10,6 +9,7 @@ import { CONFIRM_HOURS, PROSPECT_DAYS } from '../retention/rules';
 import { store } from '../store/client';
 import type { Queries, Store } from '../store/open';
 import { subscribers } from '../store/schema';
+import { listChange } from './list';
 import type { CHANNELS } from './schema';
 
 type Subscription = { email: string; locale: Locale; channel: (typeof CHANNELS)[number] };
@@ -89,10 +89,4 @@ export async function leaveNewsletter(id: string): Promise<boolean> {
     await enqueue(boss, tx, listChange('remove', row.email, row.locale as Locale));
     return true;
   });
-}
-
-/** The provider's list, where there is one; otherwise the table is the list. */
-function listChange(action: 'add' | 'remove', email: string, locale: Locale): Delivery[] {
-  const { BREVO_API_KEY, NEWSLETTER_LIST_ID: listId } = env();
-  return BREVO_API_KEY && listId ? [{ kind: 'list', action, listId, email, locale }] : [];
 }

@@ -6,6 +6,7 @@ import { logError } from '../log';
 import { composeMail } from '../mail/compose';
 import { changeList } from '../mail/lists';
 import { deliver as send } from '../mail/transport';
+import { isStillMeant } from '../newsletter/list';
 import { readKept } from '../store/files';
 import type { Store } from '../store/open';
 import { files, outbox, submissions } from '../store/schema';
@@ -37,7 +38,10 @@ export async function deliverRow(store: Store, id: string): Promise<Outcome> {
 }
 
 async function deliver(store: Store, { id, submissionId, delivery }: Row): Promise<void> {
-  if (delivery.kind === 'list') return changeList(delivery);
+  if (delivery.kind === 'list') {
+    if (await isStillMeant(store.db, delivery)) await changeList(delivery);
+    return;
+  }
   const attachments = delivery.withFiles && submissionId ? await attachmentsOf(store, submissionId) : [];
   await send(await composeMail(delivery, { id, attachments }));
 }

@@ -35,8 +35,9 @@ const isUnknown = (error: unknown): boolean =>
 /** Neither one account nor all of them can be tried out from one place. */
 async function spendTry(email: string): Promise<void> {
   try {
-    await consume('sign-in', SIGN_INS.account, email);
+    // First the place: what one has used up must not use up an account as well, whose owner would be kept out.
     await consume('sign-in-from', SIGN_INS.place, await visitorAddress());
+    await consume('sign-in', SIGN_INS.account, email);
   } catch (error) {
     if (errorCode(error) !== 'limited' || !(error instanceof AppError)) throw error;
     throw new FormProblem(null, 'tooManySignIns', { minutes: Math.ceil(Number(error.values.seconds) / 60) });

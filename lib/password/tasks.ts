@@ -1,8 +1,9 @@
 import 'server-only';
 import { askForNewsletter } from '../customer/newsletter';
+import { FormProblem } from '../forms/handle';
 import { consume } from '../limits/consume';
-import { POSTS } from '../limits/limits';
-import { takeMail } from '../limits/mails';
+import { MAILS, POSTS } from '../limits/limits';
+import { logError } from '../log';
 import { visitorAddress } from '../session/visitor';
 import { createCustomer, recoverCustomer } from '../shopify/operations/customer-token';
 import { enter } from './enter';
@@ -28,7 +29,10 @@ export const registerTask: VisitorTask<typeof registerSchema> = {
     await createCustomer({ ...person, acceptsMarketing: newsletter === 'on' }, context);
     // A question by mail, whose answer alone subscribes: section 5 of the specification, channel account_creation.
     if (newsletter) await askForNewsletter(person.email, locale);
-    await enter(person, context, 'sign_up');
+    await enter(person, context, 'sign_up').catch((error) => {
+      logError('session', error);
+      throw new FormProblem(null, 'madeNotIn');
+    });
     return 'in';
   },
 };
@@ -39,7 +43,8 @@ export const recoverTask: VisitorTask<typeof recoverSchema> = {
   schema: recoverSchema,
   async run({ email }, context) {
     await consume('posts:recover', POSTS, await visitorAddress());
-    await takeMail(email);
+    // Of its own: forms that send something to an address must not keep its owner out.
+    await consume('recover-mails', MAILS, email);
     await recoverCustomer(email, context);
     return 'recover';
   },

@@ -1,6 +1,9 @@
 import 'server-only';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import type { Locale } from '../markets';
+import { listChange } from '../newsletter/list';
+import { enqueue } from '../outbox/enqueue';
 import { oldFiles, removeFiles } from '../store/files';
 import type { Store } from '../store/open';
 import { consents, files, outbox, priceLog, stockAlerts, submissions, subscribers, usedOnce } from '../store/schema';
@@ -33,14 +36,7 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
         ),
       ),
     ),
-    subscribers: await removed(
-      subscribers,
-      or(
-        lt(subscribers.lastContactAt, daysAgo(PROSPECT_DAYS)),
-        and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, daysAgo(UNCONFIRMED_DAYS))),
-        and(isNotNull(subscribers.leftAt), lt(subscribers.leftAt, daysAgo(UNCONFIRMED_DAYS))),
-      ),
-    ),
+    subscribers: await removeSubscribers(store),
     stockAlerts: await removed(
       stockAlerts,
       or(
@@ -62,6 +58,21 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
     files: await sweepFiles(store),
   };
 }
+
+/** Who is erased here goes from the provider's list as well: the link by which they could leave is gone. */
+const removeSubscribers = ({ db, boss }: Store): Promise<number> =>
+  db.transaction(async (tx) => {
+    const old = or(
+      lt(subscribers.lastContactAt, daysAgo(PROSPECT_DAYS)),
+      and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, daysAgo(UNCONFIRMED_DAYS))),
+      and(isNotNull(subscribers.leftAt), lt(subscribers.leftAt, daysAgo(UNCONFIRMED_DAYS))),
+    );
+    const gone = await tx.delete(subscribers).where(old).returning();
+    const listed = gone.filter(({ confirmedAt, leftAt }) => confirmedAt && !leftAt);
+    const changes = listed.flatMap(({ email, locale }) => listChange('remove', email, locale as Locale));
+    await enqueue(boss, tx, changes);
+    return gone.length;
+  });
 
 /** A later price of the same variant that was already in force when the time that is kept began. */
 function laterPrice(db: Store['db']) {

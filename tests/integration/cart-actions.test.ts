@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/api/ecommerce/cart/route.ts';
-import { addToCart, changeQuantity, removeFromCart } from '../../lib/cart/actions.ts';
+import { addDiscountCode, addToCart, changeQuantity, removeFromCart } from '../../lib/cart/actions.ts';
+import { CODES } from '../../lib/limits/limits.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
@@ -33,6 +34,14 @@ const readCart = async (locale = 'fr-fr') =>
 
 beforeEach(() => {
   newRequest();
+});
+
+test('codes are not tried out one after the other: past the limit it is said, and what was typed comes back', async () => {
+  expectConsole('error', /^\[cart\] AppError: too many/);
+  for (let tried = 0; tried < CODES.points; tried++) await addDiscountCode(scripted({ code: `GUESS${tried}` }));
+  expect(await addDiscountCode(scripted({ code: 'ONEMORE' }))).toMatchObject({ status: 'error', code: 'limited' });
+  const back = await redirectOf(addDiscountCode(form({ locale: 'fr-fr', code: 'ONEMORE' })));
+  expect(Object.fromEntries(new URL(back, 'http://x').searchParams)).toEqual({ code: 'ONEMORE', error: 'limited' });
 });
 
 describe('with script, every action answers with the whole cart or a typed error', () => {

@@ -11,6 +11,8 @@ const MAX_READS = 2;
 const SPARE_BYTES = 100_000;
 /** Bytes to read before others have their turn. */
 const TURN_BYTES = 250_000;
+/** Words to look at before others have their turn: a file may be made of nothing else. */
+const TURN_LOOKS = 10_000;
 /** What a call costs beside the bytes. */
 const CALL_BYTES = 10;
 /** Readers look for the end mark in the last kilobyte, programs that guess a type look at the first. */
@@ -32,9 +34,12 @@ const isHeader = (bytes: Buffer, end: number): boolean =>
   BEFORE_OBJECT.test(bytes.toString('latin1', Math.max(0, end - HEADER_BYTES), end));
 
 /** Where an object or a trailer may begin, wherever a table of the file may point to: also inside a string or a stream. */
-function* startsIn(bytes: Buffer): Generator<number> {
+async function* startsIn(bytes: Buffer): AsyncGenerator<number> {
+  let looks = 0;
   for (const word of ['obj', 'trailer']) {
     for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) {
+      looks += 1;
+      if (looks % TURN_LOOKS === 0) await nextTurn();
       if (word === 'trailer' || isHeader(bytes, at)) yield at + word.length;
     }
   }
@@ -64,7 +69,7 @@ function reader(bytes: Buffer, facts: PdfFacts) {
 async function readOpen(bytes: Buffer, facts: PdfFacts): Promise<ObjectStream[] | null> {
   const found: ObjectStream[] = [];
   const readAt = reader(bytes, facts);
-  for (const start of startsIn(bytes)) {
+  for await (const start of startsIn(bytes)) {
     const read = await readAt(start, 'object');
     if (!read || found.length > MAX_OBJECT_STREAMS) return null;
     if (read.isStream && read.stream.holdsObjects) found.push({ at: read.at, stream: read.stream });

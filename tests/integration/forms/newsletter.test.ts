@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { POST } from '../../../app/api/leave/route.ts';
 import { followLink } from '../../../lib/links/actions.ts';
 import { signLink } from '../../../lib/links/signed.ts';
 import { subscribe } from '../../../lib/newsletter/actions.ts';
+import { isStillMeant } from '../../../lib/newsletter/list.ts';
 import { outbox, subscribers } from '../../../lib/store/schema.ts';
+import { changed } from '../../setup/changed-settings.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
+
+vi.mock('../../../lib/env.ts', async (original) =>
+  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
+);
 
 const fields = { locale: 'fr-fr', email: 'Camille@Exemple.fr', registration_channel: 'newsletter_block' };
 
@@ -113,6 +120,51 @@ describe('the newsletter', () => {
     expect((await leaveByMail(welcome?.unsubscribeUrl)).status).toBe(200);
     expect((await leaveByMail(welcome?.unsubscribeUrl)).status).toBe(200);
     expect(await forms.subscribers()).toMatchObject([{ leftAt: expect.any(Date) }]);
+  });
+
+  describe('the list of the provider is what the store says, however late a delivery is', () => {
+    const list = { kind: 'list', listId: 7, email: 'camille@exemple.fr', locale: 'fr-be' } as const;
+    const meant = async () => {
+      const { db } = forms.place.store;
+      return [
+        await isStillMeant(db, { ...list, action: 'add' }),
+        await isStillMeant(db, { ...list, action: 'remove' }),
+      ];
+    };
+    const row = (locale: string, more: object) => ({
+      id: randomUUID(),
+      email: list.email,
+      locale,
+      channel: 'newsletter_block',
+      ...more,
+    });
+    const now = new Date();
+    test.each<[what: string, rows: object[], action: 'add' | 'remove']>([
+      ['nobody', [], 'remove'],
+      ['asked', [row('fr-be', {})], 'remove'],
+      ['subscribed', [row('fr-be', { confirmedAt: now })], 'add'],
+      ['left', [row('fr-be', { confirmedAt: now, leftAt: now })], 'remove'],
+      [
+        'left in one of two languages',
+        [row('fr-be', { confirmedAt: now, leftAt: now }), row('nl-be', { confirmedAt: now })],
+        'add',
+      ],
+      [
+        'left in both',
+        [row('fr-be', { confirmedAt: now, leftAt: now }), row('nl-be', { confirmedAt: now, leftAt: now })],
+        'remove',
+      ],
+    ])('%s', async (_, rows, action) => {
+      changed.NEWSLETTER_LIST_ID = 7;
+      if (rows.length > 0)
+        await forms.place.store.db.insert(subscribers).values(rows as (typeof subscribers.$inferInsert)[]);
+      expect(await meant()).toEqual([action === 'add', action === 'remove']);
+    });
+
+    test('another list is none of its business', async () => {
+      changed.NEWSLETTER_LIST_ID = 8;
+      expect(await meant()).toEqual([true, true]);
+    });
   });
 
   test('links of an address that was erased meanwhile lead to nothing, without an error', async () => {

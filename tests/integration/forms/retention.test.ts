@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Delivery } from '../../../lib/outbox/types.ts';
 import { eraseExpired } from '../../../lib/retention/erase.ts';
 import { keepFiles } from '../../../lib/store/files.ts';
 import { consents, files, outbox, stockAlerts, submissions, subscribers, usedOnce } from '../../../lib/store/schema.ts';
+import { changed } from '../../setup/changed-settings.ts';
 import { formsOn } from '../../setup/forms.ts';
+
+vi.mock('../../../lib/env.ts', async (original) =>
+  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
+);
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`;
 const mail: Delivery = {
@@ -102,6 +107,22 @@ describe('the retention job', () => {
     expect(await erase()).toMatchObject({ subscribers: 3 });
     const left = (await forms.subscribers()).map(({ channel }) => channel);
     expect(left.sort()).toEqual(rows.flatMap(([channel, , fate]) => (fate === 'stays' ? [channel] : [])).sort());
+  });
+
+  test('who is erased while subscribed goes from the provider’s list as well: nobody else could take them off', async () => {
+    Object.assign(changed, { BREVO_API_KEY: 'key', NEWSLETTER_LIST_ID: 7 });
+    const old = { confirmedAt: ago('1096 days'), lastContactAt: ago('1096 days') };
+    await db()
+      .insert(subscribers)
+      .values([
+        subscriber({ email: 'old@exemple.fr', ...old }),
+        subscriber({ email: 'gone@exemple.fr', ...old, leftAt: ago('1000 days') }),
+        subscriber({ email: 'unanswered@exemple.fr', createdAt: ago('8 days') }),
+      ]);
+    expect(await erase()).toMatchObject({ subscribers: 3 });
+    expect(await forms.deliveries()).toEqual([
+      { kind: 'list', action: 'remove', listId: 7, email: 'old@exemple.fr', locale: 'fr-fr' },
+    ]);
   });
 
   test('stock alerts: a year, seven days without an answer, a month after the mail', async () => {

@@ -25,6 +25,7 @@ describe.each(['fr-fr', 'nl-be'] as const)('what a cart action says in %s', (loc
     'unconfirmed',
     'unsupportedAction',
     'invalidInput',
+    'limited',
     'throttled',
     'timeout',
     'unreachable',

@@ -43,10 +43,17 @@ describe('a hostile form costs nothing', () => {
   test('a value of a million characters and a name of a thousand values are cut short, and the rules refuse them', () => {
     const read = safeData(posted({ one: 'a'.repeat(1_000_000), many: Array(1_000).fill('b') }), fields);
     expect(String(read.get('one'))).toHaveLength(20_000);
-    expect(read.getAll('many')).toHaveLength(51);
+    expect(read.getAll('many')).toHaveLength(251);
+    const photos = safeData(posted({ photos: Array(1_000).fill(photo) }), fields);
+    expect(photos.getAll('photos')).toHaveLength(51);
     const data = safeData(posted({ order: 'SIL1', productIds: Array(1_000).fill('7') }), returnsFields);
     expect(parseWithZod(data, { schema: returnsSchema }).status).toBe('error');
   });
+});
+
+test('the lines of an order are read with all their quantities: 250 is what the shop is asked for', () => {
+  const lines = Array.from({ length: 250 }, (_, index) => String(index));
+  expect(safeData(posted({ many: lines }), fields).getAll('many')).toEqual(lines);
 });
 
 describe('a field holds what it is for', () => {

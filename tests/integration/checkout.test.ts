@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addToCart } from '../../lib/cart/actions.ts';
+import { joinCart } from '../../lib/cart/details.ts';
+import { currentCart } from '../../lib/cart/own-cart.ts';
+import { beginCheckout } from '../../lib/checkout/actions.ts';
+import { MARKETS } from '../../lib/markets.ts';
+import { shopContext } from '../../lib/session/market.ts';
+import { createToken } from '../../lib/shopify/operations/customer-token.ts';
+import { expectConsole } from '../setup/console.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { Interruption } from '../setup/next/navigation.ts';
+import { startServices } from '../setup/services.ts';
+import { sellable } from './sellable.ts';
+
+vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
+const who = vi.hoisted(() => ({ token: null as string | null }));
+vi.mock('../../lib/session/customer-token.ts', () => ({ customerToken: async () => who.token }));
+
+const services = await startServices({ content: false });
+const [article = ''] = sellable(services.commerce);
+const context = shopContext(MARKETS['fr-fr']);
+const CAMILLE = { email: 'camille.morel@exemple.fr', password: 'silene-demo-1' };
+
+function posted(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ locale: 'fr-fr', ...fields })) form.set(name, value);
+  return form;
+}
+const begun = async (): Promise<string> => {
+  const error = await beginCheckout(posted({})).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Interruption);
+  return (error as Interruption).to;
+};
+const buyer = async () => (await currentCart(context))?.buyer.customer?.email ?? null;
+const fail = () =>
+  services.faults.set({ service: 'commerce', operation: 'cartBuyerIdentityUpdate', kind: 'status', share: 1, seed: 1 });
+
+beforeEach(async () => {
+  newRequest();
+  who.token = null;
+  await addToCart(posted({ scripted: '1', variantId: article }));
+});
+
+test('somebody without an account pays with a cart that is nobody’s', async () => {
+  expect(await begun()).toMatch(/\/checkouts\/|\/cart\/c\//);
+  expect(await buyer()).toBeNull();
+});
+
+test('who is signed in pays as that customer', async () => {
+  who.token = (await createToken(CAMILLE, context)).accessToken;
+  await begun();
+  expect(await buyer()).toBe(CAMILLE.email);
+});
+
+test('a shop that does not want to know who it is lets them pay all the same', async () => {
+  expectConsole('error', /^\[checkout\]/);
+  who.token = (await createToken(CAMILLE, context)).accessToken;
+  fail();
+  expect(await begun()).not.toContain('error=');
+});
+
+test('the cart of somebody who sat here before is nobody’s before anybody pays with it', async () => {
+  await joinCart((await createToken(CAMILLE, context)).accessToken, context);
+  expect(await buyer()).toBe(CAMILLE.email);
+  await begun();
+  expect(await buyer()).toBeNull();
+});
+
+test('where the shop does not let go of them, nobody is shown their checkout', async () => {
+  await joinCart((await createToken(CAMILLE, context)).accessToken, context);
+  expectConsole('error', /^\[checkout\]/);
+  fail();
+  expect(await begun()).toBe('/commande?error=unavailable');
+});

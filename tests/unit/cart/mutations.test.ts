@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CartReply } from '../../../lib/cart/types.ts';
+
+const run = vi.hoisted(() => vi.fn<(form: FormData) => Promise<CartReply>>());
+vi.mock('../../../lib/cart/actions.ts', async (original) => {
+  const names = Object.keys(await original<object>());
+  return Object.fromEntries(names.map((name) => [name, run]));
+});
+vi.mock('../../../lib/cart/client.ts', () => ({ adopt: () => {}, knownCart: () => null }));
+vi.mock('../../../lib/analytics/shop.ts', () => ({ trackCart: () => {}, trackShippingInfo: () => {} }));
+const { add } = await import('../../../lib/cart/mutations.ts');
+
+const done: CartReply = { status: 'ok', cart: null, warnings: [] };
+type Work = () => Promise<unknown>;
+const request = vi.fn<(name: string, options: { signal: AbortSignal }, work: Work) => Promise<unknown>>();
+
+beforeEach(() => {
+  run.mockReset().mockResolvedValue(done);
+  request.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a change waits for its turn among all tabs', async () => {
+  vi.stubGlobal('navigator', { locks: { request } });
+  let turn = () => {};
+  request.mockImplementation(
+    (_name, _options, work) =>
+      new Promise((resolve) => {
+        turn = () => resolve(work());
+      }),
+  );
+  const added = add(new FormData());
+  expect(run).not.toHaveBeenCalled();
+  turn();
+  expect(await added).toEqual(done);
+  expect(request.mock.calls[0]?.[0]).toBe('cart');
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('and not for ever: who gets no turn goes on without', async () => {
+  vi.stubGlobal('navigator', { locks: { request } });
+  request.mockRejectedValue(new DOMException('', 'TimeoutError'));
+  expect(await add(new FormData())).toEqual(done);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('what fails in its turn is not done a second time', async () => {
+  vi.stubGlobal('navigator', { locks: { request } });
+  request.mockImplementation((_name, _options, work) => work());
+  run.mockRejectedValue(new TypeError('failed to fetch'));
+  expect(await add(new FormData())).toMatchObject({ status: 'error', code: 'unreachable' });
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('a browser without turns has none', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await add(new FormData())).toEqual(done);
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '../../../lib/errors.ts';
+import { MARKETS } from '../../../lib/markets.ts';
+import { enter } from '../../../lib/password/enter.ts';
+import { recoverTask, registerTask } from '../../../lib/password/tasks.ts';
+import { expectConsole } from '../../setup/console.ts';
+
+const consume = vi.hoisted(() => vi.fn(async (..._: unknown[]): Promise<void> => {}));
+const shop = vi.hoisted(() => ({
+  createToken: vi.fn(),
+  createCustomer: vi.fn(async () => {}),
+  recoverCustomer: vi.fn(async () => {}),
+}));
+vi.mock('../../../lib/limits/consume.ts', () => ({ consume }));
+vi.mock('../../../lib/session/visitor.ts', () => ({ visitorAddress: async () => '192.0.2.1' }));
+vi.mock('../../../lib/shopify/operations/customer-token.ts', () => shop);
+vi.mock('@/auth', () => ({ PROVIDER: {}, signIn: async () => {} }));
+
+const context = { country: 'FR', language: 'FR' } as const;
+const who = { email: 'camille@exemple.fr', password: 'x' };
+const names = () => consume.mock.calls.map(([name]) => name);
+
+beforeEach(() => {
+  consume.mockReset().mockResolvedValue(undefined);
+});
+
+test('a place that has used up its tries uses up no account', async () => {
+  consume.mockImplementation(async (name) => {
+    if (name === 'sign-in-from') throw new AppError('limited', { seconds: 60 });
+  });
+  await expect(enter(who, context, 'login')).rejects.toMatchObject({ problem: { code: 'tooManySignIns' } });
+  expect(names()).toEqual(['sign-in-from']);
+});
+
+test('mails that forms send to an address do not keep its owner from a new password', async () => {
+  await recoverTask.run(who, context, MARKETS['fr-fr']);
+  expect(names()).toEqual(['posts:recover', 'recover-mails']);
+  expect(shop.recoverCustomer).toHaveBeenCalledOnce();
+});
+
+test('an account that was made is not said to be lost where signing in fails', async () => {
+  expectConsole('error', /^\[session\]/);
+  shop.createToken.mockRejectedValue(new AppError('timeout', { milliseconds: 8_000, url: 'x' }));
+  const person = { ...who, firstName: 'C', lastName: 'A', newsletter: undefined };
+  await expect(registerTask.run(person as never, context, MARKETS['fr-fr'])).rejects.toMatchObject({
+    problem: { code: 'madeNotIn' },
+  });
+  expect(shop.createCustomer).toHaveBeenCalledOnce();
+});
