@@ -5,6 +5,7 @@ import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Container, Section } from '@/components/ui/section';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { pathFor } from '@/lib/i18n/navigation';
@@ -54,7 +55,11 @@ export async function NewsListView({ locale, page }: { locale: Locale; page: New
       <Section background="White">
         <Container>
           <VisuallyHidden as="h2">{title}</VisuallyHidden>
-          <NewsGrid locale={locale} news={news.items} />
+          {news.items.length > 0 ? (
+            <NewsGrid locale={locale} news={news.items} />
+          ) : (
+            <EmptyState title={t('news.none')} />
+          )}
           <ListPagination locale={locale} base={base} page={news.page} pages={news.pages} />
         </Container>
       </Section>

@@ -6,7 +6,7 @@ type Props = {
   title: string;
   /** Kind of file, weight, date, language. */
   detail: string;
-  /** Language of the leaflet, where it is not the page's. */
+  /** Language of the leaflet and its title, where it is not the page's; the detail is in the page's. */
   lang?: string;
 };
 
@@ -14,8 +14,10 @@ export function LeafletLink({ href, title, detail, lang }: Props) {
   return (
     <a className={css.link} href={href} hrefLang={lang}>
       <Icon name="document" />
-      <span lang={lang}>
-        <b className={css.title}>{title}</b>
+      <span>
+        <b className={css.title} lang={lang}>
+          {title}
+        </b>
         <small className={css.detail}>{detail}</small>
       </span>
     </a>

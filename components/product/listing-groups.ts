@@ -4,6 +4,10 @@ import type { ListingWords } from './listing-words';
 
 const OPEN_GROUPS: readonly Facet[] = ['need', 'form'];
 
+/** A value in the visitor's words. An address may hold any, also what every object has. */
+export const valueText = ({ values }: Pick<ListingWords, 'values'>, value: string): string =>
+  (Object.hasOwn(values, value) && values[value]) || value;
+
 /** Facets that leave a choice: two values or more, or one that is in force. */
 export function groupsFor(entries: readonly Entry[], selection: Selection, words: ListingWords): FacetGroup[] {
   return FACETS.map((facet) => ({
@@ -14,7 +18,7 @@ export function groupsFor(entries: readonly Entry[], selection: Selection, words
       value,
       count,
       checked,
-      label: words.values[value] ?? value,
+      label: valueText(words, value),
     })),
   })).filter(({ options }) => options.length > 1 || options.some(({ checked }) => checked));
 }

@@ -15,6 +15,7 @@ import {
 import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { ActiveFilters } from './active-filters';
 import { type FacetGroup, Facets } from './facets';
+import { valueText } from './listing-groups';
 import { ListingLayout, LoadMore } from './listing-layout';
 import { type ListingWords, plural } from './listing-words';
 import { ProductGrid } from './product-grid';
@@ -120,7 +121,7 @@ function Active({ selection, words, go }: Go) {
     <ActiveFilters
       filters={FACETS.flatMap((facet) =>
         selection.chosen[facet].map((value) => {
-          const text = words.values[value] ?? value;
+          const text = valueText(words, value);
           const next = toggle(selection, facet, value);
           return {
             href: writeSelection(next) || '?',

@@ -2,6 +2,7 @@ import { asText } from '@prismicio/client';
 import type { ProductPage } from '@/lib/catalogue/pages';
 import { isMedicine } from '@/lib/catalogue/sale';
 import { absoluteUrl } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
 import { imageOf, linkOf } from '@/lib/prismic/links';
 import type { Node } from '@/lib/seo/json-ld';
@@ -16,6 +17,7 @@ export async function productGraph(locale: Locale, { document, product }: Produc
   const name = data.title ?? '';
   if (isMedicine(data.regulatory_class)) {
     const [leaflet] = data.leaflets;
+    const t = await translations(locale, 'catalogue');
     return [
       drugNode({
         site,
@@ -25,7 +27,7 @@ export async function productGraph(locale: Locale, { document, product }: Produc
         form: data.form,
         image: imageOf(data.pack)?.src,
         leaflet: linkOf(leaflet?.file)?.href,
-        registered: data.regulatory_class === 'medicine_registered',
+        legalStatus: t(data.regulatory_class === 'medicine_registered' ? 'medicine.registered' : 'medicine.tag'),
       }),
     ];
   }

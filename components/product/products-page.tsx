@@ -6,6 +6,7 @@ import { getCategories, getCategoryPage, getProductPage } from '@/lib/catalogue/
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
+import { imageOf } from '@/lib/prismic/links';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routeTwins } from '@/lib/seo/route-twins';
@@ -21,7 +22,8 @@ type PageProps = Place & {
 };
 
 /** What an address below `nos-produits` names: a category, a product, or nothing. */
-async function placeOf({ locale, path }: Place) {
+async function placeOf({ locale, path: segments }: Place) {
+  const path = segments.map(decodeURIComponent);
   const ref = await draftRef(locale);
   const category = await getCategoryPage(locale, path, ref);
   if (category) return { category, product: null };
@@ -44,6 +46,7 @@ export async function productsMetadata(locale: Locale, path: string[]): Promise<
     description: document.data.meta_description,
     path: document.url ?? pathFor(locale, '/products/[[...path]]', { params: { path } }),
     twins,
+    image: imageOf(document.data.meta_image) ?? ('pack' in document.data ? imageOf(document.data.pack) : null),
   });
 }
 

@@ -10,6 +10,7 @@ import type { Delivery } from '../outbox/types';
 import { KEEP_DAYS } from '../retention/rules';
 import { UPLOADS } from '../uploads/limits';
 import { applicationFields, applicationSchema, spontaneousFields, spontaneousSchema } from './application-schema';
+import { today } from './days';
 import { getOpenOffers } from './queries';
 
 type Applicant = Omit<z.output<typeof spontaneousSchema>, 'resume' | 'cover_letter'>;
@@ -71,6 +72,7 @@ async function openOffer(reference: string, locale: Locale): Promise<NamedOffer>
   });
   if (!offers) return { reference, title: '' };
   const offer = offers.find((each) => each.reference === reference);
-  if (!offer) throw new FormProblem(null, 'offerClosed');
+  // The list may be of before midnight.
+  if (!offer || (offer.closesOn && offer.closesOn < today())) throw new FormProblem(null, 'offerClosed');
   return { reference, title: offer.title };
 }

@@ -25,6 +25,8 @@ export type Offer = {
   placeDetail: string;
   /** Day of publication, ISO 8601. */
   publishedOn: string;
+  /** The last day on which applications are taken, ISO 8601. */
+  closesOn: string | null;
 };
 
 export const JOB_FACETS = ['category', 'contract', 'place'] as const;
@@ -55,6 +57,7 @@ export function offerOf({ id, uid, url, data, first_publication_date }: Document
     where: data.locality ?? INTERNATIONAL,
     placeDetail: data.place_detail ?? '',
     publishedOn: data.published_on ?? first_publication_date.slice(0, 10),
+    closesOn: data.closes_on,
   };
 }
 

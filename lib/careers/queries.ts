@@ -1,21 +1,33 @@
 import 'server-only';
-import type { Content } from '@prismicio/client';
+import type { Content, PrismicDocument } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { cacheTags } from '../cache/cache-tags';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll, getByUid } from '../prismic/documents';
 import { documentTags, listTag } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
-import { today } from './days';
+import { endOfDay, today } from './days';
 import { isOpen, type Offer, offerOf } from './offers';
+
+/** The framework makes what lasts less no part of a static page, in seconds. */
+const SHORTEST_S = 300;
+
+/** Keeps what is made of offers for hours, and shows it no longer than the day on which one of them closes. */
+function untilMidnight(offers: readonly Content.JobOfferDocument[], day: string): void {
+  cacheLife('hours');
+  if (!offers.some(({ data }) => data.closes_on === day)) return;
+  const left = Math.ceil((Date.parse(endOfDay(day)) - Date.now()) / 1000);
+  const expire = Math.max(SHORTEST_S, left);
+  cacheLife({ stale: SHORTEST_S, revalidate: Math.min(expire - 1, 3_600), expire });
+}
 
 /** Offers that take applications; asked anew each hour, since some close by themselves. */
 export async function getOpenOffers(locale: Locale, ref?: DraftRef): Promise<Offer[]> {
   'use cache';
-  cacheLife('hours');
   const offers = await getAll('job_offer', locale, ref);
   cacheTags([listTag('job_offer', locale), ...documentTags(offers)]);
   const day = today();
+  untilMidnight(offers, day);
   return offers.filter(({ data }) => isOpen(data, day)).map(offerOf);
 }
 
@@ -29,8 +41,10 @@ export async function getOfferPage(locale: Locale, uid: string, ref?: DraftRef):
     cacheLife('absent');
     return null;
   }
-  cacheLife('hours');
   cacheTags(documentTags([document]));
-  const open = isOpen(document.data, today());
-  return { document, offer: offerOf(document), open, twins: await twinsOf(document, ref) };
+  const day = today();
+  untilMidnight([document], day);
+  const isThere = (twin: PrismicDocument) => isOpen(twin.data as Content.JobOfferDocument['data'], day);
+  const twins = await twinsOf(document, ref, isThere);
+  return { document, offer: offerOf(document), open: isOpen(document.data, day), twins };
 }

@@ -146,11 +146,12 @@ type DrugFacts = {
   form?: string | null;
   image?: string;
   leaflet?: string;
-  registered: boolean;
+  /** In the language of the page. */
+  legalStatus: string;
 };
 
 /** A medicine: what it is and where its leaflet is. No offer and no indication. */
-export const drugNode = ({ site, url, name, latin, form, image, leaflet, registered }: DrugFacts): Node => ({
+export const drugNode = ({ site, url, name, latin, form, image, leaflet, legalStatus }: DrugFacts): Node => ({
   '@type': 'Drug',
   '@id': `${url}#drug`,
   url,
@@ -160,9 +161,7 @@ export const drugNode = ({ site, url, name, latin, form, image, leaflet, registe
   dosageForm: form ?? undefined,
   image,
   prescriptionStatus: 'https://schema.org/OTC',
-  legalStatus: registered
-    ? 'Médicament homéopathique enregistré sans indications thérapeutiques'
-    : 'Médicament homéopathique',
+  legalStatus,
   labelDetails: leaflet,
   manufacturer: { '@id': organisationId(site) },
 });

@@ -72,12 +72,13 @@ async function pagesIn(locale: Locale): Promise<Listed[]> {
 export async function sitemapOf(wanted: readonly Locale[]): Promise<SitemapEntry[]> {
   const [documents, closed] = await Promise.all([
     Promise.all(LOCALES.map(pagesIn)),
-    Promise.all(wanted.map(closedOffers)),
+    Promise.all(LOCALES.map(closedOffers)),
   ]);
   const hidden = new Set(closed.flatMap((ids) => [...ids]));
-  const index = new Map(documents.flat().map((document) => [document.id, document]));
-  const pages = [...index.values()]
-    .filter(({ lang, id }) => wanted.includes(lang) && !hidden.has(id))
+  const shown = documents.flat().filter(({ id }) => !hidden.has(id));
+  const index = new Map(shown.map((document) => [document.id, document]));
+  const pages = shown
+    .filter(({ lang }) => wanted.includes(lang))
     .map(({ id, lang, url, modified, twins }) => {
       const all = [id, ...twins].flatMap((each) => index.get(each) ?? []);
       return {

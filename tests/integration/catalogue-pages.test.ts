@@ -1,12 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { productsMetadata } from '../../components/product/products-page.tsx';
 import { getCategoryPage, getProductPage, getProductPaths } from '../../lib/catalogue/pages.ts';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
 import type { RegulatoryClass } from '../../lib/catalogue/types.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
-import { getAll } from '../../lib/prismic/documents.ts';
+import { getAll, getByUid } from '../../lib/prismic/documents.ts';
+import { imageOf } from '../../lib/prismic/links.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 
 const services = await startServices();
 const classOf = (document: { data: { regulatory_class: string | null } }) =>
@@ -54,6 +58,24 @@ describe.each(LOCALES)('the catalogue of %s', (locale) => {
 test('an address that is absent is kept for a short time only', async () => {
   await getProductPage('fr-fr', ['nulle-part']);
   expect(takeCacheCalls().lives).toContain('absent');
+});
+
+test.each(['x\\\\', 'a"b', '\\\\"])][at(document.type, "settings'])(
+  'the address %j is nobody’s, and nobody is asked',
+  async (uid) => {
+    const asked = services.operations('content').length;
+    expect(await getByUid('product', uid, 'fr-fr')).toBeNull();
+    expect(services.operations('content')).toHaveLength(asked);
+  },
+);
+
+test('a product shares its pack where the editor chose no picture, a shelf the house’s', async () => {
+  const [product] = await productsOf('fr-fr');
+  const pack = imageOf(product?.data.pack)?.src ?? '';
+  expect(pack).not.toBe('');
+  const shared = async (path: string[]) => JSON.stringify((await productsMetadata('fr-fr', path)).openGraph?.images);
+  expect(await shared(product?.url?.split('/').slice(2) ?? [])).toContain(new URL(pack).pathname);
+  expect(await shared([(product?.url ?? '').split('/')[2] ?? ''])).not.toContain(new URL(pack).pathname);
 });
 
 test('a category below another hears of both: addresses of its products begin with the other', async () => {

@@ -1,10 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getOfferPage, getOpenOffers } from '../../lib/careers/queries.ts';
+import { absoluteUrl } from '../../lib/i18n/navigation.ts';
+import { LOCALES, type Locale } from '../../lib/markets.ts';
 import { getAll } from '../../lib/prismic/documents.ts';
+import { forgetContent } from '../../lib/prismic/forgotten.ts';
+import { sitemapOf } from '../../lib/seo/sitemap.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 
-await startServices();
+const services = await startServices();
+afterEach(async () => {
+  await services.content?.reset();
+  forgetContent();
+});
 
 describe('job offers', () => {
   const at = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
@@ -32,6 +40,39 @@ describe('job offers', () => {
     at(moment);
     expect((await getOpenOffers('fr-fr')).some(({ id }) => id === ends?.id)).toBe(expected);
     expect(await getOfferPage('fr-fr', ends?.uid ?? '')).toMatchObject({ open: expected });
+  });
+
+  test('lead to no offer in another language that is closed already', async () => {
+    const repository = services.content?.repository;
+    at('2026-11-21T09:00:00Z');
+    const open = (await getAll('job_offer', 'fr-fr')).find(
+      ({ data, alternate_languages: twins }) => !data.closed && twins.length > 0,
+    );
+    const before = await getOfferPage('fr-fr', open?.uid ?? '');
+    const [locale, url] = Object.entries(before?.twins ?? {}).find(([each]) => each !== 'fr-fr') ?? [];
+    const twin = (await getAll('job_offer', locale as Locale)).find((each) => each.url === url);
+    const document = repository?.drafts.existing(twin?.id ?? '');
+    if (!repository || !document) throw new Error('no offer in two languages');
+    repository.drafts.save({ ...document, data: { ...document.data, closed: true } });
+    repository.drafts.publish(document.id);
+    forgetContent();
+    const twins = (await getOfferPage('fr-fr', open?.uid ?? ''))?.twins;
+    expect(twins).toEqual(Object.fromEntries(Object.entries(before?.twins ?? {}).filter(([each]) => each !== locale)));
+    const named = (await sitemapOf(LOCALES)).flatMap(({ alternates }) => Object.values(alternates));
+    expect(named).not.toContain(absoluteUrl(locale as Locale, url ?? ''));
+    expect(named).toContain(absoluteUrl('fr-fr', open?.url ?? ''));
+  });
+
+  test('are shown no longer than the day on which one of them closes', async () => {
+    at('2027-01-31T22:00:00Z');
+    takeCacheCalls();
+    await getOpenOffers('fr-fr');
+    // An hour before midnight in Paris.
+    const life = { stale: 300, revalidate: 3_598, expire: 3_599 };
+    expect(takeCacheCalls().lives).toEqual(['hours', JSON.stringify(life)]);
+    at('2027-01-31T22:59:58Z');
+    await getOpenOffers('fr-fr');
+    expect(takeCacheCalls().lives).toEqual(['hours', JSON.stringify({ stale: 300, revalidate: 299, expire: 300 })]);
   });
 
   test('are looked at again each hour', async () => {

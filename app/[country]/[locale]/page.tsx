@@ -5,6 +5,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { getHome } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf } from '@/lib/i18n/translations';
+import { imageOf } from '@/lib/prismic/links';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Slices } from '@/slices';
@@ -15,8 +16,9 @@ export async function generateMetadata({ params }: PageProps<'/[country]/[locale
   const locale = localeOf((await params).locale);
   const page = await getHome(locale, await draftRef(locale));
   if (!page) notFound();
-  const { meta_title: title, meta_description: description } = page.document.data;
-  return pageMetadata(locale, { title, description, path: pathFor(locale, '/'), twins: page.twins });
+  const { meta_title: title, meta_description: description, meta_image } = page.document.data;
+  const image = imageOf(meta_image);
+  return pageMetadata(locale, { title, description, image, path: pathFor(locale, '/'), twins: page.twins });
 }
 
 export default async function HomePage({ params }: PageProps<'/[country]/[locale]'>) {

@@ -9,8 +9,9 @@ export const cacheTag = (...names: string[]): void => {
   if (names.length > MOST_TAGS) throw new Error(`${names.length} tags at once: the framework leaves some out`);
   tags.push(...names);
 };
-export const cacheLife = (profile: string): void => {
-  lives.push(profile);
+/** One that is said in numbers is noted as JSON. */
+export const cacheLife = (profile: string | object): void => {
+  lives.push(typeof profile === 'string' ? profile : JSON.stringify(profile));
 };
 export const revalidateTag = (tag: string): void => {
   revalidated.push(tag);

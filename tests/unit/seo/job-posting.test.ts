@@ -20,6 +20,7 @@ const offer: Offer = {
   where: 'liege',
   placeDetail: '',
   publishedOn: '2026-10-05',
+  closesOn: null,
 };
 const fields = {
   street: '3 quai des Mariniers',

@@ -227,7 +227,7 @@ describe('a medicine', () => {
   const medicine = {
     ...{ site: facts.site, url, name: 'Arnica montana 9 CH', latin: 'Arnica montana', form: 'Granules' },
     leaflet: 'http://127.0.0.1:3102/files/notice.pdf',
-    registered: true,
+    legalStatus: 'Homeopathisch geneesmiddel',
   };
 
   test('says what it is and where its leaflet is', () => {
@@ -240,18 +240,14 @@ describe('a medicine', () => {
       activeIngredient: 'Arnica montana',
       dosageForm: 'Granules',
       prescriptionStatus: 'https://schema.org/OTC',
-      legalStatus: 'Médicament homéopathique enregistré sans indications thérapeutiques',
+      legalStatus: 'Homeopathisch geneesmiddel',
       labelDetails: 'http://127.0.0.1:3102/files/notice.pdf',
       manufacturer: { '@id': 'http://fr.localhost:3000/#organization' },
     });
   });
 
-  test.each([true, false])('has no offer, no price, no rating and no indication (registered: %s)', (registered) => {
-    const text = JSON.stringify(drugNode({ ...medicine, registered }));
+  test('has no offer, no price, no rating and no indication', () => {
+    const text = JSON.stringify(drugNode(medicine));
     expect(text).not.toMatch(/offer|price|rating|review|availability|indication"|potentialAction/i);
-  });
-
-  test('one with an authorisation is not said to be registered without indications', () => {
-    expect(drugNode({ ...medicine, registered: false }).legalStatus).toBe('Médicament homéopathique');
   });
 });

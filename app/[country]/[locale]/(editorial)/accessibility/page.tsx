@@ -4,6 +4,7 @@ import { AccessibilityView } from '@/components/editorial/accessibility-view';
 import { getAccessibilityStatement } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf } from '@/lib/i18n/translations';
+import { imageOf } from '@/lib/prismic/links';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -26,6 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: data.meta_description,
     path: pathFor(locale, '/accessibility'),
     twins: page.twins,
+    image: imageOf(data.meta_image),
   });
 }
 

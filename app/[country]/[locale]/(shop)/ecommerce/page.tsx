@@ -5,6 +5,7 @@ import { getShopPage } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
+import { imageOf } from '@/lib/prismic/links';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Slices } from '@/slices';
@@ -22,9 +23,9 @@ async function pageOf({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, page } = await pageOf(props);
-  const { meta_title, title, meta_description: description } = page.document.data;
-  const path = pathFor(locale, '/ecommerce');
-  return pageMetadata(locale, { title: meta_title || title, description, path, twins: page.twins });
+  const { meta_title, title, meta_description: description, meta_image } = page.document.data;
+  const [path, image] = [pathFor(locale, '/ecommerce'), imageOf(meta_image)];
+  return pageMetadata(locale, { title: meta_title || title, description, image, path, twins: page.twins });
 }
 
 export default async function EcommercePage(props: Props) {

@@ -50,8 +50,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 async function offerMetadata(locale: Locale, { document, offer, open, twins }: OfferPage): Promise<Metadata> {
-  const { meta_title, meta_description: description } = document.data;
-  const described = { title: meta_title || offer.title, description, path: offer.href, twins, noindex: !open };
+  const { meta_title, meta_description: description, meta_image } = document.data;
+  const said = { title: meta_title || offer.title, description, image: imageOf(meta_image) };
+  const described = { ...said, path: offer.href, twins, noindex: !open };
   if (open) return pageMetadata(locale, described);
   const t = await translations(locale, 'careers');
   return { ...(await pageMetadata(locale, { ...described, title: t('closed.title') })), other: GONE };

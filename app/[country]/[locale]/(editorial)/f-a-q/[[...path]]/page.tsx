@@ -7,6 +7,7 @@ import { pathFor } from '@/lib/i18n/navigation';
 import { isRouteIn } from '@/lib/i18n/routes';
 import { staticPaths } from '@/lib/i18n/static-paths';
 import { localeOf, translations } from '@/lib/i18n/translations';
+import { imageOf } from '@/lib/prismic/links';
 import { noPage } from '@/lib/prismic/no-page';
 import { draftRef } from '@/lib/prismic/preview';
 import { excerpt } from '@/lib/seo/excerpt';
@@ -44,6 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       description: data.meta_description || said,
       path: url ?? '',
       twins,
+      image: imageOf(data.meta_image),
     });
   }
   const t = await translations(locale, 'pages');

@@ -56,6 +56,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(locale, {
     ...(await numbered(locale, data ? data.meta_title || data.title : t('news.title'), base, page, twins)),
     description: data ? data.meta_description : t('news.metaDescription'),
+    image: data && imageOf(data.meta_image),
   });
 }
 
