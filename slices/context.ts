@@ -6,7 +6,11 @@ type WithSlices = Extract<Content.AllDocumentTypes, { data: { slices: unknown } 
 
 /** A slice of any type of document that has a slice zone. */
 export type AnySlice = WithSlices['data']['slices'][number];
-export type SliceContext = { locale: Locale };
+export type SliceContext = {
+  locale: Locale;
+  /** Whether the page begins with its slices and has no title above them: the first one may bear it. */
+  opening?: boolean;
+};
 
 /** Props of the component of one slice, by the slice's type. */
 export type SliceProps<T extends AnySlice['slice_type']> = SliceComponentProps<

@@ -51,8 +51,7 @@ export const components = {
   video: VideoSlice,
 } satisfies { [T in AnySlice['slice_type']]: ComponentType<SliceProps<T>> };
 
-export function Slices({ slices, locale }: SliceContext & { slices: readonly AnySlice[] }) {
-  const context: SliceContext = { locale };
+export function Slices({ slices, ...context }: SliceContext & { slices: readonly AnySlice[] }) {
   return <SliceZone slices={slices} components={components} context={context} />;
 }
 

@@ -44,7 +44,8 @@ export async function getOfferPage(locale: Locale, uid: string, ref?: DraftRef):
   cacheTags(documentTags([document]));
   const day = today();
   untilMidnight([document], day);
-  const isThere = (twin: PrismicDocument) => isOpen(twin.data as Content.JobOfferDocument['data'], day);
-  const twins = await twinsOf(document, ref, isThere);
-  return { document, offer: offerOf(document), open: isOpen(document.data, day), twins };
+  const open = isOpen(document.data, day);
+  // From one that is open nobody is led to one that is over.
+  const isThere = (twin: PrismicDocument) => !open || isOpen(twin.data as Content.JobOfferDocument['data'], day);
+  return { document, offer: offerOf(document), open, twins: await twinsOf(document, ref, isThere) };
 }

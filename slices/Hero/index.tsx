@@ -4,9 +4,9 @@ import { Hero } from '@/components/editorial/hero';
 import { linkOf, linksOf } from '@/lib/prismic/links';
 import type { SliceProps } from '../context';
 
-export function HeroSlice({ slice, index }: SliceProps<'hero'>) {
+export function HeroSlice({ slice, index, context }: SliceProps<'hero'>) {
   const { title, text, primary_link, secondary_link, section_background } = slice.primary;
-  const opening = index === 0;
+  const opening = index === 0 && context.opening === true;
   const words = {
     background: section_background,
     heading: opening ? 'h1' : 'h2',

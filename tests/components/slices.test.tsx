@@ -25,13 +25,15 @@ vi.mock('../../lib/i18n/translations.ts', () => ({
 
 type Slice<T extends AnySlice['slice_type']> = (props: SliceProps<T>) => ReactNode | Promise<ReactNode>;
 
+type Shown = { variation: string; index: number; locale: Locale; opening: boolean };
+
 /** Shows a slice with these fields as a page of the locale does. */
 async function show<T extends AnySlice['slice_type']>(
   slice: Slice<T>,
   primary: object,
-  { variation = 'default', locale = 'fr-fr', index = 0 }: { variation?: string; locale?: Locale; index?: number } = {},
+  { variation = 'default', index = 0, locale = 'fr-fr', opening = false }: Partial<Shown> = {},
 ) {
-  const props = { slice: { variation, primary }, slices: [], index, context: { locale } };
+  const props = { slice: { variation, primary }, slices: [], index, context: { locale, opening } };
   return render(await slice(props as unknown as SliceProps<T>));
 }
 
@@ -137,13 +139,18 @@ test('files say what they are in the words of the page', async () => {
 });
 
 test.each([
-  [0, 1],
-  [2, 2],
-])('a compact hero at place %d has a heading of level %d', async (index, level) => {
-  const primary = { title: 'Nous rejoindre', text: null, primary_link: none, secondary_link: none };
-  await show(HeroSlice, primary, { variation: 'compact', index });
-  expect(screen.getByRole('heading', { level }).textContent).toBe('Nous rejoindre');
-});
+  [0, true, 1],
+  [2, true, 2],
+  // The page has a title above.
+  [0, false, 2],
+])(
+  'a compact hero at place %d of a page that opens with it (%s) has a heading of level %d',
+  async (index, opening, level) => {
+    const primary = { title: 'Nous rejoindre', text: null, primary_link: none, secondary_link: none };
+    await show(HeroSlice, primary, { variation: 'compact', index, opening });
+    expect(screen.getByRole('heading', { level }).textContent).toBe('Nous rejoindre');
+  },
+);
 
 test('a site without a place is in the list only', async () => {
   const items = [{ name: 'Die', kind: null, address: null, place: {} }];

@@ -69,10 +69,10 @@ describe('job offers', () => {
     await getOpenOffers('fr-fr');
     // An hour before midnight in Paris.
     const life = { stale: 300, revalidate: 3_598, expire: 3_599 };
-    expect(takeCacheCalls().lives).toEqual(['hours', JSON.stringify(life)]);
+    expect(takeCacheCalls().lives).toEqual(['hours', life]);
     at('2027-01-31T22:59:58Z');
     await getOpenOffers('fr-fr');
-    expect(takeCacheCalls().lives).toEqual(['hours', JSON.stringify({ stale: 300, revalidate: 299, expire: 300 })]);
+    expect(takeCacheCalls().lives).toEqual(['hours', { stale: 300, revalidate: 299, expire: 300 }]);
   });
 
   test('are looked at again each hour', async () => {

@@ -28,7 +28,7 @@ export default async function HomePage({ params }: PageProps<'/[country]/[locale
   const { slices } = page.document.data;
   return (
     <SiteFrame locale={locale} background={firstBackground(slices)} twins={page.twins}>
-      <Slices slices={slices} locale={locale} />
+      <Slices slices={slices} locale={locale} opening />
     </SiteFrame>
   );
 }

@@ -19,9 +19,12 @@ export type Log = { counts: Record<string, number>; problems: string[] };
 
 export const newLog = (): Log => ({ counts: {}, problems: [] });
 
+let visitors = 0;
+
 /** A new visitor, whose every gesture is compared with the shop's own cart. */
 export function newShopper({ recovers }: Pick<QuickShop, 'recovers'>, weather: () => void, log: Log) {
-  const jar = newRequest();
+  visitors += 1;
+  const jar = newRequest({ headers: { 'x-client-address': `192.0.2.${visitors}` } });
   let shown: CartView | null = null;
   /** The shop's own cart, as it was after the last gesture. */
   let known: CartView | null = null;

@@ -1,5 +1,5 @@
 const tags: string[] = [];
-const lives: string[] = [];
+const lives: (string | object)[] = [];
 const revalidated: string[] = [];
 
 /** Tags of one call that the framework takes: the others it leaves out with no more than a warning. */
@@ -9,9 +9,8 @@ export const cacheTag = (...names: string[]): void => {
   if (names.length > MOST_TAGS) throw new Error(`${names.length} tags at once: the framework leaves some out`);
   tags.push(...names);
 };
-/** One that is said in numbers is noted as JSON. */
 export const cacheLife = (profile: string | object): void => {
-  lives.push(typeof profile === 'string' ? profile : JSON.stringify(profile));
+  lives.push(profile);
 };
 export const revalidateTag = (tag: string): void => {
   revalidated.push(tag);
@@ -19,7 +18,10 @@ export const revalidateTag = (tag: string): void => {
 export const updateTag = (): void => {};
 export const revalidatePath = (): void => {};
 
-/** What was asked of the cache since the last look. */
-export function takeCacheCalls(): { tags: string[]; lives: string[]; revalidated: string[] } {
-  return { tags: tags.splice(0), lives: lives.splice(0), revalidated: revalidated.splice(0) };
+/** What the cached functions called since the last look asked for. */
+export function takeCacheCalls(): { tags: string[]; lives: (string | object)[] } {
+  return { tags: tags.splice(0), lives: lives.splice(0) };
 }
+
+/** Tags that were invalidated since the last look. */
+export const takeRevalidated = (): string[] => revalidated.splice(0);

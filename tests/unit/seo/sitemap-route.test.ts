@@ -5,7 +5,7 @@ import { today } from '../../../lib/careers/days.ts';
 import { SITEMAP_TAG } from '../../../lib/prismic/tags.ts';
 import { sitemapOf } from '../../../lib/seo/sitemap.ts';
 import { expectConsole } from '../../setup/console.ts';
-import { takeCacheCalls } from '../../setup/next/cache.ts';
+import { takeRevalidated } from '../../setup/next/cache.ts';
 
 vi.mock('../../../lib/careers/days.ts', () => ({ today: vi.fn(() => '2026-11-20') }));
 vi.mock('../../../lib/seo/sitemap.ts', () => ({ sitemapOf: vi.fn(), sitemapXml: () => '<urlset>é</urlset>' }));
@@ -35,14 +35,14 @@ test.each(['', 'gzip', 'br;q=0', 'identity'])('who takes %j gets its text', asyn
 });
 
 test('one of another day is shown, and made anew behind who asks, once', async () => {
-  takeCacheCalls();
+  takeRevalidated();
   vi.mocked(today).mockReturnValueOnce('2026-11-19');
   expect((await ask()).status).toBe(200);
   vi.mocked(today).mockReturnValueOnce('2026-11-19');
   await ask();
-  expect(takeCacheCalls().revalidated).toEqual([SITEMAP_TAG]);
+  expect(takeRevalidated()).toEqual([SITEMAP_TAG]);
   await ask();
-  expect(takeCacheCalls().revalidated).toEqual([]);
+  expect(takeRevalidated()).toEqual([]);
 });
 
 test('one of very many pages is not waited for: who asks is told to come again', async () => {
