@@ -19,15 +19,11 @@ test.each([
 
 it('is late with every answer', async () => {
   const { send, fault } = await openMail();
-  const taking = async () => {
-    const start = performance.now();
-    await send();
-    return performance.now() - start;
-  };
   await fault({ kind: 'slow', ms: 60, times: 1 });
-  const late = await taking();
-  // Greeting, sender, recipient and message.
-  expect(late - (await taking())).toBeGreaterThan(120);
+  const start = performance.now();
+  await send();
+  // Greeting, sender, recipient and message; a timer may be a millisecond early.
+  expect(performance.now() - start).toBeGreaterThan(4 * 59);
 });
 
 it('concerns one recipient when it says so', async () => {
