@@ -5,11 +5,20 @@ import { call, encoded, type Fields, hiddenFields, newVisitor } from './form-cli
 /** Of each post the last bytes are kept back until it is let go. */
 const KEPT_BACK = 10;
 
-type Held = { sent: Promise<void>; letGo: () => void; answer: Promise<string> };
+type Held = {
+  sent: Promise<void>;
+  letGo: () => void;
+  breakOff: () => void;
+  /** The status of the answer as soon as it begins: a refused post may get it while it is held. */
+  status: Promise<number>;
+  answer: Promise<string>;
+};
+type Post = { path: string; type: string; body: Uint8Array; visitor?: string };
 /** `fields` by number: what is posted twice is kept once. */
 type Form = { path: string; marker: string; fields: (number: number) => Fields };
 
-function hold(settings: Settings, site: string, path: string, type: string, body: Uint8Array): Held {
+/** One post whose last bytes are kept back until it is let go. */
+export function hold(settings: Settings, site: string, { path, type, body, visitor = newVisitor() }: Post): Held {
   const { host, origin } = new URL(site);
   const headers = {
     host,
@@ -17,7 +26,7 @@ function hold(settings: Settings, site: string, path: string, type: string, body
     accept: 'text/html',
     'content-type': type,
     'content-length': body.length,
-    'x-forwarded-for': newVisitor(),
+    'x-forwarded-for': visitor,
   };
   const question = request({ host: '127.0.0.1', port: settings.ports.PORT, path, method: 'POST', headers });
   const answer = new Promise<string>((resolve) => {
@@ -30,8 +39,12 @@ function hold(settings: Settings, site: string, path: string, type: string, body
       );
     });
   });
+  const status = new Promise<number>((resolve) => {
+    question.once('response', ({ statusCode = 0 }) => resolve(statusCode));
+  });
   const sent = new Promise<void>((resolve) => question.write(body.subarray(0, -KEPT_BACK), () => resolve()));
-  return { sent, letGo: () => void question.end(body.subarray(-KEPT_BACK)), answer };
+  const letGo = () => void question.end(body.subarray(-KEPT_BACK));
+  return { sent, letGo, breakOff: () => void question.destroy(), status, answer };
 }
 
 /**
@@ -43,7 +56,7 @@ export async function holdPosts(settings: Settings, site: string, { path, marker
   const posts = await Promise.all(
     Array.from({ length: count }, async (_, number) => {
       const { type, body } = await encoded([...hidden, ...fields(number)]);
-      return hold(settings, site, path, type, body);
+      return hold(settings, site, { path, type, body });
     }),
   );
   await Promise.all(posts.map(({ sent }) => sent));

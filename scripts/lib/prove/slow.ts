@@ -55,7 +55,7 @@ const WITHHELD = { posts: 60, addresses: 20, most: 400 };
 /** Whether posts that never end leave the memory of the process, and room for what is small. */
 async function beWithheld(site: URL, pid: number): Promise<boolean> {
   const before = residentMb(pid);
-  const held = await withheldPosts(WITHHELD.posts, WITHHELD.addresses, site, settings.ports.PORT);
+  const held = await withheldPosts(settings, site.origin, WITHHELD.posts, WITHHELD.addresses);
   await wait(3_000);
   const grown = residentMb(pid) - before;
   const others = await measure(site, 5);
