@@ -1,6 +1,6 @@
 /**
  * The error catalogue, section 8 of the specification. Messages are the specification's, word for word, for the log;
- * a visitor reads the translation of `errors.<code>`.
+ * a visitor reads `cart.error.<code>`, where the cart can fail with it.
  */
 export const ERROR_MESSAGES = {
   cartCreate: 'cartCreate error',
@@ -11,6 +11,7 @@ export const ERROR_MESSAGES = {
   cartNotFound: 'Cart not found',
   cartUpdate: 'Cart update error',
   cartExcluded: 'a part of the cart is not delivered to its address',
+  medicineInCart: 'product {id} is a medicine, which is not sold here',
   postcodeInvalid: 'not a postal code of the country of delivery',
   unconfirmed: 'nobody knows whether it was carried out: {reason}',
   unsupportedAction: 'Unsupported action : {action}',
@@ -38,10 +39,8 @@ export const ERROR_MESSAGES = {
   limited: 'too many posts of this form, the next in {seconds} s',
   proofMissing: 'no valid proof of work: {reason}',
   keyReused: 'the key of a submission came again with other contents',
-  linkInvalid: 'a link that this site did not sign',
   undelivered: 'a delivery was given up: {id} of form {form}; see npm run ops outbox',
   storeClosed: 'the store could not be opened, forms answer that nothing was sent: {reason}',
-  linkExpired: 'a link whose time has passed',
   mailTemporary: 'the mail service did not take it yet: {reason}',
   mailRefused: 'the mail service refused it for good: {reason}',
 } as const;
@@ -57,8 +56,13 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly values: ErrorValues;
 
-  constructor(code: ErrorCode, values: ErrorValues = {}, options?: { cause?: unknown; detail?: string }) {
-    const message = fill(ERROR_MESSAGES[code], values);
+  /** @param options.message in the place of the catalogue's, where that says "the message of the service, or" */
+  constructor(
+    code: ErrorCode,
+    values: ErrorValues = {},
+    options?: { cause?: unknown; detail?: string | undefined; message?: string | undefined },
+  ) {
+    const message = options?.message ?? fill(ERROR_MESSAGES[code], values);
     super(options?.detail ? `${message}: ${options.detail}` : message, { cause: options?.cause });
     this.name = code === 'http' ? 'ApiError' : 'AppError';
     this.code = code;

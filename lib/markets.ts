@@ -4,6 +4,8 @@ export type Locale = (typeof LOCALES)[number];
 export type Country = 'fr' | 'be' | 'tn';
 export type Language = 'fr' | 'nl';
 
+export type Shop = { readonly country: 'FR' | 'BE'; readonly language: 'FR' | 'NL'; readonly currency: 'EUR' };
+
 export type Market = {
   readonly locale: Locale;
   readonly country: Country;
@@ -15,7 +17,7 @@ export type Market = {
   /** The setting that holds the base address of the country. */
   readonly siteUrlSetting: 'SITE_URL_FR' | 'SITE_URL_BE' | 'SITE_URL_TN';
   /** Null where nothing is sold online. */
-  readonly shop: { readonly country: 'FR' | 'BE'; readonly language: 'FR' | 'NL'; readonly currency: 'EUR' } | null;
+  readonly shop: Shop | null;
 };
 
 export const MARKETS: Readonly<Record<Locale, Market>> = {
@@ -69,6 +71,11 @@ export function marketOf(country: string, locale: string): Market | null {
   return market.country === country ? market : null;
 }
 
+/** The locale in which the shop is asked in this country and language. */
+export const localeOfShop = ({ country, language }: Pick<Shop, 'country' | 'language'>): Locale =>
+  LOCALES.find((locale) => MARKETS[locale].shop?.country === country && MARKETS[locale].shop?.language === language) ??
+  DEFAULT_LOCALE;
+
 export type SiteUrls = Readonly<Record<Market['siteUrlSetting'], string>>;
 
 /** Host name without port, as rewrites and the Host header compare it. */
@@ -78,4 +85,12 @@ export const hostName = (market: Market, urls: SiteUrls): string => new URL(urls
 export function marketsOfHost(host: string | null | undefined, urls: SiteUrls): Market[] {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
   return LOCALES.map((locale) => MARKETS[locale]).filter((market) => hostName(market, urls) === name);
+}
+
+/** The market that an address belongs to: by host, then by the language prefix of its path. @param address path, with or without a query */
+export function marketOfAddress(host: string | null | undefined, address: string, urls: SiteUrls): Market {
+  const known = marketsOfHost(host, urls);
+  const path = address.replace(/[?#].*/s, '');
+  const prefixed = known.find(({ prefix }) => prefix && (path === prefix || path.startsWith(`${prefix}/`)));
+  return prefixed ?? known.find(({ prefix }) => !prefix) ?? MARKETS[DEFAULT_LOCALE];
 }

@@ -16,7 +16,10 @@ import type { Desk } from './desk';
 import { PlaceFields } from './place-fields';
 import { type Unfinished, useAnswer } from './use-answer';
 
-const loadAddressSchema = async () => (await import('@/lib/customer/schema')).addressSchema;
+const SCHEMAS = {
+  FR: async () => (await import('@/lib/customer/schema')).ADDRESS_SCHEMAS.FR,
+  BE: async () => (await import('@/lib/customer/schema')).ADDRESS_SCHEMAS.BE,
+};
 
 export type Option = { value: string; label: string };
 
@@ -53,7 +56,7 @@ export function AddressForm({ desk, number, values, seen, countries, answer, onD
         desk={desk}
         sent={sent}
         seen={seen}
-        schema={loadAddressSchema}
+        schema={SCHEMAS[desk.country]}
         hidden={{ address: number }}
         defaults={values}
         submit={t('addresses.submit')}

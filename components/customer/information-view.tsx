@@ -33,8 +33,8 @@ export async function InformationView({ locale, path, customer, session, asked }
     customerWords(locale),
     loadMessages(locale),
   ]);
-  const { tag } = MARKETS[locale];
-  const desk: Desk = { locale, words, path, who: whoOf(customer) };
+  const { tag, shop } = MARKETS[locale];
+  const desk: Desk = { locale, country: shop?.country ?? 'FR', words, path, who: whoOf(customer) };
   const values = profileValues(customer);
   const byPassword = env().SHOP_IDENTITY === 'password';
   return (

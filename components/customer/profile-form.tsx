@@ -14,7 +14,10 @@ import { SavedNotice } from './saved-notice';
 import { type Unfinished, useAnswer } from './use-answer';
 import { useSaved } from './use-saved';
 
-const loadProfileSchema = async () => (await import('@/lib/customer/schema')).profileSchema;
+const SCHEMAS = {
+  FR: async () => (await import('@/lib/customer/schema')).PROFILE_SCHEMAS.FR,
+  BE: async () => (await import('@/lib/customer/schema')).PROFILE_SCHEMAS.BE,
+};
 
 type Props = {
   desk: Desk;
@@ -57,7 +60,7 @@ function Fields({
       desk={desk}
       sent={sent}
       seen={seen}
-      schema={loadProfileSchema}
+      schema={SCHEMAS[desk.country]}
       defaults={values}
       submit={t('profile.submit')}
     >

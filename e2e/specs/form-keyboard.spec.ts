@@ -59,6 +59,8 @@ for (const [market, name] of [
       const form = formIn(market, name);
       const around = form.around(page);
       const email = newEmail();
+      // Somebody listens all the time: dialogs are not given back to the browser between two fields.
+      page.on('filechooser', () => {});
       await page.goto(siteOf(market) + form.path);
       await listening(page);
       await fill(page, form, email);

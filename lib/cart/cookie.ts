@@ -16,12 +16,17 @@ const shared = { sameSite: 'strict', secure: true, path: '/', maxAge: MAX_AGE_SE
 /** Articles that the visitor's last answer counted; null when there may be others by now. */
 export const readCount = async (): Promise<number | null> => sureCount((await cookies()).get(CART_COUNT_COOKIE)?.value);
 
-/** Only in actions and route handlers. `count` is a hint for the bag in the header, readable by scripts, no secret. */
+/**
+ * Only in actions and route handlers. `count` is a hint for the bag in the header, readable by scripts, no secret. Both
+ * cookies last for another month from now; not where nothing has changed, as the framework makes a page anew after an action
+ * that sets one.
+ */
 export async function writeCart(id: string, count: number, sure = true): Promise<void> {
   const jar = await cookies();
   const text = countText(count, sure);
-  if (jar.get(CART_COOKIE)?.value !== id) jar.set(CART_COOKIE, id, { ...shared, httpOnly: true });
-  if (jar.get(CART_COUNT_COOKIE)?.value !== text) jar.set(CART_COUNT_COOKIE, text, shared);
+  if (jar.get(CART_COOKIE)?.value === id && jar.get(CART_COUNT_COOKIE)?.value === text) return;
+  jar.set(CART_COOKIE, id, { ...shared, httpOnly: true });
+  jar.set(CART_COUNT_COOKIE, text, shared);
 }
 
 /** After a change of which nobody knows whether it was carried out: the bag keeps its count, the next add looks first. */
@@ -45,6 +50,5 @@ export const forgetPendingCode = async (): Promise<void> => void (await cookies(
 
 export async function dropCart(): Promise<void> {
   const jar = await cookies();
-  jar.delete(CART_COOKIE);
-  jar.delete(CART_COUNT_COOKIE);
+  for (const name of [CART_COOKIE, CART_COUNT_COOKIE]) if (jar.has(name)) jar.delete(name);
 }

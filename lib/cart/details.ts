@@ -1,5 +1,6 @@
 import 'server-only';
 import { whyNot } from '../discounts/why-not';
+import { keepOffers } from '../offers/keep';
 import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../offers/marks';
 import type { ShopContext } from '../shopify/client';
 import type { CartResult } from '../shopify/operations/cart';
@@ -28,7 +29,8 @@ export const addCode = (code: string, context: ShopContext): Promise<CartResult>
     const codes = withCode(await knownCart(cartId, context), code);
     const added = updateDiscountCodes(cartId, codes, context);
     const result = await onceOn(cartId, added, (cart) => isApplicable(cart, code) !== null, context);
-    if (isApplicable(result.cart, code)) return remember(result);
+    // It may keep the shop from giving what it gave.
+    if (isApplicable(result.cart, code)) return remember(await keepOffers(result, { kind: 'terms' }, context));
     const { final, warning } = await whyNot(code, result, context);
     const { cart } = final ? await takenOut(code, result.cart, context) : result;
     return remember({ cart, warnings: [warning] });

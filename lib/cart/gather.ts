@@ -3,14 +3,20 @@ import { type QuantityAction, stepped } from './quantity.ts';
 export type Pending = Readonly<Record<string, number>>;
 export type Send = (lineId: string, action: QuantityAction, quantity: number) => Promise<void>;
 
-type Entry = { target: number; action: QuantityAction; sending: boolean; timer: ReturnType<typeof setTimeout> | null };
+type Entry = {
+  /** What the service has, once the request in flight is answered. */
+  from: number;
+  target: number;
+  sending: boolean;
+  timer: ReturnType<typeof setTimeout> | null;
+};
 
 /** Milliseconds in which further clicks join the one that is waiting. */
 export const GATHER_MS = 300;
 
 /**
  * Gathers rapid clicks on quantities: one request in flight for each line, always with the absolute quantity that the
- * clicks ended on. A failed line alone goes back to what the service says; `send` reports the failure.
+ * clicks ended on, and with what they are together: more or less. A failed line alone goes back to what the service says; `send` reports the failure.
  */
 export function createGatherer(send: Send, maximum: number, wait = GATHER_MS) {
   const entries = new Map<string, Entry>();
@@ -29,26 +35,30 @@ export function createGatherer(send: Send, maximum: number, wait = GATHER_MS) {
 
   async function flush(lineId: string, entry: Entry): Promise<void> {
     if (entry.sending) return;
+    const { from, target } = entry;
+    if (target === from) {
+      entries.delete(lineId);
+      return publish();
+    }
     entry.sending = true;
-    const sent = entry.target;
+    entry.from = target;
     try {
-      await send(lineId, entry.action, sent);
+      await send(lineId, target > from ? 'increase' : 'decrease', target);
     } catch {
       // `send` has shown the failure; the clicks that were waiting behind it belong to the same wish.
-      entry.target = sent;
+      entry.target = target;
     }
     entry.sending = false;
-    if (entry.target !== sent) return flush(lineId, entry);
-    entries.delete(lineId);
-    publish();
+    return flush(lineId, entry);
   }
 
   return {
     /** @param current the quantity that the service last confirmed, in use until a first click waits. */
     click(lineId: string, current: number, action: QuantityAction) {
-      const entry = entries.get(lineId) ?? { target: current, action, sending: false, timer: null };
-      entry.target = Math.min(maximum, stepped(entry.target, action));
-      entry.action = action;
+      const entry = entries.get(lineId) ?? { from: current, target: current, sending: false, timer: null };
+      const next = stepped(entry.target, action);
+      // Adds may have brought more than the clicks would: less of it is one less.
+      entry.target = action === 'increase' ? Math.max(entry.target, Math.min(maximum, next)) : next;
       entries.set(lineId, entry);
       publish();
       if (!entry.sending) schedule(lineId, entry);

@@ -5,6 +5,8 @@ import { MAX_QUANTITY } from './quantity.ts';
 const id = z.string().trim().min(1).max(300);
 const variantId = z.string().regex(/^\d{1,20}$/);
 const quantity = z.coerce.number().int().min(1).max(MAX_QUANTITY);
+/** Of a line that is there: several adds may have brought more than one of them takes. */
+const MOST_IN_LINE = 100_000;
 
 export const addSchema = z.object({ variantId, quantity: quantity.default(1) });
 
@@ -12,16 +14,22 @@ export const addSchema = z.object({ variantId, quantity: quantity.default(1) });
  * `action` stays a free text here: an unknown one is the catalogue's own error, not a validation error.
  * `quantity` is the absolute quantity that a burst of clicks ends on; without script it is absent.
  */
-export const changeSchema = z.object({
-  lineId: id,
-  action: z.string().max(40),
-  quantity: z.coerce.number().int().min(0).max(MAX_QUANTITY).optional(),
-});
+export const changeSchema = z
+  .object({
+    lineId: id,
+    action: z.string().max(40),
+    quantity: z.coerce.number().int().min(0).max(MOST_IN_LINE).optional(),
+  })
+  .refine(({ action, quantity = 0 }) => action !== 'increase' || quantity <= MAX_QUANTITY, { path: ['quantity'] });
 
 export const removeSchema = z.object({ lineId: id });
 
 /** What a removal took away. `giftRule` names the rule of a gift: giving it back is no purchase. */
-export const restoreSchema = z.object({ variantId, quantity, giftRule: z.string().max(120).optional() });
+export const restoreSchema = z.object({
+  variantId,
+  quantity: z.coerce.number().int().min(1).max(MOST_IN_LINE),
+  giftRule: z.string().max(120).optional(),
+});
 
 const code = z.string().trim().min(1).max(100);
 export const codeSchema = z.object({ code });

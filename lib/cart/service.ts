@@ -1,9 +1,11 @@
 import 'server-only';
+import { isBarred } from '../catalogue/barred';
 import { AppError, type ErrorCode, errorCode } from '../errors';
+import { logError } from '../log';
 import { keepOffers } from '../offers/keep';
 import { giftRuleOf } from '../offers/marks';
-import type { CartEvent } from '../offers/types';
-import { customerToken } from '../session/customer-token';
+import type { LineEvent } from '../offers/types';
+import { customerToken, forgetToken } from '../session/customer-token';
 import type { ShopContext } from '../shopify/client';
 import type { CartResult } from '../shopify/operations/cart';
 import * as shop from '../shopify/operations/cart-lines';
@@ -31,12 +33,25 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
     if (result.warnings.length === 0) throw new AppError('cartLineNotFound');
     return result;
   }
+  if (await isBarred(found.variant.productId, context)) {
+    await remember(await shop.removeLines(result.cart.id, [found.id], context));
+    throw new AppError('medicineInCart', { id: found.variant.productId });
+  }
   return remember(await keepOffers(result, eventOf('added', found), context));
 }
 
 async function create(line: shop.NewLine, context: ShopContext): Promise<CartResult> {
-  const [customerAccessToken, code] = await Promise.all([customerToken(), readPendingCode()]);
-  const result = await shop.createCart({ line, customerAccessToken, discountCodes: code ? [code] : [] }, context);
+  const [token, code] = await Promise.all([customerToken(), readPendingCode()]);
+  const of = (customerAccessToken: string | null) =>
+    shop.createCart({ line, customerAccessToken, discountCodes: code ? [code] : [] }, context);
+  const result = await of(token).catch(async (error) => {
+    if (!token || errorCode(error) !== 'cartCreate') throw error;
+    // Refused, and not without the customer: the shop has ended their token.
+    const nobodys = await of(null);
+    logError('cart', error);
+    await forgetToken();
+    return nobodys;
+  });
   if (code) await forgetPendingCode();
   return result;
 }
@@ -88,7 +103,7 @@ async function lineOf(cartId: string, lineId: string, code: ErrorCode, context: 
 
 const quantityIn = (cart: Cart, lineId: string): number => cart.lines.find(({ id }) => id === lineId)?.quantity ?? 0;
 
-const eventOf = (kind: CartEvent['kind'], line: CartLine): CartEvent => ({
+const eventOf = (kind: LineEvent['kind'], line: CartLine): LineEvent => ({
   kind,
   variantId: line.variant.id,
   productId: line.variant.productId,

@@ -26,13 +26,16 @@ export function useCart(locale: Locale, initial?: CartView | null) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<CartLineView | null>(null);
   const query = useQuery<CartView | null>({ ...cartQuery(locale), initialData: initial, initialDataUpdatedAt: 0 });
-  const names = useRef(new Map<string, string>());
-  const nameOf = (lineId: string) => names.current.get(lineId) ?? '';
+  const clicked = useRef(new Map<string, CartLineView>());
   const [gatherer] = useState<Gatherer>(() =>
     createGatherer(async (lineId, action, quantity) => {
-      const reply = await mutations.change(locale, lineId, action, quantity);
-      setSaid({ about: 'line', lineId, name: nameOf(lineId), reply });
+      const line = clicked.current.get(lineId);
+      const reply = await (quantity === 0
+        ? mutations.remove(locale, lineId)
+        : mutations.change(locale, lineId, action, quantity));
+      setSaid({ about: 'line', lineId, name: line?.variant.productTitle ?? '', reply });
       if (reply.status === 'error') throw new Error(reply.code);
+      if (quantity === 0 && line) setRemoved(line);
     }, MAX_QUANTITY),
   );
   const pending = useSyncExternalStore(gatherer.subscribe, gatherer.snapshot, gatherer.snapshot);
@@ -83,7 +86,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     },
     change: (line: CartLineView, action: QuantityAction) => {
       setRemoved(null);
-      names.current.set(line.id, line.variant.productTitle);
+      clicked.current.set(line.id, line);
       gatherer.click(line.id, line.quantity, action);
     },
     carryOut,

@@ -11,9 +11,13 @@ import { getById, getWhere } from '../prismic/documents';
 import { documentTags, soldTag } from '../prismic/tags';
 import { toGid } from '../shopify/gid';
 import { documentProduct, type ProductCardSource, shopIdOf } from './card';
+import { isMedicine } from './sale';
+import type { RegulatoryClass } from './types';
 
 /** The page of a product as the source of its card; null when it is not sold in the locale, undefined while nobody can say. */
 type Sold = ProductCardSource | null | undefined;
+/** What the pages of a product of the shop make of it; undefined while nobody can say. */
+type ShopPage = { sold: ProductCardSource | null /** Its only pages are those of a medicine. */; medicine: boolean };
 
 /** Of a content service that does not answer: said again some seconds later. Not thrown, as `lib/prismic/no-page` says. */
 function unanswered(error: unknown): undefined {
@@ -22,8 +26,7 @@ function unanswered(error: unknown): undefined {
   cacheLife('kept');
 }
 
-/** The page that sells a product of the shop, by its plain id. */
-export async function getSold(locale: Locale, shopId: string): Promise<Sold> {
+async function getShopPage(locale: Locale, shopId: string): Promise<ShopPage | undefined> {
   'use cache';
   cacheLife('content');
   cacheTags([soldTag(shopId, locale)]);
@@ -32,11 +35,25 @@ export async function getSold(locale: Locale, shopId: string): Promise<Sold> {
     const documents = await getWhere('product', 'shop_product_id', [shopId, toGid('Product', shopId)], locale);
     cacheTags(documentTags(documents));
     const sources = documents.map(documentProduct);
-    return sources.find((source) => source && shopIdOf(source, MARKETS[locale]) === shopId) ?? null;
+    const sold = sources.find((source) => source && shopIdOf(source, MARKETS[locale]) === shopId) ?? null;
+    return {
+      sold,
+      medicine: !sold && documents.some(({ data }) => isMedicine(data.regulatory_class as RegulatoryClass | null)),
+    };
   } catch (error) {
     return unanswered(error);
   }
 }
+
+/** The page that sells a product of the shop, by its plain id. */
+export async function getSold(locale: Locale, shopId: string): Promise<Sold> {
+  const page = await getShopPage(locale, shopId);
+  return page?.sold;
+}
+
+/** Whether a product of the shop is a medicine by its page; false while nobody can say. */
+export const isMedicineOfShop = async (locale: Locale, shopId: string): Promise<boolean> =>
+  (await getShopPage(locale, shopId))?.medicine ?? false;
 
 /** The same by the id of its document. */
 export async function getSoldDocument(locale: Locale, id: string): Promise<Sold> {

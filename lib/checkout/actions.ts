@@ -1,18 +1,20 @@
 'use server';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import { dropCart, readCartId } from '../cart/cookie';
+import { dropCart } from '../cart/cookie';
 import { joinCart, releaseCart } from '../cart/details';
 import { currentCart } from '../cart/own-cart';
+import { isBarred } from '../catalogue/barred';
 import { deliveryProblem } from '../delivery/check';
 import { AppError, errorCode } from '../errors';
 import { pathFor } from '../i18n/navigation';
 import { logError } from '../log';
 import type { Market } from '../markets';
 import { enterWith } from '../server/entered';
-import { customerToken } from '../session/customer-token';
+import { customerToken, forgetToken } from '../session/customer-token';
 import { buyerContext, requestMarket } from '../session/market';
 import type { ShopContext } from '../shopify/client';
+import type { CartResult } from '../shopify/operations/cart';
 import type { Cart } from '../shopify/types';
 
 /**
@@ -24,8 +26,9 @@ export async function beginCheckout(form: FormData): Promise<void> {
   const market = await requestMarket(form.get('locale'));
   const target = await checkoutUrl(market).catch((error) => {
     logError('checkout', error);
-    if (errorCode(error) === 'cartExcluded') {
-      return pathFor(market.locale, '/checkout/cart', { query: { error: 'cartExcluded' } });
+    const code = errorCode(error);
+    if (code === 'cartExcluded' || code === 'medicineInCart') {
+      return pathFor(market.locale, '/checkout/cart', { query: { error: code } });
     }
     return pathFor(market.locale, '/checkout', { query: { error: 'unavailable' } });
   });
@@ -37,10 +40,19 @@ async function checkoutUrl(market: Market): Promise<string> {
   const cart = await currentCart(context);
   if (cart && cart.lines.length > 0) {
     if (deliveryProblem(cart)) throw new AppError('cartExcluded');
+    await refuseMedicines(cart, context);
     return withBuyer(cart, context);
   }
-  if (!cart && (await readCartId())) await dropCart();
+  if (!cart) await dropCart();
   return pathFor(market.locale, '/checkout/cart');
+}
+
+/** The last door, whichever way a line came: an article that has become a medicine since, or a link to the shop's own cart. */
+async function refuseMedicines({ lines }: Cart, context: ShopContext): Promise<void> {
+  const ids = [...new Set(lines.map(({ variant }) => variant.productId))];
+  const barred = await Promise.all(ids.map((id) => isBarred(id, context)));
+  const id = ids.find((_, index) => barred[index]);
+  if (id) throw new AppError('medicineInCart', { id });
 }
 
 /**
@@ -53,11 +65,24 @@ async function withBuyer(cart: Cart, context: ShopContext): Promise<string> {
   const isSomebodys = cart.buyer.customer !== null;
   if (!token && !isSomebodys) return cart.checkoutUrl;
   try {
-    const made = token ? joinCart(token, context) : releaseCart(context);
+    const made = token ? joinOrRelease(token, context) : releaseCart(context);
     return (await made)?.cart.checkoutUrl ?? cart.checkoutUrl;
   } catch (error) {
     if (isSomebodys) throw error;
     logError('checkout', error);
     return cart.checkoutUrl;
+  }
+}
+
+/** A customer whose token the shop has ended pays as somebody without an account. */
+async function joinOrRelease(token: string, context: ShopContext): Promise<CartResult | null> {
+  try {
+    return await joinCart(token, context);
+  } catch (error) {
+    if (errorCode(error) !== 'cartUpdate') throw error;
+    logError('checkout', error);
+    const released = await releaseCart(context);
+    await forgetToken();
+    return released;
   }
 }

@@ -7,9 +7,9 @@ import { MOST_ADDRESSES } from '../shopify/map-customer';
 import { deleteAddress, setDefaultAddress } from '../shopify/operations/customer-addresses';
 import { sameAddress } from '../shopify/same-content';
 import type { Said } from './answer';
-import type { Desk, Task } from './handle';
+import type { Desk, Task, TaskOf } from './handle';
 import { AddressOnly, saveAccount } from './save';
-import { addressFields, addressSchema, buttonSchema, type TypedAddress } from './schema';
+import { ADDRESS_SCHEMAS, type AddressSchema, addressFields, buttonSchema, type TypedAddress } from './schema';
 import { accountChanges, addressOf, addressValues, shopAddress } from './values';
 
 /** The field that names the address: the digits of its id, or nothing for a new one. */
@@ -29,16 +29,16 @@ function ownAddress(customer: Customer, number: string): CustomerAddress {
 }
 
 /** An address, new or changed. */
-export function addressTask(posted: FormData): Task<typeof addressSchema> {
+export const addressTask: TaskOf<AddressSchema> = (posted, country) => {
   const number = numberIn(posted);
   return {
     place: `address-${number}`,
     fields: addressFields,
-    schema: addressSchema,
+    schema: ADDRESS_SCHEMAS[country],
     shown: number === NEW ? undefined : (customer) => addressValues(ownAddress(customer, number)),
     run: (typed, desk) => saveAddress(typed, number, desk),
   };
-}
+};
 
 async function saveAddress(typed: TypedAddress, number: string, desk: Desk): Promise<Said> {
   const { token, context, customer } = desk;

@@ -6,7 +6,7 @@ import { FormProblem } from '../forms/handle';
 import { OWN_FIELDS } from '../forms/state';
 import { LOOK_MS } from '../http/patience';
 import { pathFor } from '../i18n/navigation';
-import type { Market } from '../markets';
+import type { Market, Shop } from '../markets';
 import { enterWith } from '../server/entered';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/market';
@@ -31,17 +31,20 @@ export type Task<Schema extends z.ZodType> = Rules<Schema> & {
   run: (value: z.output<Schema>, desk: Desk) => Promise<Said | 'confirm'>;
 };
 
+/** A task that depends on what was posted, or on the country of the market that sells. */
+export type TaskOf<Schema extends z.ZodType> = (posted: FormData, country: Shop['country']) => Task<Schema>;
+
 /**
  * The one way from a form of the account to the shop. With script it answers in place; without, the page is asked for again,
  * which says the outcome. Whatever happens, what was typed is kept: it throws a TypeError for what is no form, and nothing else.
  */
 export async function answerTask<Schema extends z.ZodType>(
-  taskOf: Task<Schema> | ((posted: FormData) => Task<Schema>),
+  taskOf: Task<Schema> | TaskOf<Schema>,
   posted: FormData,
 ): Promise<CustomerAnswer> {
   enterWith(posted);
-  const task = typeof taskOf === 'function' ? taskOf(posted) : taskOf;
   const { locale, shop } = await requestMarket(posted.get(OWN_FIELDS.locale));
+  const task = typeof taskOf === 'function' ? taskOf(posted, shop?.country ?? 'FR') : taskOf;
   const answer = await carryOut(task, posted);
   const scripted = posted.has(OWN_FIELDS.scripted);
   if (answer.status === 'done') await forget();

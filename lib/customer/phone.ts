@@ -1,7 +1,8 @@
 /** Calling codes of the markets, and how many digits follow. */
 const MARKETS: Readonly<Record<string, { code: string; rest: RegExp }>> = {
   FR: { code: '33', rest: /^[1-9]\d{8}$/ },
-  BE: { code: '32', rest: /^[1-9]\d{7,8}$/ },
+  // Mobile numbers, which begin with a 4, have a digit more.
+  BE: { code: '32', rest: /^(?:4\d{8}|[1-9]\d{7})$/ },
 };
 
 const international = /^\+[1-9]\d{6,14}$/;
@@ -10,6 +11,9 @@ function isNumber(number: string): boolean {
   const known = Object.values(MARKETS).find(({ code }) => number.startsWith(`+${code}`));
   return known ? known.rest.test(number.slice(3)) : international.test(number);
 }
+
+/** Whose number one without a calling code is: of an address's own country (ISO), where that has a market. */
+export const phoneCountry = (country: string, market: string): string => (country in MARKETS ? country : market);
 
 /**
  * A number as the shop takes it (E.164): `06 12 34 56 78` in France → `+33612345678`; `0470-12 34 56` in Belgium →

@@ -1,17 +1,17 @@
 import 'server-only';
 import { AppError } from '../errors';
 import type { Said } from './answer';
-import type { Task } from './handle';
+import type { TaskOf } from './handle';
 import { askForNewsletter } from './newsletter';
 import { saveAccount } from './save';
-import { profileFields, profileSchema } from './schema';
+import { PROFILE_SCHEMAS, type ProfileSchema, profileFields } from './schema';
 import { profileChanges, profileValues } from './values';
 
 /** A customer's own facts. */
-export const profileTask: Task<typeof profileSchema> = {
+export const profileTask: TaskOf<ProfileSchema> = (_posted, country) => ({
   place: 'profile',
   fields: profileFields,
-  schema: profileSchema,
+  schema: PROFILE_SCHEMAS[country],
   shown: profileValues,
   async run(typed, { token, context, market, customer }): Promise<Said> {
     const changes = profileChanges(typed, customer, context.country);
@@ -22,4 +22,4 @@ export const profileTask: Task<typeof profileSchema> = {
     const asked = await askForNewsletter(saved.email ?? typed.email, market.locale);
     return asked ? 'newsletterAsked' : 'newsletterLater';
   },
-};
+});

@@ -5,8 +5,9 @@ import { deliveryIn } from '../delivery/settings.ts';
 import { email, line, name, optionalLine } from '../forms/fields.ts';
 import { problemText } from '../forms/problem.ts';
 import type { Fields } from '../forms/safe-data.ts';
+import type { Shop } from '../markets.ts';
 import { PASSWORD_LENGTH } from './password-length.ts';
-import { toE164 } from './phone.ts';
+import { phoneCountry, toE164 } from './phone.ts';
 
 /** Longest text of a request to delete an account: a visitor without script keeps it in a cookie for one step. */
 export const REASON_LENGTH = 600;
@@ -15,22 +16,25 @@ const phone = z
   .string()
   .trim()
   .max(30, 'phoneInvalid')
-  .regex(/^[\d\s+-]*$/, { error: 'phoneInvalid', abort: true })
-  // Whichever market: only the calling code that is put before it depends on that.
-  .refine((typed) => toE164(typed, 'FR') ?? toE164(typed, 'BE'), 'phoneUnusable')
-  .optional();
+  .regex(/^[\d\s+-]*$/, { error: 'phoneInvalid', abort: true });
 
 const ticked = z.literal('on', { error: 'invalid' }).optional();
 
-/** Name, e-mail, phone, and whether the shop may write. Messages are keys of `forms.errors` and `customer.errors`. */
-export const profileSchema = z.object({
-  firstName: name('givenName'),
-  lastName: name('familyName'),
-  email,
-  phone,
-  acceptsMarketing: ticked,
-});
-export type Profile = z.output<typeof profileSchema>;
+/**
+ * Name, e-mail, phone, and whether the shop may write. Messages are keys of `forms.errors` and `customer.errors`.
+ * @param market whose number one without a calling code is
+ */
+const profileIn = (market: Shop['country']) =>
+  z.object({
+    firstName: name('givenName'),
+    lastName: name('familyName'),
+    email,
+    phone: phone.refine((typed) => toE164(typed, market), 'phoneUnusable').optional(),
+    acceptsMarketing: ticked,
+  });
+export const PROFILE_SCHEMAS = { FR: profileIn('FR'), BE: profileIn('BE') } as const;
+export type ProfileSchema = (typeof PROFILE_SCHEMAS)[Shop['country']];
+export type Profile = z.output<ProfileSchema>;
 
 export const profileFields: Fields = {
   firstName: 'text',
@@ -40,29 +44,37 @@ export const profileFields: Fields = {
   acceptsMarketing: 'text',
 };
 
-/** An address. Its country is an ISO code; a place that is not delivered to is no mistake. */
-export const addressSchema = z
-  .object({
-    firstName: name('givenName'),
-    lastName: name('familyName'),
-    company: optionalLine,
-    address1: line('streetRequired'),
-    address2: optionalLine,
-    zip: z.string({ error: 'zipRequired' }).trim().min(1, 'zipRequired').max(12, 'zipUnknown'),
-    city: line('cityRequired'),
-    country: z.enum(COUNTRIES, { error: 'countryRequired' }),
-    phone,
-    /** The name and the number are the account's as well. */
-    forAccount: ticked,
-  })
-  .superRefine(({ zip, country }, context) => {
-    const known = deliveryIn(country)?.postcode;
-    const problem = known && postcodeProblem(zip, country);
-    if (!problem) return;
-    const { digits, example } = known;
-    context.addIssue({ code: 'custom', path: ['zip'], message: problemText(problem, { digits, example }) });
+const addressShape = z.object({
+  firstName: name('givenName'),
+  lastName: name('familyName'),
+  company: optionalLine,
+  address1: line('streetRequired'),
+  address2: optionalLine,
+  zip: z.string({ error: 'zipRequired' }).trim().min(1, 'zipRequired').max(12, 'zipUnknown'),
+  city: line('cityRequired'),
+  country: z.enum(COUNTRIES, { error: 'countryRequired' }),
+  phone: phone.optional(),
+  /** The name and the number are the account's as well. */
+  forAccount: ticked,
+});
+
+function zipProblem({ zip, country }: z.output<typeof addressShape>): string | null {
+  const known = deliveryIn(country)?.postcode;
+  const problem = known && postcodeProblem(zip, country);
+  return problem ? problemText(problem, { digits: known.digits, example: known.example }) : null;
+}
+
+/** An address. Its country is an ISO code; a place that is not delivered to is no mistake. @param market for its number */
+const addressIn = (market: Shop['country']) =>
+  addressShape.superRefine((typed, context) => {
+    const problem = zipProblem(typed);
+    if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
+    if (!typed.phone || toE164(typed.phone, phoneCountry(typed.country, market))) return;
+    context.addIssue({ code: 'custom', path: ['phone'], message: 'phoneUnusable' });
   });
-export type TypedAddress = z.output<typeof addressSchema>;
+export const ADDRESS_SCHEMAS = { FR: addressIn('FR'), BE: addressIn('BE') } as const;
+export type AddressSchema = (typeof ADDRESS_SCHEMAS)[Shop['country']];
+export type TypedAddress = z.output<AddressSchema>;
 
 export const addressFields: Fields = {
   firstName: 'text',

@@ -1,8 +1,10 @@
+import { normalisePostcode } from '../delivery/postcode.ts';
+import { deliveryIn } from '../delivery/settings.ts';
 import type { Customer, CustomerAddress } from '../shopify/customer-types.ts';
 import type { CustomerChange } from '../shopify/operations/customer.ts';
 import type { AddressInput } from '../shopify/same-content.ts';
 import { shopCountry } from './countries.ts';
-import { toE164 } from './phone.ts';
+import { phoneCountry, toE164 } from './phone.ts';
 import type { Profile, TypedAddress } from './schema.ts';
 
 /** The values of a form's fields, as text: an empty one is a field left empty. */
@@ -56,16 +58,12 @@ export function accountChanges(typed: TypedAddress, customer: Customer, country:
   } = profileChanges(
     { firstName, lastName, email: customer.email ?? '', phone: typed.phone ?? customer.phone ?? undefined },
     customer,
-    phoneCountry(typed, country),
+    phoneCountry(typed.country, country),
   );
   return changes;
 }
 
 const phoneOf = (typed: string | undefined, country: string): string => (typed && toE164(typed, country)) || '';
-
-/** A number without a calling code is one of the address's own country, where that has a market. */
-const phoneCountry = ({ country }: TypedAddress, market: string): string =>
-  country === 'FR' || country === 'BE' ? country : market;
 
 /** An address as it was typed, for the shop. Fields left empty are emptied there as well. */
 export function shopAddress({ forAccount: _, ...typed }: TypedAddress, market: string): AddressInput {
@@ -74,8 +72,8 @@ export function shopAddress({ forAccount: _, ...typed }: TypedAddress, market: s
     ...typed,
     company,
     address2,
-    zip: country === 'FR' || country === 'BE' ? zip.replace(/\s/g, '') : zip,
-    phone: phoneOf(typed.phone, phoneCountry(typed, market)),
+    zip: deliveryIn(country) ? normalisePostcode(zip) : zip,
+    phone: phoneOf(typed.phone, phoneCountry(country, market)),
     country: shopCountry(country),
   };
 }

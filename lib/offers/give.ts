@@ -1,4 +1,6 @@
 import 'server-only';
+import { isBarred } from '../catalogue/barred';
+import { exclusionOf } from '../delivery/exclusion';
 import { errorCode } from '../errors';
 import { logError } from '../log';
 import type { ShopContext } from '../shopify/client';
@@ -7,7 +9,7 @@ import { addLines, updateLines } from '../shopify/operations/cart-lines';
 import type { Cart, CartLine, CartWarning } from '../shopify/types';
 import { firstVariant } from './first-variant';
 import { GIFT_MARK, giftRuleOf } from './marks';
-import { isDiscounted } from './reconcile';
+import { isGiven } from './reconcile';
 import type { Changes } from './types';
 import { warn } from './warn';
 
@@ -24,14 +26,21 @@ const giftLine = (cart: Cart, { ruleId }: Gift): CartLine | undefined =>
 export async function give(cart: Cart, gift: Gift, context: ShopContext): Promise<Given> {
   const variant = await variantOf(gift, context);
   if (!variant) return notGiven(cart);
+  if (await isBarred(gift.productId, context)) {
+    warn(`rule ${gift.ruleId}: product ${gift.productId} is a medicine, which nobody may give`);
+    return notGiven(cart);
+  }
   if (!variant.availableForSale) return notGiven(cart, [soldOut]);
   const attributes = [{ key: GIFT_MARK, value: gift.ruleId }];
   const result = await addLines(cart.id, [{ variantId: variant.id, quantity: gift.quantity, attributes }], context);
   const line = giftLine(result.cart, gift);
   if (!line) return notGiven(result.cart, [soldOut]);
-  if (isGiven(result.cart, gift)) return { result, given: true };
-  // Nobody may be charged for what they did not ask for.
-  warn(`rule ${gift.ruleId}: the shop gives no discount on product ${gift.productId}, which was taken back`);
+  // Nobody may be charged for what they did not ask for, nor kept from ordering by it.
+  const why = isGiven(result.cart, gift.productId)
+    ? whyUndeliverable(line, result.cart)
+    : 'the shop gives no discount on';
+  if (why === null) return { result, given: true };
+  warn(`rule ${gift.ruleId}: ${why} product ${gift.productId}, which was taken back`);
   return notGiven((await updateLines(cart.id, [{ id: line.id, quantity: 0 }], context)).cart);
 }
 
@@ -45,6 +54,7 @@ async function variantOf({ productId }: Gift, context: ShopContext) {
   }
 }
 
-/** The shop may have put the discount on an own line of the same product. */
-const isGiven = (cart: Cart, { productId }: Gift): boolean =>
-  cart.lines.some((line) => line.variant.productId === productId && isDiscounted(line));
+function whyUndeliverable({ variant }: CartLine, { deliveryAddress: place }: Cart): string | null {
+  const isExcluded = place && exclusionOf(variant, place.zip, place.country) === 'variant';
+  return isExcluded ? 'nobody delivers to the postcode of the cart' : null;
+}

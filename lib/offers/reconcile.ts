@@ -1,6 +1,6 @@
 import { declinedIn, GIFT_MARK, giftRuleOf } from './marks.ts';
 import { boughtIn, givenIn, holdingRules, isReached } from './threshold.ts';
-import type { CartEvent, Changes, OfferCart, OfferLine, OfferRule } from './types.ts';
+import type { CartEvent, Changes, LineEvent, OfferCart, OfferLine, OfferRule } from './types.ts';
 
 type Situation = { cart: OfferCart; rules: readonly OfferRule[]; event: CartEvent; now: Date };
 
@@ -8,11 +8,15 @@ type Situation = { cart: OfferCart; rules: readonly OfferRule[]; event: CartEven
 export function reconcile({ cart, rules, event, now }: Situation): Changes {
   const bought = boughtIn(cart, rules);
   const holding = holdingRules(cart, rules, now);
-  const declined = declinedAfter(cart, holding, event);
-  const reached = holding.filter((rule) => !declined.includes(rule.id) && isReached(rule, bought, event));
+  const isFree = ({ variant: { productId } }: OfferLine): boolean =>
+    holding.some((rule) => offeredBy(rule) === productId) && (event.kind !== 'terms' || isGiven(cart, productId));
+  const unwanted = cart.lines.filter((line) => giftRuleOf(line) !== null && !isDiscounted(line) && !isFree(line));
+  const declined = declinedAfter(cart, holding, unwanted, event);
+  const reachedBy = (done: LineEvent): OfferRule[] =>
+    holding.filter((rule) => !declined.includes(rule.id) && isReached(rule, bought, done));
   return {
-    add: event.kind === 'added' || event.kind === 'increased' ? newGifts(cart, reached, event) : [],
-    set: cart.lines.flatMap((line) => takenBack(line, rules, holding)),
+    add: event.kind === 'added' || event.kind === 'increased' ? newGifts(cart, reachedBy(event), event) : [],
+    set: unwanted.map((line) => takenBack(line, rules)),
     declined,
     warnings: holding
       .filter(({ productToOffer }) => productToOffer.length > 1)
@@ -25,20 +29,30 @@ export const offeredBy = ({ productToOffer }: OfferRule): string | undefined => 
 
 /**
  * A rule stays declined while it holds, so that crossing the threshold anew gives the gift again. Who takes a gift out
- * declines every rule that gives it: it must not come back under another name.
+ * declines every rule that gives it: it must not come back under another name. One that is taken back for its price would be
+ * charged again.
  */
-function declinedAfter(cart: OfferCart, holding: readonly OfferRule[], event: CartEvent): string[] {
+function declinedAfter(
+  cart: OfferCart,
+  holding: readonly OfferRule[],
+  unwanted: readonly OfferLine[],
+  event: CartEvent,
+): string[] {
   const before = declinedIn(cart);
+  const isUnwantedOf = (rule: OfferRule): boolean =>
+    unwanted.some(({ variant }) => variant.productId === offeredBy(rule));
   const isRefused = (rule: OfferRule): boolean =>
     event.kind === 'removed' &&
     event.giftRule !== null &&
     (rule.id === event.giftRule || offeredBy(rule) === event.productId);
   const isThere = (rule: OfferRule): boolean => cart.lines.some((line) => giftRuleOf(line) === rule.id);
-  return holding.filter((rule) => (before.includes(rule.id) || isRefused(rule)) && !isThere(rule)).map(({ id }) => id);
+  const isDeclined = (rule: OfferRule): boolean =>
+    isUnwantedOf(rule) || ((before.includes(rule.id) || isRefused(rule)) && !isThere(rule));
+  return holding.filter(isDeclined).map(({ id }) => id);
 }
 
 /** One gift for a product, whichever of the rules gives it. */
-function newGifts(cart: OfferCart, reached: readonly OfferRule[], event: CartEvent): Changes['add'] {
+function newGifts(cart: OfferCart, reached: readonly OfferRule[], event: LineEvent): Changes['add'] {
   const gifts = new Map<string, Changes['add'][number]>();
   for (const rule of reached) {
     const productId = offeredBy(rule);
@@ -49,7 +63,7 @@ function newGifts(cart: OfferCart, reached: readonly OfferRule[], event: CartEve
 }
 
 /** Where a product is given for buying the same one, what was bought is not the gift: only a marked line is. */
-function isInCart(rule: OfferRule, productId: string, cart: OfferCart, event: CartEvent): boolean {
+function isInCart(rule: OfferRule, productId: string, cart: OfferCart, event: LineEvent): boolean {
   const isSame = !rule.isAppliedOnCollections && event.productId === productId;
   return cart.lines.some((line) => line.variant.productId === productId && (!isSame || giftRuleOf(line) !== null));
 }
@@ -58,18 +72,21 @@ function isInCart(rule: OfferRule, productId: string, cart: OfferCart, event: Ca
 export const isDiscounted = ({ discounts }: OfferLine): boolean =>
   discounts.some(({ type, amount }) => type === 'automatic' && Number(amount.amount) > 0);
 
-/** A gift that no rule and no discount gives any more goes; what the visitor had added to it stays, as an own line. */
-function takenBack(line: OfferLine, rules: readonly OfferRule[], holding: readonly OfferRule[]): Changes['set'] {
-  if (giftRuleOf(line) === null || isDiscounted(line)) return [];
-  if (holding.some((rule) => offeredBy(rule) === line.variant.productId)) return [];
+/** Whether the shop gives a product in this cart; it may have put the discount on an own line of it. */
+export const isGiven = ({ lines }: Pick<OfferCart, 'lines'>, productId: string): boolean =>
+  lines.some((line) => line.variant.productId === productId && isDiscounted(line));
+
+/** A gift that no rule and no discount gives any more goes, or that the shop charges under new terms; what the visitor had added to it stays, as an own line. */
+function takenBack(line: OfferLine, rules: readonly OfferRule[]): Changes['set'][number] {
   const quantity = line.quantity - givenIn(line, rules);
   const own = line.attributes.filter(({ key }) => key !== GIFT_MARK);
-  return [quantity > 0 ? { lineId: line.id, quantity, attributes: own } : { lineId: line.id, quantity }];
+  return quantity > 0 ? { lineId: line.id, quantity, attributes: own } : { lineId: line.id, quantity };
 }
 
 /** While the rules cannot be read, all that is known is that the visitor took a gift out. */
-export function reconcileUnread(cart: OfferCart, { kind, giftRule }: CartEvent): Changes {
+export function reconcileUnread(cart: OfferCart, event: CartEvent): Changes {
   const before = declinedIn(cart);
+  const { kind, giftRule } = event.kind === 'terms' ? { kind: event.kind, giftRule: null } : event;
   const isRefused = kind === 'removed' && giftRule !== null && !before.includes(giftRule);
   return { add: [], set: [], declined: isRefused ? [...before, giftRule] : before, warnings: [] };
 }

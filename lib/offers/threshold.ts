@@ -1,5 +1,5 @@
 import { giftRuleOf } from './marks.ts';
-import type { CartEvent, OfferCart, OfferLine, OfferRule } from './types.ts';
+import type { LineEvent, OfferCart, OfferLine, OfferRule } from './types.ts';
 
 type Item = OfferRule['productToBuy'][number];
 
@@ -51,7 +51,7 @@ export function holdingRules(cart: OfferCart, rules: readonly OfferRule[], now: 
 }
 
 /** Whether it is by what was just bought that a rule holds; for one on collections, all matching lines together. */
-export function isReached(rule: OfferRule, bought: readonly Bought[], event: CartEvent): boolean {
+export function isReached(rule: OfferRule, bought: readonly Bought[], event: LineEvent): boolean {
   if (rule.isAppliedOnCollections) return holds(rule, bought);
   const purchased = rule.productToBuy.filter((each) => isOf({ ...event, quantity: 0 }, each));
   return purchased.length > 0 && ofOne(purchased, bought) >= rule.quantityToBuy;

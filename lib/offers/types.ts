@@ -1,12 +1,14 @@
 import type { Attribute, Cart, CartLine } from '../shopify/types.ts';
 
-/** What the visitor has just done to the cart. `giftRule` is the line's own mark: of a gift that was taken out. */
-export type CartEvent = {
+/** What the visitor has just done to a line. `giftRule` is the line's own mark: of a gift that was taken out. */
+export type LineEvent = {
   kind: 'added' | 'increased' | 'decreased' | 'removed';
   variantId: string;
   productId: string;
   giftRule: string | null;
 };
+/** What has just happened to the cart; `terms`: a code came or went, by which the shop may charge what it gave. */
+export type CartEvent = LineEvent | { kind: 'terms' };
 
 /** Offer rule of section 3 of the specification. Ids are plain; collections have become their products. */
 export type OfferRule = {

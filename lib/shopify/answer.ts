@@ -6,7 +6,7 @@ const MAX_WAIT_MS = 5_000;
 
 /**
  * The data of a GraphQL answer. Throws AppError: `throttled` for 429, 430 and THROTTLED, `http` for another bad status,
- * `graphql` with the first error's message (specification, section 8), or with the status when there is none.
+ * `graphql` whose message is the first error's (specification, section 8), or says the status when there is none.
  */
 export function dataOf<Result>(response: Response, text: string, url: string): Result {
   const body = parse(text);
@@ -19,7 +19,7 @@ export function dataOf<Result>(response: Response, text: string, url: string): R
   }
   if (first || !body?.data) {
     const reason = first ? (first.extensions?.code ?? '') : 'NO_DATA';
-    throw new AppError('graphql', { status: response.status, reason }, { detail: first?.message ?? 'no data' });
+    throw new AppError('graphql', { status: response.status, reason }, { message: first?.message });
   }
   return body.data as Result;
 }

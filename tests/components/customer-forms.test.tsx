@@ -26,7 +26,7 @@ const words: FormWords = {
   problems: { ...formWords.problems, ...customer.problems },
 };
 const PATH = '/mon-compte/informations';
-const desk: Desk = { locale: 'fr-fr', words, path: PATH, who: 'camille' };
+const desk: Desk = { locale: 'fr-fr', words, path: PATH, country: 'FR', who: 'camille' };
 const inWords = (part: ReactNode) => (
   <NextIntlClientProvider locale="fr-FR" messages={{ customer, delivery }} timeZone="Europe/Paris">
     {part}

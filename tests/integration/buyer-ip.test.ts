@@ -6,6 +6,7 @@ import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
+vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
 vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
 vi.mock('../../lib/env.ts', async (original: () => Promise<typeof import('../../lib/env.ts')>) =>
   (await import('../setup/changed-settings.ts')).withChanges(await original()),

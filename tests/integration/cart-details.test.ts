@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPendingCode, writePendingCode } from '../../lib/cart/cookie.ts';
 import * as details from '../../lib/cart/details.ts';
 import { currentCart } from '../../lib/cart/own-cart.ts';
@@ -10,6 +10,8 @@ import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
+
+vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
 
 const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };

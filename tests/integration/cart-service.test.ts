@@ -1,11 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentCart } from '../../lib/cart/own-cart.ts';
 import * as cart from '../../lib/cart/service.ts';
+import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
 import type { ShopContext } from '../../lib/shopify/client.ts';
+import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 import { signIn, ticket } from '../setup/signed-in.ts';
 import { sellable } from './sellable.ts';
+
+const barred = vi.hoisted(() => ({ id: '' }));
+vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async (id: string) => id === barred.id }));
 
 const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };
@@ -14,6 +19,10 @@ const [first, second] = variants as [string, string];
 /** What was asked of the service about carts: the offer rules are read besides, and kept. */
 const cartCalls = () => services.operations('commerce').filter((name) => name.startsWith('cart'));
 const add = (variantId: string, quantity = 1) => cart.add({ variantId, quantity }, context);
+
+beforeEach(() => {
+  barred.id = '';
+});
 
 describe('no cart exists until the first add', () => {
   test('reading asks nobody and leaves no cookie', async () => {
@@ -61,7 +70,48 @@ describe('no cart exists until the first add', () => {
   });
 });
 
+test('each change keeps the cart for another month, not the first add only', async () => {
+  const jar = newRequest();
+  const { cart: created } = await add(first);
+  const set = vi.spyOn(jar, 'set');
+  await add(second);
+  const month = 60 * 60 * 24 * 30;
+  expect(set).toHaveBeenCalledWith('cart', created.id, expect.objectContaining({ maxAge: month }));
+  expect(set).toHaveBeenCalledWith('cart-count', '2', expect.objectContaining({ maxAge: month }));
+});
+
+describe('a medicine', () => {
+  test('does not come into a cart, whoever asks for it; the rest stays', async () => {
+    newRequest();
+    const { cart: created } = await add(first);
+    barred.id = created.lines[0]?.variant.productId ?? '';
+    await expect(add(first)).rejects.toMatchObject({ code: 'medicineInCart' });
+    barred.id = '';
+    await add(second);
+    barred.id = created.lines[0]?.variant.productId ?? '';
+    await expect(add(first)).rejects.toMatchObject({ code: 'medicineInCart' });
+    expect((await currentCart(context))?.lines.map(({ variant }) => variant.id)).toEqual([second]);
+  });
+});
+
 describe('buyer identity', () => {
+  test('a token that the shop has ended keeps nobody from buying, and goes', async () => {
+    const jar = newRequest();
+    await signIn(jar, ticket(), 'ended');
+    expectConsole('error', /^\[cart\] AppError: cartCreate error: Customer is invalid/);
+    const { cart: created } = await add(first);
+    expect(created.buyer.customer).toBeNull();
+    expect(created.lines).toHaveLength(1);
+    expect(jar.has(CUSTOMER_TOKEN_COOKIE)).toBe(false);
+  });
+
+  test('what the shop does not take from anybody is an error, and no word against the customer', async () => {
+    const jar = newRequest();
+    await signIn(jar, ticket(), 'ended');
+    await expect(add('999999')).rejects.toMatchObject({ code: 'cartCreate' });
+    expect(jar.has(CUSTOMER_TOKEN_COOKIE)).toBe(true);
+  });
+
   test('the cart is created with the customer whose token is stored', async () => {
     const token = 'a'.repeat(32);
     const [customer] = services.commerce.catalogue.customers;

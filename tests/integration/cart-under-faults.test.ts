@@ -9,6 +9,7 @@ import { quickShop } from './faults/quick-shop.ts';
 import { newLog, newShopper } from './faults/shopper.ts';
 import { badWeather } from './faults/weather.ts';
 
+vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
 vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
 // How long is waited before a further try has tests of its own.
 vi.mock('../../lib/http/retry.ts', async (original) => {

@@ -12,9 +12,16 @@ import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
+const barred = vi.hoisted(() => ({ id: '' }));
+vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async (id: string) => id === barred.id }));
 vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
 const who = vi.hoisted(() => ({ token: null as string | null }));
-vi.mock('../../lib/session/customer-token.ts', () => ({ customerToken: async () => who.token }));
+vi.mock('../../lib/session/customer-token.ts', () => ({
+  customerToken: async () => who.token,
+  forgetToken: async () => {
+    who.token = null;
+  },
+}));
 
 const services = await startServices({ content: false });
 const [article = ''] = sellable(services.commerce);
@@ -38,6 +45,7 @@ const fail = () =>
 beforeEach(async () => {
   newRequest();
   who.token = null;
+  barred.id = '';
   await addToCart(posted({ scripted: '1', variantId: article }));
 });
 
@@ -71,4 +79,19 @@ test('where the shop does not let go of them, nobody is shown their checkout', a
   expectConsole('error', /^\[checkout\]/);
   fail();
   expect(await begun()).toBe('/commande?error=unavailable');
+});
+
+test('a customer whose token the shop has ended pays as somebody without an account, and so the next time', async () => {
+  await joinCart((await createToken(CAMILLE, context)).accessToken, context);
+  expectConsole('error', /^\[checkout\] AppError: Cart update error: Customer is invalid/);
+  who.token = 'ended';
+  expect(await begun()).not.toContain('error=');
+  expect(await buyer()).toBeNull();
+  expect(who.token).toBeNull();
+});
+
+test('nobody pays for a medicine, however it came into the cart, and the cart says so', async () => {
+  expectConsole('error', /^\[checkout\] AppError: product \d+ is a medicine/);
+  barred.id = (await currentCart(context))?.lines[0]?.variant.productId ?? '';
+  expect(await begun()).toBe('/commande/panier?error=medicineInCart');
 });

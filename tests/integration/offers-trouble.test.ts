@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addCode, setPlace } from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
 import { DECLINED_MARK, giftRuleOf } from '../../lib/offers/marks.ts';
 import { offerRules } from '../../lib/offers/rules.ts';
@@ -15,6 +16,9 @@ import { COMMERCE, startServices } from '../setup/services.ts';
 vi.mock('../../lib/env.ts', async (original: () => Promise<typeof import('../../lib/env.ts')>) =>
   (await import('../setup/changed-settings.ts')).withChanges(await original()),
 );
+
+const barred = vi.hoisted(() => ({ id: '' }));
+vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async (id: string) => id === barred.id }));
 
 const services = await startServices({ content: false });
 const french: ShopContext = { country: 'FR', language: 'FR' };
@@ -52,6 +56,7 @@ const rulesAre = (...nodes: object[]) =>
   answering('offerRules', { metaobjects: { nodes, pageInfo: { hasNextPage: false, endCursor: null } } });
 
 beforeEach(() => {
+  barred.id = '';
   changed.SHOPIFY_ADMIN_TOKEN = undefined;
   newRequest();
 });
@@ -158,6 +163,44 @@ describe('what the shop does not have, or does not give', () => {
     expect(gift(result)).toBeUndefined();
     expect(declined(result)).toBe('5009');
     expect(lines).toHaveLength(1);
+  });
+
+  test('nor is a medicine given, whatever the shop says', async () => {
+    barred.id = '7010';
+    const lines = expectConsole('warn', /^\[offers\] rule 5001: product 7010 is a medicine, which nobody may give$/);
+    const result = await add();
+    expect(bought(result)).toEqual([[tisane, 2]]);
+    expect([gift(result), declined(result)]).toEqual([undefined, '5001']);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('a gift that nobody delivers to the postcode of the cart is taken back: it would keep them from ordering', async () => {
+    await add(1);
+    await setPlace('20000', french);
+    const [pastille] = services.commerce.catalogue.products.find(({ id }) => id === 7010)?.variants ?? [];
+    if (!pastille) throw new Error('the gift is gone');
+    onTestFinished(() => void delete pastille.postalCodeExclusions);
+    pastille.postalCodeExclusions = ['20'];
+    const lines = expectConsole(
+      'warn',
+      /^\[offers\] rule 5001: nobody delivers to the postcode of the cart product 7010/,
+    );
+    const result = await add(1);
+    expect(bought(result)).toEqual([[tisane, 2]]);
+    expect([gift(result), declined(result)]).toEqual([undefined, '5001']);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('a code that excludes the gift has it taken back at once', async () => {
+    const welcome = services.commerce.catalogue.discounts.find(({ codes }) => codes?.includes('BIENVENUE10'));
+    if (welcome?.kind !== 'percentage') throw new Error('the code is gone');
+    const { combinesWith, gets } = welcome;
+    onTestFinished(() => void Object.assign(welcome, { combinesWith, gets }));
+    Object.assign(welcome, { combinesWith: {}, gets: { ...gets, percentage: 90 } });
+    expect(Number(gift(await add(5))?.total.amount)).toBe(0);
+    const result = await addCode('BIENVENUE10', french);
+    expect(bought(result)).toEqual([[tisane, 5]]);
+    expect([gift(result), declined(result)]).toEqual([undefined, '5001']);
   });
 
   test('of several offered products the first is given, with a warning in the log', async () => {

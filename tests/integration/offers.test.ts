@@ -13,6 +13,8 @@ vi.mock('../../lib/env.ts', async (original: () => Promise<typeof import('../../
 );
 
 // Rule 5001 of the demonstration shop: two products of "sommeil" or "hiver" give one box of pastilles.
+vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
+
 const services = await startServices({ content: false });
 const french: ShopContext = { country: 'FR', language: 'FR' };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
-import { getLineHrefs, getProductHrefs, getSold, getSoldDocument } from '../../lib/catalogue/sold.ts';
+import { getLineHrefs, getProductHrefs, getSold, getSoldDocument, isMedicineOfShop } from '../../lib/catalogue/sold.ts';
 import { LOCALES, MARKETS } from '../../lib/markets.ts';
 import { getAll } from '../../lib/prismic/documents.ts';
 import { forgetContent } from '../../lib/prismic/forgotten.ts';
@@ -57,6 +57,22 @@ test('the shop’s whole id may stand in the document', async () => {
   drafts.publish(id);
   forgetContent();
   expect((await getSold('fr-fr', GUMMIES))?.id).toBe(id);
+});
+
+test('a product of the shop is a medicine when its page says so, and not while nobody can say', async () => {
+  const { drafts } = repository();
+  expect(await isMedicineOfShop('fr-fr', GUMMIES)).toBe(false);
+  expect(await isMedicineOfShop('fr-fr', '999999')).toBe(false);
+  const { id = '' } = (await getSold('fr-fr', GUMMIES)) ?? {};
+  const document = drafts.existing(id);
+  drafts.save({ ...document, data: { ...document.data, regulatory_class: 'medicine_amm' } });
+  drafts.publish(id);
+  forgetContent();
+  expect(await isMedicineOfShop('fr-fr', GUMMIES)).toBe(true);
+  expect(await getSold('fr-fr', GUMMIES)).toBeNull();
+  expectConsole('error', /^\[catalogue\]/);
+  services.faults.set({ service: 'content', operation: 'search', kind: 'status', share: 1, seed: 1 });
+  expect(await isMedicineOfShop('fr-fr', GUMMIES)).toBe(false);
 });
 
 test('while the content service does not answer, nobody says that it is not sold', async () => {

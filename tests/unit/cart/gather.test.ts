@@ -86,6 +86,29 @@ describe('gathering clicks', () => {
     expect(line.snapshot()).toEqual({ a: 0, b: 99 });
   });
 
+  test.each<[number, QuantityAction[], QuantityAction, number]>([
+    // The rules of section 4 give on an increase: what the clicks are together, not the last of them.
+    [1, ['increase', 'increase', 'decrease'], 'increase', 2],
+    [3, ['decrease', 'decrease', 'increase'], 'decrease', 2],
+    // More than one add takes, by several of them.
+    [129, ['decrease'], 'decrease', 128],
+    [129, ['increase', 'decrease'], 'decrease', 128],
+  ])('from %i, %j is %s to %i', async (current, clicks, action, quantity) => {
+    const line = gatherer();
+    for (const click of clicks) line.click('a', current, click);
+    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    expect(sent).toMatchObject([{ action, quantity }]);
+  });
+
+  test('clicks that take each other back ask for nothing', async () => {
+    const line = gatherer();
+    line.click('a', 2, 'increase');
+    line.click('a', 2, 'decrease');
+    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    expect(sent).toEqual([]);
+    expect(line.snapshot()).toEqual({});
+  });
+
   test('says each change to those who listen, until they stop', () => {
     const line = gatherer();
     const heard = vi.fn();

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
+  ADDRESS_SCHEMAS,
   addressFields,
-  addressSchema,
   deletionFields,
   deletionSchema,
+  PROFILE_SCHEMAS,
+  type Profile,
   passwordFields,
   passwordSchema,
   profileFields,
-  profileSchema,
 } from '../../../lib/customer/schema.ts';
+import { profileChanges } from '../../../lib/customer/values.ts';
+import type { Customer } from '../../../lib/shopify/customer-types.ts';
 import { judge } from '../forms/parse.ts';
 
 const profile = { firstName: 'Élise', lastName: 'Ba', email: ' Elise@Exemple.FR ', phone: '' };
@@ -26,7 +29,7 @@ const address = {
 
 describe('a customer', () => {
   test('is taken as typed, the e-mail in small letters', () => {
-    expect(judge(profileSchema, profileFields, { ...profile, acceptsMarketing: 'on' })).toEqual({
+    expect(judge(PROFILE_SCHEMAS.FR, profileFields, { ...profile, acceptsMarketing: 'on' })).toEqual({
       value: { firstName: 'Élise', lastName: 'Ba', email: 'elise@exemple.fr', acceptsMarketing: 'on' },
     });
   });
@@ -39,16 +42,42 @@ describe('a customer', () => {
     ['email', 'elise@', ['emailInvalid']],
     ['phone', '06 12 34.56', ['phoneInvalid']],
     ['phone', '06 12', ['phoneUnusable']],
+    // One digit short of a French number, and a number in Belgium.
+    ['phone', '06 12 34 56 7', ['phoneUnusable']],
     ['acceptsMarketing', 'yes', ['invalid']],
   ])('%s %j', (field, typed, codes) => {
-    expect(judge(profileSchema, profileFields, { ...profile, [field]: typed })).toEqual({ errors: { [field]: codes } });
+    expect(judge(PROFILE_SCHEMAS.FR, profileFields, { ...profile, [field]: typed })).toEqual({
+      errors: { [field]: codes },
+    });
   });
+});
+
+/** What the schemas take is what the shop is told: a number that is dropped on the way would empty the one it knows. */
+test.each<[keyof typeof PROFILE_SCHEMAS, string, string]>([
+  ['FR', '06 12 34 56 78', '+33612345678'],
+  ['BE', '0470 12 34 56', '+32470123456'],
+  ['BE', '06 12 34 56 7', '+3261234567'],
+  ['FR', '+32 470 12 34 56', '+32470123456'],
+])('a number typed in %s, %s', (country, phone, known) => {
+  const { value } = judge(PROFILE_SCHEMAS[country], profileFields, { ...profile, phone });
+  const customer = { firstName: null, lastName: null, email: null, phone: null, acceptsMarketing: false };
+  expect(profileChanges(value as Profile, customer as Customer, country)).toMatchObject({ phone: known });
+});
+
+test.each<[keyof typeof ADDRESS_SCHEMAS, string, string, string, string[]]>([
+  ['FR', 'FR', '26150', '06 12 34 56 7', ['phoneUnusable']],
+  ['BE', 'FR', '26150', '06 12 34 56 7', ['phoneUnusable']],
+  ['FR', 'BE', '1000', '06 12 34 56 78', ['phoneUnusable']],
+  ['FR', 'DE', '10115', '0470 12 34 56 7', ['phoneUnusable']],
+])('in %s, of an address in %s: %s %s', (market, country, zip, phone, codes) => {
+  const typed = { ...address, country, zip, phone };
+  expect(judge(ADDRESS_SCHEMAS[market], addressFields, typed)).toEqual({ errors: { phone: codes } });
 });
 
 describe('an address', () => {
   test.each(['FR', 'BE', 'DE'])('of %s may leave out company, complement and phone', (country) => {
     const zip = { FR: '26150', BE: '1000', DE: '10115' }[country] as string;
-    const { value } = judge(addressSchema, addressFields, { ...address, country, zip, phone: '' });
+    const { value } = judge(ADDRESS_SCHEMAS.FR, addressFields, { ...address, country, zip, phone: '' });
     expect(value).toMatchObject({ country, zip });
     expect([value?.company, value?.address2, value?.phone]).toEqual([undefined, undefined, undefined]);
   });
@@ -61,16 +90,18 @@ describe('an address', () => {
     [{ country: '' }, { country: ['countryRequired'] }],
     [{ country: 'XX' }, { country: ['countryRequired'] }],
     [{ zip: '1000' }, { zip: ['zipInvalid {"digits":5,"example":"69004"}'] }],
-    [{ zip: '26150', country: 'BE' }, { zip: ['zipInvalid {"digits":4,"example":"1000"}'] }],
+    [{ zip: '26150', country: 'BE', phone: '' }, { zip: ['zipInvalid {"digits":4,"example":"1000"}'] }],
     [{ company: 'x'.repeat(101) }, { company: ['tooLong {"max":100}'] }],
     [{ address2: 'a\nb' }, { address2: ['oneLine'] }],
   ])('%j', (typed, errors) => {
-    expect(judge(addressSchema, addressFields, { ...address, ...typed })).toEqual({ errors });
+    expect(judge(ADDRESS_SCHEMAS.FR, addressFields, { ...address, ...typed })).toEqual({ errors });
   });
 
   test('where nothing is delivered is an address', () => {
-    expect(judge(addressSchema, addressFields, { ...address, zip: '97400' })).toHaveProperty('value');
-    expect(judge(addressSchema, addressFields, { ...address, zip: 'SW1A 1AA', country: 'GB' })).toHaveProperty('value');
+    expect(judge(ADDRESS_SCHEMAS.FR, addressFields, { ...address, zip: '97400' })).toHaveProperty('value');
+    expect(judge(ADDRESS_SCHEMAS.FR, addressFields, { ...address, zip: 'SW1A 1AA', country: 'GB' })).toHaveProperty(
+      'value',
+    );
   });
 });
 

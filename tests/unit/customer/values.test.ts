@@ -73,6 +73,8 @@ describe('an address for the shop', () => {
       { country: 'United Kingdom', zip: 'SW1A 1AA', phone: '+33470123456' },
     ],
     [{ phone: undefined }, { phone: '' }],
+    [{ country: 'FR', zip: '６９００４' }, { zip: '69004' }],
+    [{ country: 'MC', zip: '98 000' }, { zip: '98000' }],
   ])('%j', (change, told) => {
     expect(shopAddress({ ...address, ...change }, 'FR')).toMatchObject(told);
   });

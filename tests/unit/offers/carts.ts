@@ -1,5 +1,5 @@
 import { DECLINED_MARK, GIFT_MARK } from '../../../lib/offers/marks.ts';
-import type { CartEvent, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/types.ts';
+import type { LineEvent, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/types.ts';
 
 export const NOW = new Date('2026-11-20T10:00:00Z');
 
@@ -45,8 +45,8 @@ export const cartOf = (lines: readonly OfferLine[], declined: readonly string[] 
 });
 
 const event =
-  (kind: CartEvent['kind']) =>
-  (variantId: string, giftRule: string | null = null): CartEvent => ({
+  (kind: LineEvent['kind']) =>
+  (variantId: string, giftRule: string | null = null): LineEvent => ({
     kind,
     variantId,
     productId: variantId.slice(0, 1),

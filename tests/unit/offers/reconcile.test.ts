@@ -340,3 +340,34 @@ test('a rule that offers several products says so while it holds', () => {
   expect(run(cartOf([line('1a', 2)]), [several], added('1a')).warnings).toEqual([warning]);
   expect(run(cartOf([line('1a', 1)]), [several], added('1a')).warnings).toEqual([]);
 });
+
+describe('a code came or went', () => {
+  const bought = line('1a', 2);
+  const terms = (cart: OfferCart) => reconcile({ cart, rules: [rule()], event: { kind: 'terms' }, now: NOW });
+
+  test.each<[string, OfferCart, Changes['set'], string[]]>([
+    ['the shop still gives', cartOf([bought, line('9a', 1, { gift: '5001', off: 'automatic' })]), [], []],
+    [
+      'the shop gives on an own line of the same product',
+      cartOf([bought, line('9a', 1, { gift: '5001' }), line('9a', 1, { off: 'automatic' })]),
+      [],
+      [],
+    ],
+    [
+      'a code that excludes the gift has it charged: it goes, and does not come back at each click',
+      cartOf([bought, line('9a', 1, { gift: '5001' })]),
+      [{ lineId: 'gift-9a', quantity: 0 }],
+      ['5001'],
+    ],
+    [
+      'what the visitor has put on top of it stays',
+      cartOf([bought, line('9a', 3, { gift: '5001', off: 'code' })]),
+      [{ lineId: 'gift-9a', quantity: 2, attributes: [] }],
+      ['5001'],
+    ],
+    ['nothing is given for a code', cartOf([bought]), [], []],
+    ['what was declined stays declined', cartOf([bought], ['5001']), [], ['5001']],
+  ])('%s', (_, cart, set, declined) => {
+    expect(terms(cart)).toMatchObject({ add: [], set, declined });
+  });
+});

@@ -21,20 +21,8 @@ test('returns the data of an answer', () => {
 describe('an answer without data is an error of the catalogue', () => {
   const throttled = { message: 'Throttled', extensions: { code: 'THROTTLED' } };
   test.each<[string, unknown, ResponseInit, ErrorCode, string]>([
-    [
-      'first error',
-      { errors: [{ message: 'No field x' }, { message: 'y' }] },
-      {},
-      'graphql',
-      'GraphQL Error (Code: 200): No field x',
-    ],
-    [
-      'data beside an error',
-      { data: {}, errors: [{ message: 'Half' }] },
-      {},
-      'graphql',
-      'GraphQL Error (Code: 200): Half',
-    ],
+    ['first error', { errors: [{ message: 'No field x' }, { message: 'y' }] }, {}, 'graphql', 'No field x'],
+    ['data beside an error', { data: {}, errors: [{ message: 'Half' }] }, {}, 'graphql', 'Half'],
     [
       'errors as text',
       { errors: 'Not Found' },
@@ -50,9 +38,9 @@ describe('an answer without data is an error of the catalogue', () => {
       `received status 400 while requesting ${url}: {"query":"missing"}`,
     ],
     ['a page of a proxy', '<html>', { status: 502 }, 'http', `received status 502 while requesting ${url}`],
-    ['a cut answer', '{"data":{"cart":', {}, 'graphql', 'GraphQL Error (Code: 200): no data'],
-    ['nothing', '', {}, 'graphql', 'GraphQL Error (Code: 200): no data'],
-    ['null', null, {}, 'graphql', 'GraphQL Error (Code: 200): no data'],
+    ['a cut answer', '{"data":{"cart":', {}, 'graphql', 'GraphQL Error (Code: 200)'],
+    ['nothing', '', {}, 'graphql', 'GraphQL Error (Code: 200)'],
+    ['null', null, {}, 'graphql', 'GraphQL Error (Code: 200)'],
     ['status 429', { errors: 'Too Many Requests' }, { status: 429 }, 'throttled', `too many requests to ${url}`],
     ['status 430', '', { status: 430 }, 'throttled', `too many requests to ${url}`],
     ['THROTTLED with status 200', { errors: [throttled] }, {}, 'throttled', `too many requests to ${url}`],

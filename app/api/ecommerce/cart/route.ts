@@ -1,4 +1,4 @@
-import { dropCart, readCartId, writeCart } from '@/lib/cart/cookie';
+import { dropCart, writeCart } from '@/lib/cart/cookie';
 import { currentCart } from '@/lib/cart/own-cart';
 import { viewOf } from '@/lib/cart/view';
 import { errorCode } from '@/lib/errors';
@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const cart = await currentCart(await buyerContext(market), STEP_MS);
     if (cart) await writeCart(cart.id, cart.totalQuantity);
-    else if (await readCartId()) await dropCart();
+    else await dropCart();
     return Response.json(cart && (await viewOf(cart, market.locale)), { headers });
   } catch (error) {
     logError('cart', error);
