@@ -44,7 +44,8 @@ COPY slices ./slices
 COPY public ./public
 COPY --from=build /app/.next ./.next
 # An empty .env: what the environment does not set is not set, the example plays no part.
-RUN touch .env && install --directory --owner=node --group=node /data
+# A volume that is mounted has the owner of the folder that it takes the place of.
+RUN touch .env && install --directory --owner=node --group=node /data /data/store /data/backups
 VOLUME /data
 USER node
 EXPOSE 3000

@@ -16,6 +16,9 @@ const fail = (sentence) => {
 
 const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
+/** What an operator asks while the site may be running from these very packages. */
+const FOR_OPERATORS = ['doctor', 'ops'];
+
 /** Whether node_modules lacks a package of the lock file, or has it in another version. */
 function isStale() {
   if (!existsSync(node)) return true;
@@ -28,6 +31,16 @@ function isStale() {
   } catch {
     return true;
   }
+}
+
+/** The Node that is there for an operator: `npm prune --omit=dev` takes along the one of the packages. */
+function operatorsNode() {
+  if (existsSync(node)) return node;
+  if (major >= 24) return process.execPath;
+  fail(
+    `This is Node ${process.versions.node}, and the packages to build with, which bring Node 24, have been left out. ` +
+      'Put the Node 24 that the site runs on first in the PATH: nothing is installed under a running site.',
+  );
 }
 
 function npm(...words) {
@@ -56,10 +69,14 @@ if (major < 20 || (major === 20 && minor < 9)) {
 }
 if (!name || !existsSync(path.join(root, 'scripts', `${name}.ts`)))
   fail('Usage: node scripts/bootstrap.mjs demo|dev|build|test|bench|content|directory|doctor|ops|prove');
-if (isStale()) install();
+
+let program = node;
+// Without any packages no site can be running.
+if (FOR_OPERATORS.includes(name) && existsSync(path.join(root, 'node_modules'))) program = operatorsNode();
+else if (isStale()) install();
 
 // The channel tells the script when this process is gone, even killed: nothing then outlives it.
-const child = spawn(node, [path.join(root, 'scripts', `${name}.ts`), ...args], {
+const child = spawn(program, [path.join(root, 'scripts', `${name}.ts`), ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, NODE_NO_WARNINGS: '1' },

@@ -1,6 +1,13 @@
-/** `NODE_ENV=production node scripts/start.ts`: this process becomes the built site, bounded as everywhere (docs/decisions/045). */
-import { siteArguments, siteEnvironment } from './lib/site-process.ts';
+/** `node scripts/start.ts`: this process becomes the built site, bounded as everywhere (docs/decisions/045). */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './lib/processes.ts';
+import { operatorsEnvironment, siteArguments } from './lib/site-process.ts';
 
-const places = siteEnvironment(process.env.NEXT_DIST_DIR || '.next');
-const environment = { ...places, ...process.env, NODE_ENV: 'production' } as const;
-process.execve?.(process.execPath, [process.execPath, ...siteArguments(...process.argv.slice(2))], environment);
+const file = path.join(root, '.env');
+const environment = operatorsEnvironment(process.env, existsSync(file) ? readFileSync(file, 'utf8') : '');
+if (!process.execve)
+  throw new Error(
+    `Node.js ${process.versions.node} cannot become another process here: start it with Node 24, on Linux or macOS.`,
+  );
+process.execve(process.execPath, [process.execPath, ...siteArguments(...process.argv.slice(2))], environment);

@@ -3,13 +3,14 @@ import { errorCode } from '../errors.ts';
 import { noting } from '../http/noted.ts';
 import { smtpFailure } from './failures.ts';
 import type { MailMessage } from './message.ts';
+import { SMTP_TIMES } from './smtp-times.ts';
 
-/** Connecting, the greeting, and each silence of the server. */
-const SILENCE_MS = 10_000;
-/** All of one delivery: a server that trickles its replies is never silent. */
-const DELIVERY_MS = 120_000;
+/** A server that takes its time over one mail leaves the others a connection; more than three at once some servers refuse. */
+const CONNECTIONS = 3;
+/** A connection that nothing has come for is closed: a server or a firewall may have forgotten it. */
+const IDLE_MS = 10_000;
 
-type Options = { url: string; silenceMs?: number; deliveryMs?: number };
+type Options = { url: string; times?: typeof SMTP_TIMES };
 
 /** Whether a password would travel: then never without encryption, except on this machine. */
 const needsTls = ({ username, hostname }: URL): boolean =>
@@ -19,28 +20,53 @@ const needsTls = ({ username, hostname }: URL): boolean =>
  * A mail server's pool of connections. `send` resolves with the Message-ID, throws AppError `mailTemporary` or `mailRefused`.
  * A broken delivery is not tried again here: the outbox counts attempts.
  */
-export function openSmtp({ url, silenceMs = SILENCE_MS, deliveryMs = DELIVERY_MS }: Options) {
+export function openSmtp({ url, times = SMTP_TIMES }: Options) {
+  const { dnsMs, greetingMs, contentMs, replyMs } = times;
   const pool = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: CONNECTIONS,
     maxRequeues: 0,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    dnsTimeout: silenceMs,
+    idleTimeout: IDLE_MS,
+    dnsTimeout: dnsMs,
+    connectionTimeout: greetingMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: replyMs,
     requireTLS: needsTls(new URL(url)),
     disableUrlAccess: true,
   });
 
+  /** What is to happen once the content of a delivery has left, by the signal that ends it. */
+  const whenLeft = new WeakMap<AbortSignal, () => void>();
+  pool.use('stream', ({ message, data: { signal } }, done) => {
+    if (signal) message.processFunc((content) => content.once('end', () => whenLeft.get(signal)?.()));
+    done();
+  });
+
+  /** Ends one delivery in time, whatever the server does: one that trickles its replies is never silent. */
+  function deadline() {
+    const controller = new AbortController();
+    const abortIn = (milliseconds: number) => setTimeout(() => controller.abort(), milliseconds).unref();
+    let timer = abortIn(contentMs);
+    const clear = (): void => clearTimeout(timer);
+    whenLeft.set(controller.signal, () => {
+      clear();
+      timer = abortIn(replyMs);
+    });
+    return { signal: controller.signal, clear };
+  }
+
   async function handOver(message: MailMessage): Promise<{ id: string }> {
     const { id, template, provided, files, ...mail } = message;
     const attachments = files.map(({ name, type, ...source }) => ({ filename: name, contentType: type, ...source }));
+    const { signal, clear } = deadline();
     try {
-      const sent = await pool.sendMail({ ...mail, attachments, signal: AbortSignal.timeout(deliveryMs) });
+      const sent = await pool.sendMail({ ...mail, attachments, signal });
       return { id: sent.messageId };
     } catch (error) {
       throw smtpFailure(error);
+    } finally {
+      clear();
     }
   }
 

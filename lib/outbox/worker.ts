@@ -31,11 +31,16 @@ export function startWorker(): Promise<void> {
 
 const often = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
+/**
+ * The next batch is not fetched before every delivery of the one before has ended, and a mail server may take minutes over one
+ * mail: the other two go on meanwhile. Few in each, since their files are in memory together.
+ */
+const batches = { ...often, localConcurrency: 3, batchSize: 3, burstWhenBatchFull: true, perJobResults: true } as const;
+
 async function start(): Promise<void> {
   const open = await store();
   const { boss } = open;
   await makeQueues(boss);
-  const batches = { ...often, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
   await boss.work(QUEUES.deliver, batches, (jobs: Job<{ id: string }>[]) =>
     Promise.all(
       jobs.map(async ({ id, data }): Promise<JobResult> => ({ id, status: await deliverRow(open, data.id) })),

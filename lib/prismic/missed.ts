@@ -27,7 +27,8 @@ function wait(): void {
 
 /**
  * A webhook came while the content service did not answer: this server posts it to itself when it does. The service tells it
- * again as well, after up to half a minute.
+ * again as well, but every ten minutes only and five times at most, and switches a webhook off that fails five times in a row
+ * (prismic.io/docs/webhooks).
  */
 export function tellAgain(ids: readonly string[]): void {
   for (const id of ids) if (missed.size < MOST) missed.add(id);

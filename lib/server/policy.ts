@@ -1,6 +1,7 @@
 import { playerOrigins } from '../editorial/video.ts';
 import type { Env } from '../env.ts';
 import { imageOrigins } from '../images/origins.ts';
+import { isHostedContent } from '../prismic/endpoint.ts';
 
 export type PolicySettings = Pick<
   Env,
@@ -57,14 +58,16 @@ const tilesOrigin = (template: string | undefined): string[] =>
   template ? [template.replace('{s}', '*').replace(/^(\w+:\/\/[^/]+).*$/, '$1')] : [];
 const listed = (addresses: string | undefined): string[] => addresses?.split(/\s+/).filter(Boolean) ?? [];
 const spaced = (sources: string): string => (sources ? ` ${sources}` : '');
-const isHosted = (address: string | undefined): boolean =>
-  !address || new URL(address).hostname.endsWith('.prismic.io');
+
+/** Where a form may end beside this house, as sources: browsers look at the redirects that follow it, to the checkout or the provider. */
+export function formSources({ SHOPIFY_STORE_DOMAIN: shop, OIDC_ISSUER, FORM_HOSTS }: PolicySettings): string[] {
+  const checkout = shop.startsWith('https:') ? HOSTED_CHECKOUT : [];
+  return [...originOf(shop), ...checkout, ...originOf(OIDC_ISSUER), ...listed(FORM_HOSTS)];
+}
 
 function ownPages(settings: PolicySettings): Sources {
   const pictures = imageOrigins(settings);
-  const shop = settings.SHOPIFY_STORE_DOMAIN;
-  const checkout = shop.startsWith('https:') ? HOSTED_CHECKOUT : [];
-  const films = isHosted(settings.PRISMIC_API_ENDPOINT)
+  const films = isHostedContent(settings.PRISMIC_API_ENDPOINT)
     ? [`https://${settings.PRISMIC_REPOSITORY}.cdn.prismic.io`]
     : [];
   return {
@@ -77,14 +80,7 @@ function ownPages(settings: PolicySettings): Sources {
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': playerOrigins,
-    // Browsers look at the redirects that follow a form as well: to the checkout, and to the identity provider.
-    'form-action': [
-      "'self'",
-      ...originOf(shop),
-      ...checkout,
-      ...originOf(settings.OIDC_ISSUER),
-      ...listed(settings.FORM_HOSTS),
-    ],
+    'form-action': ["'self'", ...formSources(settings)],
     'frame-ancestors': ["'none'"],
   };
 }
@@ -103,7 +99,7 @@ function tags({ TAG_MANAGER_ID, TAG_MANAGER_URL, TAG_HOSTS, SUPPORT_WIDGET_URL }
 
 /** The hosted toolbar styles itself in the page, and shows parts of itself in frames. */
 function toolbar({ PRISMIC_API_ENDPOINT }: PolicySettings): Sources {
-  if (!isHosted(PRISMIC_API_ENDPOINT)) {
+  if (!isHostedContent(PRISMIC_API_ENDPOINT)) {
     const origin = originOf(PRISMIC_API_ENDPOINT);
     return { 'script-src': origin, 'connect-src': origin };
   }
@@ -112,7 +108,7 @@ function toolbar({ PRISMIC_API_ENDPOINT }: PolicySettings): Sources {
 }
 
 const simulator = ({ PRISMIC_API_ENDPOINT: content }: PolicySettings): Sources => ({
-  'frame-ancestors': ["'self'", ...(isHosted(content) ? [PRISMIC] : originOf(content))],
+  'frame-ancestors': ["'self'", ...(isHostedContent(content) ? [PRISMIC] : originOf(content))],
 });
 
 /**

@@ -4,6 +4,7 @@ import { env } from '../env';
 import { AppError } from '../errors';
 import { outbound } from '../http/outbound';
 import { LOOK_MS } from '../http/patience';
+import { discoveryAddress } from './discovery-address';
 
 const KEPT_MS = 10 * 60_000;
 
@@ -26,7 +27,7 @@ export async function provider(): Promise<Provider> {
 
 /** Asks the provider itself, whatever is known of it. Throws AppError `providerUnavailable`. */
 export async function ask(): Promise<Provider> {
-  const url = `${env().OIDC_ISSUER}/.well-known/openid-configuration`;
+  const url = discoveryAddress(env().OIDC_ISSUER ?? '');
   try {
     const response = await outbound({ service: 'identity', url, init: { cache: 'no-store' }, timeoutMs: LOOK_MS });
     if (!response.ok) throw new AppError('http', { status: response.status, url });

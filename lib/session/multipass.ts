@@ -7,13 +7,13 @@ export type Person = {
   familyName: string | null;
   /** The provider's `sub`: who it is, whatever the e-mail becomes. */
   identifier: string;
-  remoteIp?: string | undefined;
 };
 
 /**
  * A Multipass token: AES-128-CBC of the person as JSON under the first half of SHA-256(secret), with the initial vector in
  * front, and after it the HMAC-SHA256 of both under the second half; base64 with `-` and `_`. Good once, for minutes.
- * Source: shopify.dev/docs/api/multipass.
+ * Without `remote_ip`: the shop would take the token from that address alone, and it is this server that hands it in, not the
+ * visitor's browser. Source: shopify.dev/docs/api/multipass.
  */
 export function multipassToken(secret: string, person: Person, now: Date): string {
   const keys = createHash('sha256').update(secret).digest();
@@ -23,7 +23,6 @@ export function multipassToken(secret: string, person: Person, now: Date): strin
     identifier: person.identifier,
     ...(person.givenName && { first_name: person.givenName }),
     ...(person.familyName && { last_name: person.familyName }),
-    ...(person.remoteIp && { remote_ip: person.remoteIp }),
   };
   const vector = randomBytes(16);
   const cipher = createCipheriv('aes-128-cbc', keys.subarray(0, 16), vector);

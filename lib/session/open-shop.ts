@@ -19,7 +19,7 @@ import type { SignInEvent } from './signed-in';
 export async function shopToken(session: Session, context: ShopContext): Promise<CustomerToken> {
   const secret = env().SHOPIFY_MULTIPASS_SECRET;
   if (env().SHOP_IDENTITY !== 'multipass' || !secret) throw new AppError('signedOut');
-  const person = { ...session, identifier: session.sub, remoteIp: context.buyerIp };
+  const person = { ...session, identifier: session.sub };
   try {
     return await createTokenByMultipass(multipassToken(secret, person, new Date()), context);
   } catch (error) {

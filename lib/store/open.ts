@@ -52,6 +52,8 @@ export type StoreOptions = {
 const migrationsFolder = path.join('lib', 'store', 'migrations');
 const creator = path.join('lib', 'store', 'create.ts');
 const run = promisify(execFile);
+/** What jobs that have begun are given at the end: less than the process has left (`lib/server/stop`), so that all is closed. */
+const CLOSING_MS = 6_000;
 /** Any number, the same in every instance: one of them migrates at a time. */
 const MIGRATION_LOCK = 7_931_1931;
 
@@ -90,7 +92,7 @@ export async function openStore({
     filesDir,
     backupDir,
     async close() {
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      await boss.stop({ graceful: true, timeout: CLOSING_MS });
       await close();
     },
   };

@@ -35,15 +35,16 @@ const WINDOW_MS = 10 * 60_000;
 
 /**
  * Writes a submission, its files and what is to be delivered, all or nothing; when this resolves they are on the disk.
- * The same key again resolves with the first submission. Throws AppError `keyReused`, `proofMissing`, `limited`.
+ * The same key again resolves with the first submission. Throws AppError `keyReused`, `proofMissing`, `limited`. Files whose
+ * rows may have been written stay, also when this throws; without a row they are swept away after an hour (`eraseExpired`).
  */
 export async function accept(submission: Submission): Promise<Accepted> {
   const open = await store();
   const contents = contentsOf(submission);
   const kept = await keepFiles(open.filesDir, submission.uploads);
-  let written = false;
+  let mayBeWritten = false;
   try {
-    const answer = await open.db.transaction(async (tx) => {
+    return await open.db.transaction(async (tx) => {
       const [key, before] = keysOf(submission, contents);
       // A double click waits here for the first one.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${submission.form + (submission.key ?? contents)}))`);
@@ -69,12 +70,12 @@ export async function accept(submission: Submission): Promise<Accepted> {
         await submission.alongside?.(tx, open.boss, id);
         await enqueue(open.boss, tx, deliveries, id);
       }
-      return { id, state: submission.held ? 'held' : 'accepted', fresh: true } as const;
+      // What is left is to commit: when the answer to that is lost, nobody knows.
+      mayBeWritten = true;
+      return { id, state: submission.held ? 'held' : 'accepted' } as const;
     });
-    written = 'fresh' in answer;
-    return { id: answer.id, state: answer.state };
   } finally {
-    if (!written)
+    if (!mayBeWritten)
       await removeFiles(
         open.filesDir,
         kept.map(({ id }) => id),

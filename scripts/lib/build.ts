@@ -10,8 +10,15 @@ export const next = path.join(root, 'node_modules/next/dist/bin/next');
 
 export type Target = { settings: Settings; distDir: string };
 
+/**
+ * The framework reads no `.env` of its own: it would take a `$` in a secret for a variable, even in what the environment says,
+ * and the other programs would see other settings than the site.
+ */
+export const readAlready = { __NEXT_PROCESSED_ENV: 'true' } as const;
+
 export const siteEnv = ({ settings, distDir }: Target): Environment => ({
   ...settings.values,
+  ...readAlready,
   NEXT_DIST_DIR: distDir,
   NEXT_TELEMETRY_DISABLED: '1',
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { next } from './build.ts';
-import { root } from './processes.ts';
+import { parseEnv } from 'node:util';
+import { next, readAlready } from './build.ts';
+import { type Environment, root } from './processes.ts';
 
 /**
  * V8 lets garbage grow to four times what is in use on a large machine, and young objects to 128 MB: half as much again, and
@@ -20,6 +21,16 @@ export const siteEnvironment = (distDir: string) => ({
   MALLOC_TRIM_THRESHOLD_: '131072',
   NODE_COMPILE_CACHE: path.join(root, distDir, 'compiled'),
 });
+
+/**
+ * The environment of a site that an operator starts: the settings as every program here reads them.
+ * @param given what is set already, which wins; @param written the text of `.env`
+ */
+export function operatorsEnvironment(given: Environment, written: string): Environment & { NODE_ENV: 'production' } {
+  const settings: Environment = { ...parseEnv(written), ...given };
+  const places = siteEnvironment(settings.NEXT_DIST_DIR || '.next');
+  return { ...places, ...settings, ...readAlready, NODE_ENV: 'production' };
+}
 
 /**
  * What Node.js is started with to be the built site: docs/decisions/045. The settings of the framework are read as they

@@ -135,3 +135,8 @@ test('numbers and booleans come out as such, an address without its last slash',
   expect(env).toMatchObject({ REQUEST_TIMEOUT_MS: 5000, ALLOW_UNKNOWN_HOSTS: true, SITE_URL_FR: 'https://a.fr' });
   expect(env.PRISMIC_ACCESS_TOKEN).toBeUndefined();
 });
+
+test.each(['https://id.test/application/o/silene/', 'https://id.test/realms/silene', 'https://id.test/'])(
+  'the issuer %s stays as it is: tokens name it so',
+  (OIDC_ISSUER) => expect(parseEnv({ ...example, OIDC_ISSUER }).OIDC_ISSUER).toBe(OIDC_ISSUER),
+);

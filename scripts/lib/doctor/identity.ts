@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Env } from '../../../lib/env.ts';
+import { discoveryAddress } from '../../../lib/session/discovery-address.ts';
 import { type Answer, ask } from './ask.ts';
 import { type Check, type Finding, type House, orOk, problem, unset, warning } from './check.ts';
+import { judgeFormEnd } from './form-hosts.ts';
 import { sitesOf } from './local.ts';
 
 const described = z.object({
@@ -24,7 +26,8 @@ const SKEW_MS = 30_000;
 export function judgeProvider(provider: Provider, issuer: string): Finding[] {
   const found: Finding[] = [];
   const lacks = (list: readonly string[] | undefined, wanted: string) => list !== undefined && !list.includes(wanted);
-  if (provider.issuer.replace(/\/$/, '') !== issuer)
+  // As oauth4webapi compares them: a host alone may end in a slash or not, a path may not.
+  if (URL.parse(provider.issuer)?.href !== new URL(issuer).href)
     found.push(
       problem(`it calls itself ${provider.issuer}`, 'write that in OIDC_ISSUER: tokens of another issuer are refused'),
     );
@@ -105,7 +108,7 @@ async function clientSecret(
 }
 
 async function examineProvider({ env, now }: House, issuer: string): Promise<Finding[]> {
-  const url = `${issuer}/.well-known/openid-configuration`;
+  const url = discoveryAddress(issuer);
   const answer = await ask(url);
   const provider = described.safeParse(answer.json);
   if (answer.status !== 200 || !provider.success)
@@ -114,7 +117,12 @@ async function examineProvider({ env, now }: House, issuer: string): Promise<Fin
     ...sitesOf(env).map((site) => redirectUri(provider.data, env, site)),
     clientSecret(provider.data, env),
   ]);
-  return [...judgeProvider(provider.data, issuer), ...judgeClock(answer, now()), ...tried.flat()];
+  return [
+    ...judgeProvider(provider.data, issuer),
+    ...judgeFormEnd(env, 'its sign-in', provider.data.authorization_endpoint),
+    ...judgeClock(answer, now()),
+    ...tried.flat(),
+  ];
 }
 
 export const identity: Check = {

@@ -5,10 +5,18 @@ import { ask, reasonOf } from './ask.ts';
 import { type Check, type Finding, ok, orOk, problem, unset, warning } from './check.ts';
 import { isLocal } from './local.ts';
 
+/** Some servers let a sender wait for the greeting. The library counts it as a part of connecting. */
+const GREETING_MS = 20_000;
+
 /** Greeting, encryption and password, as for a mail; then good-bye. */
 async function greet(url: string): Promise<Finding[]> {
   const { username, protocol } = new URL(url);
-  const silence = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 5_000, dnsTimeout: 5_000 };
+  const silence = {
+    dnsTimeout: 5_000,
+    connectionTimeout: GREETING_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: GREETING_MS,
+  };
   const secret = username !== '' && !isLocal(url);
   const transport = createTransport({ url, ...silence, requireTLS: secret });
   try {

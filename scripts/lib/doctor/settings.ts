@@ -41,12 +41,19 @@ function sites({ env }: House): Finding[] {
   return found;
 }
 
-const MAILBOXES = ['CONTACT_MAILBOX', 'CAREERS_MAILBOX', 'RETURNS_MAILBOX', 'PRIVACY_MAILBOX', 'MAIL_FROM'] as const;
+const MAILBOXES = [
+  'CONTACT_MAILBOX',
+  'VIGILANCE_MAILBOX',
+  'CAREERS_MAILBOX',
+  'RETURNS_MAILBOX',
+  'PRIVACY_MAILBOX',
+  'MAIL_FROM',
+] as const;
 
 /** What is left of the demonstration although a real service reads it. */
 function leftovers({ env }: House): Finding[] {
   const isRealMail = Boolean(env.BREVO_API_KEY && !isLocal(env.BREVO_API_URL)) || !isLocal(env.SMTP_URL);
-  const mailboxes = MAILBOXES.filter((name) => isRealMail && /[@.]example\b/.test(env[name]));
+  const mailboxes = MAILBOXES.filter((name) => isRealMail && /[@.]example\b/.test(env[name] ?? ''));
   const found = mailboxes.map((name) => problem(`${name}=${env[name]} is the example’s`, 'write an address of yours'));
   const history = env.PRICE_HISTORY_FILE ?? '';
   if (history === 'content/shop/price-history.json' && !isLocal(env.SHOPIFY_STORE_DOMAIN))

@@ -2,6 +2,7 @@ import { type DeliverySettings, deliveryIn } from '../../../lib/delivery/setting
 import type { Env } from '../../../lib/env.ts';
 import { askShop } from './ask-shop.ts';
 import { type Check, type Finding, orOk, problem, warning } from './check.ts';
+import { judgeFormEnd } from './form-hosts.ts';
 
 type Variant = {
   id: string;
@@ -11,7 +12,12 @@ type Variant = {
 };
 type Products = { products: { nodes: { variants: { nodes: Variant[] } }[] } };
 type Created = {
-  cartCreate: { cart: { deliveryGroups: { nodes: { deliveryOptions: { code: string | null }[] }[] } } | null };
+  cartCreate: {
+    cart: {
+      checkoutUrl: string;
+      deliveryGroups: { nodes: { deliveryOptions: { code: string | null }[] }[] };
+    } | null;
+  };
 };
 
 const VARIANTS = `query ($country: CountryCode) @inContext(country: $country) {
@@ -29,7 +35,7 @@ const VARIANTS = `query ($country: CountryCode) @inContext(country: $country) {
 
 /** A cart of one piece that nobody will ever pay: the shop forgets it by itself. */
 const CREATE = `mutation ($input: CartInput, $country: CountryCode) @inContext(country: $country) {
-  cartCreate(input: $input) { cart { deliveryGroups(first: 5) { nodes { deliveryOptions { code } } } } }
+  cartCreate(input: $input) { cart { checkoutUrl deliveryGroups(first: 5) { nodes { deliveryOptions { code } } } } }
 }`;
 
 type Country = 'FR' | 'BE';
@@ -41,8 +47,10 @@ async function anyVariant(env: Env, country: Country): Promise<string | null> {
   return variants.find((each) => each.availableForSale && each.requiresShipping && !each.exclusions)?.id ?? null;
 }
 
-/** Codes of the ways of delivery to a postcode; null without an answer. */
-async function waysTo(env: Env, merchandiseId: string, zip: string, country: Country): Promise<string[] | null> {
+type Ways = { codes: string[]; checkoutUrl: string };
+
+/** Codes of the ways of delivery to a postcode, and where it would be paid; null without an answer. */
+async function waysTo(env: Env, merchandiseId: string, zip: string, country: Country): Promise<Ways | null> {
   const address = { deliveryAddress: { zip, countryCode: country } };
   const input = {
     lines: [{ merchandiseId, quantity: 1 }],
@@ -50,8 +58,10 @@ async function waysTo(env: Env, merchandiseId: string, zip: string, country: Cou
     delivery: { addresses: [{ address, selected: true }] },
   };
   const { data } = await askShop<Created>(env, CREATE, { input, country });
-  const groups = data?.cartCreate.cart?.deliveryGroups.nodes;
-  return groups?.flatMap((group) => group.deliveryOptions.map(({ code }) => code ?? '')) ?? null;
+  const cart = data?.cartCreate.cart;
+  if (!cart) return null;
+  const options = cart.deliveryGroups.nodes.flatMap(({ deliveryOptions }) => deliveryOptions);
+  return { codes: options.map(({ code }) => code ?? ''), checkoutUrl: cart.checkoutUrl };
 }
 
 /** A postcode that begins so, of the country's length: `971` is `97100`. */
@@ -72,16 +82,16 @@ async function compare(env: Env, country: Country): Promise<Finding[]> {
   const usual = await waysTo(env, variant, settings.postcode.example, country);
   if (usual === null)
     return [warning(`${country}: the shop makes no cart`, 'give the token unauthenticated_write_checkouts')];
-  if (usual.length === 0)
-    return [problem(`${country}: the shop does not deliver to ${settings.postcode.example}`, agree)];
-  const found: Finding[] = [];
+  const found = judgeFormEnd(env, `${country}: the checkout`, usual.checkoutUrl);
+  if (usual.codes.length === 0)
+    return [...found, problem(`${country}: the shop does not deliver to ${settings.postcode.example}`, agree)];
   const free = settings.freeDelivery?.code;
-  if (free && !usual.includes(free))
+  if (free && !usual.codes.includes(free))
     found.push(warning(`${country}: the shop has no way of delivery ${free}, which our pages call free`, agree));
   for (const prefix of settings.excludedPrefixes) {
     const zip = postcodeFrom(prefix, settings);
     const ways = await waysTo(env, variant, zip, country);
-    if (ways && ways.length > 0)
+    if (ways && ways.codes.length > 0)
       found.push(problem(`${country}: the shop delivers to ${zip}, and our pages refuse it`, agree));
   }
   return found;
@@ -94,7 +104,7 @@ export const delivery: Check = {
     const prefixes = deliveryIn('FR')?.excludedPrefixes.length ?? 0;
     return orOk(
       found.flat(),
-      `the shop delivers to both countries, and to none of the ${prefixes} beginnings that are excluded`,
+      `the shop delivers to both countries, to none of the ${prefixes} beginnings that are excluded, and forms may end at its checkout`,
     );
   },
 };

@@ -29,7 +29,10 @@ export const node: Check = {
     const [major] = process.versions.node.split('.');
     if (major === wanted) return [ok(`version ${process.versions.node}`)];
     return [
-      problem(`version ${process.versions.node}, not ${wanted}`, `start by the npm scripts, which bring ${wanted}`),
+      problem(
+        `version ${process.versions.node}, not ${wanted}`,
+        `install Node.js ${wanted}; with the packages to build with, the npm scripts bring it`,
+      ),
     ];
   },
 };
@@ -39,8 +42,15 @@ export const packages: Check = {
   look({ root }) {
     const wanted = packagesIn(root, 'package-lock.json');
     const installed = packagesIn(root, 'node_modules/.package-lock.json');
-    const names = differing(wanted, installed, process.env.NODE_ENV === 'production');
+    // After `npm prune --omit=dev` not one of those to build with is there.
+    const isPruned = !Object.values(installed).some(({ dev }) => dev);
+    const names = differing(wanted, installed, isPruned);
     if (names.length === 0) return [ok(`${Object.keys(installed).length} as in package-lock.json`)];
-    return [problem(`${names.length} are not as in package-lock.json: ${names.slice(0, 3).join(', ')}…`, 'run npm ci')];
+    return [
+      problem(
+        `${names.length} are not as in package-lock.json: ${names.slice(0, 3).join(', ')}…`,
+        'stop the site, then run npm ci',
+      ),
+    ];
   },
 };

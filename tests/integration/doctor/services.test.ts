@@ -108,7 +108,9 @@ describe('the shop', () => {
     expect(await one(shop, { SHOPIFY_PRIVATE_TOKEN: 'silene-private-token' })).toBe('ok: Silène answers in 2025-04');
     expect(await one(scopes)).toBe('ok: the token has the 6 that are needed');
     expect(await one(shopData)).toBe('ok: metafields and offer rules show, France and Belgium are sold to');
-    expect(await one(delivery)).toMatch(/^ok: the shop delivers to both countries, and to none of the 12/);
+    expect(await one(delivery)).toMatch(
+      /^ok: the shop delivers to both countries, to none of the 12 .*, and forms may end/,
+    );
     expect(await one(admin)).toBe('ok: the token reads discounts');
   });
 
@@ -142,14 +144,25 @@ describe('the shop', () => {
     const variants = [{ id: 'v', availableForSale: true, requiresShipping: true, exclusions: null }];
     const everywhere = {
       products: { nodes: [{ variants: { nodes: variants } }] },
-      cartCreate: { cart: { deliveryGroups: { nodes: [{ deliveryOptions: [{ code: 'DOMICILE' }] }] } } },
+      cartCreate: {
+        cart: {
+          checkoutUrl: `${COMMERCE}/checkouts/cn/1`,
+          deliveryGroups: { nodes: [{ deliveryOptions: [{ code: 'DOMICILE' }] }] },
+        },
+      },
     };
     answering(shopApi, { data: everywhere });
     const lines = await one(delivery);
     expect(lines).toContain('problem: FR: the shop delivers to 97100, and our pages refuse it');
     expect(lines).toContain('warning: BE: the shop has no way of delivery POINT_RELAIS_BE');
-    answering(shopApi, { data: { ...everywhere, cartCreate: { cart: { deliveryGroups: { nodes: [] } } } } });
-    expect(await one(delivery)).toContain('problem: BE: the shop does not deliver to 1000');
+    const elsewhere = { checkoutUrl: 'https://checkout.silene.test/cn/1', deliveryGroups: { nodes: [] } };
+    answering(shopApi, { data: { ...everywhere, cartCreate: { cart: elsewhere } } });
+    const far = await one(delivery);
+    expect(far).toContain('problem: BE: the shop does not deliver to 1000');
+    expect(far).toContain(
+      'problem: BE: the checkout is at https://checkout.silene.test, where browsers do not let our',
+    );
+    expect(await one(delivery, { FORM_HOSTS: 'https://checkout.silene.test' })).not.toContain('the checkout is at');
   });
 
   test('whose Admin token may not read', async () => {
@@ -213,6 +226,17 @@ describe('the identity provider', () => {
       'it takes no client_secret_basic',
       'it has no scope offline_access',
     ]);
+  });
+
+  test.each([
+    ['https://id.test/o/silene/', 'https://id.test/o/silene/', 0],
+    ['https://id.test/o/silene/', 'https://id.test/o/silene', 1],
+    ['https://id.test/o/silene', 'https://id.test/o/silene/', 1],
+    ['https://id.test', 'https://id.test/', 0],
+    ['not an address', 'https://id.test', 1],
+  ])('that calls itself %s is not %s: %d problem', (issuer, written, count) => {
+    const described = { issuer, authorization_endpoint: issuer, token_endpoint: issuer, end_session_endpoint: issuer };
+    expect(judgeProvider(described, written)).toHaveLength(count);
   });
 
   test.each<[number, number]>([

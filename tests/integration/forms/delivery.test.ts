@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LONGEST_DELIVERY_MS } from '../../../lib/mail/smtp-times.ts';
 import { closeTransport } from '../../../lib/mail/transport.ts';
 import { listOutbox } from '../../../lib/ops/outbox.ts';
 import { deliverRow, giveUp } from '../../../lib/outbox/deliver.ts';
 import { enqueue } from '../../../lib/outbox/enqueue.ts';
+import { QUEUES } from '../../../lib/outbox/queues.ts';
 import type { Delivery } from '../../../lib/outbox/types.ts';
 import { startWorker } from '../../../lib/outbox/worker.ts';
 import { files, outbox } from '../../../lib/store/schema.ts';
@@ -14,6 +16,7 @@ import { startMail } from '../../../sandbox/mail/smtp.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn } from '../../setup/forms.ts';
+import { startMailServer } from '../../unit/mail/mail-server.ts';
 import { fakeClamd } from '../../unit/uploads/fake-clamd.ts';
 import { EICAR } from '../../unit/uploads/sample.ts';
 
@@ -215,4 +218,38 @@ test('the worker delivers what is accepted, and gives up what is refused for goo
     { timeout: 15_000, interval: 100 },
   );
   expect(await arrived()).toMatchObject([{ to: ['recrutement@silene.example'] }]);
+});
+
+test('a mail that the server takes its time over holds up none that comes after it, nor is it sent again meanwhile', async () => {
+  const held: (() => void)[] = [];
+  const slow = await startMailServer({
+    onData(stream, { envelope }, done) {
+      stream.resume();
+      const isHeld = envelope.rcptTo.some(({ address }) => address === 'recrutement@silene.example');
+      stream.on('end', () => (isHeld ? held.push(done) : done()));
+    },
+  });
+  changed.SMTP_URL = slow.url;
+  await startWorker();
+  await submit([team]);
+  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 15_000, interval: 50 });
+  await submit([received]);
+  await vi.waitFor(async () => expect(await rowOf('application-received')).toMatchObject({ state: 'sent' }), {
+    timeout: 8_000,
+    interval: 100,
+  });
+  expect(await rowOf('application-team')).toMatchObject({ state: 'waiting', attempts: 0 });
+  for (const done of held) done();
+  await vi.waitFor(async () => expect(await rowOf('application-team')).toMatchObject({ state: 'sent' }), {
+    timeout: 8_000,
+    interval: 100,
+  });
+  expect(held).toHaveLength(1);
+  closeTransport();
+}, 40_000);
+
+test('the queue gives a delivery to nobody else before the mail server has had its time', async () => {
+  await startWorker();
+  const queue = await forms.place.store.boss.getQueue(QUEUES.deliver);
+  expect((queue?.expireInSeconds ?? 0) * 1_000).toBeGreaterThan(LONGEST_DELIVERY_MS);
 });

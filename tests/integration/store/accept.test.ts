@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
 import { QUEUES } from '../../../lib/outbox/queues.ts';
 import type { Delivery } from '../../../lib/outbox/types.ts';
@@ -115,6 +115,22 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     expect(onDisk()).toBe(before);
     // The proof was not used up by what failed.
     await accept(submission({ once: 'proof:2' }));
+  });
+
+  test('whose answer to the commit is lost keeps its files: the next post is told that it is there', async () => {
+    const key = randomUUID();
+    const before = onDisk();
+    const { db } = place.store;
+    const transaction = db.transaction.bind(db);
+    vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+      await transaction(work);
+      throw new Error('Connection terminated unexpectedly');
+    });
+    await expect(accept(submission({ key }))).rejects.toThrow('Connection terminated');
+    const found = await rows();
+    expect(readdirSync(place.store.filesDir)).toContain(found.files[0]?.id);
+    expect(await accept(submission({ key }))).toEqual({ id: found.submissions[0]?.id, state: 'accepted' });
+    expect(onDisk()).toBe(before + 1);
   });
 
   test('a held submission is delivered when it is confirmed, once', async () => {

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type MailFile, type MailMessage, messageOf } from '../../../lib/mail/message.ts';
 import { sampleContext, sampleDelivery } from '../../../lib/mail/samples.ts';
 import { openSmtp } from '../../../lib/mail/smtp.ts';
+import { LONGEST_DELIVERY_MS, SMTP_TIMES } from '../../../lib/mail/smtp-times.ts';
 import { closeTransport, deliver } from '../../../lib/mail/transport.ts';
 import { writeMail } from '../../../lib/mail/write.ts';
 import type { MailDelivery } from '../../../lib/outbox/types.ts';
@@ -41,10 +42,10 @@ afterEach(() => {
 });
 
 /** What a test waits for a server that says nothing; one that answers has time, however busy the machine is. */
-const silent = { silenceMs: 300 };
+const silent = { greetingMs: 300, contentMs: 300 };
 
-const smtp = (url: string, more: object = {}) => {
-  const made = openSmtp({ url, silenceMs: 10_000, ...more });
+const smtp = (url: string, times: Partial<typeof SMTP_TIMES> = {}) => {
+  const made = openSmtp({ url, times: { ...SMTP_TIMES, ...times } });
   opened.push(made);
   return made;
 };
@@ -211,18 +212,46 @@ describe('a server that does not do its part', () => {
         stream.resume();
       },
     });
-    await expect(smtp(url, { silenceMs: 2_000 }).send(await message())).rejects.toMatchObject({
-      code: 'mailTemporary',
-    });
+    await expect(smtp(url, { replyMs: 300 }).send(await message())).rejects.toMatchObject({ code: 'mailTemporary' });
     expect(contents).toBe(1);
   });
 
-  test('trickles its replies for longer than a delivery may last', async () => {
+  test('takes its time after the content: it may have the mail, so its reply is waited for', async () => {
+    const contentMs = 2_500;
+    const { url } = await startMailServer({
+      onData(stream, _, done) {
+        stream.resume();
+        stream.on('end', () => setTimeout(done, contentMs + 500));
+      },
+    });
+    expect(await smtp(url, { contentMs }).send(await message())).toEqual({ id: `<${id}@be.localhost>` });
+  });
+
+  test('trickles its reply to the content for longer than that may take', async () => {
+    const url = await rawServer((socket) => {
+      let isContent = false;
+      socket.write('220 here\r\n');
+      socket.on('data', (data) => {
+        const said = data.toString();
+        if (said.startsWith('DATA')) {
+          isContent = true;
+          socket.write('354 go on\r\n');
+        } else if (!isContent) socket.write('250 ok\r\n');
+        else if (said.endsWith('\r\n.\r\n')) {
+          const timer = setInterval(() => socket.write('250-wait\r\n'), 50);
+          socket.on('close', () => clearInterval(timer));
+        }
+      });
+    });
+    await expect(smtp(url, { replyMs: 400 }).send(await message())).rejects.toMatchObject({ code: 'mailTemporary' });
+  });
+
+  test('trickles its replies for longer than the content may take to leave', async () => {
     const url = await rawServer((socket) => {
       const timer = setInterval(() => socket.write('220-wait\r\n'), 50);
       socket.on('close', () => clearInterval(timer));
     });
-    const { send } = smtp(url, { deliveryMs: 400 });
+    const { send } = smtp(url, { contentMs: 400 });
     await expect(send(await message())).rejects.toMatchObject({ code: 'mailTemporary' });
   });
 
@@ -245,6 +274,11 @@ describe('a server that does not do its part', () => {
     await smtp(here).send(await message());
     expect(told).toEqual(['secret']);
   });
+});
+
+test('the reply to the content has the ten minutes of RFC 5321, 4.5.3.2.6', () => {
+  expect(SMTP_TIMES.replyMs).toBe(600_000);
+  expect(LONGEST_DELIVERY_MS).toBeGreaterThan(SMTP_TIMES.replyMs + SMTP_TIMES.greetingMs);
 });
 
 describe('deliver', () => {

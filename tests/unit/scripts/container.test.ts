@@ -30,8 +30,27 @@ describe('the image', () => {
   });
 });
 
+const site = read('compose.yaml').split('x-site:')[1]?.split('\nservices:')[0] ?? '';
+
+test('a folder that a volume takes the place of belongs to the user of the site, who may not change its owner', () => {
+  const mounted = [...site.matchAll(/^ {4}- [a-z]+:(\/\S+)$/gm)].map(([, folder]) => folder);
+  const owned = /install --directory --owner=node --group=node (.+)$/m.exec(
+    read('Dockerfile').split('FROM ').at(-1) ?? '',
+  );
+  expect(mounted).toEqual(['/data/store', '/data/backups']);
+  expect(owned?.[1]?.split(' ')).toEqual(expect.arrayContaining(mounted));
+});
+
+test('the log of each service is limited', () => {
+  const services = read('compose.yaml').split('\nservices:')[1]?.split('\nnetworks:')[0] ?? '';
+  const [, ...each] = services.split(/^ {2}(?=[a-z0-9-]+:$)/m);
+  expect(each.length).toBeGreaterThan(5);
+  expect(site).toContain('logging: *logging');
+  for (const service of each) expect(service).toMatch(/logging: \*logging|<<: \*site/);
+  expect(read('compose.yaml')).toMatch(/^x-logging: &logging\n {2}driver: local\n {2}options: .*max-size/m);
+});
+
 test('the compose file sets what the site reads, and nothing else', () => {
-  const site = read('compose.yaml').split('x-site:')[1]?.split('\nservices:')[0] ?? '';
   const names = [...site.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(4);
   for (const name of names) expect([...Object.keys(SETTINGS), 'PORT']).toContain(name);

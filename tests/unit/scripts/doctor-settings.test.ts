@@ -1,8 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { secrets } from '../../../scripts/lib/doctor/secrets.ts';
 import { settings } from '../../../scripts/lib/doctor/settings.ts';
-import { differing } from '../../../scripts/lib/doctor/versions.ts';
+import { differing, packages } from '../../../scripts/lib/doctor/versions.ts';
 import { houseWith, linesOf, PUBLIC } from '../../setup/doctor.ts';
+import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 describe('the settings', () => {
   test.each([
@@ -20,6 +23,10 @@ describe('the settings', () => {
     [{ TRUSTED_PROXY_HOPS: '0' }, 'warning: TRUSTED_PROXY_HOPS is 0'],
     [{ OPS_TOKEN: '' }, 'warning: OPS_TOKEN is empty'],
     [{ CONTACT_MAILBOX: 'contact@silene.example' }, 'problem: CONTACT_MAILBOX=contact@silene.example is the example’s'],
+    [
+      { VIGILANCE_MAILBOX: 'vigilance@silene.example' },
+      'problem: VIGILANCE_MAILBOX=vigilance@silene.example is the example’s',
+    ],
     [{ MAIL_FROM: 'S <a@silene.example>' }, 'problem: MAIL_FROM=S <a@silene.example> is the example’s'],
     [{ PRICE_HISTORY_FILE: 'content/shop/price-history.json' }, 'problem: PRICE_HISTORY_FILE is the demonstration’s'],
     [{ DIRECTORY_REMOVALS: 'nowhere.txt' }, 'problem: DIRECTORY_REMOVALS=nowhere.txt is not there'],
@@ -72,4 +79,22 @@ test('packages are compared with the lock file, but for those of other platforms
   const installed = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.1.0' } };
   expect(differing(wanted, installed)).toEqual(['b', 'b', 'd']);
   expect(differing(wanted, installed, true)).toEqual(['b', 'b']);
+});
+
+test.each([
+  ['all', ['a', 'b', 'd'], 'ok: 3 as in package-lock.json'],
+  ['those that a built site needs', ['a', 'b'], 'ok: 2 as in package-lock.json'],
+  ['half', ['a', 'd'], 'problem: 1 are not as in package-lock.json: b…'],
+  ['none', [], 'problem: 2 are not as in package-lock.json: a, b…'],
+])('where %s of the packages are installed', async (_, names, line) => {
+  const root = temporaryDir();
+  const lock = { a: { version: '1.0.0' }, b: { version: '1.0.0' }, d: { version: '1.0.0', dev: true } };
+  const placed = Object.entries(lock).map(([name, known]) => [`node_modules/${name}`, known] as const);
+  const installed = placed.filter(([place]) => names.some((name) => place.endsWith(name)));
+  mkdirSync(path.join(root, 'node_modules'));
+  const write = (file: string, entries: typeof placed) =>
+    writeFileSync(path.join(root, file), JSON.stringify({ packages: Object.fromEntries(entries) }));
+  write('package-lock.json', placed);
+  write('node_modules/.package-lock.json', installed);
+  expect(await linesOf(packages, { ...houseWith(), root })).toEqual([line]);
 });

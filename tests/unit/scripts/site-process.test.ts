@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { siteArguments } from '../../../scripts/lib/site-process.ts';
+import { describe, expect, test } from 'vitest';
+import { readAlready } from '../../../scripts/lib/build.ts';
+import { operatorsEnvironment, siteArguments } from '../../../scripts/lib/site-process.ts';
+import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -20,6 +23,41 @@ test('the program of an operator becomes the site', async () => {
   const { stdout } = await run(process.execPath, [path.join(root, 'scripts/start.ts'), '--help'], { cwd: root });
   expect(stdout).toContain('Usage: next start');
 }, 60_000);
+
+test('without a way to become another process it says so, and fails', async () => {
+  const without = 'data:text/javascript,delete process.execve';
+  const started = run(process.execPath, ['--import', without, path.join(root, 'scripts/start.ts')], { cwd: root });
+  await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('start it with Node 24') });
+});
+
+describe('the settings of a site that an operator starts', () => {
+  const written =
+    'PORT=4000\nSMTP_URL=smtp://silene:pa$word@mail.test # ours\nNEXT_DIST_DIR=.next-b\nOPS_TOKEN=written\n';
+
+  test('come from .env, as every program reads it; what is set already wins', () => {
+    expect(operatorsEnvironment({ OPS_TOKEN: 'given', MALLOC_ARENA_MAX: '4' }, written)).toMatchObject({
+      PORT: '4000',
+      SMTP_URL: 'smtp://silene:pa$word@mail.test',
+      OPS_TOKEN: 'given',
+      MALLOC_ARENA_MAX: '4',
+      NODE_COMPILE_CACHE: path.join(root, '.next-b/compiled'),
+      NODE_ENV: 'production',
+    });
+  });
+
+  test('are not read again by the framework, which would take a dollar for a variable', async () => {
+    const dir = temporaryDir();
+    writeFileSync(path.join(dir, '.env'), written);
+    const reader = createRequire(createRequire(import.meta.url).resolve('next/package.json')).resolve('@next/env');
+    const program = `require(${JSON.stringify(reader)}).loadEnvConfig(process.cwd()); console.log(process.env.SMTP_URL)`;
+    const seen = async (more: object) => {
+      const env = { SMTP_URL: 'smtp://silene:pa$word@mail.test', NODE_ENV: 'production', ...more } as const;
+      return (await run(process.execPath, ['--eval', program], { cwd: dir, env })).stdout.trim();
+    };
+    expect(await seen({})).not.toContain('pa$word');
+    expect(await seen(readAlready)).toBe('smtp://silene:pa$word@mail.test');
+  });
+});
 
 test.each(['Dockerfile', 'docs/operations.md'])('%s starts it in no other way', (file) => {
   expect(read(file)).toContain('scripts/start.ts');

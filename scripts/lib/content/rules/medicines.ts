@@ -60,7 +60,7 @@ function shopBehind(id: string, content: Content): string | null {
   return target?.type === 'product' && target.data.shop_product_id ? `${target.name}, which is sold` : null;
 }
 
-/** Medicines are not for sale (decision 4.9): no shop product, no link to the shop, no one who praises them. */
+/** Medicines are not for sale: no shop product, no link to the shop, no one who praises them. */
 export const medicinesAreNotSold: Rule = {
   name: 'medicines',
   find: inEach((entry, content) => {
