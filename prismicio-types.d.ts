@@ -917,6 +917,21 @@ export interface ContactPageDocumentDataQuestionsItem {
 }
 
 /**
+ * Item in *Contact page → Adverse events: words that a message is recognised by*
+ */
+export interface ContactPageDocumentDataVigilanceWordsItem {
+	/**
+	 * Words, separated by commas; a star stands for any ending field in *Contact page → Adverse events: words that a message is recognised by*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: surdosage, allergi*, effet* secondaire*
+	 * - **API ID Path**: contact_page.vigilance_words[].words
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	words: prismic.KeyTextField;
+}
+
+/**
  * Content for Contact page documents
  */
 interface ContactPageDocumentData {
@@ -1030,6 +1045,39 @@ interface ContactPageDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	emergency: prismic.RichTextField;
+	
+	/**
+	 * Adverse events: words that a message is recognised by field in *Contact page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.vigilance_words[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	vigilance_words: prismic.GroupField<Simplify<ContactPageDocumentDataVigilanceWordsItem>>;
+	
+	/**
+	 * Adverse events: what whoever writes of one is told field in *Contact page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.vigilance_text
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	vigilance_text: prismic.KeyTextField;
+	
+	/**
+	 * Adverse events: where they are declared field in *Contact page*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_page.vigilance_link
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	vigilance_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
 	 * Below the button: what the answers are for field in *Contact page*
@@ -7238,6 +7286,7 @@ declare module "@prismicio/client" {
 			ContactPageDocument,
 			ContactPageDocumentData,
 			ContactPageDocumentDataQuestionsItem,
+			ContactPageDocumentDataVigilanceWordsItem,
 			CorporatePageDocument,
 			CorporatePageDocumentData,
 			CorporatePageDocumentDataSlicesSlice,

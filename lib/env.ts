@@ -8,7 +8,8 @@ import { SHOP_IDENTITIES } from './session/shop-identity.ts';
 type Setting = { schema: z.ZodType<string | number | boolean | undefined>; purpose: string; example: string };
 
 const text = z.string().trim().min(1);
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+const exactUrl = z.url({ protocol: /^https?$/ });
+const url = exactUrl.transform((value) => value.replace(/\/$/, ''));
 /** An empty line in an env file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -93,7 +94,11 @@ export const SETTINGS = {
     'multipass',
   ),
   SHOPIFY_MULTIPASS_SECRET: define(optional(text), 'Multipass secret of the shop', 'silene-multipass-secret'),
-  OIDC_ISSUER: define(optional(url), 'address of the OpenID provider', 'http://127.0.0.1:3105'),
+  OIDC_ISSUER: define(
+    optional(exactUrl),
+    'issuer of the OpenID provider, exactly as it calls itself (with or without a slash at the end)',
+    'http://127.0.0.1:3105',
+  ),
   OIDC_CLIENT_ID: define(optional(text), 'id of the site at the OpenID provider', 'silene-site'),
   OIDC_CLIENT_SECRET: define(optional(text), 'secret of the site at the OpenID provider', 'silene-client-secret'),
   PRICE_HISTORY_FILE: define(
@@ -124,6 +129,11 @@ export const SETTINGS = {
   SMTP_URL: define(mailUrl, 'mail server that delivers, without Brevo', 'smtp://127.0.0.1:3103'),
   MAIL_FROM: define(text, 'sender of the mails', 'Laboratoires Silène <bonjour@silene.example>'),
   CONTACT_MAILBOX: define(mailbox, 'mailbox that receives contact messages', 'contact@silene.example'),
+  VIGILANCE_MAILBOX: define(
+    optional(mailbox),
+    'mailbox that hears of adverse events as well',
+    'vigilance@silene.example',
+  ),
   CAREERS_MAILBOX: define(mailbox, 'mailbox that receives applications', 'recrutement@silene.example'),
   RETURNS_MAILBOX: define(mailbox, 'mailbox that receives return requests', 'retours@silene.example'),
   PRIVACY_MAILBOX: define(mailbox, 'mailbox that receives requests about personal data', 'donnees@silene.example'),

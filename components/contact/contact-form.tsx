@@ -5,12 +5,14 @@ import { FieldPair } from '@/components/forms/field-pair';
 import { FilesField } from '@/components/forms/files-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { TextField } from '@/components/forms/text-field';
 import type { FormWords } from '@/components/forms/words';
 import { sendContact } from '@/lib/contact/actions';
 import { type CountryOption, DEFAULT_COUNTRY } from '@/lib/contact/countries';
 import { REQUESTER_TYPES } from '@/lib/contact/requesters';
 import { UPLOADS } from '@/lib/uploads/limits';
+import type { VigilanceHint } from '@/lib/vigilance/hint';
+import { MessageField } from './message-field';
 
 const loadContactSchema = async () => (await import('@/lib/contact/schema')).contactSchema;
 
@@ -24,6 +26,7 @@ export type ContactWords = {
   country: string;
   message: string;
   messageHint: string;
+  newTab: string;
   attachments: string;
   attachmentsHint: string;
   submit: string;
@@ -34,13 +37,14 @@ type Props = {
   words: FormWords;
   labels: ContactWords;
   countries: readonly CountryOption[];
+  vigilance: VigilanceHint;
   done: Done;
   /** Under the button: rich text of the content. */
   note: ReactNode;
 };
 
 /** Section 5 of the specification, "Contact form". */
-export function ContactForm({ locale, words, labels, countries, done, note }: Props) {
+export function ContactForm({ locale, words, labels, countries, vigilance, done, note }: Props) {
   const requesters = REQUESTER_TYPES.map((value) => ({ value, label: labels.requesters[value] }));
   return (
     <SubmissionForm
@@ -68,7 +72,7 @@ export function ContactForm({ locale, words, labels, countries, done, note }: Pr
         <TextField name="phone_number" label={labels.phone} type="tel" autoComplete="tel" optional />
         <SelectField name="country" label={labels.country} options={countries} autoComplete="country" />
       </FieldPair>
-      <TextAreaField name="message" label={labels.message} hint={labels.messageHint} />
+      <MessageField label={labels.message} hint={labels.messageHint} newTab={labels.newTab} vigilance={vigilance} />
       <FilesField
         name="attachments"
         label={labels.attachments}

@@ -46,6 +46,7 @@ export async function ContactView({ locale, page }: Props) {
                 locale={locale}
                 words={await formWords(locale)}
                 labels={await contactWords(locale)}
+                vigilance={page.vigilance}
                 countries={countryOptions(MARKETS[locale].tag)}
                 done={thanksOf(page.thanks, t('contact.done'))}
                 note={<Note field={page.privacy} />}
@@ -108,6 +109,7 @@ async function contactWords(locale: Locale): Promise<ContactWords> {
     country: t('contact.country'),
     message: t('contact.message'),
     messageHint: t('contact.messageHint'),
+    newTab: t('contact.newTab'),
     attachments: t('contact.attachments'),
     attachmentsHint: t('contact.attachmentsHint', { types, megabytes: maxBytes / 1_048_576, files: maxFiles }),
     submit: t('contact.submit'),

@@ -1,16 +1,21 @@
 import 'server-only';
+import type { z } from 'zod';
 import { env } from '../env';
 import type { FormDefinition } from '../forms/handle';
+import { absoluteUrl } from '../i18n/navigation';
 import { translations } from '../i18n/translations';
 import { mayMail } from '../limits/mails';
 import { linkUrl } from '../links/urls';
-import { MARKETS } from '../markets';
-import type { Delivery } from '../outbox/types';
+import { type Locale, MARKETS } from '../markets';
+import type { Delivery, MailValues } from '../outbox/types';
 import { KEEP_DAYS } from '../retention/rules';
 import { cleanName } from '../uploads/file-name';
 import { UPLOADS } from '../uploads/limits';
+import { type Look, lookForAdverseEvent } from '../vigilance/look';
 import { countryName } from './countries';
 import { contactFields, contactSchema } from './schema';
+
+type Letter = Omit<z.output<typeof contactSchema>, 'attachments'>;
 
 /** A message to the house: to its mailbox with the files, and a copy to whoever wrote. */
 export const contactForm: FormDefinition<typeof contactSchema> = {
@@ -19,37 +24,63 @@ export const contactForm: FormDefinition<typeof contactSchema> = {
   schema: contactSchema,
   bot: 'proof',
   uploads: { attachments: UPLOADS.attachments },
-  async plan({ attachments: _, ...payload }, { market: { locale }, files }) {
-    const { name, email, message } = payload;
-    const sender = { name, address: email };
-    const t = await translations(locale, 'forms');
+  async plan({ attachments: _, ...letter }, { market: { locale }, files }) {
+    const look = await lookForAdverseEvent(locale, letter.message);
     return {
-      payload,
+      payload: letter,
       keepDays: KEEP_DAYS.contact,
       async deliveries(id) {
-        const team: Delivery = {
-          kind: 'mail',
-          template: 'contact-team',
-          locale,
-          to: { address: env().CONTACT_MAILBOX },
-          replyTo: sender,
-          withFiles: true,
-          providerTemplateId: env().NOTIFICATION_TEMPLATE_ID,
-          values: {
-            reference: id,
-            name,
-            email,
-            message,
-            requesterType: payload.requester_type ? t(`contact.requesters.${payload.requester_type}`) : '',
-            phone: payload.phone_number ?? '',
-            country: countryName(payload.country, MARKETS[locale].tag),
-          },
+        const team = await teamMails(id, letter, locale, look.mentioned);
+        if (!(await mayMail(letter.email))) return team;
+        const values = {
+          name: letter.name,
+          message: letter.message,
+          fileNames: files.map((file) => cleanName(file.name)),
+          deleteUrl: linkUrl(locale, 'submission-delete', id, KEEP_DAYS.contact),
+          vigilance: look.mentioned ? toldIn(look, locale) : null,
         };
-        if (!(await mayMail(email))) return [team];
-        const deleteUrl = linkUrl(locale, 'submission-delete', id, KEEP_DAYS.contact);
-        const values = { name, message, fileNames: files.map((file) => cleanName(file.name)), deleteUrl };
-        return [team, { kind: 'mail', template: 'contact-received', locale, to: sender, values }];
+        return [...team, { kind: 'mail', template: 'contact-received', locale, to: senderOf(letter), values }];
       },
     };
   },
 };
+
+const senderOf = ({ name, email }: Letter) => ({ name, address: email });
+
+/** One mail for each mailbox of the house. One about an adverse event must arrive, and in our own words: those of a provider know no tag. */
+async function teamMails(id: string, letter: Letter, locale: Locale, vigilance: boolean): Promise<Delivery[]> {
+  const { CONTACT_MAILBOX, VIGILANCE_MAILBOX, NOTIFICATION_TEMPLATE_ID } = env();
+  const t = await translations(locale, 'forms');
+  const values = {
+    reference: id,
+    name: letter.name,
+    email: letter.email,
+    message: letter.message,
+    requesterType: letter.requester_type ? t(`contact.requesters.${letter.requester_type}`) : '',
+    phone: letter.phone_number ?? '',
+    country: countryName(letter.country, MARKETS[locale].tag),
+    vigilance,
+  };
+  const boxes = new Set(vigilance && VIGILANCE_MAILBOX ? [CONTACT_MAILBOX, VIGILANCE_MAILBOX] : [CONTACT_MAILBOX]);
+  return [...boxes].map(
+    (address): Delivery => ({
+      kind: 'mail',
+      template: 'contact-team',
+      locale,
+      to: { address },
+      replyTo: senderOf(letter),
+      withFiles: true,
+      mustArrive: vigilance || undefined,
+      providerTemplateId: vigilance ? undefined : NOTIFICATION_TEMPLATE_ID,
+      values,
+    }),
+  );
+}
+
+/** What the receipt says of it. Null where the content says nothing. */
+function toldIn({ hint }: Look, locale: Locale): MailValues['contact-received']['vigilance'] {
+  if (!hint?.text) return null;
+  const { text, link } = hint;
+  const urlOf = (href: string) => (href.startsWith('/') ? absoluteUrl(locale, href) : href);
+  return { text, link: link && { text: link.text, url: urlOf(link.href) } };
+}

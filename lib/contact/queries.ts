@@ -5,6 +5,7 @@ import { pageOf } from '../editorial/pages';
 import type { Locale } from '../markets';
 import { type DraftRef, getSingle } from '../prismic/documents';
 import { type ContentLink, linkOf } from '../prismic/links';
+import { type VigilanceHint, vigilanceOf } from '../vigilance/hint';
 import { telephoneHref } from './phone';
 
 /** The words around the contact form. */
@@ -13,6 +14,7 @@ export type ContactPage = FormPage & {
   /** Answers of the FAQ; null where the market has none. */
   questions: { title: string; links: ContentLink[] } | null;
   emergency: RichTextField;
+  vigilance: VigilanceHint;
 };
 
 type Data = Content.ContactPageDocument['data'];
@@ -44,5 +46,6 @@ export async function getContactPage(locale: Locale, ref?: DraftRef): Promise<Co
     phone: phoneOf(data),
     questions: questionsOf(data),
     emergency: data.emergency,
+    vigilance: vigilanceOf(data),
   };
 }

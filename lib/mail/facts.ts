@@ -1,17 +1,9 @@
-import { MARKETS } from '../markets.ts';
 import type { Block, Fact, MailContext } from './content.ts';
 import type { MailWords } from './words.ts';
 
 type Label = 'reference' | 'name' | 'givenName' | 'familyName' | 'email' | 'phone' | 'country' | 'requester' | 'offer';
 type Value = string | undefined;
 type Facts = Partial<Record<Label | 'order' | 'products' | 'shopEmail' | 'customerId', Value>>;
-
-/** The name of a country from its code (`BE` → `Belgique`); any other text stays as it is. */
-export function countryName(country: string, context: MailContext): string {
-  if (!/^[a-z]{2}$/i.test(country)) return country;
-  const names = new Intl.DisplayNames(MARKETS[context.locale].tag, { type: 'region' });
-  return names.of(country.toUpperCase()) ?? country;
-}
 
 /**
  * The table on top of a mail to the team: what the person filled in, the site it came from (which says in what language to

@@ -1,3 +1,4 @@
+import { countryName } from '../contact/countries.ts';
 import { type Language, type Locale, MARKETS } from '../markets.ts';
 import type { MailDelivery, MailTemplate, MailValues } from '../outbox/types.ts';
 import type { MailContext } from './content.ts';
@@ -26,23 +27,24 @@ const TEXTS: Record<Language, { message: string; offer: string; product: string;
 
 /** Values for each template, in the language of a locale: for the preview and the tests. */
 export function sampleValues(locale: Locale): MailValues {
-  const { language, country } = MARKETS[locale];
+  const { language, country, tag } = MARKETS[locale];
   const { message, offer, product, campaign, reason } = TEXTS[language];
   const reference = 'S-2K7QF9';
   const person = { givenName: 'Élise', familyName: 'D’Hondt-Ben Salah', email: 'elise@example.org' };
   const name = `${person.givenName} ${person.familyName}`;
-  const contact = { requesterType: '', phone: '+32 9 123 45 67', country: country.toUpperCase() };
+  const contact = { requesterType: '', phone: '+32 9 123 45 67', country: countryName(country.toUpperCase(), tag) };
   const howUrl = `${SITE}/retourner-un-produit`;
   const sentBack = { order: '#1042', products: [product, 'Nuit posée, 60 ml'] };
   const at = '2026-11-24T09:05:05.000Z';
   const declared = { reference, at, name, email: person.email, order: '#1042', goods: `1\u00a0× ${product}`, reason };
   return {
-    'contact-team': { reference, name, email: person.email, ...contact, message },
+    'contact-team': { reference, name, email: person.email, ...contact, message, vigilance: false },
     'contact-received': {
       name,
       message,
       fileNames: ['notice.pdf', 'flacon.jpg'],
       deleteUrl: link('submission-delete'),
+      vigilance: null,
     },
     'application-team': { reference, ...person, offer: { reference: 'DIE-26-014', title: offer } },
     'application-received': {

@@ -23,8 +23,17 @@ export type MailValues = {
     phone: string;
     country: string;
     message: string;
+    /** It may be about an adverse event. */
+    vigilance: boolean;
   };
-  'contact-received': { name: string; message: string; fileNames: string[]; deleteUrl: string };
+  'contact-received': {
+    name: string;
+    message: string;
+    fileNames: string[];
+    deleteUrl: string;
+    /** Where an adverse event is declared, for a message that may be about one. */
+    vigilance: { text: string; link: { text: string; url: string } | null } | null;
+  };
   'application-team': {
     reference: string;
     givenName: string;
@@ -68,6 +77,8 @@ export type MailDelivery = {
     values: MailValues[Template];
     /** Whether the files of the submission travel with it. */
     withFiles?: true;
+    /** The submission is not erased before this has been delivered. */
+    mustArrive?: true;
     /** One-click address of `List-Unsubscribe`, on mails that a person asked for and may leave. */
     unsubscribeUrl?: string;
     /** Template of the provider that the content or the settings name; our own is used where there is no provider. */

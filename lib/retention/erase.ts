@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Locale } from '../markets';
 import { listChange } from '../newsletter/list';
 import { enqueue } from '../outbox/enqueue';
+import { isOwed } from '../outbox/owed';
 import { oldFiles, removeFiles } from '../store/files';
 import type { Store } from '../store/open';
 import { consents, files, outbox, priceLog, stockAlerts, submissions, subscribers, usedOnce } from '../store/schema';
@@ -29,7 +30,7 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
     submissions: await removed(
       submissions,
       or(
-        lt(submissions.deleteAt, sql`now()`),
+        and(lt(submissions.deleteAt, sql`now()`), not(isOwed(db))),
         and(
           eq(submissions.state, 'held'),
           lt(submissions.createdAt, sql`now() - make_interval(hours => ${HELD_HOURS})`),

@@ -1,15 +1,19 @@
 import type { Template } from '../content.ts';
-import { countryName, factsOf } from '../facts.ts';
+import { factsOf } from '../facts.ts';
+
+/** What the subject of a possible adverse event begins with, in every language: mailboxes sort by it. */
+const VIGILANCE_TAG = '[vigilance]';
 
 /** To the team: a visitor's message, to be answered by replying. */
 export const contactTeam: Template<'contact-team'> = (values, t, context) => {
-  const { reference, name, email, phone, requesterType: requester } = values;
-  const country = countryName(values.country, context);
+  const { reference, name, email, phone, requesterType: requester, country } = values;
+  const subject = t('contact-team.subject', { name, reference });
   return {
-    subject: t('contact-team.subject', { name, reference }),
+    subject: values.vigilance ? `${VIGILANCE_TAG} ${subject}` : subject,
     preheader: values.message,
     blocks: [
       { kind: 'heading', text: t('contact-team.title') },
+      ...(values.vigilance ? [{ kind: 'note' as const, text: t('contact-team.vigilance') }] : []),
       factsOf({ reference, name, email, phone, requester, country }, t, context),
       { kind: 'heading', text: t('contact-team.message') },
       { kind: 'quote', text: values.message },

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ContactForm, type ContactWords } from '../../components/contact/contact-form.tsx';
+import messages from '../../messages/fr/forms.json';
+import { words } from './forms/words.ts';
+
+vi.mock('../../lib/contact/actions.ts', () => ({ sendContact: vi.fn() }));
+
+const { contact } = messages;
+const URL = 'https://www.notifieruneffetindesirable.be/';
+const vigilance = {
+  expressions: ['allergi*', 'effet* secondaire*'],
+  text: 'Votre message parle d’un effet indésirable ?',
+  link: { href: URL, text: 'Notifier un effet indésirable' },
+};
+
+const show = (hint = vigilance) =>
+  render(
+    <ContactForm
+      locale="fr-be"
+      words={words}
+      labels={contact as unknown as ContactWords}
+      countries={[{ value: 'FR', label: 'France' }]}
+      vigilance={hint}
+      done={{ title: '', text: '' }}
+      note={null}
+    />,
+  );
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>(contact.message);
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
+/** The one of the message: those of the files and of the form come later. */
+const region = () => field().closest('form')?.querySelector('[role="status"]');
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test('a message about an adverse event: where it is declared stands below, in a region that was there before', async () => {
+  show();
+  const before = region();
+  expect(before?.textContent).toBe('');
+  type('Bonjour, une ALLERGIE est apparue.');
+  const link = await screen.findByRole('link', { name: `${vigilance.link.text} ${contact.newTab}` });
+  expect(link.getAttribute('href')).toBe(URL);
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(region()).toBe(before);
+  expect(before?.textContent).toContain(vigilance.text);
+  expect(field().value).toBe('Bonjour, une ALLERGIE est apparue.');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+});
+
+test('goes when it is about something else again', async () => {
+  show();
+  type('Un effet secondaire');
+  await screen.findByText(vigilance.text);
+  type('Un effet');
+  await quiet();
+  expect(region()?.textContent).toBe('');
+});
+
+test.each([
+  ['a message about something else', vigilance, 'Où acheter la crème ?'],
+  ['content that has no words for it', { ...vigilance, text: '' }, 'Une allergie.'],
+])('nothing is said of %s', async (_, hint, message) => {
+  show(hint);
+  type(message);
+  await quiet();
+  expect(region()?.textContent).toBe('');
+});

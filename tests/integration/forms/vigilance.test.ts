@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { sendContact } from '../../../lib/contact/actions.ts';
+import { followLink } from '../../../lib/links/actions.ts';
+import { type Locale, MARKETS } from '../../../lib/markets.ts';
+import { forgetContent } from '../../../lib/prismic/forgotten.ts';
+import { eraseExpired } from '../../../lib/retention/erase.ts';
+import { outbox } from '../../../lib/store/schema.ts';
+import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
+import { startServices } from '../../setup/services.ts';
+
+vi.mock('../../../lib/env.ts', async (original) =>
+  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
+);
+vi.mock('../../../lib/i18n/translations.ts', () => import('../../setup/translations.ts'));
+
+const services = await startServices();
+const forms = formsOn();
+
+const letter = {
+  locale: 'fr-fr',
+  name: 'Camille Aubert',
+  email: 'camille@exemple.fr',
+  country: 'FR',
+  message: 'La crème m’a donné une allergie.',
+  attachments: [...sampleFiles],
+};
+const send = async (more: object = {}) => {
+  newVisitor();
+  return sendContact(null, await scripted('contact', { ...letter, ...more }));
+};
+const teams = async () => (await forms.mails('contact-team')).map(({ to }) => to.address);
+const receipt = async () => (await forms.mails('contact-received'))[0]?.values;
+const erase = async () => followLink(null, posted({ token: tokenOf((await receipt())?.deleteUrl) }));
+const deliver = (address: string) =>
+  forms.place.store.db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: sql`now()` })
+    .where(eq(sql`${outbox.delivery} -> 'to' ->> 'address'`, address));
+
+describe('a message that may be about an adverse event', () => {
+  test('goes to both mailboxes, once each, with its tag and files, in our own words; the receipt says where to declare', async () => {
+    changed.NOTIFICATION_TEMPLATE_ID = 12;
+    expect(await send()).toEqual({ status: 'done' });
+    expect((await teams()).sort()).toEqual(['contact@silene.example', 'vigilance@silene.example']);
+    for (const mail of await forms.mails('contact-team')) {
+      expect(mail).toMatchObject({ withFiles: true, mustArrive: true, values: { vigilance: true } });
+      expect(mail.providerTemplateId).toBeUndefined();
+    }
+    expect(await forms.jobs()).toHaveLength(3);
+    expect((await receipt())?.vigilance).toEqual({
+      text: expect.stringContaining('effet indésirable'),
+      link: { text: 'Déclarer un effet indésirable', url: 'https://signalement.social-sante.gouv.fr/' },
+    });
+  });
+
+  test.each<[string, object, string[]]>([
+    ['without a mailbox of its own', { VIGILANCE_MAILBOX: undefined }, ['contact@silene.example']],
+    ['with the same mailbox twice', { VIGILANCE_MAILBOX: 'contact@silene.example' }, ['contact@silene.example']],
+  ])('%s goes to one, with its tag', async (_, settings, boxes) => {
+    Object.assign(changed, settings);
+    await send();
+    expect(await teams()).toEqual(boxes);
+    expect(await forms.mails('contact-team')).toMatchObject([{ mustArrive: true, values: { vigilance: true } }]);
+  });
+
+  test.each<[Locale, string, string]>([
+    ['fr-be', 'Un effet secondaire.', 'https://www.notifieruneffetindesirable.be/'],
+    ['nl-be', 'Een bijwerking.', 'https://www.eenbijwerkingmelden.be/'],
+    ['fr-tn', 'Un surdosage.', 'http://tn.localhost:3000/informations-legales/vigilance'],
+  ])('in %s names the place of its country, in full', async (locale, message, url) => {
+    newVisitor(`${MARKETS[locale].country}.localhost:3000`);
+    await sendContact(null, await scripted('contact', { ...letter, locale, message }));
+    expect((await receipt())?.vigilance?.link?.url).toBe(url);
+  });
+
+  test('one that waits to be confirmed without script does the same afterwards', async () => {
+    newVisitor();
+    const { token } = (await sendContact(null, posted(letter))) as { token: string };
+    expect(await forms.deliveries()).toEqual([]);
+    await sendContact(null, posted({ token }));
+    expect(await teams()).toHaveLength(2);
+    expect((await receipt())?.vigilance).not.toBeNull();
+  });
+
+  test('is erased by its link once both mailboxes have it, with its files, and not before', async () => {
+    await send();
+    expect(await erase()).toEqual({ outcome: 'later', purpose: 'submission-delete' });
+    await deliver('contact@silene.example');
+    expect(await erase()).toMatchObject({ outcome: 'later' });
+    expect(await eraseExpired(forms.place.store)).toMatchObject({ submissions: 0 });
+    expect(await forms.deliveries()).toHaveLength(3);
+    expect(forms.onDisk()).toHaveLength(sampleFiles.length);
+    await deliver('vigilance@silene.example');
+    // The wish was noted: nobody has to press again.
+    expect(await eraseExpired(forms.place.store)).toMatchObject({ submissions: 1 });
+    expect(await forms.rows()).toEqual({ submissions: [], files: [] });
+  });
+
+  test('pressed again after they have it, the link does it at once', async () => {
+    await send();
+    const deleteUrl = (await receipt())?.deleteUrl;
+    await deliver('contact@silene.example');
+    await deliver('vigilance@silene.example');
+    expect(await followLink(null, posted({ token: tokenOf(deleteUrl) }))).toMatchObject({ outcome: 'done' });
+    expect(forms.onDisk()).toEqual([]);
+    expect(await followLink(null, posted({ token: tokenOf(deleteUrl) }))).toMatchObject({ outcome: 'gone' });
+  });
+});
+
+test('any other message goes where it went, and is erased at once', async () => {
+  await send({ message: 'Où acheter la crème ?' });
+  expect(await teams()).toEqual(['contact@silene.example']);
+  const [mail] = await forms.mails('contact-team');
+  expect(mail?.values.vigilance).toBe(false);
+  expect(mail).not.toHaveProperty('mustArrive');
+  expect((await receipt())?.vigilance).toBeNull();
+  expect(await erase()).toMatchObject({ outcome: 'done' });
+});
+
+test('while the words cannot be read no message is refused, and each may be about one', async () => {
+  expectConsole('error', /vigilance/);
+  forgetContent();
+  services.faults.set({ service: 'content', operation: '*', kind: 'status', share: 1, seed: 1 });
+  expect(await send({ message: 'Où acheter la crème ?' })).toEqual({ status: 'done' });
+  expect(await teams()).toHaveLength(2);
+  expect((await receipt())?.vigilance).toBeNull();
+});
