@@ -5,19 +5,14 @@ import * as css from './account-card.css';
 
 type Props = {
   title: ReactNode;
-  /** At the far end of the title: a link. */
-  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A white sheet of the account with its heading. */
-export function AccountCard({ title, aside, children }: Props) {
+export function AccountCard({ title, children }: Props) {
   return (
     <section className={cx(sectionClass('White'), css.card)}>
-      <div className={css.head}>
-        <h2 className={css.title}>{title}</h2>
-        {aside}
-      </div>
+      <h2 className={css.title}>{title}</h2>
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
@@ -17,12 +17,13 @@ export const meter = style({ marginBlockEnd: vars.space[5], padding: '1.25rem 1.
 // The drawer's own body scrolls: the foot sticks to its lower edge and reaches out to its sides.
 const bodyBlock = '1.25rem';
 const bodyInline = vars.space[5];
+// On a low screen, as a zoomed one is, the foot would take the place of what it belongs to.
+const high = '(min-height: 34rem)';
 
 export const drawer = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
 
 export const foot = style({
-  // On a low screen, as a zoomed one is, it would take the place of what it belongs to.
-  '@media': { '(min-height: 34rem)': { position: 'sticky', insetBlockEnd: `calc(-1 * ${bodyBlock})` } },
+  '@media': { [high]: { position: 'sticky', insetBlockEnd: `calc(-1 * ${bodyBlock})` } },
   display: 'grid',
   gap: '.9rem',
   marginBlock: `auto calc(-1 * ${bodyBlock})`,
@@ -30,3 +31,6 @@ export const foot = style({
   padding: `1.25rem ${bodyInline}`,
   borderBlockStart: `${vars.border.hair} solid ${vars.color.hairline}`,
 });
+
+// What has the focus is not under the foot, which is up to 14rem high.
+globalStyle(`:has(> ${drawer} > ${foot})`, { '@media': { [high]: { scrollPaddingBlockEnd: '15rem' } } });

@@ -66,7 +66,6 @@ export function CartLineItem({ locale, line, quantity, updating, error, onChange
       error={error}
       stepper={
         <Stepper
-          size="small"
           label={t('quantityOf', { name })}
           quantity={quantity}
           decrease={step('decrease', 'minus', t('decrease', { name }))}

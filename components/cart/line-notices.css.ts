@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
-export const notices = style({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[5] });
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[2],
+  // It is there before there is anything to say.
+  selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space[5] } },
+});
 
 /** The button is higher than the sentence beside it: its room reaches into the padding of the notice. */
 export const undo = style({

@@ -16,7 +16,6 @@ export function LineNotices({ state, onUndo }: Props) {
   const { said, removed } = state;
   const trouble = useTrouble(state.settled);
   const lost = said && isLost(said, state) ? problemOf(said.reply, t) : null;
-  if (!trouble && !removed && !lost) return null;
   return (
     <div className={css.notices}>
       <TroubleNotice trouble={trouble} />

@@ -1,7 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { BegunCheckout } from '@/components/analytics/begun-checkout';
 import { ExcludedNotice } from '@/components/delivery/excluded-notice';
-import { Button, ButtonRow } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/answer-notice';
+import { ButtonRow } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -21,6 +22,9 @@ import { type SummaryRow, SummaryRows } from '../cart/cart-summary';
 import { isGift } from '../cart/gift';
 import { summaryRows, vatWords } from '../cart/summary-rows';
 import * as css from './checkout-summary.css';
+import { PayButton } from './pay-button';
+
+const TROUBLE = 'checkout-trouble';
 
 type Props = {
   locale: Locale;
@@ -44,23 +48,27 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
   const { tag } = MARKETS[locale];
   const excluded = cart && deliveryProblem(cart);
   const back = pathFor(locale, '/checkout/cart');
-  const again = pathFor(locale, '/checkout');
+  const unavailable = (
+    <>
+      <p>{words('unavailable')}</p>
+      <p>
+        <Link href={pathFor(locale, '/checkout')} prefetch={false} className={textLink}>
+          {words('retry')}
+        </Link>
+      </p>
+    </>
+  );
   return (
     <div className={css.column}>
       <h1>{t('title')}</h1>
       {cart && <BegunCheckout locale={locale} cart={cart} />}
-      {cart === undefined || failed ? (
-        <Notice tone="error">
-          <p>{words('unavailable')}</p>
-          <p>
-            <Link href={again} prefetch={false} className={textLink}>
-              {words('retry')}
-            </Link>
-          </p>
-        </Notice>
-      ) : (
-        <p className={css.intro}>{t('intro')}</p>
+      {failed && (
+        <AnswerNotice id={TROUBLE} tone="error">
+          {unavailable}
+        </AnswerNotice>
       )}
+      {!failed && !cart && <Notice tone="error">{unavailable}</Notice>}
+      {!failed && cart && <p className={css.intro}>{t('intro')}</p>}
       {cart && <Order cart={cart} tag={tag} t={t} words={words} />}
       {excluded && (
         <NextIntlClientProvider
@@ -74,7 +82,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
       <form action={beginCheckout}>
         <input type="hidden" name="locale" value={locale} />
         <ButtonRow>
-          {!excluded && <Button type="submit">{t('pay')}</Button>}
+          {!excluded && <PayButton trouble={TROUBLE}>{t('pay')}</PayButton>}
           <ButtonLink kind="secondary" href={back}>
             {t('back')}
           </ButtonLink>

@@ -4,11 +4,11 @@ import { CheckedForm, type CheckedFormProps } from '@/components/forms/checked-f
 import { sayProblem } from '@/components/forms/words';
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';
-import type { Desk } from './desk';
+import type { FormDesk } from './desk';
 import { type Answering, problemOf } from './use-answer';
 
 type Props = Omit<CheckedFormProps, 'words' | 'locale'> & {
-  desk: Desk;
+  desk: FormDesk;
   sent: Answering;
   /** The mark of what the form shows, where it overwrites something. */
   seen?: string;

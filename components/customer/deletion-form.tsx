@@ -1,10 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextAreaField } from '@/components/forms/text-field';
 import { Button, ButtonRow } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Stack } from '@/components/ui/section';
+import { useFirstFocus } from '@/components/ui/use-first-focus';
 import { requestDeletion } from '@/lib/customer/actions';
 import type { Said } from '@/lib/customer/answer';
 import { AccountForm } from './account-form';
@@ -53,8 +54,7 @@ type SureProps = Pick<Props, 'desk' | 'email'> & { sent: Answering; onBack: () =
 
 function Sure({ desk, email, sent, onBack }: SureProps) {
   const t = useTranslations('customer');
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFirstFocus<HTMLDivElement>();
   const typed = sent.answer?.result.initialValue?.reason;
   const reason = typeof typed === 'string' ? typed : '';
   return (

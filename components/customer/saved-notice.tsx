@@ -11,8 +11,12 @@ const WARNINGS: readonly Said[] = ['addressOnly', 'newsletterLater'];
 export function SavedNotice({ saved: { said, count } }: { saved: Saved }) {
   const t = useTranslations('customer');
   const box = useRef<HTMLDivElement>(null);
+  const heard = useRef(0);
   useEffect(() => {
-    if (count > 0) box.current?.focus();
+    // Not again at each return to the page.
+    if (count === heard.current) return;
+    heard.current = count;
+    box.current?.focus();
   }, [count]);
   if (!said) return null;
   return (

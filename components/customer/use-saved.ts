@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWhenLeft } from '@/components/ui/use-when-left';
 import type { Said } from '@/lib/customer/answer';
 
 export type Saved = { said: Said | null; count: number };
@@ -12,6 +13,9 @@ export type Saved = { said: Said | null; count: number };
 export function useSaved(path: string, first: Said | null) {
   const router = useRouter();
   const [saved, setSaved] = useState<Saved>({ said: first, count: 0 });
+  useWhenLeft(() => {
+    if (saved.count > 0) setSaved({ ...saved, said: null });
+  });
 
   function done(said: Said): void {
     setSaved(({ count }) => ({ said, count: count + 1 }));

@@ -1,14 +1,17 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { Status } from '@/components/ui/status';
+import { useFirstFocus } from '@/components/ui/use-first-focus';
+import { useWhenLeft } from '@/components/ui/use-when-left';
 import { exclusionOf } from '@/lib/delivery/exclusion';
 import { readPlace, subscribeToPlace, writePlace } from '@/lib/delivery/place';
 import { fill } from '@/lib/forms/problem';
 import { type Locale, MARKETS } from '@/lib/markets';
 
-/** Each with {zip}, but for the button. */
-export type PlaceNoticeWords = { region: string; variant: string; forget: string };
+/** The first two with {zip}. */
+export type PlaceNoticeWords = { region: string; variant: string; forget: string; forgotten: string };
 
 type Props = {
   locale: Locale;
@@ -18,8 +21,8 @@ type Props = {
 };
 
 /**
- * Says early that a variant is not delivered where the visitor had asked for. Nothing stands in the prerendered page, and
- * nothing comes for those who can have it.
+ * Says early that a variant is not delivered where the visitor had asked for. An empty region stands in the prerendered page,
+ * and nothing comes into it for those who can have it.
  */
 export function DeliveryPlaceNotice({ locale, exclusions, words }: Props) {
   const country = MARKETS[locale].shop?.country ?? '';
@@ -28,14 +31,36 @@ export function DeliveryPlaceNotice({ locale, exclusions, words }: Props) {
     () => readPlace(country),
     () => null,
   );
+  const [forgotten, setForgotten] = useState(false);
+  useWhenLeft(() => setForgotten(false));
   const because = zip && exclusionOf({ postalCodeExclusions: exclusions }, zip, country);
-  if (!because) return null;
+  const forget = () => {
+    setForgotten(true);
+    writePlace(null);
+  };
   return (
-    <Notice tone="warning" size="small" icon="truck" live>
-      <p>{fill(words[because], { zip })}</p>
-      <Button kind="ghost" size="small" onClick={() => writePlace(null)}>
-        {words.forget}
-      </Button>
-    </Notice>
+    <>
+      <Status>
+        {because && (
+          <Notice tone="warning" size="small" icon="truck">
+            <p>{fill(words[because], { zip })}</p>
+            <Button kind="ghost" size="small" onClick={forget}>
+              {words.forget}
+            </Button>
+          </Notice>
+        )}
+      </Status>
+      {forgotten && !zip && <Forgotten>{words.forgotten}</Forgotten>}
+    </>
+  );
+}
+
+/** The button that had the focus went with the notice. */
+function Forgotten({ children }: { children: string }) {
+  const said = useFirstFocus<HTMLParagraphElement>();
+  return (
+    <p ref={said} tabIndex={-1}>
+      {children}
+    </p>
   );
 }

@@ -6,5 +6,10 @@ import type { PlaceNoticeWords } from './delivery-place-notice';
 export async function placeNoticeWords(locale: Locale): Promise<PlaceNoticeWords> {
   const t = await translations(locale, 'delivery');
   const zip = '{zip}';
-  return { region: t('place.region', { zip }), variant: t('place.variant', { zip }), forget: t('place.forget') };
+  return {
+    region: t('place.region', { zip }),
+    variant: t('place.variant', { zip }),
+    forget: t('place.forget'),
+    forgotten: t('place.forgotten'),
+  };
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useId, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { Status } from '@/components/ui/status';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { askPosition, type PositionProblem } from '@/lib/directory/ask-position';
 import { writePoint } from '@/lib/directory/selection';
@@ -43,13 +44,13 @@ export function AroundMe({ action, words }: { action: string; words: AroundMeWor
         {words.why}
       </p>
       <VisuallyHidden role="status">{busy ? words.asking : ''}</VisuallyHidden>
-      {problem && (
-        <div className={css.problem}>
-          <Notice tone="warning" size="small" live>
+      <Status className={css.problem}>
+        {problem && (
+          <Notice tone="warning" size="small">
             {words[problem]}
           </Notice>
-        </div>
-      )}
+        )}
+      </Status>
     </div>
   );
 }

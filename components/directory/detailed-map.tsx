@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { VideoPrivacy } from '@/components/editorial/video-privacy';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { Status } from '@/components/ui/status';
 import { useLate } from '@/components/ui/use-late';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useConsent } from '@/lib/consent/use-consent';
@@ -62,11 +63,13 @@ export function DetailedMap({ map, attribution, words, legend, children }: Props
       </div>
       <figcaption className={frame.legend}>
         {!shown && legend}
-        {away && (
-          <Notice tone="warning" size="small" live>
-            {words.away}
-          </Notice>
-        )}
+        <Status>
+          {away && (
+            <Notice tone="warning" size="small">
+              {words.away}
+            </Notice>
+          )}
+        </Status>
         <Offer words={words} shown={shown} busy={wanted && !shown && !away} onPress={press} />
         <VisuallyHidden as="p" role="status">
           {shown && wish && words.shown}

@@ -4,7 +4,7 @@ import { on, targetPadding, vars } from '@/components/theme/contract.css';
 import { sectionClasses } from '@/components/theme/section.css';
 import { container } from '@/components/ui/section.css';
 
-/** Contents, text, what goes with it: 14 rem, 42 rem and the rest (DESIGN.md 4). */
+/** Contents, text, what goes with it: 14 rem, 42 rem and the rest. */
 export const layout = style({
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[7]}`,

@@ -23,7 +23,7 @@ export function KeyPoints({ title, points }: { title: string; points: Advice['ke
   );
 }
 
-/** Every article ends with when to see somebody (DESIGN.md 7). */
+/** Every article ends with when to see somebody. */
 export function Consult({ id, title, text }: { id: string; title: string; text: RichTextField }) {
   if (!isFilled.richText(text)) return null;
   return (

@@ -3,6 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useFirstFocus } from '@/components/ui/use-first-focus';
+import { useWhenLeft } from '@/components/ui/use-when-left';
 import { useConsent } from '@/lib/consent/use-consent';
 import * as css from './video.css';
 
@@ -24,6 +26,8 @@ type Props = {
 export function VideoPlayer({ src, title, play, privacyId, children }: Props) {
   const [asked, setAsked] = useState(false);
   const known = useConsent()?.external;
+  // Hidden, the player of another host would go on sounding.
+  useWhenLeft(() => setAsked(false));
   if (!asked) {
     return (
       <>
@@ -35,10 +39,15 @@ export function VideoPlayer({ src, title, play, privacyId, children }: Props) {
       </>
     );
   }
+  return <Player src={src} title={title} />;
+}
+
+function Player({ src, title }: Pick<Props, 'src' | 'title'>) {
+  // The button that had the focus is gone.
+  const frame = useFirstFocus<HTMLIFrameElement>();
   return (
     <iframe
-      // The button that had the focus is gone.
-      ref={(frame) => frame?.focus()}
+      ref={frame}
       className={css.player}
       src={src}
       title={title}

@@ -6,6 +6,7 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
 import { imageUrl } from '@/lib/images/loader';
+import { Film } from './film';
 import * as css from './video.css';
 import { VideoPlayer } from './video-player';
 import { VideoPrivacy } from './video-privacy';
@@ -43,7 +44,7 @@ export function Video({ background, title, name, source, poster, caption, transc
           <figure>
             {shown && (
               <div className={css.frame}>
-                <Film source={source} name={name} poster={poster} privacyId={privacyId} />
+                <Moving source={source} name={name} poster={poster} privacyId={privacyId} />
               </div>
             )}
             {(caption || source.kind !== 'file') && (
@@ -64,9 +65,9 @@ export function Video({ background, title, name, source, poster, caption, transc
   );
 }
 
-type FilmProps = Pick<Props, 'source' | 'name' | 'poster'> & { privacyId: string };
+type MovingProps = Pick<Props, 'source' | 'name' | 'poster'> & { privacyId: string };
 
-function Film({ source, name, poster, privacyId }: FilmProps) {
+function Moving({ source, name, poster, privacyId }: MovingProps) {
   if (source.kind === 'file') return <FilmOfOurs source={source} name={name} poster={poster} />;
   const picture = poster && <Picture image={poster} sizes={css.pictureSizes} className={css.poster} />;
   if (source.kind === 'link') return picture;
@@ -81,8 +82,7 @@ type OursProps = { source: Extract<VideoSource, { kind: 'file' }>; name: string;
 
 function FilmOfOurs({ source: { src, captions }, name, poster }: OursProps) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the captions are a file of the editors', and a film without words has none
-    <video
+    <Film
       className={css.player}
       src={src}
       poster={poster && imageUrl(poster.service, poster.src, Math.min(poster.width, 1200))}
@@ -96,7 +96,7 @@ function FilmOfOurs({ source: { src, captions }, name, poster }: OursProps) {
       {captions && (
         <track kind="captions" src={captions.src} srcLang={captions.language} label={captions.label} default />
       )}
-    </video>
+    </Film>
   );
 }
 

@@ -3,6 +3,7 @@ import { FormProvider, type SubmissionResult, useForm } from '@conform-to/react'
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button, ButtonRow } from '@/components/ui/button';
 import { Stack } from '@/components/ui/section';
+import { Status } from '@/components/ui/status';
 import { muted } from '@/components/ui/text.css';
 import { OWN_FIELDS } from '@/lib/forms/state';
 import type { Progress } from '@/lib/forms/upload-progress';
@@ -113,10 +114,10 @@ export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase
                 {rest.submit}
               </Button>
             </ButtonRow>
-            <p role="status" hidden={phase === 'idle'}>
+            <Status>
               {phase === 'checking' && words.checking}
               {phase === 'sending' && words.sending}
-            </p>
+            </Status>
             {rest.note}
           </Stack>
         </form>

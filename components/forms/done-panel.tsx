@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useFirstFocus } from '@/components/ui/use-first-focus';
 import * as css from './done-panel.css';
 
 export type Done = { title: ReactNode; text: ReactNode };
@@ -11,8 +11,7 @@ export type Done = { title: ReactNode; text: ReactNode };
  * @param ended there was nothing to do any more
  */
 export function DonePanel({ title, text, ended = false }: Done & { ended?: boolean }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFirstFocus<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form
     <div ref={box} className={css.panel({ ended })} role="status" tabIndex={-1} autoFocus>

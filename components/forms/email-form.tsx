@@ -1,13 +1,14 @@
 'use client';
-import { type ReactNode, type SubmitEvent, useActionState, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { type FormName, latestOf, OWN_FIELDS } from '@/lib/forms/state';
+import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
 import { ConfirmPanel } from './confirm-panel';
 import { type Done, DonePanel } from './done-panel';
 import * as css from './email-form.css';
-import { type FormAction, useSubmission } from './use-submission';
+import { useFormAnswer } from './use-form-answer';
+import type { FormAction } from './use-submission';
 import { type EmailFormWords, sayError, sayProblem } from './words';
 
 type Props = {
@@ -20,6 +21,8 @@ type Props = {
   submit: ReactNode;
   done: Done;
   note?: ReactNode;
+  /** What the form was answered on another page, without script. */
+  answered?: FormState | null;
   /** What stands around the form until it has been sent. */
   around?: (form: ReactNode) => ReactNode;
 };
@@ -41,12 +44,10 @@ function mistakeIn({ currentTarget }: SubmitEvent<HTMLFormElement>): string | nu
  * A form of one address, light enough to stand on every page: the browser checks its field, the server says the rest. The
  * parser and the rules of the larger forms are not loaded for it.
  */
-export function EmailForm({ form, action, words, locale, hidden, label, submit, done, note, around }: Props) {
+export function EmailForm({ form, action, words, locale, hidden, label, submit, done, note, answered, around }: Props) {
   const id = useId();
-  const [posted, post, posting] = useActionState(action, null);
-  const sent = useSubmission({ form, action, bot: 'proof' });
+  const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot: 'proof' }, answered);
   const [seen, setSeen] = useState<string | null>(null);
-  const state = latestOf(sent.state, posted);
   if (state?.status === 'done') return <DonePanel {...done} />;
   if (state?.status === 'confirm') return <ConfirmPanel state={state} action={post} busy={posting} words={words} />;
   const error = state?.status === 'error' ? state : null;
@@ -54,8 +55,8 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
   // An error of a hidden field is said here as well: there is no other place for it.
   const wrong = Object.values(error?.result.error ?? {}).flatMap((list) => list ?? [])[0];
   const busy = sent.phase !== 'idle';
-  const answered = problem ? sayProblem(words, problem.code, problem.values) : wrong && sayError(words, wrong);
-  const said = seen ? sayError(words, seen) : answered;
+  const reason = problem ? sayProblem(words, problem.code, problem.values) : wrong && sayError(words, wrong);
+  const said = seen ? sayError(words, seen) : reason;
   const typed = error?.result.initialValue?.email;
   const shown = (
     <form

@@ -32,12 +32,7 @@ export function ErrorSummary({ formId, words, errors, problem, again, attempt }:
   if (attempt === 0 || (points.length === 0 && !problem)) return null;
   const count = points.length === 1 ? words.summaryOne : fill(words.summary, { count: points.length });
   return (
-    <ErrorSummaryBox
-      ref={box}
-      id={`${formId}-summary`}
-      title={problem ?? count}
-      links={points.map((point, index) => ({ ...point, key: index }))}
-    >
+    <ErrorSummaryBox ref={box} id={`${formId}-summary`} title={problem ?? count} links={points}>
       {again && <p>{again}</p>}
     </ErrorSummaryBox>
   );

@@ -1,10 +1,10 @@
 'use client';
-import { useActionState } from 'react';
-import { type FormName, latestOf } from '@/lib/forms/state';
+import type { FormName } from '@/lib/forms/state';
 import { CheckedForm, type CheckedFormProps } from './checked-form';
 import { ConfirmPanel } from './confirm-panel';
 import { type Done, DonePanel } from './done-panel';
-import { type FormAction, useSubmission } from './use-submission';
+import { useFormAnswer } from './use-form-answer';
+import type { FormAction } from './use-submission';
 import { sayProblem } from './words';
 
 type Props = CheckedFormProps & {
@@ -17,10 +17,8 @@ type Props = CheckedFormProps & {
 
 /** A form of several fields: works without script, and with it keeps everything that was typed. */
 export function SubmissionForm({ form, action, bot = 'proof', done, hasFiles, ...shown }: Props) {
-  const [posted, post, posting] = useActionState(action, null);
-  const sent = useSubmission({ form, action, bot });
+  const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot });
   const { words } = shown;
-  const state = latestOf(sent.state, posted);
   const error = state?.status === 'error' ? state : null;
   if (state?.status === 'done') return <DonePanel {...done} />;
   if (state?.status === 'confirm') return <ConfirmPanel state={state} action={post} busy={posting} words={words} />;

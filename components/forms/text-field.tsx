@@ -10,7 +10,13 @@ export function TextField({ name, label, hint, optional, ...kind }: FormFieldPro
   return <FormField {...{ name, label, hint, optional }}>{(control) => <Input {...control} {...kind} />}</FormField>;
 }
 
+type Area = Pick<ComponentProps<'textarea'>, 'rows' | 'onInput' | 'onFocus'>;
+
 /** Several lines. */
-export function TextAreaField({ rows = 6, ...field }: FormFieldProps & { rows?: number }) {
-  return <FormField {...field}>{(control) => <TextArea {...control} rows={rows} />}</FormField>;
+export function TextAreaField({ name, label, hint, optional, rows = 6, ...area }: FormFieldProps & Area) {
+  return (
+    <FormField {...{ name, label, hint, optional }}>
+      {(control) => <TextArea {...control} rows={rows} {...area} />}
+    </FormField>
+  );
 }

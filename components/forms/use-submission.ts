@@ -8,7 +8,11 @@ import { useProof } from './use-proof';
 
 type Answer = { status: string; problem?: unknown };
 export type FormAction<State extends Answer = FormState> = (state: State | null, posted: FormData) => Promise<State>;
-type Options<State extends Answer> = { form: FormName; action: FormAction<State>; bot: 'proof' | 'none' };
+export type Submission<State extends Answer = FormState> = {
+  form: FormName;
+  action: FormAction<State>;
+  bot: 'proof' | 'none';
+};
 
 export type Sent<State = FormState> = {
   /** What the action answered last. */
@@ -24,7 +28,7 @@ export type Sent<State = FormState> = {
 const idle: Sent<never> = { state: null, problem: null, phase: 'idle', progress: null, answers: 0 };
 
 /** Sends a form without leaving the page. Nothing is taken out of its fields; the same contents sent again are one submission. */
-export function useSubmission<State extends Answer = FormState>({ form, action, bot }: Options<State>) {
+export function useSubmission<State extends Answer = FormState>({ form, action, bot }: Submission<State>) {
   const [sent, setSent] = useState<Sent<State>>(idle);
   const key = useRef<string | null>(null);
   const busy = useRef(false);
@@ -69,7 +73,12 @@ export function useSubmission<State extends Answer = FormState>({ form, action, 
   const touch = () => {
     key.current = null;
   };
-  return { ...sent, send, prepare: bot === 'proof' ? prepare : undefined, touch };
+  /** As if nothing had been sent. */
+  const reset = () => {
+    key.current = null;
+    setSent(idle);
+  };
+  return { ...sent, send, reset, prepare: bot === 'proof' ? prepare : undefined, touch };
 }
 
 const problemOf = ({ status, problem }: Answer): string | undefined =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
+import { Main } from './main';
 
 type Props = {
   skip: string;
@@ -19,9 +20,7 @@ export function PageShell({ skip, draftBar, preHeader, header, footer, children 
       {draftBar}
       {preHeader}
       {header}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       {footer}
     </>
   );

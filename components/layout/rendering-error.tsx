@@ -1,17 +1,18 @@
 'use client';
 import { sectionClass } from '@/components/theme/section';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { button } from '@/components/ui/button.css';
 import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
-import { errorWords } from '@/lib/i18n/error-words';
+import { errorWords, failedLanguage } from '@/lib/i18n/error-words';
 import { errorPicture } from './error-picture';
 
 /** "A rendering error shows this page with code 500" (section 2). It stands alone: what failed may be the frame itself. */
 export default function RenderingError({ retry }: { retry: () => void }) {
-  const words = errorWords(document.documentElement.lang);
+  const lang = failedLanguage();
+  const words = errorWords(lang);
   return (
-    <main id="main" className={sectionClass('Aqua')}>
+    <main id="main" lang={lang} className={sectionClass('Aqua')}>
       {/* What failed has no metadata; React moves the title to the head. */}
       <title>{words.pageTitle}</title>
       <ErrorView
@@ -22,9 +23,10 @@ export default function RenderingError({ retry }: { retry: () => void }) {
         actions={
           <>
             <Button onClick={retry}>{words.retry}</Button>
-            <ButtonLink kind="secondary" href={words.home}>
+            {/* Not by the router: it may have failed as well. */}
+            <a className={button({ kind: 'secondary' })} href={words.home}>
               {words.action}
-            </ButtonLink>
+            </a>
           </>
         }
       />

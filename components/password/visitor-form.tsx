@@ -2,12 +2,12 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { AccountForm } from '@/components/customer/account-form';
-import type { Desk } from '@/components/customer/desk';
+import type { FormDesk } from '@/components/customer/desk';
 import { type CustomerAction, type Unfinished, useAnswer } from '@/components/customer/use-answer';
 import { TextField } from '@/components/forms/text-field';
 import type { Said, VisitorPlace } from '@/lib/customer/answer';
 
-export type VisitorDesk = Desk & {
+export type VisitorDesk = FormDesk & {
   /** The path to go on to. */
   to: string;
 };

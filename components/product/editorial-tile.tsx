@@ -9,12 +9,11 @@ type Props = {
   text?: string;
   link?: { href: string; text: string };
   image?: PictureSource;
-  background?: string | null;
 };
 
-export function EditorialTile({ title, text, link, image, background = 'Blue' }: Props) {
+export function EditorialTile({ title, text, link, image }: Props) {
   return (
-    <li className={cx(sectionClass(background), css.tile)}>
+    <li className={cx(sectionClass('Blue'), css.tile)}>
       <h2 className={css.title}>{title}</h2>
       {text && <p className={css.line}>{text}</p>}
       {link && (

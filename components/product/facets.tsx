@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import * as css from './facets.css';
@@ -7,9 +7,12 @@ export type FacetGroup = {
   title: string;
   /** Name of the parameter in the address. */
   name: string;
+  /** At first: from then on the visitor opens and closes it. */
   open?: boolean;
   options: readonly { value: string; label: string; count?: number; checked?: boolean }[];
 };
+
+type Choose = (name: string, value: string) => void;
 
 type Props = Omit<ComponentProps<'form'>, 'children' | 'className' | 'onChange'> & {
   /** "Filtres". */
@@ -18,7 +21,7 @@ type Props = Omit<ComponentProps<'form'>, 'children' | 'className' | 'onChange'>
   apply: string;
   /** Keeps the button where there is script: in a drawer it is the way back to the products. */
   confirm?: boolean;
-  onChoose: (name: string, value: string) => void;
+  onChoose: Choose;
   /** Hidden fields that must survive, such as the sort. */
   children?: ReactNode;
 };
@@ -27,22 +30,8 @@ type Props = Omit<ComponentProps<'form'>, 'children' | 'className' | 'onChange'>
 export function Facets({ label, groups, apply, confirm, onChoose, children, ...rest }: Props) {
   return (
     <form method="get" aria-label={label} {...rest}>
-      {groups.map(({ title, name, open, options }) => (
-        <details key={name} className={css.group} open={open}>
-          <summary className={css.title}>{title}</summary>
-          {options.map(({ value, label: text, count, checked }) => (
-            <Checkbox
-              key={value}
-              name={name}
-              value={value}
-              count={count}
-              checked={checked ?? false}
-              onChange={() => onChoose(name, value)}
-            >
-              {text}
-            </Checkbox>
-          ))}
-        </details>
+      {groups.map((group) => (
+        <Group key={group.name} {...group} onChoose={onChoose} />
       ))}
       {children}
       <div className={confirm ? undefined : css.apply}>
@@ -51,5 +40,27 @@ export function Facets({ label, groups, apply, confirm, onChoose, children, ...r
         </Button>
       </div>
     </form>
+  );
+}
+
+function Group({ title, name, open, options, onChoose }: FacetGroup & { onChoose: Choose }) {
+  // A group that a choice had opened would close under whoever takes that choice back.
+  const [openAtFirst] = useState(open);
+  return (
+    <details className={css.group} open={openAtFirst}>
+      <summary className={css.title}>{title}</summary>
+      {options.map(({ value, label, count, checked }) => (
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          count={count}
+          checked={checked ?? false}
+          onChange={() => onChoose(name, value)}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </details>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { type Entry, PAGE_SIZE, readSelection, select, writeSelection } from '@/lib/catalogue/listing';
 import { useSearch } from '@/lib/catalogue/use-search';
 import { groupsFor } from './listing-groups';
 import { ListingView } from './listing-view';
 import type { ListingWords } from './listing-words';
+import { leavePlace, useKeptPlace } from './use-kept-place';
 
 type Props = {
   entries: readonly Entry[];
@@ -17,17 +18,24 @@ type Props = {
 
 /** A listing whose products are all on the page: the browser selects among them at once. */
 export function ListingIsland({ entries, cards, initial, ...rest }: Props) {
+  const root = useRef<HTMLDivElement>(null);
   const [search, change] = useSearch(initial);
+  useKeptPlace(root, search);
   const selection = useMemo(() => readSelection(new URLSearchParams(search)), [search]);
   const found = select(entries, selection);
   return (
-    <ListingView
-      {...rest}
-      selection={selection}
-      groups={groupsFor(entries, selection, rest.words)}
-      cards={found.slice(0, selection.page * PAGE_SIZE).map(({ id }) => cards[id])}
-      found={found.length}
-      go={(next, how) => change(writeSelection(next), how)}
-    />
+    <div ref={root}>
+      <ListingView
+        {...rest}
+        selection={selection}
+        groups={groupsFor(entries, selection, rest.words)}
+        cards={found.slice(0, selection.page * PAGE_SIZE).map(({ id }) => cards[id])}
+        found={found.length}
+        go={(next, how, place) => {
+          leavePlace(place);
+          change(writeSelection(next), how);
+        }}
+      />
+    </div>
   );
 }

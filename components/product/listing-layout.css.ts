@@ -38,7 +38,14 @@ export const sort = style({
 
 export const filters = style({ marginBlockEnd: '1.75rem', ':empty': { display: 'none' } });
 
-export const more = style({ display: 'grid', justifyItems: 'center', gap: '.9rem', marginBlockStart: vars.space[7] });
+export const more = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '.9rem',
+  marginBlockStart: vars.space[7],
+  // Nothing is said yet.
+  selectors: { '&:has(> :only-child)': { marginBlockStart: 0 } },
+});
 
 export const progress = style({
   appearance: 'none',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { text as textStyle } from '@/components/ui/text.css';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import * as css from './listing-layout.css';
@@ -7,8 +7,9 @@ type Props = {
   /** Facets, beside the products from lg; below, the button opens them in a drawer. */
   facets?: ReactNode;
   openFacets?: ReactNode;
-  /** "15 produits", announced when it changes. */
+  /** "15 produits", announced when it changes. Takes the focus when what had it is gone. */
   count: string;
+  countRef?: Ref<HTMLParagraphElement>;
   sort?: ReactNode;
   filters?: ReactNode;
   /** Heading of the products, read only. */
@@ -16,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function ListingLayout({ facets, openFacets, count, sort, filters, heading, children }: Props) {
+export function ListingLayout({ facets, openFacets, count, countRef, sort, filters, heading, children }: Props) {
   return (
     <div className={facets ? css.layout : undefined}>
       {facets && <div className={css.aside}>{facets}</div>}
@@ -24,7 +25,7 @@ export function ListingLayout({ facets, openFacets, count, sort, filters, headin
         <VisuallyHidden as="h2">{heading}</VisuallyHidden>
         <div className={css.bar}>
           {openFacets && <div className={css.open}>{openFacets}</div>}
-          <p className={css.count} role="status">
+          <p ref={countRef} className={css.count} role="status" tabIndex={-1}>
             {count}
           </p>
           {sort}
@@ -36,13 +37,21 @@ export function ListingLayout({ facets, openFacets, count, sort, filters, headin
   );
 }
 
-type MoreProps = { text: string; shown: number; total: number; action?: ReactNode };
+type MoreProps = {
+  /** "24 produits affichés sur 40", announced when it changes: its place is there before its words are. */
+  text: string;
+  shown: number;
+  total: number;
+  action?: ReactNode;
+};
 
 export function LoadMore({ text, shown, total, action }: MoreProps) {
   return (
     <div className={css.more}>
-      <p className={textStyle.small}>{text}</p>
-      <progress className={css.progress} max={total} value={shown} aria-label={text} />
+      <p className={textStyle.small} role="status">
+        {text}
+      </p>
+      {text && <progress className={css.progress} max={total} value={shown} aria-label={text} />}
       {action}
     </div>
   );

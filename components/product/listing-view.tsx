@@ -1,25 +1,18 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Drawer, opens } from '@/components/ui/overlay';
-import {
-  FACETS,
-  type Facet,
-  PAGE_SIZE,
-  readSelection,
-  type Selection,
-  toggle,
-  writeSelection,
-} from '@/lib/catalogue/listing';
+import { type Facet, type Selection, toggle } from '@/lib/catalogue/listing';
 import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
-import { ActiveFilters } from './active-filters';
 import { type FacetGroup, Facets } from './facets';
-import { valueText } from './listing-groups';
-import { ListingLayout, LoadMore } from './listing-layout';
+import { ListingFilters } from './listing-filters';
+import { ListingLayout } from './listing-layout';
+import { ListingMore } from './listing-more';
 import { type ListingWords, plural } from './listing-words';
 import { ProductGrid } from './product-grid';
 import { SortSelect } from './sort-select';
+import type { Go } from './use-kept-place';
 
 type Props = {
   selection: Selection;
@@ -31,7 +24,7 @@ type Props = {
   heading: string;
   editorial?: ReactNode;
   words: ListingWords;
-  go: (next: Selection, how?: 'replace') => void;
+  go: Go;
 };
 
 const FORM = 'facets';
@@ -41,6 +34,8 @@ const DRAWER = 'filters';
 
 /** A selection of products with everything that changes it; who selects is told by `go`. */
 export function ListingView({ selection, groups, cards, found, heading, editorial, words, go }: Props) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const grid = useRef<HTMLUListElement>(null);
   const facets = (id: string, apply: string, confirm = false) => (
     <Facets
       id={id}
@@ -63,6 +58,7 @@ export function ListingView({ selection, groups, cards, found, heading, editoria
     <ListingLayout
       heading={heading}
       count={plural(words.count, found)}
+      countRef={count}
       facets={groups.length > 0 && facets(FORM, words.apply)}
       openFacets={
         groups.length > 0 && (
@@ -87,16 +83,16 @@ export function ListingView({ selection, groups, cards, found, heading, editoria
           onChange={({ target }) => go(withChange(selection, { name: 'sort', value: target.value }))}
         />
       }
-      filters={<Active selection={selection} words={words} go={go} />}
+      filters={<ListingFilters {...{ selection, words, go, count }} />}
     >
       {cards.length > 0 ? (
-        <ProductGrid cards={cards} columns={3} editorial={editorial} />
+        <ProductGrid ref={grid} cards={cards} columns={3} editorial={editorial} />
       ) : (
         <EmptyState title={words.emptyTitle}>
           <p>{words.emptyText}</p>
         </EmptyState>
       )}
-      {cards.length < found && <More {...{ selection, words, go, found }} shown={cards.length} />}
+      <ListingMore {...{ selection, words, go, found, grid }} shown={cards.length} />
     </ListingLayout>
   );
 }
@@ -105,61 +101,3 @@ const withChange = (selection: Selection, { name, value }: Change): Selection =>
   name === 'sort'
     ? { ...selection, page: 1, sort: value as Selection['sort'] }
     : toggle(selection, name as Facet, value);
-
-type Go = Pick<Props, 'selection' | 'words' | 'go'>;
-
-/** Links that the island follows itself: they stay true addresses for a new tab and without script. */
-const followed = (go: () => void) => (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  go();
-};
-
-function Active({ selection, words, go }: Go) {
-  const clear = { ...readSelection(new URLSearchParams()), sort: selection.sort };
-  return (
-    <ActiveFilters
-      filters={FACETS.flatMap((facet) =>
-        selection.chosen[facet].map((value) => {
-          const text = valueText(words, value);
-          const next = toggle(selection, facet, value);
-          return {
-            href: writeSelection(next) || '?',
-            text,
-            label: words.removeFilter.replace('{name}', text),
-            onClick: followed(() => go(next)),
-          };
-        }),
-      )}
-      clear={{ href: writeSelection(clear) || '?', text: words.clear, onClick: followed(() => go(clear)) }}
-    />
-  );
-}
-
-function More({ selection, words, go, shown, found }: Go & { shown: number; found: number }) {
-  const next = { ...selection, page: selection.page + 1 };
-  const count = Math.min(PAGE_SIZE, found - shown);
-  return (
-    <LoadMore
-      text={plural(words.shown, shown).replace('{total}', String(found))}
-      shown={shown}
-      total={found}
-      action={
-        <form
-          method="get"
-          onSubmit={(event) => {
-            event.preventDefault();
-            go(next);
-          }}
-        >
-          {[...new URLSearchParams(writeSelection(next))].map(([name, value]) => (
-            <input key={name + value} type="hidden" name={name} value={value} />
-          ))}
-          <Button kind="secondary" type="submit">
-            {plural(words.showMore, count)}
-          </Button>
-        </form>
-      }
-    />
-  );
-}

@@ -18,18 +18,13 @@ type Props = {
   name: string;
   options: readonly PickerOption[];
   chosen: string;
-  /** Repeats the chosen value beside the legend, in the middle of a sentence. */
-  chosenLabel?: string;
   onChoose?: (value: string) => void;
 };
 
-export function OptionPicker({ legend, name, options, chosen, chosenLabel, onChoose }: Props) {
+export function OptionPicker({ legend, name, options, chosen, onChoose }: Props) {
   return (
     <fieldset>
-      <legend className={css.legend}>
-        {legend}
-        {chosenLabel && <span className={css.chosen}> {chosenLabel}</span>}
-      </legend>
+      <legend className={css.legend}>{legend}</legend>
       <RadioPills>
         {options.map(({ value, label, dot, unavailable, disabled }) => (
           <RadioPill

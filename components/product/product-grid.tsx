@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { grid } from './product-grid.css';
 
 const every = 12;
 const after = 4;
 
 type Props = {
+  ref?: Ref<HTMLUListElement>;
   columns?: 3 | 4;
   /** Cards, each with its key. */
   cards: readonly ReactNode[];
@@ -12,9 +13,9 @@ type Props = {
   editorial?: ReactNode;
 };
 
-export function ProductGrid({ columns, cards, editorial }: Props) {
+export function ProductGrid({ ref, columns, cards, editorial }: Props) {
   return (
-    <ul className={grid({ columns })}>
+    <ul ref={ref} className={grid({ columns })}>
       {cards.map((card, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the card brings its own key, this one is only its place
         <Fragment key={index}>

@@ -3,10 +3,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { getCategories, getCategoryPage, getProductPage } from '@/lib/catalogue/pages';
+import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
-import { imageOf } from '@/lib/prismic/links';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { routeTwins } from '@/lib/seo/route-twins';
@@ -42,11 +42,9 @@ export async function productsMetadata(locale: Locale, path: string[]): Promise<
   const { category, product } = await placeOf({ locale, path });
   const { document, twins } = category ?? product;
   return pageMetadata(locale, {
-    title: document.data.meta_title || document.data.title,
-    description: document.data.meta_description,
+    ...pageMetaOf(document.data, 'pack' in document.data ? document.data.pack : undefined),
     path: document.url ?? pathFor(locale, '/products/[[...path]]', { params: { path } }),
     twins,
-    image: imageOf(document.data.meta_image) ?? ('pack' in document.data ? imageOf(document.data.pack) : null),
   });
 }
 

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
+import { useWhenLeft } from '@/components/ui/use-when-left';
 import { forgetSeen, readSeen, type SeenProduct } from '@/lib/catalogue/recently-seen';
 import type { Locale } from '@/lib/markets';
 import * as css from './product-card.css';
@@ -22,6 +23,7 @@ export function RecentList({ locale, except, words }: Props) {
   useEffect(() => {
     if (cleared) said.current?.focus();
   }, [cleared]);
+  useWhenLeft(() => setCleared(false));
   const clear = () => {
     forgetSeen(locale);
     setSeen([]);

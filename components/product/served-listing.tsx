@@ -6,7 +6,7 @@ import { type Facet, readSelection, type Selection, writeSelection } from '@/lib
 import type { FacetGroup } from './facets';
 import { ListingView } from './listing-view';
 import type { ListingWords } from './listing-words';
-import { leavePlace, useKeptPlace } from './use-kept-place';
+import { type Go, leavePlace, useKeptPlace } from './use-kept-place';
 
 type Props = {
   /** Query string of the selection that the server has drawn. */
@@ -35,8 +35,8 @@ export function ServedListing({ search, groups, ...rest }: Props) {
   useKeptPlace(root, search);
   const [pending, startTransition] = useTransition();
   const [selection, choose] = useOptimistic(readSelection(new URLSearchParams(search)));
-  const go = (next: Selection, how: 'push' | 'replace' = 'push') => {
-    leavePlace();
+  const go: Go = (next, how = 'push', place) => {
+    leavePlace(place);
     startTransition(() => {
       choose(next);
       router[how]((window.location.pathname + writeSelection(next)) as Route, { scroll: false });

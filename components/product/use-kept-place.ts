@@ -1,49 +1,73 @@
 import { type RefObject, useEffect } from 'react';
+import type { Selection } from '@/lib/catalogue/listing';
 
-/** Where somebody was among the filters: the control by name and value, and the drawer around it. */
-type Place = { path: string; drawer: string; name: string; value: string };
+/**
+ * Asks for a selection.
+ * @param place selector of what is to take the focus when the selection is there; else what has the focus keeps it.
+ */
+export type Go = (next: Selection, how?: 'push' | 'replace', place?: string) => void;
+
+/** Where somebody goes on after a choice: what to look for in the listing, and in which drawer. */
+type Place = {
+  path: string;
+  drawer: string;
+  selector: string;
+  /** It comes with the answer, and may come out of sight. */
+  isNew: boolean;
+  /** What had the focus when it was left. */
+  from: Element | null;
+};
+
+/** Attributes that tell a box, the sort, a filter in force and the count from each other, on this page and on the next. */
+const MARKS = ['name', 'value', 'role', 'aria-label'];
 
 let left: Place | null = null;
 
-/** Remembers the control that has the focus, for the page that may take the place of this one. */
-export function leavePlace(): void {
-  const control = document.activeElement;
-  const known = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-  const value = control instanceof HTMLInputElement ? control.value : '';
-  const drawer = control?.closest<HTMLDialogElement>('dialog[open]')?.id ?? '';
-  left = known && control.name ? { path: window.location.pathname, drawer, name: control.name, value } : null;
+const markOf = (element: Element, name: string): string => {
+  const value = element.getAttribute(name);
+  return value ? `[${name}="${CSS.escape(value)}"]` : '';
+};
+
+function selectorOf(element: Element | null): string {
+  const marks = element ? MARKS.map((name) => markOf(element, name)).join('') : '';
+  return element && marks ? element.localName + marks : '';
 }
 
-/** The filters stand on the page twice: in the drawer, and beside the products. */
-function controlIn(root: Element, drawer: Element | null, { name, value }: Place): HTMLElement | undefined {
-  const named = [...root.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`)];
-  return named.find(
-    (each) => each.closest('dialog') === drawer && (!(each instanceof HTMLInputElement) || each.value === value),
-  );
+/** Remembers where to go on, for the products that are about to change or the page that may take the place of this one. */
+export function leavePlace(next?: string): void {
+  const from = document.activeElement;
+  const drawer = from?.closest<HTMLDialogElement>('dialog[open]')?.id ?? '';
+  const selector = next ?? selectorOf(from);
+  left = selector ? { path: window.location.pathname, drawer, selector, isNew: next !== undefined, from } : null;
 }
 
-function takePlace(root: HTMLElement, place: Place): void {
-  const open = [...document.querySelectorAll('dialog')].filter(({ id }) => id !== '' && id === place.drawer);
+function takePlace(root: HTMLElement, { drawer: id, selector, isNew, from }: Place): void {
+  const open = [...document.querySelectorAll('dialog')].filter((each) => each.id !== '' && each.id === id);
   const drawer = open.find((each) => root.contains(each)) ?? null;
   // The page of before is kept, unseen: a modal dialog in it would still take every press.
   for (const each of open) if (each !== drawer) each.close();
   if (drawer && !drawer.open) drawer.showModal();
-  const control = controlIn(root, drawer, place);
-  const group = control?.closest('details');
+  // The filters stand on the page twice: in the drawer, and beside the products.
+  const found = [...root.querySelectorAll<HTMLElement>(selector)].find((each) => each.closest('dialog') === drawer);
+  const group = found?.closest('details');
   if (group) group.open = true;
-  control?.focus({ preventScroll: true });
+  // Of a group that leaves no other choice the last box goes too: the count is where to go on.
+  const control = found ?? (from?.isConnected ? null : root.querySelector<HTMLElement>('[role="status"]'));
+  control?.focus({ preventScroll: !isNew });
 }
 
 /**
- * The page of all products and those of selections are two routes: the first box that is pressed replaces the whole page,
- * and with it the open drawer and the focus, which are put back here.
+ * Puts the focus where `leavePlace` said, unless the visitor has gone elsewhere meanwhile. The page of all products and those
+ * of selections may be two routes: the first box that is pressed then replaces the whole page, and with it the open drawer.
+ * @param search the selection that is drawn.
  */
 export function useKeptPlace(root: RefObject<HTMLElement | null>, search: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each selection that the server has drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each selection that is drawn
   useEffect(() => {
     const place = left;
     left = null;
-    const isLost = !root.current?.contains(document.activeElement);
-    if (place && root.current && isLost && place.path === window.location.pathname) takePlace(root.current, place);
+    const { activeElement } = document;
+    const isFree = activeElement === place?.from || !root.current?.contains(activeElement);
+    if (place && root.current && isFree && place.path === window.location.pathname) takePlace(root.current, place);
   }, [search]);
 }

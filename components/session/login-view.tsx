@@ -1,6 +1,6 @@
 import { PasswordWays } from '@/components/password/password-ways';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
 import type { Asked } from '@/lib/customer/asked';
@@ -30,7 +30,7 @@ export async function LoginView({ locale, to, unavailable, asked }: Props) {
       <Stack gap={5}>
         <h1>{t('login.title')}</h1>
         <p className={text.lead}>{t('login.lead')}</p>
-        {unavailable && <Notice tone="warning">{t('login.unavailable')}</Notice>}
+        {unavailable && <AnswerNotice tone="warning">{t('login.unavailable')}</AnswerNotice>}
         {env().SHOP_IDENTITY === 'password' ? (
           <PasswordWays locale={locale} to={to} asked={asked} />
         ) : (

@@ -41,7 +41,6 @@ export const colors = {
   disabled: '#DAD8D0',
   disabledText: '#55605A',
   track: '#E2DDD0',
-  skeleton: '#EAE3D5',
   granuleLight: '#FFD98A',
   granuleDark: '#D7931B',
 } as const;

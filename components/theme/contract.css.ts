@@ -43,7 +43,7 @@ export const vars = createGlobalThemeContract(
 /** The space above and below that makes a line of text as high as a target, and two lines higher still. */
 export const targetPadding = `calc((${vars.size.target} - 1lh) / 2)`;
 
-/** What a section offers to the parts that stand on it (DESIGN.md 2): components read only these. */
+/** What a section offers to the parts that stand on it: components read only these. */
 export const on = createGlobalThemeContract(
   leaves('bg', 'fg', 'fg2', 'rule', 'btn', 'btnFg', 'btnHover', 'focus', 'focusGap', 'field', 'tile', 'error'),
   (_, path) => path.join('-'),

@@ -4,15 +4,13 @@ import * as css from './accordion.css';
 type Props = {
   title: ReactNode;
   open?: boolean;
-  /** Items of one name close each other. */
-  name?: string;
   id?: string;
   children: ReactNode;
 };
 
-export function AccordionItem({ title, open, name, id, children }: Props) {
+export function AccordionItem({ title, open, id, children }: Props) {
   return (
-    <details className={css.item} open={open} name={name} id={id}>
+    <details className={css.item} open={open} id={id}>
       <summary className={css.summary}>{title}</summary>
       <div className={css.content}>{children}</div>
     </details>

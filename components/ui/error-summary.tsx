@@ -20,8 +20,9 @@ export function ErrorSummaryBox({ id, title, links, children, ref }: Props) {
       {children}
       {links.length > 0 && (
         <ul className={css.list}>
-          {links.map(({ href, text }) => (
-            <li key={href}>
+          {links.map(({ href, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several mistakes of one field lead to the same place
+            <li key={`${href}-${index}`}>
               <a className={css.link} href={href}>
                 {text}
               </a>

@@ -14,12 +14,11 @@ type Props = {
   /** Round illustration, as a Picture. */
   picture?: ReactNode;
   actions: ReactNode;
-  background?: string;
 };
 
-export function ErrorView({ code, title, summary, picture, actions, background = 'Aqua' }: Props) {
+export function ErrorView({ code, title, summary, picture, actions }: Props) {
   return (
-    <Section background={background} space="none">
+    <Section background="Aqua" space="none">
       <Container className={css.view}>
         <div>
           <Label name={code} className={css.label} />

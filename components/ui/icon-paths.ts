@@ -9,7 +9,6 @@ export const iconPaths = {
   chevron: 'm6 9 6 6 6-6',
   close: 'm5 5 14 14M19 5 5 19',
   document: 'M6 3h8l5 5v13H6zM14 3v5h5',
-  filter: 'M3 6h18M6 12h12M10 18h4',
   flask: 'M9 3h6M10 3v6l-5.5 9.5A1.7 1.7 0 0 0 6 21h12a1.7 1.7 0 0 0 1.5-2.5L14 9V3M7.5 15h9',
   gift: 'M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7C9 7 7 6 7 4.5S10.5 2.5 12 7c1.5-4.5 5-4 5-2.5S15 7 12 7z',
   globe: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3 12h18M12 3c3 3 4 6 4 9s-1 6-4 9c-3-3-4-6-4-9s1-6 4-9z',

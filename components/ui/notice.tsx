@@ -14,7 +14,10 @@ type Props = {
   tone?: NoticeTone;
   size?: 'regular' | 'small';
   icon?: IconName;
-  /** Set where the notice appears after an action: errors interrupt (`alert`), the rest waits (`status`). */
+  /**
+   * Set where the notice is about an action: errors interrupt (`alert`), the rest waits (`status`). What is no error and
+   * comes later stands in a `Status` instead.
+   */
   live?: boolean;
   children: ReactNode;
 };

@@ -32,11 +32,21 @@ function onClick(event: MouseEvent) {
   }
 }
 
-/** Mounted once: what the browsers of the last years do not yet do for `commandfor` and `closedby`. */
+/** The page that is left is hidden, not taken away: a dialog that stays open in it would keep all others from being used. */
+function closeAll() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
+}
+
+/** Mounted once: what the browsers of the last years do not yet do for `commandfor` and `closedby`, and the way back. */
 export function OverlayCommands() {
   useEffect(() => {
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    window.addEventListener('popstate', closeAll);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', closeAll);
+    };
   }, []);
   return null;
 }

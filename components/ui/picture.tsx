@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { until } from '@/components/theme/breakpoints';
 import { type ImageService, imageUrl, phoneQuality, sourceSet, widthsFor } from '@/lib/images/loader';
 import { around } from './picture.css';
@@ -20,21 +19,19 @@ type Props = {
   /** The largest picture of the first view: fetched at once and before the others. */
   priority?: boolean;
   className?: string;
-  style?: CSSProperties;
 };
 
 /** As wide as the screen, for a rendition that is 4 % short of it: 390 px of density 2 take 750 of them, and not 828. */
 const phoneSizes = '96vw';
 
 // A server-rendered <img>: next/image would add its client component to every page for the same markup.
-export function Picture({ image, sizes, mobile, priority = false, className, style }: Props) {
+export function Picture({ image, sizes, mobile, priority = false, className }: Props) {
   const { src, alt, width, height, service } = image;
   const middle = widthsFor(sizes, width).findLast((candidate) => candidate <= 828) ?? width;
   const picture = (
     // biome-ignore lint/performance/noImgElement: see above
     <img
       {...(className && { className })}
-      {...(style && { style })}
       alt={alt}
       width={width}
       height={height}

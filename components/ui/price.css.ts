@@ -73,5 +73,3 @@ export const explained = style(
     color: on.fg2,
   }),
 );
-
-export const updating = style(inUi({ opacity: 0.55 }));

@@ -24,12 +24,10 @@ type Props = {
   size?: 'card' | 'line' | 'large';
   /** Format and unit price, on the same line. */
   note?: ReactNode;
-  /** The service is recomputing: the last settled amount stays, dimmed. */
-  updating?: boolean;
   className?: string;
 };
 
-export function Price({ price, size, note, updating = false, className }: Props) {
+export function Price({ price, size, note, className }: Props) {
   const struck = price.kind === 'sale' && (
     <s className={css.before({ size })}>
       <VisuallyHidden>{price.beforeWords} </VisuallyHidden>
@@ -48,7 +46,7 @@ export function Price({ price, size, note, updating = false, className }: Props)
       </span>
     );
   return (
-    <p className={cx(css.price({ size }), updating && css.updating, className)}>
+    <p className={cx(css.price({ size }), className)}>
       {size === 'line' && struck}
       {current}
       {size !== 'line' && struck}

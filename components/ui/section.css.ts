@@ -42,13 +42,10 @@ export const stack = recipe({
   base: inUi({ display: 'flex', flexDirection: 'column' }),
   variants: {
     gap: {
-      1: inUi({ gap: vars.space[1] }),
-      2: inUi({ gap: vars.space[2] }),
       3: inUi({ gap: vars.space[3] }),
       4: inUi({ gap: vars.space[4] }),
       5: inUi({ gap: vars.space[5] }),
       6: inUi({ gap: vars.space[6] }),
-      7: inUi({ gap: vars.space[7] }),
     },
   },
   defaultVariants: { gap: 4 },

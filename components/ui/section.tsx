@@ -47,12 +47,12 @@ export function SectionHead({ title, id, text, aside }: HeadProps) {
   );
 }
 
-type StackProps = { gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7; className?: string; children: ReactNode };
+type StackProps = { gap?: 3 | 4 | 5 | 6; className?: string; children: ReactNode };
 
 export function Stack({ gap, className, children }: StackProps) {
   return <div className={cx(css.stack({ gap }), className)}>{children}</div>;
 }
 
-export function Split({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cx(css.split, className)}>{children}</div>;
+export function Split({ children }: { children: ReactNode }) {
+  return <div className={css.split}>{children}</div>;
 }

@@ -25,7 +25,6 @@ export const stepper = recipe({
       regular: {},
       small: inUi({ vars: { [stepWidth]: vars.size.target }, blockSize: vars.size.pill }),
     },
-    locked: { true: inUi({ opacity: 0.55 }) },
   },
 });
 

@@ -8,15 +8,13 @@ type Props = {
   quantity: ReactNode;
   decrease: ReactNode;
   increase: ReactNode;
-  size?: 'regular' | 'small';
-  locked?: boolean;
 };
 
 /** A quantity between two slots: each holds a StepButton, alone or inside its own small form. */
-export function Stepper({ label, quantity, decrease, increase, size, locked }: Props) {
+export function Stepper({ label, quantity, decrease, increase }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend, and this group sits inside forms of its own
-    <div className={css.stepper({ size, locked })} role="group" aria-label={label} aria-busy={locked || undefined}>
+    <div className={css.stepper({ size: 'small' })} role="group" aria-label={label}>
       {decrease}
       <output className={css.value}>{quantity}</output>
       {increase}

@@ -15,7 +15,6 @@ export const tag = recipe({
     tone: {
       ink: inUi({ backgroundColor: vars.color.ink, color: vars.color.white }),
       sun: inUi({ backgroundColor: vars.color.arnica, color: vars.color.ink }),
-      pink: inUi({ backgroundColor: vars.ground.pink, color: vars.color.ink }),
       line: inUi({ boxShadow: `inset 0 0 0 ${vars.border.line} currentColor` }),
     },
   },

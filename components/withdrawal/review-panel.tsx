@@ -1,8 +1,10 @@
 'use client';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button, ButtonRow } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
+import { Status } from '@/components/ui/status';
+import { useFirstFocus } from '@/components/ui/use-first-focus';
 import type { Problem } from '@/lib/forms/problem';
 import { OWN_FIELDS } from '@/lib/forms/state';
 import { STEP, type Values } from '@/lib/withdrawal/state';
@@ -32,8 +34,7 @@ function pressedData({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement
 
 /** The second step: everything once more, a button that declares, and one that leads back to the fields. */
 export function ReviewPanel({ token, values, locale, problem, busy, post, send, words }: Props) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useFirstFocus<HTMLHeadingElement>();
   return (
     <form
       action={post}
@@ -70,9 +71,7 @@ export function ReviewPanel({ token, values, locale, problem, busy, post, send, 
             {words.review.edit}
           </Button>
         </ButtonRow>
-        <p role="status" hidden={!busy}>
-          {busy && words.form.sending}
-        </p>
+        <Status>{busy && words.form.sending}</Status>
       </Stack>
     </form>
   );

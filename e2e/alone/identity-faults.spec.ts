@@ -53,7 +53,7 @@ test.describe('at the login', () => {
       await expectLogin(page, t);
       await sandbox.fault({ service: 'identity', ...rule });
       await signIn(page).click();
-      await expect(page.getByText(t('session.login.unavailable'))).toBeVisible(IN_TIME);
+      await expect(page.getByRole('status').filter({ hasText: t('session.login.unavailable') })).toBeFocused(IN_TIME);
       await expectLogin(page, t);
       await expect(bagLink(page, t, 1)).toBeVisible();
 

@@ -133,6 +133,7 @@ test('what is not delivered to Corsica is named, in the cart and on its own page
   await expect(early).toBeVisible();
   await early.getByRole('button', { name: t('delivery.place.forget') }).click();
   await expect(early).toHaveCount(0);
+  await expect(page.getByText(t('delivery.place.forgotten'))).toBeFocused();
 
   await open('/checkout/cart');
   await expect(zipField(page, t)).toHaveValue(zip);

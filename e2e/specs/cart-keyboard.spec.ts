@@ -1,9 +1,19 @@
-import { SHOPS } from '../fixtures/catalogue.ts';
+import type { Locator } from '@playwright/test';
+import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
-import { addToBag, summaryOf } from '../screens/bag.ts';
-import { announced, carriersOf, codeField, codeOf, noteField, removeButton, zipField } from '../screens/cart.ts';
+import { addToBag, bagLink, drawerOf, summaryOf } from '../screens/bag.ts';
+import {
+  announced,
+  carriersOf,
+  codeField,
+  codeOf,
+  lineOf,
+  noteField,
+  removeButton,
+  zipField,
+} from '../screens/cart.ts';
 import { hostedWords } from '../screens/checkout.ts';
 import { pressOn, tabTo } from '../screens/keyboard.ts';
 import * as walk from '../screens/shop-walk.ts';
@@ -61,3 +71,37 @@ for (const market of SHOPS) {
     });
   });
 }
+
+/** How far, in px, what has the focus reaches below the upper edge of the foot; 0 for what belongs to the foot. */
+const hiddenBy = (foot: Locator): Promise<number> =>
+  foot.evaluate((element) => {
+    const focused = document.activeElement;
+    if (!focused || element.contains(focused)) return 0;
+    return Math.max(0, focused.getBoundingClientRect().bottom - element.getBoundingClientRect().top);
+  });
+
+test.describe('a drawer with more lines than it has room for', { tag: '@desktop' }, () => {
+  const market = 'nl-be';
+  const t = wordsOf(market);
+  const items = [pageIn(market, 'magnesium'), pageIn(market, 'tea'), pageIn(market, 'case')];
+  test.use({ market, viewport: { width: 1280, height: 720 } });
+
+  test('its foot hides nothing that has the focus', async ({ page, open }) => {
+    for (const { path, name } of items) {
+      await open('/products/[[...path]]', path);
+      await addToBag(page, t, name);
+    }
+    await bagLink(page, t, items.length).click();
+    const drawer = drawerOf(page, t);
+    for (const { name } of items) await expect(lineOf(drawer, t, name)).toBeVisible();
+    const way = drawer.getByRole('link', { name: t('cart.view') });
+    const stops: number[] = [];
+    while (stops.length < 40 && !(await way.evaluate((link) => link === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      stops.push(await hiddenBy(way.locator('..')));
+    }
+    await expect(way).toBeFocused();
+    expect(stops.length).toBeGreaterThan(9);
+    expect(stops.filter((hidden) => hidden > 0)).toEqual([]);
+  });
+});

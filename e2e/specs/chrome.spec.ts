@@ -6,7 +6,7 @@ import { uidOf } from '../fixtures/editorial.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
-import { tabTo } from '../screens/keyboard.ts';
+import { pressOn, tabTo } from '../screens/keyboard.ts';
 
 const navigation = (page: Page, t: Words) => page.getByRole('navigation', { name: t('common.navigation') });
 const code = { 'fr-fr': 'FR', 'fr-be': 'BE', 'nl-be': 'NL', 'fr-tn': 'TN' } as const;
@@ -65,6 +65,20 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     });
+
+    test('a link by keyboard leads into the next page, and back into this one', async ({ page, open }) => {
+      await open('/');
+      const main = page.getByRole('main');
+      const name = pageIn(market, 'supplements').name;
+      await pressOn(page, main.getByRole('link', { name: new RegExp(name, 'i') }).first());
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(main).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(main.getByRole('link').first()).toBeFocused();
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name })).toBeHidden();
+      await expect(main).toBeFocused();
+    });
   });
 
   test.describe(`${market}, narrow header`, { tag: '@phone' }, () => {
@@ -88,6 +102,24 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await drawer.getByRole('button', { name: t(`common.market.${market}`) }).click();
       await expect(drawer).toBeHidden();
       await expect(page.getByRole('dialog', { name: t('common.market.title') })).toBeVisible();
+    });
+
+    test('who goes back while the menu is open can use the page before', async ({ page, open }) => {
+      await open('/');
+      const button = page.getByRole('button', { name: t('common.openMenu') });
+      const drawer = page.getByRole('dialog', { name: t('common.menu') });
+      const title = page.getByRole('heading', { level: 1, name: t('catalogue.allProducts') });
+      await button.click();
+      await drawer.getByRole('link', { name: t('common.products'), exact: true }).click();
+      await expect(title).toBeVisible();
+      await button.click();
+      await expect(drawer).toBeVisible();
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(title).toBeHidden();
+      await expect(drawer).toBeHidden();
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+      await button.click();
+      await expect(drawer).toBeVisible();
     });
   });
 }

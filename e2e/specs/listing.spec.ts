@@ -5,7 +5,7 @@ import { holdScript } from '../fixtures/slow.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
 import { promisedBy } from '../screens/facets.ts';
-import { tabTo } from '../screens/keyboard.ts';
+import { pressOn, tabTo } from '../screens/keyboard.ts';
 
 /** Values of facets as the editors write them. */
 const facets = {
@@ -17,13 +17,12 @@ const facets = {
 /** Does not wait for what the step leads to. */
 const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
-const count = (page: Page, t: Words, number: number) =>
-  expect(
-    page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: t('catalogue.count', { count: number }) }),
-  ).toBeVisible();
+const countOf = (page: Page, t: Words, number: number) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: t('catalogue.count', { count: number }) });
+const count = (page: Page, t: Words, number: number) => expect(countOf(page, t, number)).toBeVisible();
 
 for (const market of SHOPS) {
   const t = wordsOf(market);
@@ -96,6 +95,39 @@ for (const market of SHOPS) {
       await page.keyboard.press('ArrowDown');
       await expect(page).toHaveURL(/sort=/);
       await expect(sort).toBeFocused();
+    });
+
+    test('a filter that is taken away by keyboard gives the focus to the next, the last one to the count', {
+      tag: '@desktop',
+    }, async ({ page, open }) => {
+      await open('/products/[[...path]]', path);
+      const all = await cards(page).count();
+      const filter = (name: string) => page.getByRole('link', { name: t('catalogue.removeFilter', { name }) });
+      for (const value of [need, form]) {
+        await box(page, value).check();
+        await expect(filter(value)).toBeVisible();
+      }
+      await pressOn(page, filter(need));
+      await expect(filter(need)).toHaveCount(0);
+      await expect(filter(form)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(filter(form)).toHaveCount(0);
+      await expect(countOf(page, t, all)).toBeFocused();
+    });
+
+    test('a group of facets closes by no choice', { tag: '@desktop' }, async ({ page, open }) => {
+      await open('/products/[[...path]]', path);
+      const title = page.getByText(t('catalogue.facet.price'), { exact: true });
+      const filters = page.getByRole('form', { name: t('catalogue.filters') });
+      const group = filters.getByRole('group').filter({ has: title });
+      const wanted = group.getByRole('checkbox').first();
+      await group.locator(title).click();
+      await wanted.check();
+      await expect(page).toHaveURL(/price=/);
+      await wanted.uncheck();
+      await expect(page).not.toHaveURL(/price=/);
+      await expect(wanted).toBeFocused();
+      await expect(wanted).toBeInViewport();
     });
 
     test('prices order the products', { tag: '@desktop' }, async ({ page, open }) => {

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export type Change = { name: string; value: string };
 
@@ -23,7 +23,11 @@ export const changesIn = (form: HTMLFormElement): Change[] => [...form.elements]
  * @param ids of the forms; those that are not on the page are passed over.
  */
 export function useEarlyChanges(ids: readonly string[], take: (changes: readonly Change[]) => void): void {
+  const isDone = useRef(false);
   const handOver = useEffectEvent(() => {
+    // A page that somebody comes back to runs its effects again, over fields that differ from the server's by now.
+    if (isDone.current) return;
+    isDone.current = true;
     const forms = ids.map((id) => document.getElementById(id)).filter((form) => form instanceof HTMLFormElement);
     const changes = forms.flatMap(changesIn);
     if (changes.length > 0) take(changes);

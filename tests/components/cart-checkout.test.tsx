@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CheckoutSummary } from '../../components/checkout/checkout-summary.tsx';
 import type { Locale } from '../../lib/markets.ts';
 import { cartLine, cartView, code, euros, giftLine, plain } from '../fixtures/cart-view.tsx';
 
+const begin = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
-vi.mock('../../lib/checkout/actions.ts', () => ({ beginCheckout: async () => {} }));
+vi.mock('../../lib/checkout/actions.ts', () => ({ beginCheckout: begin }));
 vi.mock('../../components/analytics/begun-checkout.tsx', () => ({ BegunCheckout: () => null }));
 
 const show = async (cart: Parameters<typeof CheckoutSummary>[0]['cart'], locale: Locale = 'fr-fr', failed = false) =>
@@ -92,6 +93,31 @@ test.each([
   await show(cart, 'fr-fr', failed);
   expect(screen.getByText(/Votre panier est conservé/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Continuer vers le paiement' })).toBeTruthy();
+});
+
+test('what became of the hand-over has the focus, and is heard; of a page that only came so nothing is', async () => {
+  const { unmount } = await show(undefined);
+  expect(screen.queryByRole('alert')).toBeNull();
+  unmount();
+  await show(full, 'fr-fr', true);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('the button is busy while the hosted page is asked for; a second try that fails leads to the notice as well', async () => {
+  let fail = () => {};
+  begin.mockReturnValue(
+    new Promise<void>((resolve) => {
+      fail = resolve;
+    }),
+  );
+  await show(full, 'fr-fr', true);
+  const button = screen.getByRole('button');
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  await act(async () => fail());
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactElement, ReactNode } from 'react';
+import { Activity, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressBook } from '../../components/customer/address-book.tsx';
@@ -127,6 +127,20 @@ describe('the customer', () => {
       seen: 's1',
       scripted: 'true',
     });
+  });
+
+  test('what was saved is not said again to who comes back to the page, nor does it take the focus', async () => {
+    actions.saveProfile.mockResolvedValue({ status: 'done', said: 'newsletterAsked' });
+    const page = (mode: 'visible' | 'hidden') => inWords(<Activity mode={mode}>{profile()}</Activity>);
+    const { rerender } = render(page('visible'));
+    type('Prénom', 'Camillo');
+    press('Enregistrer');
+    await screen.findByText(plain(customer.said.newsletterAsked));
+    rerender(page('hidden'));
+    (document.activeElement as HTMLElement).blur();
+    rerender(page('visible'));
+    expect(screen.queryByText(plain(customer.said.newsletterAsked))).toBeNull();
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('what the shop says is at its field, and everything typed stays', async () => {

@@ -77,9 +77,16 @@ describe('on the page of a product', () => {
     expect(shown()).toBe(expected);
   });
 
-  test('nothing stands in the prerendered page, whatever the browser knows', () => {
+  test('nothing is said in the prerendered page, whatever the browser knows', () => {
     writePlace('97400');
-    expect(renderToString(notice(['20']))).toBe('');
+    expect(renderToString(notice(['20']))).toMatch(/^<div [^>]*role="status"><\/div>$/);
+  });
+
+  test('what is said comes into a region that was there before', () => {
+    render(notice(['20']));
+    const region = screen.getByRole('status');
+    inOtherTab('20000');
+    expect(region.textContent).toContain('20000');
   });
 
   test('another variant and another tab are heard of', () => {
@@ -99,6 +106,10 @@ describe('on the page of a product', () => {
     render(notice(['20']));
     fireEvent.click(screen.getByRole('button', { name: 'Oublier ce code postal' }));
     expect([shown(), localStorage.length]).toEqual([null, 0]);
+    // The button that had the focus is gone.
+    expect(document.activeElement?.textContent).toBe('Le code postal est oublié.');
+    inOtherTab('20000');
+    expect(screen.queryByText('Le code postal est oublié.')).toBeNull();
   });
 
   test('Dutch is said in Dutch', async () => {

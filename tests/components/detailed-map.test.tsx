@@ -48,6 +48,11 @@ const show = () =>
     </DetailedMap>,
   );
 
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
 const plainIsHidden = () => screen.getByText('Plan simple').parentElement?.hidden;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const consent = (external: boolean) =>
@@ -67,10 +72,10 @@ test('nothing is opened before somebody asks, and then in the place of the plain
     false,
     'true',
   ]);
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(announced()).toBe('');
   act(() => tell('seen'));
   expect(plainIsHidden()).toBe(true);
-  expect(screen.getByRole('status').textContent).toBe(words.shown);
+  expect(announced()).toBe(words.shown);
   expect(screen.getByRole('link', { name: '2, Cabinet 2' }).getAttribute('href')).toBe('#professional-2');
   expect(screen.getByText('© Silène')).toBeDefined();
   expect(screen.queryByText('Le nord est en haut.')).toBeNull();
@@ -89,11 +94,13 @@ test('the map is left again, and no longer asks its host', async () => {
 
 test('without tiles it is said, the plain map stays, and one may try again', async () => {
   show();
+  const regions = screen.getAllByRole('status');
   press('Afficher');
   const { tell } = await theMap();
   act(() => tell('away'));
   expect([plainIsHidden(), openMaps()]).toEqual([false, []]);
-  expect(screen.getByText(words.away).closest('[role=status]')).not.toBeNull();
+  // A region that comes with its words is not always heard.
+  expect(regions).toContain(screen.getByText(words.away).closest('[role=status]'));
   press('Afficher');
   expect(screen.queryByText(words.away)).toBeNull();
   const again = await theMap();
@@ -107,7 +114,7 @@ test('who accepts what others send has it at once, silently, until that is withd
   const { tell } = await theMap();
   act(() => tell('seen'));
   expect(plainIsHidden()).toBe(true);
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(announced()).toBe('');
   consent(false);
   expect([plainIsHidden(), openMaps()]).toEqual([false, []]);
 });

@@ -130,8 +130,9 @@ describe('around me', () => {
     const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     geolocation(ask);
     show();
+    const regions = screen.getAllByRole('status');
     press();
-    expect(await screen.findByText(says)).toBeTruthy();
+    expect(regions).toContain((await screen.findByText(says)).closest('[role=status]'));
     expect([left.mock.calls, new FormData(document.forms[0]).get('place')]).toEqual([[], 'Ly']);
     left.mockRestore();
   });

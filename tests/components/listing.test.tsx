@@ -1,37 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import '../../instrumentation-client.ts';
-import { Listing } from '../../components/product/listing.tsx';
 import { MOST_TOGETHER } from '../../lib/catalogue/listing.ts';
-import type { CatalogueCard } from '../../lib/catalogue/types.ts';
+import { LARGE, listing, PATH } from '../fixtures/listing.tsx';
 import { visit } from '../setup/next/navigation.ts';
 
 vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
-vi.mock('../../components/product/catalogue-card.tsx', () => ({
-  CatalogueCardView: ({ card }: { card: CatalogueCard }) => <li data-testid="card">{card.title}</li>,
-}));
+vi.mock('../../components/product/catalogue-card.tsx', () => import('../setup/catalogue-card.tsx'));
 
-const PATH = '/nos-produits/complements-alimentaires';
-
-/** Every second is a tea for the night, the others are pastilles for the winter. */
-const cards = (count: number): CatalogueCard[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `P${index}`,
-    href: `${PATH}/p-${index}`,
-    title: `Produit ${index}`,
-    line: '',
-    format: '',
-    badge: '',
-    tint: '#ffffff',
-    picture: null,
-    sale: { kind: 'pharmacy' },
-    facets:
-      index % 2 ? { need: ['Sommeil'], form: 'Tisane', plant: [] } : { need: ['Hiver'], form: 'Pastilles', plant: [] },
-    position: index,
-  }));
-
-const show = async (count: number, search = '') =>
-  render(await Listing({ locale: 'fr-fr', cards: cards(count), search, heading: 'Compléments' }));
+const show = async (count: number, search = '') => render(await listing(count, search));
 const titles = () => screen.getAllByTestId('card').map(({ textContent }) => textContent);
 const boxes = (name: RegExp) => screen.getAllByRole<HTMLInputElement>('checkbox', { name, hidden: true });
 
@@ -80,19 +57,19 @@ test('a step to another page is the framework’s', async () => {
 });
 
 test('of a large one only the products of the selection travel', async () => {
-  await show(MOST_TOGETHER + 1);
+  await show(LARGE);
   expect(titles()).toHaveLength(12);
   expect(screen.getByText('61 produits')).toBeDefined();
 });
 
 test('what is pressed in a large one shows at once, and is asked for', async () => {
-  await show(MOST_TOGETHER + 1);
+  await show(LARGE);
   fireEvent.click(boxes(/^Sommeil/)[0] as HTMLInputElement);
   await waitFor(() => expect(visited).toEqual([`${PATH}?need=Sommeil`]));
 });
 
 test('a selection of a large one is drawn by the server: its products, its figures, its boxes', async () => {
-  await show(MOST_TOGETHER + 1, 'need=Sommeil&page=2');
+  await show(LARGE, 'need=Sommeil&page=2');
   expect(titles()).toHaveLength(24);
   expect(titles()[23]).toBe('Produit 47');
   expect(screen.getByText('30 produits')).toBeDefined();
@@ -100,7 +77,7 @@ test('a selection of a large one is drawn by the server: its products, its figur
 });
 
 test('the first selection of a large one replaces the page: the drawer stays open, and the focus where it was', async () => {
-  const all = await show(MOST_TOGETHER + 1);
+  const all = await show(LARGE);
   const drawers = () => [...document.querySelectorAll<HTMLDialogElement>('dialog#filters')];
   drawers()[0]?.showModal();
   const box = drawers()[0]?.querySelector<HTMLInputElement>('[value="Sommeil"]');
@@ -108,12 +85,12 @@ test('the first selection of a large one replaces the page: the drawer stays ope
   fireEvent.click(box as HTMLInputElement);
   await waitFor(() => expect(visited).toHaveLength(1));
   all.unmount();
-  await show(MOST_TOGETHER + 1, 'need=Sommeil');
+  await show(LARGE, 'need=Sommeil');
   expect(drawers().map(({ open }) => open)).toEqual([true]);
   expect(document.activeElement).toBe(drawers()[0]?.querySelector('[value="Sommeil"]'));
 });
 
 test('a listing that is come to in another way takes no focus', async () => {
-  await show(MOST_TOGETHER + 1, 'need=Sommeil');
+  await show(LARGE, 'need=Sommeil');
   expect(document.activeElement).toBe(document.body);
 });

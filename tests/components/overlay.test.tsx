@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Drawer, opens } from '../../components/ui/overlay.tsx';
 import { OverlayCommands } from '../../components/ui/overlay-commands.tsx';
 
@@ -21,6 +21,7 @@ describe('a drawer, in a browser that does not know commandfor', () => {
           </button>
           <a href="#produits">Nos produits</a>
         </Drawer>
+        <div popover="auto" data-testid="panel" />
         <Drawer id="market" title="Pays et langue" closeLabel="Fermer la liste">
           France
         </Drawer>
@@ -51,6 +52,15 @@ describe('a drawer, in a browser that does not know commandfor', () => {
     expect(dialog('Menu').open).toBe(true);
     fireEvent.click(link);
     expect(dialog('Menu').open).toBe(false);
+  });
+
+  test('is not left open in the page that the browser goes back from, nor is a popover', () => {
+    const hidePopover = vi.fn<() => void>();
+    Object.assign(screen.getByTestId('panel'), { hidePopover });
+    fireEvent.click(button('Ouvrir le menu'));
+    fireEvent.popState(window);
+    expect(dialog('Menu').open).toBe(false);
+    expect(hidePopover).toHaveBeenCalledOnce();
   });
 
   test('gives way to the drawer that is opened from it', () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RecentProducts } from '../../components/product/recent-products.tsx';
 import { forgetSeen, parseSeen, readSeen, rememberSeen, withSeen } from '../../lib/catalogue/recently-seen.ts';
@@ -104,6 +105,23 @@ describe('at the foot of a page', () => {
     expect(localStorage).toHaveLength(0);
     expect(screen.queryByRole('link')).toBeNull();
     expect(document.activeElement?.textContent).toBe('La liste est effacée.');
+  });
+
+  test('that it is empty is not said again to who comes back to the page', async () => {
+    rememberSeen('fr-fr', seen('1'));
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <RecentProducts locale="fr-fr" words={words} />
+      </Activity>
+    );
+    const { rerender } = render(page('visible'));
+    await act(async () => comeNear());
+    fireEvent.click(await screen.findByRole('button', { name: 'Effacer' }));
+    rerender(page('hidden'));
+    (document.activeElement as HTMLElement).blur();
+    rerender(page('visible'));
+    expect(screen.queryByText('La liste est effacée.')).toBeNull();
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('the first product that is looked at shows nothing', async () => {

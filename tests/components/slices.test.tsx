@@ -25,15 +25,15 @@ vi.mock('../../lib/i18n/translations.ts', () => ({
 
 type Slice<T extends AnySlice['slice_type']> = (props: SliceProps<T>) => ReactNode | Promise<ReactNode>;
 
-type Shown = { variation: string; index: number; locale: Locale; opening: boolean };
+type Shown = { variation: string; index: number; locale: Locale; draft: string; opening: boolean };
 
 /** Shows a slice with these fields as a page of the locale does. */
 async function show<T extends AnySlice['slice_type']>(
   slice: Slice<T>,
   primary: object,
-  { variation = 'default', index = 0, locale = 'fr-fr', opening = false }: Partial<Shown> = {},
+  { variation = 'default', index = 0, locale = 'fr-fr', draft, opening = false }: Partial<Shown> = {},
 ) {
-  const props = { slice: { variation, primary }, slices: [], index, context: { locale, opening } };
+  const props = { slice: { variation, primary }, slices: [], index, context: { locale, draft, opening } };
   return render(await slice(props as unknown as SliceProps<T>));
 }
 
@@ -94,10 +94,17 @@ test('a theme’s newest advice, in the words of the page', async () => {
     data: { title: 'Beter slapen', short_title: 'Slaap' },
   });
   await show(AdviceCarouselSlice, { title: '', theme, count: 40 }, { variation: 'theme', locale: 'nl-be' });
-  expect(getThemeAdvice).toHaveBeenCalledWith('nl-be', 'Zx1', 12);
+  expect(getThemeAdvice).toHaveBeenCalledWith('nl-be', 'Zx1', 12, undefined);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Slaap');
   expect(screen.getByRole('link', { name: 'Bekijk het thema Slaap' }).getAttribute('href')).toBe('/nl/advies/slaap');
   expect(screen.getByText('6 min. lezen')).toBeDefined();
+});
+
+test('in a preview, the advice of a theme is read with the reference of the draft', async () => {
+  getThemeAdvice.mockResolvedValue([card]);
+  const theme = document('health_theme', { url: '/slaap', data: { title: 'Slaap', short_title: null } });
+  await show(AdviceCarouselSlice, { title: '', theme, count: null }, { variation: 'theme', draft: 'draft' });
+  expect(getThemeAdvice).toHaveBeenCalledWith('fr-fr', 'Zx1', 4, 'draft');
 });
 
 test('chosen advice says no reading time that it does not know; a theme that is gone shows nothing', async () => {

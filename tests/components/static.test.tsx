@@ -27,7 +27,6 @@ import { ErrorView } from '../../components/ui/error-view.tsx';
 import { Mention } from '../../components/ui/mention.tsx';
 import { Meter } from '../../components/ui/meter.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
-import { CardSkeleton } from '../../components/ui/skeleton.tsx';
 
 const image = { src: '/a.webp?v=1', alt: 'Un tube', width: 800, height: 1000, service: 'shopify' as const };
 const link = { href: '/a', text: 'Lire' };
@@ -79,7 +78,7 @@ const views: [name: string, view: ReactNode, holds: string][] = [
   ['no filter in force', <ActiveFilters key="a" filters={[]} clear={link} />, ''],
   [
     'filters in force',
-    <ActiveFilters key="a" filters={[{ ...link, label: 'Retirer' }]} clear={link} />,
+    <ActiveFilters key="a" filters={[{ ...link, id: 'need sommeil', label: 'Retirer' }]} clear={link} />,
     'aria-label="Retirer"',
   ],
   [
@@ -166,7 +165,6 @@ const views: [name: string, view: ReactNode, holds: string][] = [
   ],
   ['empty', <EmptyState key="e" title="Rien" action="x" />, 'Rien'],
   ['error', <ErrorView key="e" code="Erreur 404" title="Effeuillée" summary="…" actions="" />, '<h1'],
-  ['skeleton', <CardSkeleton key="s" />, 'aria-hidden="true"'],
   [
     'cart line',
     <CartLines key="c">

@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as css from '../../components/editorial/video.css.ts';
 import { Video, type VideoSource } from '../../components/editorial/video.tsx';
+import { ToastRegion } from '../../components/ui/toast.tsx';
 import { adoptConsent } from '../../lib/consent/current.ts';
+import messages from '../../messages/fr/consent.json';
 
 vi.mock('../../lib/consent/actions.ts', () => ({ recordConsent: async () => true }));
 
@@ -89,6 +92,52 @@ test('who will know of it is said with the button, and the click is for this vid
   expect(screen.getByTitle('Récolte')).toBeDefined();
   expect(screen.queryByTitle('Semis')).toBeNull();
   expect(document.cookie).not.toContain('consent=');
+});
+
+test('the player keeps to the focus that it took: what the page does later moves none', () => {
+  const tree = (name: string) => (
+    <>
+      <button type="button">Ailleurs</button>
+      <Video name={name} source={player} poster={poster} />
+    </>
+  );
+  const { rerender } = render(tree('Récolte'));
+  fireEvent.click(screen.getByRole('button', { name: 'Lire la vidéo' }));
+  screen.getByRole('button', { name: 'Ailleurs' }).focus();
+  rerender(tree('Récolte d’été'));
+  expect(screen.getByTitle('Récolte d’été')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ailleurs' }));
+});
+
+test('a player is gone, and a film of ours stops, when its page is left', () => {
+  const film: VideoSource = { kind: 'file', src: 'https://x.test/granule.mp4' };
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Video name="Récolte" source={player} poster={poster} />
+      <Video name="Granule" source={film} />
+    </Activity>
+  );
+  const { container, rerender } = render(page('visible'));
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
+  fireEvent.click(screen.getByRole('button', { name: 'Lire la vidéo' }));
+  expect(container.querySelector('iframe')).not.toBeNull();
+  rerender(page('hidden'));
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(pause.mock.contexts).toEqual([container.querySelector('video')]);
+});
+
+test('the button of the consent hands its focus on before it is hidden, and what was kept is said', async () => {
+  render(
+    <>
+      <Video name="Récolte" source={asking} poster={poster} />
+      <ToastRegion />
+    </>,
+  );
+  screen.getByRole('button', { name: always }).focus();
+  fireEvent.click(screen.getByRole('button', { name: always }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: player.page.text }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(messages.saved));
+  act(() => adoptConsent({ id: '', at: '', recorded: true, analytics: true, external: false }));
 });
 
 test('who accepts all of them is not told again, and nothing plays by itself', async () => {

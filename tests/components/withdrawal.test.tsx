@@ -114,7 +114,9 @@ describe('the two steps', () => {
   test('a connection that is gone at the button leaves everything there, and says so', async () => {
     action.mockRejectedValueOnce(new TypeError('failed to fetch')).mockResolvedValueOnce({ status: 'done', receipt });
     show(review);
+    const region = screen.getByRole('status');
     press('Confirmer la rétractation');
+    expect(region.textContent).toBe(form.sending);
     expect((await screen.findByRole('alert')).textContent).toContain('rien n’est perdu');
     press('Confirmer la rétractation');
     await title(messages.done.title);

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EmailForm } from '../../../components/forms/email-form.tsx';
 import { NewsletterForm } from '../../../components/newsletter/newsletter-form.tsx';
 import { StockAlert } from '../../../components/product/stock-alert.tsx';
 import { Refused } from '../../../lib/forms/upload-progress.ts';
@@ -51,6 +53,45 @@ describe('the newsletter', () => {
     });
   });
 
+  test('a form that is done begins anew for who comes back to its page, whichever way it was sent', async () => {
+    vi.mocked(fetch).mockResolvedValueOnce(new Response(null, { status: 503 }));
+    actions.subscribe.mockResolvedValueOnce({ status: 'confirm', token: 't' });
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <NewsletterForm locale="fr-fr" channel="newsletter_block" words={words} labels={newsletter} />
+      </Activity>
+    );
+    const { rerender } = render(page('visible'), { reactStrictMode: true });
+    for (const email of ['camille@exemple.fr', 'elise@exemple.fr']) {
+      type(email);
+      press();
+      if (email.startsWith('camille'))
+        fireEvent.click(await screen.findByRole('button', { name: words.confirm.action }));
+      await screen.findByText(newsletter.done);
+      rerender(page('hidden'));
+      (document.activeElement as HTMLElement).blur();
+      rerender(page('visible'));
+      expect(screen.queryByText(newsletter.done)).toBeNull();
+      expect(input().value).toBe('');
+      expect(document.activeElement).toBe(document.body);
+    }
+    const [first, , third] = actions.subscribe.mock.calls.map(([, data]) => data.get('key'));
+    expect(third).not.toBe(first);
+  });
+
+  test('what was typed and not sent is still there for who comes back', () => {
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <NewsletterForm locale="fr-fr" channel="newsletter_block" words={words} labels={newsletter} />
+      </Activity>
+    );
+    const { rerender } = render(page('visible'));
+    type('camille@exemple.fr');
+    rerender(page('hidden'));
+    rerender(page('visible'));
+    expect(input().value).toBe('camille@exemple.fr');
+  });
+
   test('without a proof one more button sends it', async () => {
     vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 503 }));
     actions.subscribe.mockResolvedValueOnce({ status: 'confirm', token: 't' });
@@ -61,6 +102,30 @@ describe('the newsletter', () => {
     await screen.findByText(newsletter.done);
     const [first, second] = actions.subscribe.mock.calls.map(([, data]) => data);
     expect([first.has('scripted'), second.get('token')]).toEqual([false, 't']);
+  });
+
+  test('what another page was answered without script is said here, with what was typed', () => {
+    const result = {
+      status: 'error' as const,
+      initialValue: { email: 'camille@exemple.c' },
+      error: { email: ['emailInvalid'] },
+    };
+    render(
+      <EmailForm
+        form="newsletter"
+        action={actions.subscribe}
+        words={words}
+        locale="fr-fr"
+        hidden={{ registration_channel: 'newsletter_block' }}
+        label={newsletter.email}
+        submit={newsletter.submit}
+        done={{ title: newsletter.done, text: newsletter.doneText }}
+        answered={{ status: 'error', result }}
+      />,
+    );
+    expect(said()).toContain(words.errors.emailInvalid);
+    expect(input().value).toBe('camille@exemple.c');
+    expect(document.activeElement).toBe(input());
   });
 
   test('what the server says is wrong is said at the field, and the address stays', async () => {

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmPanel } from '../../../components/forms/confirm-panel.tsx';
 import { DonePanel } from '../../../components/forms/done-panel.tsx';
+import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { LinkPanel } from '../../../components/links/link-panel.tsx';
 import messages from '../../../messages/fr/forms.json';
 import { words } from './words.ts';
@@ -23,9 +25,33 @@ test('what takes the place of a form takes the focus, and is heard', () => {
   expect(panel.getAttribute('tabindex')).toBe('-1');
 });
 
+test('it takes the focus once, not from who comes back to its page', () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <>
+      <a href="/conseils">Conseils</a>
+      <Activity mode={mode}>
+        <DonePanel title="C’est parti" text={<p>Merci.</p>} />
+      </Activity>
+    </>
+  );
+  const { rerender } = render(page('visible'));
+  const link = screen.getByRole('link');
+  link.focus();
+  rerender(page('hidden'));
+  rerender(page('visible'));
+  expect(screen.getByText('C’est parti')).toBeDefined();
+  expect(document.activeElement).toBe(link);
+});
+
+test('two mistakes of one field are two lines, each with its link', () => {
+  const errors = { 'lines[0]': ['nameRequired'], 'lines[1]': ['nameRequired'] };
+  render(<ErrorSummary formId="f" words={words} errors={errors} attempt={1} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#f-lines', '#f-lines']);
+});
+
 describe('the button of a link', () => {
   const link = messages.link['newsletter-leave'];
-  const { gone, expired, invalid, unavailable } = messages.link;
+  const { later, gone, expired, invalid, unavailable } = messages.link;
   const show = () =>
     render(
       <LinkPanel
@@ -34,7 +60,7 @@ describe('the button of a link', () => {
         text={link.text}
         action={link.action}
         done={{ title: link.done, text: link.doneText }}
-        ended={{ gone, expired, invalid }}
+        ended={{ later, gone, expired, invalid }}
         unavailable={unavailable}
       />,
     );
@@ -47,6 +73,7 @@ describe('the button of a link', () => {
 
   test.each([
     ['done', link.done, link.doneText],
+    ['later', later.title, later.text],
     ['gone', gone.title, gone.text],
     ['expired', expired.title, expired.text],
     ['invalid', invalid.title, invalid.text],

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormAction } from '../../../components/forms/use-submission.ts';
+import type { FormState } from '../../../lib/forms/state.ts';
 import { field, fillIn, press, showForm, summary, type, typed } from './sample-form.tsx';
 import { words } from './words.ts';
 
@@ -120,6 +121,23 @@ describe('what is sent', () => {
     fireEvent.click(screen.getByRole('button', { name: words.confirm.action }));
     await screen.findByText('C’est parti');
     expect(action.mock.calls[1]?.[1].get('token')).toBe('t');
+  });
+
+  test('that it is on its way is said in a region that was there before', async () => {
+    let arrive = (_: FormState) => {};
+    action.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    show('none');
+    const region = screen.getByRole('status');
+    expect(region.textContent).toBe('');
+    fillIn();
+    press();
+    await waitFor(() => expect(region.textContent).toBe(words.sending));
+    arrive({ status: 'done' });
+    await screen.findByText('C’est parti');
   });
 
   test('a double click sends once', async () => {

@@ -1,0 +1,25 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormStatus } from 'react-dom';
+import { Button } from '@/components/ui/button';
+
+type Props = {
+  /** Id of the notice that a try which failed leaves on the page. */
+  trouble: string;
+  children: ReactNode;
+};
+
+/** Busy until the hosted page is there. After another try that failed the focus is on the notice, which has not changed. */
+export function PayButton({ trouble, children }: Props) {
+  const { pending } = useFormStatus();
+  const was = useRef(pending);
+  useEffect(() => {
+    if (was.current && !pending) document.getElementById(trouble)?.focus();
+    was.current = pending;
+  }, [pending, trouble]);
+  return (
+    <Button type="submit" busy={pending}>
+      {children}
+    </Button>
+  );
+}

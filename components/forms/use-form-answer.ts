@@ -1,0 +1,24 @@
+'use client';
+import { useActionState, useState } from 'react';
+import { useWhenLeft } from '@/components/ui/use-when-left';
+import { type FormState, latestOf } from '@/lib/forms/state';
+import { type Submission, useSubmission } from './use-submission';
+
+/**
+ * What a form was answered last, whichever way it went: sent by script, or posted by the browser. One that is done begins
+ * anew when somebody comes back to its page.
+ * @param first what it was answered on another page, without script
+ */
+export function useFormAnswer(submission: Submission, first: FormState | null = null) {
+  const [answer, post, posting] = useActionState(submission.action, first);
+  const [over, setOver] = useState<FormState | null>(null);
+  const sent = useSubmission(submission);
+  const posted = answer === over ? null : answer;
+  const state = latestOf(sent.state, posted);
+  useWhenLeft(() => {
+    if (state?.status !== 'done') return;
+    sent.reset();
+    setOver(answer);
+  });
+  return { state, sent, posted, post, posting };
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import * as css from './status.css';
+
+/** Is there before its words, and listened to from then on: what comes later, with a region of its own, is not always heard. */
+export function Status({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={cx(css.status, className)} role="status">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import '../../instrumentation-client.ts';
+import { LARGE, listing, PATH } from '../fixtures/listing.tsx';
+import { visit } from '../setup/next/navigation.ts';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+vi.mock('../../components/product/catalogue-card.tsx', () => import('../setup/catalogue-card.tsx'));
+
+let visited: readonly string[] = [];
+beforeEach(() => {
+  window.history.replaceState(null, '', PATH);
+  window.dispatchEvent(new Event('popstate'));
+  visited = visit(PATH);
+});
+
+const show = async (count: number, search = '') => render(await listing(count, search));
+const boxes = (name: RegExp) => screen.getAllByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+const chip = (name: string) => screen.getByRole('link', { name: `Retirer le filtre ${name}` });
+const count = (text: string) => screen.getByText(text);
+
+const SMALL = 40;
+
+function pressed(control: HTMLElement): void {
+  control.focus();
+  fireEvent.click(control);
+}
+
+/** A listing at an address, as the server draws it. */
+function showAt(size: number, search: string) {
+  window.history.replaceState(null, '', `${PATH}?${search}`);
+  return show(size, search);
+}
+
+const ALL_CHIPS = 'need=Hiver&need=Sommeil&plant=Thym';
+
+test.each([
+  ['the next filter', 'Hiver', 'Sommeil'],
+  ['the one before, of the last', 'Thym', 'Sommeil'],
+])('a filter that is taken away gives the focus to %s', async (_, away, next) => {
+  await showAt(SMALL, ALL_CHIPS);
+  pressed(chip(away));
+  expect(screen.queryByRole('link', { name: `Retirer le filtre ${away}` })).toBeNull();
+  expect(document.activeElement).toBe(chip(next));
+});
+
+test.each([
+  ['the only filter', () => chip('Thym')],
+  ['all of them at once', () => screen.getByRole('link', { name: 'Tout effacer' })],
+])('after %s the focus is on the count', async (_, control) => {
+  await showAt(SMALL, 'plant=Thym');
+  pressed(control());
+  expect(window.location.search).toBe('');
+  expect(document.activeElement).toBe(count('40 produits'));
+});
+
+test('in a large listing the focus is on the next filter while the answer is awaited, and on the page that it brings', async () => {
+  const before = await showAt(LARGE, ALL_CHIPS);
+  pressed(chip('Hiver'));
+  expect(document.activeElement).toBe(chip('Sommeil'));
+  await waitFor(() => expect(visited).toHaveLength(1));
+  before.unmount();
+  await show(LARGE, 'need=Sommeil&plant=Thym');
+  expect(document.activeElement).toBe(chip('Sommeil'));
+});
+
+test('when all filters of a large listing are taken away, the focus is on the count of the page of all products', async () => {
+  const before = await showAt(LARGE, 'plant=Thym');
+  pressed(screen.getByRole('link', { name: 'Tout effacer' }));
+  await waitFor(() => expect(visited).toEqual([PATH]));
+  before.unmount();
+  await show(LARGE);
+  expect(document.activeElement).toBe(count('61 produits'));
+});
+
+test('two facets may have a value of the same words', async () => {
+  await showAt(SMALL, 'need=rien&plant=rien');
+  expect(screen.getAllByRole('link', { name: 'Retirer le filtre rien' })).toHaveLength(2);
+});
+
+const plantGroup = () => boxes(/^Thym/)[0]?.closest('details') as HTMLDetailsElement;
+
+test('a group that the visitor has opened stays open when its only tick is taken back', async () => {
+  await show(SMALL);
+  plantGroup().open = true;
+  for (const ticked of [true, false]) {
+    fireEvent.click(boxes(/^Thym/)[0] as HTMLInputElement);
+    expect(boxes(/^Thym/)[0]?.checked).toBe(ticked);
+    expect(plantGroup().open).toBe(true);
+  }
+});
+
+test('a group in which something is chosen is open at first, and does not close with the choice', async () => {
+  await showAt(SMALL, 'plant=Thym');
+  expect(plantGroup().open).toBe(true);
+  fireEvent.click(boxes(/^Thym/)[0] as HTMLInputElement);
+  expect(boxes(/^Thym/)[0]?.checked).toBe(false);
+  expect(plantGroup().open).toBe(true);
+});
+
+test('a box that goes with its choice leaves the focus to the count', async () => {
+  await showAt(1, 'need=Hiver');
+  pressed(boxes(/^Hiver/)[0] as HTMLInputElement);
+  expect(screen.queryAllByRole('checkbox', { hidden: true })).toEqual([]);
+  expect(document.activeElement).toBe(count('1 produit'));
+});
+
+const more = () => screen.getByRole('button', { name: /^Afficher \d+ produits? de plus$/ });
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const link = (place: number) => screen.getByRole('link', { name: `Produit ${place}` });
+
+test('what comes with more products is said, and its first one takes the focus, up to the last press', async () => {
+  await show(30);
+  expect(said()).toEqual(['30 produits', '12 produits affichés sur 30']);
+  pressed(more());
+  expect(said()[1]).toBe('24 produits affichés sur 30');
+  expect(document.activeElement).toBe(link(12));
+  const region = screen.getAllByRole('status')[1];
+  pressed(more());
+  expect(screen.queryByRole('button', { name: /de plus$/ })).toBeNull();
+  expect(document.activeElement).toBe(link(24));
+  expect(screen.getAllByRole('status')[1]).toBe(region);
+  expect(region?.textContent).toBe('30 produits affichés sur 30');
+});
+
+test('where all products are shown from the first nothing more is said', async () => {
+  await show(12);
+  expect(said()).toEqual(['12 produits', '']);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('more products of a large listing take the focus when they are there, on this page or on the one in its place', async () => {
+  const first = await show(LARGE);
+  pressed(more());
+  await waitFor(() => expect(visited).toEqual([`${PATH}?page=2`]));
+  first.unmount();
+  const second = await show(LARGE, 'page=2');
+  expect(document.activeElement).toBe(link(12));
+  pressed(more());
+  await waitFor(() => expect(visited).toHaveLength(2));
+  second.rerender(await listing(LARGE, 'page=3'));
+  expect(document.activeElement).toBe(link(24));
+});
+
+test('who has gone elsewhere while more products were awaited stays there', async () => {
+  const view = await showAt(LARGE, 'page=2');
+  pressed(more());
+  await waitFor(() => expect(visited).toHaveLength(1));
+  link(3).focus();
+  view.rerender(await listing(LARGE, 'page=3'));
+  expect(document.activeElement).toBe(link(3));
+});
+
+test('a field elsewhere keeps the focus that it has when the products change', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.name = 'q';
+  field.focus();
+  const view = await showAt(LARGE, 'page=2');
+  fireEvent.click(boxes(/^Thym/)[0] as HTMLInputElement);
+  await waitFor(() => expect(visited).toHaveLength(1));
+  view.rerender(await listing(LARGE, 'plant=Thym'));
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { LoginView } from '../../components/session/login-view.tsx';
+
+vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
+vi.mock('../../lib/session/actions.ts', () => ({ startSignIn: async () => {} }));
+vi.mock('../../components/session/login-frame.tsx', () => ({
+  LoginFrame: ({ children }: { children: ReactNode }) => children,
+}));
+vi.mock('../../components/session/provider-ways.tsx', () => ({ ProviderWays: () => null }));
+vi.mock('../../components/password/password-ways.tsx', () => ({ PasswordWays: () => null }));
+
+const show = async (unavailable: boolean) =>
+  render(
+    await LoginView({
+      locale: 'fr-fr',
+      to: '/',
+      unavailable,
+      asked: { said: null, place: null, answer: null, address: null },
+    }),
+  );
+
+test('that the provider did not answer has the focus, and is heard', async () => {
+  await show(true);
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+  expect(screen.getByRole('status').textContent).toMatch(/^Le service de connexion ne répond pas/);
+});
+
+test('a page that nobody was sent back to says nothing', async () => {
+  await show(false);
+  expect(screen.queryByRole('status')).toBeNull();
+});

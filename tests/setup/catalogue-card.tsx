@@ -1,0 +1,10 @@
+import type { CatalogueCard } from '../../lib/catalogue/types.ts';
+
+/** A card of the catalogue with no more than its name and its link. */
+export const CatalogueCardView = ({ card }: { card: CatalogueCard }) => (
+  <li data-testid="card">
+    <h3>
+      <a href={card.href}>{card.title}</a>
+    </h3>
+  </li>
+);
