@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from './lib/env';
 import { canonicalPath } from './lib/i18n/canonical-path';
 import { DEFAULT_LOCALE, LOCALES, MARKETS, marketsOfHost } from './lib/markets';
+import { BARE_ADDRESS } from './lib/session/bare-address';
 import { gate } from './lib/session/gate';
 
 // Cacheable pages never pass through here: their addresses are rewritten by the table in next.config. What is left is
@@ -13,6 +14,7 @@ export const config = {
     { source: '/((?!_next/|api/).*%.*)' },
     { source: '/(mon-compte|nl/mijn-account)/:path*' },
     { source: '/(mon-compte|nl/mijn-account)' },
+    { source: '/auth/:path*' },
   ],
 };
 
@@ -29,7 +31,14 @@ export default function middleware(request: NextRequest): NextResponse {
   if (canonical !== pathname) return NextResponse.redirect(new URL(canonical + search, publicOrigin(request)), 308);
   // A form that is posted is never sent elsewhere: what was typed would be gone.
   const first = request.method === 'POST' ? null : gate({ path: pathname, search, ...visitorOf(request) });
-  return first ? NextResponse.redirect(new URL(first, publicOrigin(request)), 307) : NextResponse.next();
+  if (first) return NextResponse.redirect(new URL(first, publicOrigin(request)), 307);
+  return /^\/auth(?:\/|$)/.test(pathname) ? withAddress(request, pathname + search) : NextResponse.next();
+}
+
+function withAddress(request: NextRequest, address: string): NextResponse {
+  const headers = new Headers(request.headers);
+  headers.set(BARE_ADDRESS, address);
+  return NextResponse.next({ request: { headers } });
 }
 
 const visitorOf = (request: NextRequest) => ({

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import type { Locale } from '@/lib/markets';
+import type { DraftRef } from '@/lib/prismic/documents';
 
 type WithSlices = Extract<Content.AllDocumentTypes, { data: { slices: unknown } }>;
 
@@ -8,6 +9,8 @@ type WithSlices = Extract<Content.AllDocumentTypes, { data: { slices: unknown } 
 export type AnySlice = WithSlices['data']['slices'][number];
 export type SliceContext = {
   locale: Locale;
+  /** The reference of a draft that is previewed (decision 011). */
+  draft: DraftRef;
   /** Whether the page begins with its slices and has no title above them: the first one may bear it. */
   opening?: boolean;
 };

@@ -1,6 +1,7 @@
 import { SliceZone } from '@prismicio/react';
 import type { ComponentType } from 'react';
 import type { Locale } from '@/lib/markets';
+import type { DraftRef } from '@/lib/prismic/documents';
 import { AccordionSlice } from './Accordion';
 import { AdviceCarouselSlice } from './AdviceCarousel';
 import { CalculatorSlice } from './Calculator';
@@ -56,8 +57,8 @@ export function Slices({ slices, ...context }: SliceContext & { slices: readonly
 }
 
 /** Draws the slices of a page in a locale, for a view that lies on a lower floor. */
-export const slicesIn = (locale: Locale) => (slices: readonly AnySlice[]) =>
-  slices.length > 0 && <Slices slices={slices} locale={locale} />;
+export const slicesIn = (locale: Locale, draft: DraftRef) => (slices: readonly AnySlice[]) =>
+  slices.length > 0 && <Slices slices={slices} locale={locale} draft={draft} />;
 
 /** Whether something from outside is a slice that has a component here. */
 export const isKnownSlice = (value: unknown): value is AnySlice =>

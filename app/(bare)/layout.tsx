@@ -1,13 +1,19 @@
 import '@/components/theme/global.css';
 import '@/components/theme/all.generated.css';
 import { fontClasses } from '@/components/theme/fonts';
+import { MARKETS } from '@/lib/markets';
+import { bareDocumentLocale } from '@/lib/session/bare-request';
+
+// The language of a bare page is that of the path it leads to, which stands in its address.
+export const instant = false;
 
 export const metadata = { robots: { index: false } };
 
 /** No tag manager, no support widget, no header or footer (specification, section 2). */
-export default function BareLayout({ children }: LayoutProps<'/'>) {
+export default async function BareLayout({ children }: LayoutProps<'/'>) {
+  const { tag } = MARKETS[await bareDocumentLocale()];
   return (
-    <html lang="fr" className={fontClasses}>
+    <html lang={tag} className={fontClasses}>
       <body>{children}</body>
     </html>
   );

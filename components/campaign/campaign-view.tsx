@@ -8,6 +8,7 @@ import { formWords } from '@/components/forms/form-words';
 import { thanksOf } from '@/components/forms/thanks';
 import { Notice } from '@/components/ui/notice';
 import { Container, Section, Stack } from '@/components/ui/section';
+import { idsOf } from '@/lib/campaign/ids';
 import { isOver } from '@/lib/campaign/over';
 import type { Page } from '@/lib/editorial/pages';
 import { formatDay } from '@/lib/i18n/dates';
@@ -16,8 +17,8 @@ import { type Locale, MARKETS } from '@/lib/markets';
 import { CampaignForm } from './campaign-form';
 import * as css from './campaign-view.css';
 
-type Data = Content.CampaignPageDocument['data'];
-type Props = { locale: Locale; page: Page<Content.CampaignPageDocument>; slices: ReactNode };
+type Document = Content.CampaignPageDocument;
+type Props = { locale: Locale; page: Page<Document>; slices: ReactNode };
 
 /** A campaign: what is offered, for how long, on which terms, and the form that asks for it. */
 export async function CampaignView({ locale, page, slices }: Props) {
@@ -35,7 +36,7 @@ export async function CampaignView({ locale, page, slices }: Props) {
     >
       <Section background="White">
         <Container className={css.form}>
-          <Join locale={locale} data={data} />
+          <Join locale={locale} document={document} />
         </Container>
       </Section>
       {slices}
@@ -54,7 +55,8 @@ export async function CampaignView({ locale, page, slices }: Props) {
   );
 }
 
-async function Join({ locale, data }: { locale: Locale; data: Data }) {
+async function Join({ locale, document }: { locale: Locale; document: Document }) {
+  const { data } = document;
   const t = await translations(locale, 'forms');
   if (await isOver(data.ends_on)) return <Notice>{t('campaign.over')}</Notice>;
   return (
@@ -70,11 +72,7 @@ async function Join({ locale, data }: { locale: Locale; data: Data }) {
           newsletter: t('campaign.newsletter'),
           submit: t('campaign.submit'),
         }}
-        ids={{
-          campaign_id: data.campaign_id ?? '',
-          contact_list_id: data.contact_list_id ?? '',
-          email_template_id: data.email_template_id ?? '',
-        }}
+        ids={idsOf(document)}
         done={thanksOf(data.thanks, t('campaign.done'))}
       />
     </Stack>

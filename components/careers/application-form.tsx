@@ -34,9 +34,10 @@ const spontaneous = () => loadSchemas().then(({ agreement, spontaneousSchema }) 
 
 /** Section 5 of the specification, "Job application". */
 export function ApplicationForm({ locale, words, labels, reference }: Props) {
-  const kind = reference
-    ? ({ form: 'application', action: apply, schema: forOffer, hidden: { reference } } as const)
-    : ({ form: 'spontaneous-application', action: applySpontaneously, schema: spontaneous } as const);
+  const kind =
+    reference === null
+      ? ({ form: 'spontaneous-application', action: applySpontaneously, schema: spontaneous } as const)
+      : ({ form: 'application', action: apply, schema: forOffer, hidden: { reference } } as const);
   const file = { hint: labels.fileHint, policy: UPLOADS.resume };
   return (
     <SubmissionForm

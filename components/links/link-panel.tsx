@@ -4,8 +4,6 @@ import { DonePanel } from '@/components/forms/done-panel';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
-import type { Lead } from '@/lib/analytics/types';
-import { useSeen } from '@/lib/analytics/use-seen';
 import { followLink } from '@/lib/links/actions';
 import type { Outcome } from '@/lib/links/said';
 
@@ -17,21 +15,17 @@ type Props = {
   form?: string | null;
   /** What came of it, pressed without script. */
   said?: Outcome | null;
-  /** Following the link is a success worth a figure. */
-  lead?: Lead;
   text: string;
   action: string;
   done: Words;
-  /** When the link has been used up or has aged meanwhile. */
-  ended: Readonly<Record<'gone' | 'expired' | 'invalid', Words>>;
+  /** When the link has been used up or has aged meanwhile, or when what it is good for has to wait. */
+  ended: Readonly<Record<'later' | 'gone' | 'expired' | 'invalid', Words>>;
   unavailable: string;
 };
 
 /** The button of a link: opening the page does nothing, since mail programs open pages to look at them. */
-export function LinkPanel({ token, locale, form, said: before, lead, text, action, done, ended, unavailable }: Props) {
+export function LinkPanel({ token, locale, form, said: before, text, action, done, ended, unavailable }: Props) {
   const [state, follow, busy] = useActionState(followLink, before ? { outcome: before } : null);
-  const isLead = lead && !before && state?.outcome === 'done';
-  useSeen(isLead ? lead : null, (events) => (isLead ? events.generateLead(lead) : null));
   if (state?.outcome === 'done') return <DonePanel title={done.title} text={<p>{done.text}</p>} />;
   if (state && state.outcome !== 'unavailable') {
     const { title, text: said } = ended[state.outcome];

@@ -6,6 +6,7 @@ import { Note } from '@/components/forms/note';
 import { thanksOf } from '@/components/forms/thanks';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Notice } from '@/components/ui/notice';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
@@ -19,6 +20,7 @@ type Props = { locale: Locale; page: ReturnsPage };
 export async function ReturnsView({ locale, page }: Props) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
   const crumbs = await crumbsTo(locale, { text: page.title, href: page.path });
+  const products = await getReturnable(locale);
   return (
     <SiteFrame locale={locale} background={page.background} twins={page.twins} path={page.path} crumbs={crumbs}>
       <PageHero
@@ -31,21 +33,26 @@ export async function ReturnsView({ locale, page }: Props) {
       <Section background="White">
         <Container>
           <Split>
-            <ReturnsForm
-              locale={locale}
-              words={await formWords(locale)}
-              labels={{
-                order: t('returns.order'),
-                orderHint: t('returns.orderHint'),
-                products: t('returns.products'),
-                reason: t('returns.reason'),
-                reasonHint: t('returns.reasonHint'),
-                submit: t('returns.submit'),
-              }}
-              products={await getReturnable(locale)}
-              done={thanksOf(page.thanks, t('returns.done'))}
-              note={<Note field={page.privacy} />}
-            />
+            {products.length === 0 ? (
+              // One must be chosen: the form could not be sent.
+              <Notice tone="warning">{t('returns.productsNone')}</Notice>
+            ) : (
+              <ReturnsForm
+                locale={locale}
+                words={await formWords(locale)}
+                labels={{
+                  order: t('returns.order'),
+                  orderHint: t('returns.orderHint'),
+                  products: t('returns.products'),
+                  reason: t('returns.reason'),
+                  reasonHint: t('returns.reasonHint'),
+                  submit: t('returns.submit'),
+                }}
+                products={products}
+                done={thanksOf(page.thanks, t('returns.done'))}
+                note={<Note field={page.privacy} />}
+              />
+            )}
             {page.how && (
               <Stack gap={4}>
                 <h2>{page.how.title}</h2>

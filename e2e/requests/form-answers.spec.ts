@@ -27,4 +27,11 @@ for (const [where, path, marker, form] of places) {
     expect(after).toContain('said=done');
     expect(text).toContain(t(`forms.${form}.doneText`));
   });
+
+  test(`${where}, without script: a ${form} form that is refused says so on a page of its own`, async () => {
+    const visitor = plainBrowser(siteOf(market));
+    const { path: after, text } = await visitor.fill(path, marker, [['email', 'camille']]);
+    expect(after).toBe(`${pathOf(market, '/your-request')}?form=${form}`);
+    expect(text).toContain(t('forms.link.refused.title'));
+  });
 }

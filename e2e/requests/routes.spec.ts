@@ -121,3 +121,17 @@ test.describe('hosts', () => {
     expect((await ask(siteOf('fr-fr'), '/fr/fr-fr/products', { headers })).status).toBe(404);
   });
 });
+
+test('the document of a bare page has the language of the path that it leads to', async () => {
+  const languages: [path: string, locale: Locale][] = [
+    ['/auth/login?to=%2Fnl%2Fmijn-account', 'nl-be'],
+    ['/auth?to=%2Fnl%2Fmijn-account', 'nl-be'],
+    ['/auth/signed-out?state=%2Fnl&only=here', 'nl-be'],
+    ['/auth/login?to=%2Fmon-compte', 'fr-be'],
+    ['/auth/error?error=AccessDenied', 'fr-be'],
+  ];
+  for (const [path, locale] of languages) {
+    const { text } = await ask(siteOf('fr-be'), path);
+    expect(text, path).toContain(`<html lang="${MARKETS[locale].tag}"`);
+  }
+});

@@ -29,7 +29,7 @@ export type FormScreen = {
   mails: (email: string) => ExpectedMail[];
 };
 
-const main = (page: Page): Locator => page.getByRole('main');
+export const main = (page: Page): Locator => page.getByRole('main');
 const { CONTACT_MAILBOX = '', CAREERS_MAILBOX = '', RETURNS_MAILBOX = '' } = settings.values;
 
 const optional = (t: Words, label: string): string => `${label} ${t('forms.optional')}`;

@@ -38,7 +38,7 @@ export type PromotionEvent = {
 };
 
 /** Forms whose success is worth a figure: who sent what stays here. */
-export type Lead = 'contact' | 'newsletter' | 'stock-alert';
+export type Lead = 'contact' | 'stock-alert';
 
 export type SiteEvent =
   | { event: 'search'; search_term: string }

@@ -7,7 +7,7 @@ import { adviceCard } from '../health/cards';
 import type { AdviceCardView } from '../health/types';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll, getByUid, getPage } from '../prismic/documents';
-import { documentTags, listTag, memberTag } from '../prismic/tags';
+import { documentTags, listTag, memberTag, shownIn } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 
 type Author = Content.AuthorDocument;
@@ -47,7 +47,12 @@ export async function getAuthorPage(
     }),
     twinsOf(document, ref),
   ]);
-  cacheTags([listTag('advice', locale), memberTag(document.id), ...documentTags([document, ...found.documents])]);
+  const themes = shownIn(found.documents.map(({ data }) => data.theme));
+  cacheTags([
+    listTag('advice', locale),
+    memberTag(document.id),
+    ...documentTags([document, ...found.documents, ...themes]),
+  ]);
   const advice = listPage(found, page, adviceCard);
   return advice && { document, advice, twins };
 }

@@ -10,9 +10,12 @@ import type { Locale } from '../markets';
 import type { Delivery } from '../outbox/types';
 import { getAll } from '../prismic/documents';
 import { KEEP_DAYS } from '../retention/rules';
+import { idsOf } from './ids';
 import { campaignFields, campaignSchema } from './schema';
 
 type Payload = z.output<typeof campaignSchema>;
+
+const ID_NAMES = ['campaign_id', 'contact_list_id', 'email_template_id'] as const;
 
 /** What a campaign promises, sent to the address; the newsletter (`lib/submissions/effects`) only to whoever ticked it and confirms it. */
 export const campaignForm: FormDefinition<typeof campaignSchema> = {
@@ -34,12 +37,10 @@ export const campaignForm: FormDefinition<typeof campaignSchema> = {
 /** The campaign that the three ids belong to: they come from the page, but a post may say anything. */
 async function campaignOf(payload: Payload, locale: Locale): Promise<Content.CampaignPageDocument> {
   const campaigns = await getAll('campaign_page', locale);
-  const campaign = campaigns.find(
-    ({ data }) =>
-      data.campaign_id === payload.campaign_id &&
-      data.contact_list_id === payload.contact_list_id &&
-      data.email_template_id === payload.email_template_id,
-  );
+  const campaign = campaigns.find((each) => {
+    const ids = idsOf(each);
+    return ID_NAMES.every((name) => ids[name] === payload[name]);
+  });
   if (!campaign) throw new FormProblem(null, 'campaignUnknown');
   if (campaign.data.ends_on && campaign.data.ends_on < today()) throw new FormProblem(null, 'campaignOver');
   return campaign;

@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { oneLine } from '../one-line.ts';
 import {
   CATEGORIES,
   type Category,
@@ -45,13 +46,20 @@ const VALUES: Readonly<Record<JobFacet, (value: string) => boolean>> = {
 export const isOpen = ({ closed, closes_on }: Document['data'], today: string): boolean =>
   !closed && (!closes_on || closes_on >= today);
 
-export function offerOf({ id, uid, url, data, first_publication_date }: Document): Offer {
+/** Characters of a line that a post may hold (lib/forms/fields, which would bring its parser to the browser). */
+const LONGEST = 100;
+
+/** As a posted form has it, whatever blanks an editor left around it; an offer without one is named by its uid. */
+const referenceOf = ({ uid, data }: Document): string => oneLine(data.reference ?? '', LONGEST) || (uid ?? '');
+
+export function offerOf(document: Document): Offer {
+  const { id, uid, url, data, first_publication_date } = document;
   return {
     id,
     uid: uid ?? '',
     href: url ?? '',
     title: data.title ?? '',
-    reference: data.reference ?? '',
+    reference: referenceOf(document),
     category: data.category ?? 'production',
     contract: data.contract ?? 'cdi',
     where: data.locality ?? INTERNATIONAL,

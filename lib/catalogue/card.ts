@@ -1,6 +1,7 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { Market } from '../markets';
 import { imageOf } from '../prismic/links';
+import { lawful } from './medicine';
 import { type Reductions, type Summaries, saleOf, shopProductOf } from './sale';
 import type { CatalogueCard, RegulatoryClass } from './types';
 
@@ -26,7 +27,7 @@ export function documentProduct({ id, url, data }: Content.ProductDocument): Pro
   if (!url) return null;
   const { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line } = data;
   const said = { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line };
-  return { id, url, data: { ...said, needs: data.needs, plants: data.plants } };
+  return { id, url, data: { ...said, needs: lawful(data).needs, plants: data.plants } };
 }
 
 const listedAs = (data: CardData) => ({

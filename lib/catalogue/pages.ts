@@ -8,13 +8,14 @@ import { type Locale, MARKETS } from '../markets';
 import { priced } from '../prices/reductions';
 import type { PricedProduct } from '../prices/types';
 import { type DraftRef, getAll, getBuiltUrls, getByUid, getWhere } from '../prismic/documents';
-import { documentTags, listTag, memberTag } from '../prismic/tags';
+import { documentTags, listTag, memberTag, pageTags } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 import { shopContext } from '../session/market';
 import { getProduct as getShopProduct } from '../shopify/operations/products';
 import { productTag } from '../shopify/tags';
 import { documentProduct, linkedProduct, type ProductCardSource, shopIdOf } from './card';
 import { cardsOf } from './cards';
+import { lawful } from './medicine';
 import { getRecommended } from './recommendations';
 import { joined, ofOneKind } from './recommended-pages';
 import { isMedicine } from './sale';
@@ -111,13 +112,14 @@ export async function getProductPage(
   ref?: DraftRef,
 ): Promise<ProductPage | null> {
   'use cache';
-  const document = await getByUid('product', path.at(-1) ?? '', locale, ref);
-  if (!document || !isBelow(document.url, path, locale)) {
+  const found = await getByUid('product', path.at(-1) ?? '', locale, ref);
+  if (!found || !isBelow(found.url, path, locale)) {
     cacheLife('absent');
     return null;
   }
   cacheLife('commerce');
-  cacheTags(documentTags([document]));
+  const document = { ...found, data: lawful(found.data) };
+  cacheTags(pageTags(document));
   const source = documentProduct(document);
   const shopId = source && shopIdOf(source, MARKETS[locale]);
   const linked = document.data.related.map(({ product }) => linkedProduct(product)).filter((each) => each !== null);

@@ -13,7 +13,7 @@ const WRITTEN = /^(?:gid:\/\/shopify\/Product\/)?(\d+)$/;
 
 /**
  * The shop product that a content product may be sold as: none in a market without shop, and never one for a medicine,
- * even when an editor links it (decision 4.9 of the architecture).
+ * even when an editor links it.
  */
 export function shopProductOf(product: Listed, market: Market): string | null {
   if (!market.shop || isMedicine(product.regulatoryClass)) return null;

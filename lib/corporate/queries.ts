@@ -5,7 +5,7 @@ import { cacheTags } from '../cache/cache-tags';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll } from '../prismic/documents';
 import { nothingListed } from '../prismic/no-page';
-import { documentTags, listTag } from '../prismic/tags';
+import { documentTags, listTag, pageTags } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 
 export type Section = Content.CorporateSectionDocument;
@@ -54,5 +54,7 @@ export async function getCorporatePlace(
   const page = entry?.pages.find((each) => each.uid === uid) ?? null;
   if (!entry || path.length > 1) return nothingListed();
   cacheLife('content');
-  return { section: entry.section, page, pages: entry.pages, twins: await twinsOf(page ?? entry.section, ref) };
+  const document = page ?? entry.section;
+  cacheTags(pageTags(document));
+  return { section: entry.section, page, pages: entry.pages, twins: await twinsOf(document, ref) };
 }

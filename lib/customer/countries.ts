@@ -1,7 +1,8 @@
 import { type CountryOption, countryName, countryOptions } from '../contact/countries.ts';
+import { LOCALES, MARKETS } from '../markets.ts';
 
-/** Where the shop delivers. */
-const DELIVERED = ['FR', 'BE'];
+/** Where the shop delivers, once each. */
+const DELIVERED = [...new Set<string>(LOCALES.flatMap((locale) => MARKETS[locale].shop?.country ?? []))];
 
 /** The list of an address: the market's own country first, then the other one that is delivered to, then all others by name. */
 export function addressCountries(tag: string, own: string): CountryOption[] {

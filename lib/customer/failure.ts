@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from '../errors';
 import { FormProblem } from '../forms/handle';
 import { problemText } from '../forms/problem';
 import type { Fields } from '../forms/safe-data';
+import { minutesOf } from '../limits/minutes';
 import { logError } from '../log';
 import { CustomerError } from '../shopify/customer-error';
 import type { CustomerAnswer } from './answer';
@@ -36,9 +37,12 @@ export function failureOf(error: unknown, fields: Fields, reply: Reply): Custome
   const code = error instanceof AppError ? error.code : null;
   if (code !== 'limited' && code !== 'signedOut') logError('customer', error);
   if (error instanceof CustomerError) return refusal(error.problems.map(saidProblem), fields, reply);
-  const minutes = error instanceof AppError ? Math.ceil(Number(error.values.seconds ?? 0) / 60) : 0;
   const said = (code && PROBLEMS[code]) || 'unsaved';
-  return { status: 'error', result: reply(), problem: { code: said, values: said === 'limited' ? { minutes } : {} } };
+  return {
+    status: 'error',
+    result: reply(),
+    problem: { code: said, values: said === 'limited' ? { minutes: minutesOf(error) } : {} },
+  };
 }
 
 /** Each problem at its field; above the form what the form has no field for. */

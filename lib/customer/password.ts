@@ -7,7 +7,7 @@ import { POSTS } from '../limits/limits';
 import { logError } from '../log';
 import { keepToken } from '../session/customer-token';
 import { currentSession } from '../session/session';
-import { CustomerError } from '../shopify/customer-error';
+import { isWrongPassword } from '../shopify/customer-error';
 import { updatePassword } from '../shopify/operations/customer-password';
 import { createToken, deleteToken } from '../shopify/operations/customer-token';
 import type { Desk, Task } from './handle';
@@ -37,7 +37,6 @@ async function prove(password: string, { customer, context }: Desk): Promise<voi
     // It was asked for as a proof: left behind it would open the account for as long as any other.
     await deleteToken(accessToken, context).catch((error) => logError('customer', error));
   } catch (error) {
-    const wrong = error instanceof CustomerError && error.problems.some(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
-    throw wrong ? new FormProblem('current', 'currentWrong') : error;
+    throw isWrongPassword(error) ? new FormProblem('current', 'currentWrong') : error;
   }
 }

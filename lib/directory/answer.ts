@@ -1,10 +1,11 @@
 import 'server-only';
 import { connection } from 'next/server';
-import { AppError } from '../errors';
+import { AppError, errorCode } from '../errors';
 import { PART_MS } from '../http/patience';
 import { within } from '../http/within';
 import { consume } from '../limits/consume';
 import { DIRECTORY_PAGES } from '../limits/limits';
+import { minutesOf } from '../limits/minutes';
 import { logError } from '../log';
 import type { Place } from '../places/types';
 import { visitorAddress } from '../session/visitor';
@@ -51,9 +52,7 @@ export async function answerDirectory(selection: DirectorySelection): Promise<Di
     if (!found) throw new AppError('contentUnavailable', { message: `no list within ${PART_MS} ms` });
     return { state: 'found', centre, others, ...found };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'limited') {
-      return { state: 'limited', minutes: Math.ceil(Number(error.values.seconds) / 60) };
-    }
+    if (errorCode(error) === 'limited') return { state: 'limited', minutes: minutesOf(error) };
     logError('directory', error);
     return { state: 'unavailable' };
   }

@@ -11,9 +11,12 @@ type Data = {
   meta_image: ImageField<never>;
 };
 
-/** The editor's words for search engines; the page's own title where there is none. */
-export const pageMetaOf = (data: Data): PageMeta => ({
+/**
+ * The editor's words for search engines; the page's own title where there is none.
+ * @param picture shown where the editor chose none for social networks
+ */
+export const pageMetaOf = (data: Data, picture?: ImageField<never>): PageMeta => ({
   title: data.meta_title || data.title || '',
   description: data.meta_description || null,
-  image: imageOf(data.meta_image),
+  image: imageOf(data.meta_image) ?? imageOf(picture),
 });

@@ -4,7 +4,7 @@ import { cacheLife } from 'next/cache';
 import { cacheTags } from '../cache/cache-tags';
 import type { Locale } from '../markets';
 import { type Document, type DraftRef, getByUid, getSingle, type Type } from '../prismic/documents';
-import { documentTags } from '../prismic/tags';
+import { documentTags, pageTags } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 
 /** A document that is a page of its own, and where its translations are. */
@@ -23,7 +23,7 @@ export async function pageOf<T extends Type>(
     return null;
   }
   cacheLife('content');
-  cacheTags(documentTags([document, ...shown(document)]));
+  cacheTags([...pageTags(document), ...documentTags(shown(document))]);
   return { document, twins: await twinsOf(document, ref) };
 }
 

@@ -4,9 +4,9 @@ import { notFound } from 'next/navigation';
 import { pathFor } from '../i18n/navigation';
 import { isRouteIn, type Route } from '../i18n/routes';
 import { localeOf } from '../i18n/translations';
-import { imageOf } from '../prismic/links';
 import { draftRef } from '../prismic/preview';
 import { pageMetadata } from '../seo/metadata';
+import { pageMetaOf } from './page-meta';
 import { getPlainPage, type PlainType } from './pages';
 
 type Asked = { params: Promise<{ locale: string; uid: string }> };
@@ -16,19 +16,18 @@ export async function readPlainPage<T extends PlainType>(type: T, route: Route, 
   const { locale: segment, uid } = await params;
   const locale = localeOf(segment);
   if (!isRouteIn(route, locale)) notFound();
-  const page = await getPlainPage(type, decodeURIComponent(uid), locale, await draftRef(locale));
+  const draft = await draftRef(locale);
+  const page = await getPlainPage(type, decodeURIComponent(uid), locale, draft);
   if (!page) notFound();
-  return { locale, page };
+  return { locale, page, draft };
 }
 
 export async function plainPageMetadata(type: PlainType, route: Route, asked: Asked): Promise<Metadata> {
   const { locale, page } = await readPlainPage(type, route, asked);
   const { data, url, uid } = page.document;
   return pageMetadata(locale, {
-    title: data.meta_title || data.title,
-    description: data.meta_description,
+    ...pageMetaOf(data),
     path: url ?? pathFor(locale, route, { params: { uid } }),
     twins: page.twins,
-    image: imageOf(data.meta_image),
   });
 }

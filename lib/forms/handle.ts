@@ -7,6 +7,7 @@ import { env } from '../env';
 import { AppError } from '../errors';
 import { consume } from '../limits/consume';
 import { ATTEMPTS, type Limit, POSTS } from '../limits/limits';
+import { minutesOf } from '../limits/minutes';
 import { signLink } from '../links/signed';
 import { logError } from '../log';
 import type { Market } from '../markets';
@@ -184,6 +185,5 @@ function failure(error: unknown, submission: Parsed): Failure {
   if (error instanceof FormProblem) return { status: 'error', result: submission.reply(), problem: error.problem };
   if (!(error instanceof AppError && error.code === 'limited')) logError('forms', error);
   const code = (error instanceof AppError && known[error.code]) || 'unavailable';
-  const minutes = error instanceof AppError ? Math.ceil(Number(error.values.seconds ?? 0) / 60) : 0;
-  return { status: 'error', result: submission.reply(), problem: { code, values: { minutes } } };
+  return { status: 'error', result: submission.reply(), problem: { code, values: { minutes: minutesOf(error) } } };
 }

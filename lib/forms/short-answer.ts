@@ -2,19 +2,20 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { isPlainPost } from '../http/plain-post';
 import { pathFor } from '../i18n/navigation';
+import { type ConfirmedHere, linkQuery } from '../links/said';
 import { requestMarket } from '../session/market';
+import { keepRefused } from './refused';
 import { type FormState, OWN_FIELDS } from './state';
 
 /**
  * The answer of a form of one address. Such a form stands on pages of every kind, and one that is made for each visit does
- * not show the answer of an action without script: the button that confirms is on a page of its own then.
+ * not show the answer of an action without script: the button that confirms, or what is wrong with what was typed, is on a
+ * page of its own then.
  */
-export async function shortAnswer(
-  state: FormState,
-  posted: FormData,
-  form: 'newsletter' | 'alert',
-): Promise<FormState> {
-  if (state.status !== 'confirm' || !(await isPlainPost())) return state;
+export async function shortAnswer(state: FormState, posted: FormData, form: ConfirmedHere): Promise<FormState> {
+  if (state.status === 'done' || !(await isPlainPost())) return state;
+  await keepRefused(form, state);
   const { locale } = await requestMarket(posted.get(OWN_FIELDS.locale));
-  redirect(pathFor(locale, '/your-request', { query: { t: state.token, form } }));
+  const token = state.status === 'confirm' ? state.token : null;
+  redirect(pathFor(locale, '/your-request', { query: linkQuery({ t: token, form }) }));
 }

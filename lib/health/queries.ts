@@ -1,12 +1,12 @@
 import 'server-only';
-import { type Content, filter, isFilled } from '@prismicio/client';
+import { type Content, filter } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { cacheTags } from '../cache/cache-tags';
 import { type ListPage, listPage } from '../editorial/list';
 import { isBelow } from '../i18n/below';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll, getByUid, getPage } from '../prismic/documents';
-import { documentTags, listTag, memberTag } from '../prismic/tags';
+import { documentTags, listTag, memberTag, pageTags } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 import { adviceCard } from './cards';
 import type { AdviceCardView } from './types';
@@ -91,17 +91,18 @@ export async function getAdvicePage(
     return null;
   }
   cacheLife('content');
-  cacheTags(documentTags([document, ...people(document)]));
+  cacheTags(pageTags(document));
   return { document, twins: await twinsOf(document, ref) };
 }
 
-/** Documents whose fields are shown on the page of an advice: an edit of one changes it. */
-const people = ({ data }: Content.AdviceDocument) =>
-  [data.author, data.reviewer, data.theme].filter((link) => isFilled.contentRelationship(link));
-
 /** The newest advice of a theme, as cards. */
-export async function getThemeAdvice(locale: Locale, themeId: string, count: number): Promise<AdviceCardView[]> {
+export async function getThemeAdvice(
+  locale: Locale,
+  themeId: string,
+  count: number,
+  ref?: DraftRef,
+): Promise<AdviceCardView[]> {
   'use cache';
   cacheLife('content');
-  return (await adviceList({ locale, page: 1, pageSize: count, theme: themeId }))?.items ?? [];
+  return (await adviceList({ locale, page: 1, pageSize: count, theme: themeId, ref }))?.items ?? [];
 }

@@ -18,7 +18,8 @@ type Settings = Pick<
 
 const ADDRESSES: Readonly<Record<Service, (settings: Settings) => readonly (string | undefined)[]>> = {
   content: (settings) => [contentEndpoint(settings)],
-  repository: () => ['https://migration.prismic.io', 'https://asset-api.prismic.io'],
+  // The programs that write name the origins themselves.
+  repository: () => [],
   shop: ({ SHOPIFY_STORE_DOMAIN }) => [SHOPIFY_STORE_DOMAIN],
   identity: ({ OIDC_ISSUER }) => [OIDC_ISSUER],
   mail: ({ BREVO_API_URL }) => [BREVO_API_URL],

@@ -1,3 +1,5 @@
+import { JOB_FACETS } from '../careers/offers.ts';
+import { FACETS } from '../catalogue/listing.ts';
 import { hostName, LOCALES, type Locale, MARKETS, type Market, type SiteUrls } from '../markets.ts';
 import { kindSlugs } from '../search/selection.ts';
 import { ALL_ROUTES, type Route, templatesOf } from './routes.ts';
@@ -7,9 +9,9 @@ export type RewriteRule = { source: string; destination: string; has?: Condition
 export type RedirectRule = { source: string; destination: string; has: Condition[]; permanent: boolean };
 
 /** Query keys that a listing or a product page answers to; their presence selects the page that reads them on the server. */
-export const PRODUCT_QUERY_KEYS = ['variant', 'need', 'form', 'plant', 'price', 'stock', 'sort', 'page'] as const;
+export const PRODUCT_QUERY_KEYS = ['variant', ...FACETS, 'sort', 'page'] as const;
 /** The same for the list of job offers. */
-export const JOB_QUERY_KEYS = ['category', 'contract', 'place', 'sort'] as const;
+const JOB_QUERY_KEYS = [...JOB_FACETS, 'sort'] as const;
 
 /** The internal page that an address without a route of its own shows: one static 404 for each locale. */
 export const UNKNOWN_PAGE = 'unknown';

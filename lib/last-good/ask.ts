@@ -7,7 +7,7 @@ import { createBefore } from './before.ts';
 import type { Keeper } from './keeper.ts';
 import { type Ask, createLive, isPublished } from './live.ts';
 import { type Question, questionOf } from './question.ts';
-import { type ContentState, noteUnanswered, noting } from './state.ts';
+import { type ContentState, noteUnanswered, notingUnanswered } from './state.ts';
 import { createWatch, TRY_TIMEOUT_MS } from './watch.ts';
 
 export type Surroundings = {
@@ -82,7 +82,7 @@ export function createLastGood(around: Surroundings) {
   async function answer(url: string, init: RequestInit = {}): Promise<Response> {
     const question = questionOf(url, scope);
     const isKeeping = init.cache !== 'no-store' && isPublished(question, state, ownRef);
-    if (!isKeeping) return noting(ask(withTrueRef(url), init));
+    if (!isKeeping) return notingUnanswered(ask(withTrueRef(url), init));
     if (state.awaySince !== null) return whileAway(question);
     if (isKeptRef(question.ref)) return (await kept(question)) ?? liveOrKept(question, withTrueRef(url), init);
     const asked = liveOrKept(question, url, init);

@@ -7,7 +7,8 @@ import { type Answer, readAnswer } from './answer.ts';
 export type Outcome = { is: 'good'; answer: Answer } | { is: 'word' } | { is: 'failure' };
 
 const namesNewer = (text: string): boolean => /master ref is: \S/i.test(text);
-const isPreviewOver = (text: string): boolean => /preview token.*expired/i.test(text);
+/** Whether the content service says in an answer of status 404 or 410 that a preview has ended. */
+export const isPreviewOver = (text: string): boolean => /preview token.*expired/i.test(text);
 
 export function outcomeOf(status: number, text: string): Outcome {
   if (status === 200) {

@@ -68,7 +68,7 @@ export const wasUnanswered = (since: number, { unansweredAt } = contentState()):
   unansweredAt >= since - SHARED_MS;
 
 /** What work about content resolves to; notes that there is no answer when it fails. */
-export async function noting<T>(work: Promise<T>): Promise<T> {
+export async function notingUnanswered<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -7,7 +7,7 @@ import { isBelow } from '../i18n/below';
 import type { Locale } from '../markets';
 import { type DraftRef, getAll, getByUid, getPage } from '../prismic/documents';
 import { type ContentImage, imageOf } from '../prismic/links';
-import { documentTags, listTag, memberTag } from '../prismic/tags';
+import { documentTags, listTag, memberTag, pageTags } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 
 type Category = Content.NewsCategoryDocument;
@@ -109,9 +109,8 @@ export async function getNewsArticle(
     return null;
   }
   cacheLife('content');
-  const { category, author } = document.data;
-  const linked = [category, author].filter((link) => isFilled.contentRelationship(link));
-  cacheTags(documentTags([document, ...linked]));
+  cacheTags(pageTags(document));
+  const { category } = document.data;
   const near = isFilled.contentRelationship(category) ? category.id : null;
   const [others, twins] = await Promise.all([newsList(locale, 1, near, ref, 4), twinsOf(document, ref)]);
   return { document, others: (others?.items ?? []).filter(({ id }) => id !== document.id).slice(0, 3), twins };

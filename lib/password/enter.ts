@@ -5,12 +5,13 @@ import { AppError, errorCode } from '../errors';
 import { FormProblem } from '../forms/handle';
 import { consume } from '../limits/consume';
 import { SIGN_INS } from '../limits/limits';
+import { minutesOf } from '../limits/minutes';
 import { logError } from '../log';
 import { keepToken } from '../session/customer-token';
 import type { SignInEvent } from '../session/signed-in';
 import { visitorAddress } from '../session/visitor';
 import type { ShopContext } from '../shopify/client';
-import { CustomerError } from '../shopify/customer-error';
+import { isWrongPassword } from '../shopify/customer-error';
 import { getCustomer } from '../shopify/operations/customer';
 import { createToken } from '../shopify/operations/customer-token';
 
@@ -20,7 +21,7 @@ type Credentials = { email: string; password: string };
 export async function enter(who: Credentials, context: ShopContext, event: SignInEvent): Promise<void> {
   await spendTry(who.email);
   const token = await createToken(who, context).catch((error) => {
-    throw isUnknown(error) ? new FormProblem(null, 'passwordWrong') : error;
+    throw isWrongPassword(error) ? new FormProblem(null, 'passwordWrong') : error;
   });
   const customer = await getCustomer(token.accessToken, context);
   if (!customer) throw new AppError('customerNotFound');
@@ -29,9 +30,6 @@ export async function enter(who: Credentials, context: ShopContext, event: SignI
   await joinCart(token.accessToken, context).catch((error) => logError('cart', error));
 }
 
-const isUnknown = (error: unknown): boolean =>
-  error instanceof CustomerError && error.problems.some(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
-
 /** Neither one account nor all of them can be tried out from one place. */
 async function spendTry(email: string): Promise<void> {
   try {
@@ -39,7 +37,7 @@ async function spendTry(email: string): Promise<void> {
     await consume('sign-in-from', SIGN_INS.place, await visitorAddress());
     await consume('sign-in', SIGN_INS.account, email);
   } catch (error) {
-    if (errorCode(error) !== 'limited' || !(error instanceof AppError)) throw error;
-    throw new FormProblem(null, 'tooManySignIns', { minutes: Math.ceil(Number(error.values.seconds) / 60) });
+    if (errorCode(error) !== 'limited') throw error;
+    throw new FormProblem(null, 'tooManySignIns', { minutes: minutesOf(error) });
   }
 }

@@ -7,7 +7,8 @@ import { contentClient } from '@/prismicio';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { withoutQuery } from '../http/outbound';
-import { noting } from '../last-good/state';
+import { isPreviewOver } from '../last-good/outcome';
+import { notingUnanswered } from '../last-good/state';
 import { isLocale, type Locale } from '../markets';
 import { answerOf } from './answer';
 import { asAppError } from './errors';
@@ -35,11 +36,10 @@ export async function stateOf(ref: string): Promise<RefState> {
   if (!isPreviewRef(ref)) return 'unknown';
   const { PRISMIC_ACCESS_TOKEN: accessToken, REQUEST_TIMEOUT_MS: timeoutMs } = env();
   const url = buildQueryURL(contentClient().documentAPIEndpoint, { ref, accessToken, pageSize: 1, lang: '*' });
-  const answer = await noting(answerOf({ url, init: { cache: 'no-store' }, timeoutMs }));
+  const answer = await notingUnanswered(answerOf({ url, init: { cache: 'no-store' }, timeoutMs }));
   if (answer.ok) return 'alive';
   const said = await answer.text();
-  if (answer.status === 404 || answer.status === 410)
-    return /preview token.*expired/i.test(said) ? 'expired' : 'unknown';
+  if (answer.status === 404 || answer.status === 410) return isPreviewOver(said) ? 'expired' : 'unknown';
   throw new AppError('http', { status: answer.status, url: withoutQuery(url) });
 }
 

@@ -4,6 +4,20 @@ type Linked = { id: string };
 export const documentTags = (documents: readonly (Linked | null | undefined)[]): string[] =>
   documents.flatMap((document) => (document ? [`prismic/${document.id}`] : []));
 
+const isShown = (value: object): value is Linked =>
+  'link_type' in value && value.link_type === 'Document' && 'id' in value && 'data' in value;
+
+/** Documents whose fields came along with a link to them, however deep; one that is merely led to shows nothing of itself. */
+export function shownIn(value: unknown): Linked[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(isShown(value) ? [value] : []), ...Object.values(value).flatMap(shownIn)];
+}
+
+/** Cache tags of the page of a document: its own, and those of the documents whose fields its data and its slices show. */
+export const pageTags = (document: Linked & { data: object }): string[] => [
+  ...new Set(documentTags([document, ...shownIn(document.data)])),
+];
+
 /** Tag of every list of a type in a language: a new document of the type belongs to it. */
 export const listTag = (type: string, lang: string): string => `prismic/${type}/${lang}`;
 

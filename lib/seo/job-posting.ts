@@ -5,7 +5,7 @@ import type { Offer } from '../careers/offers.ts';
 import { placeOf } from '../careers/place.ts';
 import { type Node, organisationId } from './json-ld.ts';
 
-/** Contract → `employmentType` (reference/domain.md 3e). */
+/** Contract → `employmentType` of schema.org, in the values that Google reads. */
 const EMPLOYMENT = { cdi: 'FULL_TIME', cdd: 'TEMPORARY', stage_alternance_vie: 'INTERN' } as const;
 const UNIT = { year: 'YEAR', month: 'MONTH', hour: 'HOUR' } as const;
 

@@ -17,7 +17,7 @@ export type Limits = {
   anyHost?: boolean;
 };
 
-/** Bytes of a post to a handler: webhooks, with room for a product of many variants. */
+/** Bytes of a post to a handler, the one limit of webhooks: with room for a product of many variants. */
 const MAX_API_BODY = 4 * 1024 * 1024;
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { wasUnanswered } from '../last-good/state.ts';
-import type { SiteUrls } from '../markets.ts';
-import { type AnswerPages, marketOfRequest } from './prerendered-page.ts';
+import { marketOfAddress, type SiteUrls } from '../markets.ts';
+import type { AnswerPages } from './prerendered-page.ts';
 
 /** A document of ours in the place of one of the framework's. */
 export type Instead = { status: number; body: string; headers?: Readonly<Record<string, string>> };
@@ -18,7 +18,7 @@ export function insteadOf(
   { urls, pageOf }: { urls: SiteUrls; pageOf: AnswerPages },
   now = performance.now(),
 ): (status: number) => Instead | null {
-  const pageWith = (page: Parameters<AnswerPages>[1]) => pageOf(marketOfRequest(host, url, urls), page);
+  const pageWith = (page: Parameters<AnswerPages>[1]) => pageOf(marketOfAddress(host, url, urls), page);
   return (status) => {
     const isAway = status === 500 && wasUnanswered(now);
     if (status !== 404 && !isAway) return null;

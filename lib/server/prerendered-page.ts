@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LOCALE, MARKETS, type Market, marketsOfHost, type SiteUrls } from '../markets.ts';
+import type { Market } from '../markets.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
 
 /** Pages below `app/[country]/[locale]` that are answers and no addresses. */
 export type AnswerPage = 'page-not-found' | 'content-away' | `post-refused/${RefusalReason}`;
 export type AnswerPages = (market: Market, page: AnswerPage) => string | null;
-
-/** The market that an address belongs to: by host, then by its language prefix. */
-export function marketOfRequest(host: string | undefined, url: string, urls: SiteUrls): Market {
-  const known = marketsOfHost(host, urls);
-  const prefixed = known.find(({ prefix }) => prefix && (url === prefix || url.startsWith(`${prefix}/`)));
-  return prefixed ?? known.find(({ prefix }) => !prefix) ?? MARKETS[DEFAULT_LOCALE];
-}
 
 /** Reads the prerendered documents of a market once each; null where there is none (in development). */
 export function prerenderedPages(distDir: string): AnswerPages {

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { SiteUrls } from '../markets.ts';
+import { marketOfAddress, type SiteUrls } from '../markets.ts';
 import { mediaType } from './content-type.ts';
 import { methodsOf } from './guard.ts';
-import { type AnswerPages, marketOfRequest } from './prerendered-page.ts';
+import type { AnswerPages } from './prerendered-page.ts';
 import type { RefusalReason } from './refusal-reasons.ts';
 import { REQUEST_ID } from './request-id.ts';
 import type { Header, Security } from './security.ts';
@@ -38,7 +38,7 @@ export function refusalAnswer(
     return { status, type: 'text/plain', body: JSON.stringify({ status }), headers };
   }
   if (isPlainForm(request)) {
-    const market = marketOfRequest(request.headers.host, request.url ?? '', urls);
+    const market = marketOfAddress(request.headers.host, request.url ?? '', urls);
     const page = pageOf(market, `post-refused/${reasonOf(status)}`);
     if (page) {
       const { own, packed } = storedDocument(page);

@@ -1,8 +1,9 @@
 import 'server-only';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { pathFor } from '../i18n/navigation';
 import { isRouteIn } from '../i18n/routes';
 import type { Locale } from '../markets';
+import { BARE_ADDRESS, ledTo } from './bare-address';
 import { localeOfPath } from './bare-locale';
 import { ownPath } from './own-path';
 
@@ -18,4 +19,11 @@ export async function bareRequest(
   const locale = localeOfPath((await headers()).get('host'), path ?? '/');
   const home = isRouteIn('/my-account', locale) && name === 'to' ? pathFor(locale, '/my-account') : '/';
   return { to: path ?? home, locale, query };
+}
+
+/** The language of a bare document, for its layout. */
+export async function bareDocumentLocale(): Promise<Locale> {
+  const sent = await headers();
+  const path = ledTo(sent.get(BARE_ADDRESS) ?? '/', (await cookies()).getAll());
+  return localeOfPath(sent.get('host'), path);
 }

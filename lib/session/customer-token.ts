@@ -1,7 +1,8 @@
 import 'server-only';
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { env } from '../env';
+import { isSame } from '../http/secret';
 import type { CustomerToken } from '../shopify/customer-types';
 import { CUSTOMER_TOKEN_COOKIE } from './cookie-names';
 import { currentSession } from './session';
@@ -23,8 +24,7 @@ export function boundToken({ accessToken, expiresAt }: CustomerToken, sub: strin
 function unbound(value: string, sub: string): CustomerToken | null {
   const [given = '', until = '', ...rest] = value.split('.');
   const accessToken = rest.join('.');
-  const [a, b] = [Buffer.from(given), Buffer.from(bond(until, accessToken, sub))];
-  if (a.length !== b.length || !timingSafeEqual(a, b)) return null;
+  if (!isSame(given, bond(until, accessToken, sub))) return null;
   return { accessToken, expiresAt: new Date(Number.parseInt(until, 36) * 1000).toISOString() };
 }
 

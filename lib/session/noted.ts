@@ -13,7 +13,7 @@ type Noted = {
 const storage = new AsyncLocalStorage<Noted>();
 
 /** Runs `answer` and says, with its response, what was noted on the way. */
-export async function noting<T>(answer: () => Promise<T>): Promise<Noted & { response: T }> {
+export async function withNotes<T>(answer: () => Promise<T>): Promise<Noted & { response: T }> {
   const noted: Noted = { error: null, isSame: false };
   const response = await storage.run(noted, answer);
   return { response, ...noted };

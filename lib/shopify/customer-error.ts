@@ -13,6 +13,10 @@ export class CustomerError extends AppError {
   }
 }
 
+/** Whether the shop knows no account of that e-mail with that password. */
+export const isWrongPassword = (error: unknown): boolean =>
+  error instanceof CustomerError && error.problems.some(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
+
 /** Names of the arguments themselves: what is said of them is said of no field. */
 const ARGUMENTS = new Set(['input', 'customer', 'address']);
 const TOKEN_CODES = new Set(['TOKEN_INVALID', 'UNIDENTIFIED_CUSTOMER']);

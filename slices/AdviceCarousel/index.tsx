@@ -3,9 +3,8 @@ import { AdviceShelf } from '@/components/editorial/advice-shelf';
 import { linkedAdvice } from '@/lib/health/cards';
 import { getThemeAdvice } from '@/lib/health/queries';
 import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
 import { type ContentLink, linkOf } from '@/lib/prismic/links';
-import type { SliceProps } from '../context';
+import type { SliceContext, SliceProps } from '../context';
 
 type Slice = SliceProps<'advice_carousel'>['slice'];
 type OfTheme = Extract<Slice, { variation: 'theme' }>['primary'];
@@ -13,11 +12,11 @@ type OfTheme = Extract<Slice, { variation: 'theme' }>['primary'];
 const usual = 4;
 const most = 12;
 
-export async function AdviceCarouselSlice({ slice, context: { locale } }: SliceProps<'advice_carousel'>) {
-  const t = await translations(locale, 'editorial');
+export async function AdviceCarouselSlice({ slice, context }: SliceProps<'advice_carousel'>) {
+  const t = await translations(context.locale, 'editorial');
   const shelf =
     slice.variation === 'theme'
-      ? await shelfOfTheme(slice.primary, locale, (theme) => t('slices.advice.theme', { theme }))
+      ? await shelfOfTheme(slice.primary, context, (theme) => t('slices.advice.theme', { theme }))
       : {
           title: slice.primary.title ?? '',
           link: linkOf(slice.primary.link) ?? undefined,
@@ -35,10 +34,15 @@ export async function AdviceCarouselSlice({ slice, context: { locale } }: SliceP
   );
 }
 
-async function shelfOfTheme({ title, theme, count }: OfTheme, locale: Locale, linkText: (theme: string) => string) {
+async function shelfOfTheme(
+  { title, theme, count: asked }: OfTheme,
+  { locale, draft }: SliceContext,
+  linkText: (theme: string) => string,
+) {
   if (!isFilled.contentRelationship(theme) || theme.isBroken) return { title: '', advice: [] };
   const name = theme.data?.short_title || theme.data?.title || '';
   const link: ContentLink | undefined = theme.url && name ? { href: theme.url, text: linkText(name) } : undefined;
-  const advice = await getThemeAdvice(locale, theme.id, Math.min(Math.max(Math.round(count ?? usual), 1), most));
+  const count = Math.min(Math.max(Math.round(asked ?? usual), 1), most);
+  const advice = await getThemeAdvice(locale, theme.id, count, draft);
   return { title: title || name, link, advice };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET } from '../../app/api/ecommerce/cart/route.ts';
 import { openCart, readCart } from '../../lib/cart/read.ts';
 import { add } from '../../lib/cart/service.ts';
 import { expectConsole } from '../setup/console.ts';
@@ -27,6 +28,14 @@ async function timed<T>(work: () => Promise<T>) {
 
 // A read that was not waited for says so when its time is over, maybe in the next test.
 beforeEach(() => void expectConsole('error', /^\[cart\] (ApiError: received status 500|AppError: no answer within)/));
+
+test('the bag keeps no count of a cart that is gone', async () => {
+  const jar = await withCart();
+  jar.delete('cart');
+  const answer = await GET(new Request('http://fr.localhost/api/ecommerce/cart?locale=fr-fr'));
+  expect(await answer.json()).toBeNull();
+  expect(jar.getAll()).toEqual([]);
+});
 
 describe('the cart of a page', () => {
   test('is null without a cart, and nobody is asked', async () => {

@@ -5,6 +5,7 @@ import { isMedicine } from '../../lib/catalogue/sale.ts';
 import type { RegulatoryClass } from '../../lib/catalogue/types.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
 import { getAll, getByUid } from '../../lib/prismic/documents.ts';
+import { forgetContent } from '../../lib/prismic/forgotten.ts';
 import { imageOf } from '../../lib/prismic/links.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
@@ -87,6 +88,33 @@ test('a category below another hears of both: addresses of its products begin wi
   expect(takeCacheCalls().tags).toEqual(
     expect.arrayContaining([page?.document.id, parent && 'id' in parent && parent.id].map((id) => `prismic/of/${id}`)),
   );
+});
+
+test('a product has the tags of what its page shows of others: its shelf, and what is beside it', async () => {
+  const product = (await productsOf('fr-fr')).find(({ data }) => data.related.length > 0);
+  await getProductPage('fr-fr', product?.url?.split('/').slice(2) ?? []);
+  const shown = [product?.data.category, ...(product?.data.related ?? []).map((each) => each.product)];
+  const ids = shown.flatMap((link) => (link && 'id' in link ? [link.id] : []));
+  expect(ids.length).toBeGreaterThan(1);
+  expect(takeCacheCalls().tags).toEqual(expect.arrayContaining([product?.id, ...ids].map((id) => `prismic/${id}`)));
+});
+
+test('a medicine without indication shows none, even when an editor has filled one in', async () => {
+  const { drafts } = services.content?.repository ?? {};
+  const found = (await productsOf('fr-fr')).find((document) => classOf(document) === 'medicine_registered');
+  const document = drafts?.existing(found?.id ?? '');
+  if (!drafts || !document) throw new Error('no registered medicine');
+  const benefits = [{ type: 'paragraph', text: 'Contre les bleus', spans: [], direction: 'ltr' }];
+  const said = { benefits, needs: [{ need: 'Bleus' }], quote_text: 'Je le recommande.' };
+  drafts.save({ ...document, data: { ...document.data, ...said } as typeof document.data });
+  drafts.publish(document.id);
+  forgetContent();
+  const path = found?.url?.split('/').slice(2) ?? [];
+  const [page, list] = [await getProductPage('fr-fr', path), await getCategoryPage('fr-fr', path.slice(0, -1))];
+  expect(page?.document.data).toMatchObject({ title: found?.data.title, benefits: [], needs: [], quote_text: null });
+  expect(list?.cards.find(({ id }) => id === found?.id)?.facets.need).toEqual([]);
+  await services.content?.reset();
+  forgetContent();
 });
 
 describe('while the shop does not answer', () => {

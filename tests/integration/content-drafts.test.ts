@@ -2,7 +2,7 @@ import { cookie } from '@prismicio/client';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCode } from '../../lib/errors.ts';
-import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
+import { getAdvicePage, getHealthLanding, getThemeAdvice } from '../../lib/health/queries.ts';
 import { pathBelow } from '../../lib/i18n/below.ts';
 import { changesOf } from '../../lib/prismic/changed.ts';
 import { getAll } from '../../lib/prismic/documents.ts';
@@ -55,6 +55,16 @@ describe('a preview', () => {
     };
     expect(await titles(token)).toBe('Een nieuwe titel');
     expect(await titles()).toBe(title);
+  });
+
+  test('shows the draft in the advice of its theme too', async () => {
+    const { id, token, title } = await preview();
+    const theme = (await getAll('advice', 'nl-be')).find((advice) => advice.id === id)?.data.theme;
+    const themeId = theme && 'id' in theme ? theme.id : '';
+    const titleIn = async (ref?: string) =>
+      (await getThemeAdvice('nl-be', themeId, 100, ref)).find((card) => card.id === id)?.title;
+    expect(await titleIn(token)).toBe('Een nieuwe titel');
+    expect(await titleIn()).toBe(title);
   });
 
   test('is over when the token is: that is said, and what is published is not shown in its place', async () => {

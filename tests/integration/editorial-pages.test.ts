@@ -144,12 +144,17 @@ test('a path below a question, or below a corporate page, is none', async () => 
 });
 
 describe('a page is rendered anew when one of these changes', () => {
-  test('an advice: itself, its theme, its author and its reviewer', async () => {
+  test('an advice: itself, its theme, its author, its reviewer, and what stands on cards below it', async () => {
     const document = (await getAll('advice', 'fr-fr')).find(({ data }) => 'id' in data.reviewer);
     takeCacheCalls();
     await getAdvicePage('fr-fr', pathBelow(document?.url ?? '', 'fr-fr'));
-    const linked = [document?.data.theme, document?.data.author, document?.data.reviewer] as { id: string }[];
-    expect(takeCacheCalls().tags.sort()).toEqual([document, ...linked].map((each) => `prismic/${each?.id}`).sort());
+    const { tags } = takeCacheCalls();
+    const { theme, author, reviewer, related_advice = [], related_products = [] } = document?.data ?? {};
+    const cards = [...related_advice.map(({ advice }) => advice), ...related_products.map(({ product }) => product)];
+    const linked = [theme, author, reviewer, ...cards].flatMap((link) => (link && 'id' in link ? [link.id] : []));
+    expect(linked.length).toBeGreaterThan(3);
+    expect(tags).toEqual(expect.arrayContaining([document?.id, ...linked].map((id) => `prismic/${id}`)));
+    expect(new Set(tags).size).toBe(tags.length);
   });
 
   test('a list: what it shows, and a new document of its type', async () => {

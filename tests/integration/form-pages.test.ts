@@ -25,6 +25,12 @@ const RETURNS = {
   'fr-be': '/retourner-un-produit',
   'nl-be': '/nl/product-terugsturen',
 };
+const DECLARED = {
+  'fr-fr': 'https://signalement.social-sante.gouv.fr/',
+  'fr-be': 'https://www.notifieruneffetindesirable.be/',
+  'nl-be': 'https://www.eenbijwerkingmelden.be/',
+  'fr-tn': '/informations-legales/vigilance',
+};
 const SHOPS = Object.keys(RETURNS) as (keyof typeof RETURNS)[];
 const hasShop = (locale: Locale): boolean => MARKETS[locale].shop !== null;
 
@@ -48,6 +54,14 @@ describe.each(LOCALES)('the contact page in %s', (locale) => {
     const wanted = { fr: 'tel:15', be: 'tel:070245245', tn: 'tel:190' }[MARKETS[locale].country];
     expect(JSON.stringify(page?.emergency)).toContain(`"${wanted}"`);
     expect(page?.phone?.href).toBe(locale === 'fr-fr' ? 'tel:0465711931' : 'tel:+33465711931');
+  });
+
+  test('knows a message about an adverse event, and where this country has it declared', async () => {
+    const hint = (await getContactPage(locale))?.vigilance;
+    expect(hint?.expressions.length).toBeGreaterThan(20);
+    expect(hint?.text).toMatch(locale === 'nl-be' ? /bijwerking/ : /effet indésirable/);
+    expect(hint?.link?.href).toBe(DECLARED[locale]);
+    expect(hint?.link?.text).not.toBe('');
   });
 
   test('leads to answers where there is an FAQ, and is made anew when a question changes', async () => {

@@ -32,6 +32,7 @@ export const PUBLIC = {
   SMTP_URL: 'smtps://silene:password@mail.silene.test',
   MAIL_FROM: 'Silène <bonjour@silene.test>',
   CONTACT_MAILBOX: 'contact@silene.test',
+  VIGILANCE_MAILBOX: 'vigilance@silene.test',
   CAREERS_MAILBOX: 'emploi@silene.test',
   RETURNS_MAILBOX: 'retours@silene.test',
   PRIVACY_MAILBOX: 'donnees@silene.test',

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LOCALE, isLocale, LOCALES, MARKETS, marketOf, marketsOfHost } from '../../lib/markets.ts';
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALES,
+  MARKETS,
+  marketOf,
+  marketOfAddress,
+  marketsOfHost,
+} from '../../lib/markets.ts';
 
 const urls = {
   SITE_URL_FR: 'https://www.silene.example',
@@ -58,5 +66,25 @@ describe('markets of a Host header', () => {
     [undefined, []],
   ])('%s → %j', (host, expected) => {
     expect(marketsOfHost(host, urls).map(({ locale }) => locale)).toEqual(expected);
+  });
+});
+
+describe('the market of an address', () => {
+  test.each([
+    ['www.silene.example', '/x', 'fr-fr'],
+    ['silene.example.be:3000', '/x', 'fr-be'],
+    ['silene.example.be', '/nl', 'nl-be'],
+    ['silene.example.be', '/nl/x', 'nl-be'],
+    ['silene.example.be', '/nlx', 'fr-be'],
+    ['silene.example.be', '/nl?utm_source=letter', 'nl-be'],
+    ['silene.example.be', '/nl#top', 'nl-be'],
+    ['silene.example.be', '/x?to=/nl/', 'fr-be'],
+    ['silene.example.be', '', 'fr-be'],
+    ['tn.localhost:3000', '/nl/x', 'fr-tn'],
+    ['elsewhere.example', '/x', 'fr-fr'],
+    [undefined, '/x', 'fr-fr'],
+    [null, '/nl', 'fr-fr'],
+  ])('%s %s → %s', (host, address, locale) => {
+    expect(marketOfAddress(host, address, urls).locale).toBe(locale);
   });
 });

@@ -12,7 +12,7 @@ export default async function SliceSimulatorPage({ searchParams }: SliceSimulato
   const { state } = await searchParams;
   return (
     <SliceSimulator>
-      <Slices slices={slicesOf([state].flat()[0])} locale={DEFAULT_LOCALE} opening />
+      <Slices slices={slicesOf([state].flat()[0])} locale={DEFAULT_LOCALE} draft={undefined} opening />
     </SliceSimulator>
   );
 }

@@ -23,12 +23,13 @@ export async function generateMetadata({ params }: PageProps<'/[country]/[locale
 
 export default async function HomePage({ params }: PageProps<'/[country]/[locale]'>) {
   const locale = localeOf((await params).locale);
-  const page = await getHome(locale, await draftRef(locale));
+  const draft = await draftRef(locale);
+  const page = await getHome(locale, draft);
   if (!page) notFound();
   const { slices } = page.document.data;
   return (
     <SiteFrame locale={locale} background={firstBackground(slices)} twins={page.twins}>
-      <Slices slices={slices} locale={locale} opening />
+      <Slices slices={slices} locale={locale} draft={draft} opening />
     </SiteFrame>
   );
 }

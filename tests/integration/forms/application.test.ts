@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
+import { getOfferPage } from '../../../lib/careers/queries.ts';
 import { followLink } from '../../../lib/links/actions.ts';
 import { getAll } from '../../../lib/prismic/documents.ts';
 import { forgetContent } from '../../../lib/prismic/forgotten.ts';
@@ -57,6 +58,27 @@ describe('"Job application"', () => {
       { to: person, values: { givenName: 'Camille', offerTitle: offer.title } },
     ]);
     expect(await forms.deliveries()).toHaveLength(2);
+  });
+
+  test.each([
+    ['with blanks around it', ' SIL-2026-901 ', 'SIL-2026-901'],
+    ['without one', null, null],
+  ])('an editor’s reference %s is the one that the page posts', async (_, written, expected) => {
+    const offer = (await offers()).find(({ data }) => !data.closed && (data.closes_on ?? '9') > '2026-11-21');
+    const { drafts } = services.content?.repository ?? {};
+    const document = drafts?.existing(offer?.id ?? '');
+    if (!drafts || !document) throw new Error('no open offer');
+    drafts.save({ ...document, data: { ...document.data, reference: written } });
+    drafts.publish(document.id);
+    forgetContent();
+    const { reference } = (await getOfferPage('fr-fr', offer?.uid ?? ''))?.offer ?? {};
+    expect(reference).toBe(expected ?? offer?.uid);
+    expect(await applyFor(reference ?? '')).toEqual({ status: 'done' });
+    expect(await forms.mails('application-team')).toMatchObject([
+      { values: { offer: { reference, title: offer?.data.title } } },
+    ]);
+    await services.content?.reset();
+    forgetContent();
   });
 
   test('"the spontaneous variant has none": no reference, and one that is posted is not kept', async () => {

@@ -109,6 +109,22 @@ describe('"Email-collection campaign"', () => {
     await keptNothing();
   });
 
+  test('blanks that an editor left around them refuse nobody', async () => {
+    const { drafts } = services.content?.repository ?? {};
+    const [campaign] = await getAll('campaign_page', 'fr-fr');
+    const document = drafts?.existing(campaign?.id ?? '');
+    if (!drafts || !document) throw new Error('no campaign');
+    drafts.save({
+      ...document,
+      data: { ...document.data, campaign_id: ' carnet-du-sommeil-2026', contact_list_id: '41 ' },
+    });
+    drafts.publish(document.id);
+    forgetContent();
+    expect(await join()).toEqual({ status: 'done' });
+    await services.content?.reset();
+    forgetContent();
+  });
+
   test('in a market that does not have it, a campaign is unknown', async () => {
     expect(await join({ locale: 'fr-tn' }, 'tn.localhost:3000')).toMatchObject({
       problem: { code: 'campaignUnknown' },

@@ -5,9 +5,12 @@ import { readLink } from '../../../lib/links/signed.ts';
 import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, solvedProof, tokenOf } from '../../setup/forms.ts';
+import { startServices } from '../../setup/services.ts';
 import { DRIVERS } from '../../setup/store.ts';
 
 vi.mock('../../../lib/i18n/translations.ts', () => import('../../setup/translations.ts'));
+
+await startServices();
 
 const letter = {
   locale: 'fr-fr',

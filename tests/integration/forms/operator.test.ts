@@ -8,11 +8,14 @@ import { outbox, subscribers } from '../../../lib/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, scripted } from '../../setup/forms.ts';
+import { startServices } from '../../setup/services.ts';
 
 vi.mock('../../../lib/env.ts', async (original) =>
   (await import('../../setup/changed-settings.ts')).withChanges(await original()),
 );
 vi.mock('../../../lib/i18n/translations.ts', () => import('../../setup/translations.ts'));
+
+await startServices();
 
 const forms = formsOn();
 const letter = {

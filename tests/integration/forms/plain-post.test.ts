@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readRefused } from '../../../lib/forms/refused.ts';
+import { shortAnswer } from '../../../lib/forms/short-answer.ts';
 import { followLink } from '../../../lib/links/actions.ts';
 import { subscribe } from '../../../lib/newsletter/actions.ts';
+import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
 import { formsOn, posted, tokenOf } from '../../setup/forms.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
@@ -35,8 +38,45 @@ describe('a short form that a browser posts itself', () => {
     expect(await redirectOf(followLink(null, posted({ token: 'cut', locale: 'nl-be' })))).toContain('said=invalid');
   });
 
-  test('gets its mistakes in its own page', async () => {
-    withoutScript();
+  test.each([
+    ['newsletter', () => subscribe(null, posted({ ...fields, email: 'camille' })), undefined],
+    ['alert', () => requestStockAlert(null, posted({ ...fields, email: 'camille', variantId: '70061' })), '70061'],
+  ] as const)('is shown again with what was typed and what is wrong with it: %s', async (form, post, variantId) => {
+    const jar = withoutScript();
+    const asked = await redirectOf(post());
+    expect(asked).toBe(`/nl/uw-aanvraag?form=${form}`);
+    expect(jar.get('short-form')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'strict', maxAge: 300 });
+    expect(await readRefused(form)).toEqual({
+      state: {
+        status: 'error',
+        result: { status: 'error', initialValue: { email: 'camille' }, error: { email: ['emailInvalid'] } },
+      },
+      variantId,
+    });
+    expect(await readRefused(form === 'alert' ? 'newsletter' : 'alert')).toBeNull();
+  });
+
+  test('says also why nothing could be done with it, until it is right', async () => {
+    const jar = withoutScript();
+    const problem = { code: 'limited', values: { minutes: 3 } };
+    const result = { status: 'error', initialValue: { email: 'x'.repeat(9_000) } } as const;
+    await redirectOf(shortAnswer({ status: 'error', result, problem }, posted(fields), 'newsletter'));
+    const { state } = (await readRefused('newsletter')) ?? {};
+    expect(state).toMatchObject({ problem, result: { initialValue: { email: 'x'.repeat(300) }, error: {} } });
+    await redirectOf(subscribe(null, posted(fields)));
+    expect(jar.has('short-form')).toBe(false);
+  });
+
+  test.each(['', 'no-json', Buffer.from('{"form":"newsletter"}').toString('base64url')])(
+    'a cookie that is none of ours says nothing: %j',
+    async (value) => {
+      newRequest({ cookies: { 'short-form': value } });
+      expect(await readRefused('newsletter')).toBeNull();
+    },
+  );
+
+  test('with script its answer stays in its page', async () => {
+    newRequest({ host: 'be.localhost:3000', headers: { 'x-client-address': '203.0.113.201', 'next-action': 'a' } });
     expect(await subscribe(null, posted({ ...fields, email: 'camille' }))).toMatchObject({ status: 'error' });
   });
 });

@@ -5,8 +5,11 @@ import type { FormState } from '../../../lib/forms/state.ts';
 import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, solvedProof } from '../../setup/forms.ts';
+import { startServices } from '../../setup/services.ts';
 
 vi.mock('../../../lib/i18n/translations.ts', () => import('../../setup/translations.ts'));
+
+await startServices();
 
 const forms = formsOn();
 const typed = {

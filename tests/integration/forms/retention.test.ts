@@ -3,7 +3,7 @@ import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import type { Delivery } from '../../../lib/outbox/types.ts';
+import type { Delivery, MailDelivery } from '../../../lib/outbox/types.ts';
 import { eraseExpired } from '../../../lib/retention/erase.ts';
 import { keepFiles } from '../../../lib/store/files.ts';
 import { consents, files, outbox, stockAlerts, submissions, subscribers, usedOnce } from '../../../lib/store/schema.ts';
@@ -89,6 +89,32 @@ describe('the retention job', () => {
     expect(rows.files.map(({ submissionId }) => submissionId)).toEqual([stays]);
     expect(forms.onDisk()).toEqual(rows.files.map(({ id }) => id));
     expect(await forms.deliveries()).toHaveLength(1);
+  });
+
+  test('what must arrive is delivered before its submission goes, however late; nothing else waits for it', async () => {
+    const owed: Delivery = { ...(mail as MailDelivery), mustArrive: true };
+    const rows: [string, Delivery, object, 'gone' | 'stays'][] = [
+      ['waits', owed, {}, 'stays'],
+      ['given up', owed, { state: 'failed' }, 'stays'],
+      ['sent', owed, { state: 'sent', sentAt: ago('1 hour') }, 'gone'],
+      ['waits, and need not arrive', mail, {}, 'gone'],
+    ];
+    for (const [key, delivery, more] of rows) {
+      const id = randomUUID();
+      await db()
+        .insert(submissions)
+        .values(submission({ id, key, deleteAt: ago('1 minute') }));
+      await db()
+        .insert(outbox)
+        .values({ id: randomUUID(), submissionId: id, delivery, ...more });
+    }
+    expect(await erase()).toMatchObject({ submissions: 2 });
+    const left = (await forms.rows()).submissions.map(({ key }) => key);
+    expect(left.sort()).toEqual(rows.flatMap(([key, , , fate]) => (fate === 'stays' ? [key] : [])).sort());
+    await db()
+      .update(outbox)
+      .set({ state: 'sent', sentAt: ago('1 minute') });
+    expect(await erase()).toMatchObject({ submissions: 2 });
   });
 
   test('addresses: seven days without an answer, seven days after leaving, three years after the last contact', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentCart } from '../../../lib/cart/own-cart.ts';
 import * as cart from '../../../lib/cart/service.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -17,6 +17,8 @@ import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
 import { signIn, ticket } from '../../setup/signed-in.ts';
 import { sellable } from '../sellable.ts';
+
+vi.mock('../../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
 
 const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };

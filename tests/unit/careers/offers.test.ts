@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { applicationSchema } from '../../../lib/careers/application-schema.ts';
 import { CATEGORIES, CONTRACTS, INTERNATIONAL, LOCALITIES, type Where } from '../../../lib/careers/facets.ts';
 import {
   isOpen,
@@ -68,6 +69,19 @@ describe('an offer is read from its document', () => {
       placeDetail: '',
       publishedOn: '2026-10-05',
     });
+  });
+
+  test.each<[written: string | null, reference: string]>([
+    [' SIL-2026-030 ', 'SIL-2026-030'],
+    ['SIL\u00a02026\t030\n', 'SIL 2026 030'],
+    ['Re\u0301f. 30', 'R\u00e9f. 30'],
+    ['x'.repeat(120), 'x'.repeat(100)],
+    ['  ', 'chimiste-h-f'],
+    ['', 'chimiste-h-f'],
+    [null, 'chimiste-h-f'],
+  ])('its reference %j is %j, as a post names it', (written, reference) => {
+    expect(offerOf(document({ reference: written })).reference).toBe(reference);
+    expect(applicationSchema.shape.reference.parse(reference)).toBe(reference);
   });
 
   test('one that no day is written in is as old as its document', () => {

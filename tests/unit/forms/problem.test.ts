@@ -21,7 +21,6 @@ test.each(['', ' ', '"', '\\', '{"a":1}', '} {', '\u0000\u202e', '\ud800', '🌿
 test.each(['', ' ', 'a b', '{"a":1}', 'Some text of a library', 'code {', 'code [1'])(
   '%j is no reason to throw',
   (text) => {
-    expect(readProblem(text).code.length).toBeGreaterThanOrEqual(0);
     expect(readProblem(text)).toEqual({ code: text, values: {} });
   },
 );

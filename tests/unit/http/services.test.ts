@@ -6,7 +6,6 @@ const settings = parseEnv(process.env);
 
 test.each<[Service, string[]]>([
   ['content', ['http://127.0.0.1:3102']],
-  ['repository', ['https://migration.prismic.io', 'https://asset-api.prismic.io']],
   ['shop', ['http://127.0.0.1:3101']],
   ['identity', ['http://127.0.0.1:3105']],
   ['mail', ['https://api.brevo.com']],

@@ -5,6 +5,7 @@ describe('the address of a page of links', () => {
   test.each([
     ['a link of a mail', { t: 'x.y' }, { token: 'x.y', said: null, form: null }],
     ['its button, pressed without script', { t: 'x', said: 'gone' }, { token: 'x', said: 'gone', form: null }],
+    ['a wish that waits', { t: 'x', said: 'later' }, { token: 'x', said: 'later', form: null }],
     ['a form that is confirmed there', { t: 'x', form: 'alert' }, { token: 'x', said: null, form: 'alert' }],
     ['nothing', {}, { token: '', said: null, form: null }],
     ['twice the same', { t: ['x', 'y'], said: ['done', 'gone'] }, { token: '', said: null, form: null }],

@@ -188,14 +188,26 @@ test('the team reads whether the order is the person’s own', async () => {
   expect(await said(false)).toContain('vérifiez que le nom et l’adresse');
 });
 
-test.each<[string, Locale, string]>([
-  ['BE', 'fr-fr', 'Belgique'],
-  ['tn', 'nl-be', 'Tunesië'],
-  ['Côte d’Ivoire', 'fr-fr', 'Côte d’Ivoire'],
-])('the country %s in %s is %s', async (country, locale, name) => {
-  const { blocks } = await contentFor('contact-team', locale, { country });
-  const [facts] = blocks.flatMap((block) => (block.kind === 'facts' ? [block.rows] : []));
-  expect(facts?.map(({ value }) => value)).toContain(name);
+describe('a message that may be about an adverse event', () => {
+  test.each<[Locale, string]>([
+    ['fr-fr', '[vigilance] Message de Élise D’Hondt-Ben Salah (S-2K7QF9)'],
+    ['nl-be', '[vigilance] Bericht van Élise D’Hondt-Ben Salah (S-2K7QF9)'],
+  ])('has a tag in its subject for the team, and a note: %s', async (locale, subject) => {
+    const marked = await contentFor('contact-team', locale, { vigilance: true });
+    expect(marked.subject).toBe(subject);
+    const plain = await contentFor('contact-team', locale, {});
+    expect(plain.subject).not.toContain('vigilance');
+    expect(marked.blocks.length).toBe(plain.blocks.length + 1);
+  });
+
+  test('has in its receipt where such a thing is declared', async () => {
+    const link = { text: 'Déclarer un effet indésirable', url: 'https://signalement.social-sante.gouv.fr/' };
+    const { blocks } = await contentFor('contact-received', 'fr-fr', { vigilance: { text: 'Déclarez-le.', link } });
+    expect(blocks).toContainEqual({ kind: 'note', text: 'Déclarez-le.' });
+    expect(blocks).toContainEqual({ kind: 'links', links: [link] });
+    const without = await contentFor('contact-received', 'fr-fr', { vigilance: { text: 'Déclarez-le.', link: null } });
+    expect(without.blocks).toHaveLength(blocks.length - 1);
+  });
 });
 
 test('the team reads which files travel and which site the visitor was on', async () => {

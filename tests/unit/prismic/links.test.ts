@@ -1,7 +1,7 @@
 import type { ImageField, LinkField } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
 import { imageOf, linkOf, linksOf } from '../../../lib/prismic/links.ts';
-import { documentTags, listTag } from '../../../lib/prismic/tags.ts';
+import { documentTags, listTag, pageTags } from '../../../lib/prismic/tags.ts';
 
 const toDocument = (more: object = {}) =>
   ({
@@ -83,4 +83,26 @@ describe('a picture', () => {
 test('cache tags name documents by id, as webhooks do, and lists by type and language', () => {
   expect(documentTags([{ id: 'Zx1' }, null, undefined, { id: 'Zx2' }])).toEqual(['prismic/Zx1', 'prismic/Zx2']);
   expect(listTag('product', 'nl-be')).toBe('prismic/product/nl-be');
+});
+
+test('a page has the tag of each document that it shows something of, however deep, and once', () => {
+  const link = (id: string, data?: object) => ({ link_type: 'Document', id, type: 'advice', ...(data && { data }) });
+  const theme = link('theme', { title: 'Sommeil' });
+  const data = {
+    theme,
+    author: link('author', { name: 'Anne', home: link('led-to') }),
+    picture: { id: 'picture', url: '/a.webp' },
+    text: [{ type: 'paragraph', text: 'Voir', spans: [{ type: 'hyperlink', data: link('led-to') }] }],
+    related: [{ advice: link('advice', { title: 'Dormir', theme }) }, { advice: { link_type: 'Document' } }],
+    slices: [
+      {
+        slice_type: 'product_carousel',
+        primary: { products: [{ product: link('product', { title: 'Tisane' }) }], link: link('led-to') },
+      },
+      { slice_type: 'accordion', primary: { questions: [{ question: { ...link('gone'), isBroken: true } }] } },
+    ],
+  };
+  expect(pageTags({ id: 'page', data })).toEqual(
+    documentTags(['page', 'theme', 'author', 'advice', 'product'].map((id) => ({ id }))),
+  );
 });

@@ -19,6 +19,7 @@ describe('a refused post', () => {
     ['fr.localhost:3000', '/nous-ecrire', large, 413, 'fr-fr post-refused/too-large'],
     ['be.localhost:3000', '/nous-ecrire', large, 413, 'fr-be post-refused/too-large'],
     ['be.localhost:3000', '/nl/schrijf-ons', large, 413, 'nl-be post-refused/too-large'],
+    ['be.localhost:3000', '/nl?utm_source=brief', large, 413, 'nl-be post-refused/too-large'],
     [
       'fr.localhost:3000',
       '/',

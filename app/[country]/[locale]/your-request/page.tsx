@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { LinkView } from '@/components/links/link-view';
+import { RefusedView } from '@/components/links/refused-view';
 import { env } from '@/lib/env';
+import { readRefused } from '@/lib/forms/refused';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { readLinkQuery } from '@/lib/links/said';
@@ -32,5 +34,7 @@ export default async function YourRequest({ params, searchParams }: Props) {
   const asked = readLinkQuery(await searchParams);
   // Whether a link has aged is a question of this very visit.
   await connection();
+  const { token, form } = asked;
+  if (!token && form) return <RefusedView locale={locale} form={form} refused={await readRefused(form)} />;
   return <LinkView locale={locale} {...asked} link={readLink(asked.token, env().FORMS_SECRET)} />;
 }

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { sentence } from '@/lib/http/answers';
 import { marketsOfHost } from '@/lib/markets';
 import { named } from '@/lib/session/named-error';
-import { noting } from '@/lib/session/noted';
+import { withNotes } from '@/lib/session/noted';
 import { rebased } from '@/lib/session/rebase';
 import { renewShopToken } from '@/lib/session/renew-shop-token';
 
@@ -19,7 +19,7 @@ const onOwnHost =
     const own = rebased(request, market);
     // The one address that every visitor who is signed in comes by regularly.
     if (own.nextUrl.pathname === '/api/auth/session') await renewShopToken(market);
-    const { response, error, isSame } = await noting(() => handler(own));
+    const { response, error, isSame } = await withNotes(() => handler(own));
     // Sent again for nothing, the cookie of a session could arrive after the answer that signs out.
     if (isSame) response.headers.delete('set-cookie');
     return named(response, error);

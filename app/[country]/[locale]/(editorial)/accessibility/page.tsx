@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccessibilityView } from '@/components/editorial/accessibility-view';
+import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getAccessibilityStatement } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf } from '@/lib/i18n/translations';
-import { imageOf } from '@/lib/prismic/links';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -23,11 +23,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, page } = await read(props);
   const { data } = page.document;
   return pageMetadata(locale, {
-    title: data.meta_title || data.title,
-    description: data.meta_description,
+    ...pageMetaOf(data),
     path: pathFor(locale, '/accessibility'),
     twins: page.twins,
-    image: imageOf(data.meta_image),
   });
 }
 

@@ -4,12 +4,12 @@ import { ClosedOfferView } from '@/components/careers/closed-offer-view';
 import { OfferView } from '@/components/careers/offer-view';
 import { PlainView } from '@/components/editorial/plain-view';
 import { getOfferPage, getOpenOffers, type OfferPage } from '@/lib/careers/queries';
+import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getJobLanding } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { staticPaths } from '@/lib/i18n/static-paths';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
-import { imageOf } from '@/lib/prismic/links';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { GONE } from '@/lib/seo/page-status';
@@ -32,7 +32,7 @@ async function read({ params }: Props) {
   const landing = uid === undefined ? await getJobLanding(locale, ref) : null;
   const page = uid && rest.length === 0 ? await getOfferPage(locale, decodeURIComponent(uid), ref) : null;
   if (!landing && !page) notFound();
-  return { locale, landing, page };
+  return { locale, ref, landing, page };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -41,37 +41,33 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!landing) notFound();
   const { data } = landing.document;
   return pageMetadata(locale, {
-    title: data.meta_title || data.title,
-    description: data.meta_description,
+    ...pageMetaOf(data, data.picture),
     path: pathFor(locale, ROUTE),
     twins: landing.twins,
-    image: imageOf(data.meta_image) ?? imageOf(data.picture),
   });
 }
 
 async function offerMetadata(locale: Locale, { document, offer, open, twins }: OfferPage): Promise<Metadata> {
-  const { meta_title, meta_description: description, meta_image } = document.data;
-  const said = { title: meta_title || offer.title, description, image: imageOf(meta_image) };
-  const described = { ...said, path: offer.href, twins, noindex: !open };
+  const described = { ...pageMetaOf(document.data), path: offer.href, twins, noindex: !open };
   if (open) return pageMetadata(locale, described);
   const t = await translations(locale, 'careers');
   return { ...(await pageMetadata(locale, { ...described, title: t('closed.title') })), other: GONE };
 }
 
 export default async function JobOffersPage(props: Props) {
-  const { locale, landing, page } = await read(props);
+  const { locale, ref, landing, page } = await read(props);
   if (landing) {
     return (
       <PlainView
         locale={locale}
         page={landing}
-        slices={<Slices slices={landing.document.data.slices} locale={locale} />}
+        slices={<Slices slices={landing.document.data.slices} locale={locale} draft={ref} />}
       />
     );
   }
   if (!page) notFound();
   if (!page.open) return <ClosedOfferView locale={locale} page={page} />;
-  const offers = await getOpenOffers(locale, await draftRef(locale));
+  const offers = await getOpenOffers(locale, ref);
   const others = offers.filter(({ id, category }) => id !== page.offer.id && category === page.offer.category);
   return <OfferView locale={locale} page={page} others={others.slice(0, 3)} />;
 }

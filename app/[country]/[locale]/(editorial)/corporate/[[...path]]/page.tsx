@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { CorporateView } from '@/components/corporate/corporate-view';
 import { getCorporatePlace } from '@/lib/corporate/queries';
+import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { pathFor } from '@/lib/i18n/navigation';
 import { staticPaths } from '@/lib/i18n/static-paths';
 import { localeOf } from '@/lib/i18n/translations';
 import { isLocale } from '@/lib/markets';
 import { getBuiltUrls } from '@/lib/prismic/documents';
-import { imageOf } from '@/lib/prismic/links';
 import { noPage } from '@/lib/prismic/no-page';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,26 +27,24 @@ export async function generateStaticParams({ params: { locale } }: { params: { l
 async function read({ params }: Props) {
   const { locale: segment, path = [] } = await params;
   const locale = localeOf(segment);
-  const place = await getCorporatePlace(locale, path.map(decodeURIComponent), await draftRef(locale));
+  const draft = await draftRef(locale);
+  const place = await getCorporatePlace(locale, path.map(decodeURIComponent), draft);
   if (!place) noPage();
-  return { locale, place, document: place.page ?? place.section };
+  return { locale, place, draft, document: place.page ?? place.section };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, place, document } = await read(props);
   const { data, url } = document;
   return pageMetadata(locale, {
-    title: data.meta_title || data.title,
-    description: data.meta_description,
+    ...pageMetaOf(data, data.picture),
     path: url ?? pathFor(locale, ROUTE),
     twins: place.twins,
-    image: imageOf(data.meta_image) ?? imageOf(data.picture),
   });
 }
 
 export default async function CorporatePage(props: Props) {
-  const { locale, place, document } = await read(props);
-  return (
-    <CorporateView locale={locale} place={place} slices={<Slices slices={document.data.slices} locale={locale} />} />
-  );
+  const { locale, place, draft, document } = await read(props);
+  const slices = <Slices slices={document.data.slices} locale={locale} draft={draft} />;
+  return <CorporateView locale={locale} place={place} slices={slices} />;
 }

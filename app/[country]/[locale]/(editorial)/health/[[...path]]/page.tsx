@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AdviceView } from '@/components/health/advice-view';
 import { HealthLandingView, ThemeView } from '@/components/health/health-view';
+import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { type Place, readPlace } from '@/lib/editorial/place';
 import { getAdvicePage, getHealthLanding, getThemePage } from '@/lib/health/queries';
 import { pathFor } from '@/lib/i18n/navigation';
 import { staticPaths } from '@/lib/i18n/static-paths';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
-import { imageOf } from '@/lib/prismic/links';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { numbered } from '@/lib/seo/numbered';
@@ -54,10 +54,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!found) notFound();
   const { data, url } = found.document;
   const path = url ?? pathFor(locale, ROUTE);
+  const said = pageMetaOf(data);
   return pageMetadata(locale, {
-    ...(await numbered(locale, data.meta_title || data.title, path, page, found.twins)),
-    description: data.meta_description,
-    image: imageOf(data.meta_image),
+    ...said,
+    ...(await numbered(locale, said.title, path, page, found.twins)),
     article: advice
       ? { publishedOn: advice.document.data.published_on, modifiedOn: advice.document.data.reviewed_on }
       : undefined,
@@ -73,7 +73,7 @@ export default async function HealthPage(props: Props) {
     <AdviceView
       locale={locale}
       page={advice}
-      slices={<Slices slices={advice.document.data.slices} locale={locale} />}
+      slices={<Slices slices={advice.document.data.slices} locale={locale} draft={await draftRef(locale)} />}
     />
   );
 }

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NewsArticleView } from '@/components/news/news-article-view';
 import { NewsListView } from '@/components/news/news-list-view';
+import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { readPlace } from '@/lib/editorial/place';
 import { pathFor } from '@/lib/i18n/navigation';
 import { staticPaths } from '@/lib/i18n/static-paths';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { getNewsArticle, getNewsList } from '@/lib/news/queries';
-import { imageOf } from '@/lib/prismic/links';
 import { draftRef } from '@/lib/prismic/preview';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { numbered } from '@/lib/seo/numbered';
@@ -33,7 +33,7 @@ async function read({ params }: Props) {
   const list = segments.length < 2 ? await getNewsList(locale, segments[0] ?? null, page, ref) : null;
   const article = segments.length > 1 && page === 1 ? await getNewsArticle(locale, segments, ref) : null;
   if (!list && !article) notFound();
-  return { locale, page, list, article };
+  return { locale, page, ref, list, article };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -42,33 +42,31 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (article) {
     const { data, url } = article.document;
     return pageMetadata(locale, {
-      title: data.meta_title || data.title,
-      description: data.meta_description,
+      ...pageMetaOf(data, data.picture),
       path: url ?? '',
       twins: article.twins,
-      image: imageOf(data.meta_image) ?? imageOf(data.picture),
       article: { publishedOn: data.published_on },
     });
   }
-  const data = list?.document?.data;
+  const said = list?.document && pageMetaOf(list.document.data);
   const base = list?.document?.url ?? pathFor(locale, ROUTE);
   const twins = list?.document ? list.twins : routeTwins(ROUTE);
   return pageMetadata(locale, {
-    ...(await numbered(locale, data ? data.meta_title || data.title : t('news.title'), base, page, twins)),
-    description: data ? data.meta_description : t('news.metaDescription'),
-    image: data && imageOf(data.meta_image),
+    ...(await numbered(locale, said?.title ?? t('news.title'), base, page, twins)),
+    description: said ? said.description : t('news.metaDescription'),
+    image: said?.image,
   });
 }
 
 export default async function NewsPage(props: Props) {
-  const { locale, list, article } = await read(props);
+  const { locale, ref, list, article } = await read(props);
   if (list) return <NewsListView locale={locale} page={list} />;
   if (!article) notFound();
   return (
     <NewsArticleView
       locale={locale}
       page={article}
-      slices={<Slices slices={article.document.data.slices} locale={locale} />}
+      slices={<Slices slices={article.document.data.slices} locale={locale} draft={ref} />}
     />
   );
 }

@@ -15,7 +15,7 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = (props: Props) => plainPageMetadata(TYPE, ROUTE, props);
 
 export default async function GenericPage(props: Props) {
-  const { locale, page } = await readPlainPage(TYPE, ROUTE, props);
-  const slices = <Slices slices={page.document.data.slices} locale={locale} />;
+  const { locale, page, draft } = await readPlainPage(TYPE, ROUTE, props);
+  const slices = <Slices slices={page.document.data.slices} locale={locale} draft={draft} />;
   return <PlainView locale={locale} page={page} slices={slices} />;
 }

@@ -3,6 +3,7 @@ import { ProductsPage, productsMetadata } from '@/components/product/products-pa
 import { getProductPaths } from '@/lib/catalogue/pages';
 import { localeOf } from '@/lib/i18n/translations';
 import { isLocale } from '@/lib/markets';
+import { draftRef } from '@/lib/prismic/preview';
 import { slicesIn } from '@/slices';
 
 export const ensureStatic = 'navigation';
@@ -20,6 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const { locale, path = [] } = await params;
-  return <ProductsPage locale={localeOf(locale)} path={path} search="" slicesOf={slicesIn(localeOf(locale))} />;
+  const { locale: segment, path = [] } = await params;
+  const locale = localeOf(segment);
+  const slicesOf = slicesIn(locale, await draftRef(locale));
+  return <ProductsPage locale={locale} path={path} search="" slicesOf={slicesOf} />;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ProductsPage, productsMetadata } from '@/components/product/products-page';
 import { searchText } from '@/lib/i18n/search-text';
 import { localeOf } from '@/lib/i18n/translations';
+import { draftRef } from '@/lib/prismic/preview';
 import { slicesIn } from '@/slices';
 
 // The twin of the static page for addresses with a selection (`?need=…`, `?variant=…`): the rewrites choose between them,
@@ -16,7 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { locale, path = [] } = await params;
-  const search = searchText(await searchParams);
-  return <ProductsPage locale={localeOf(locale)} path={path} search={search} slicesOf={slicesIn(localeOf(locale))} />;
+  const { locale: segment, path = [] } = await params;
+  const locale = localeOf(segment);
+  const slicesOf = slicesIn(locale, await draftRef(locale));
+  return <ProductsPage locale={locale} path={path} search={searchText(await searchParams)} slicesOf={slicesOf} />;
 }

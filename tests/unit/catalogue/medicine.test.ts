@@ -1,0 +1,61 @@
+import type { Content } from '@prismicio/client';
+import { describe, expect, test } from 'vitest';
+import { documentProduct } from '../../../lib/catalogue/card.ts';
+import { lawful } from '../../../lib/catalogue/medicine.ts';
+import { REGULATORY_CLASSES, type RegulatoryClass } from '../../../lib/catalogue/types.ts';
+
+type Data = Content.ProductDocument['data'];
+
+const product = (id: string, regulatory_class: RegulatoryClass) => ({
+  product: {
+    link_type: 'Document',
+    id,
+    type: 'product',
+    tags: [],
+    lang: 'fr-fr',
+    url: `/${id}`,
+    data: { regulatory_class },
+  },
+});
+const carousel = (...products: object[]) => ({ slice_type: 'product_carousel', primary: { title: 'Aussi', products } });
+const text = { slice_type: 'text', primary: { text: [] } };
+const quotation = { slice_type: 'quotation', primary: { quote: 'Je dors enfin.' } };
+const empty = { product: { link_type: 'Document' } };
+
+const filled = (regulatory_class: RegulatoryClass) =>
+  ({
+    regulatory_class,
+    title: 'Arnica',
+    benefits: [{ type: 'paragraph', text: 'Contre les bleus', spans: [], direction: 'ltr' }],
+    needs: [{ need: 'Sommeil' }],
+    plants: [],
+    quote_text: 'Je le donne à tous mes patients.',
+    slices: [text, quotation, carousel(product('tisane', 'food'), empty, product('granules', 'medicine_registered'))],
+  }) as unknown as Data;
+
+describe('whatever an editor fills in', () => {
+  test.each(REGULATORY_CLASSES.map((each) => [each] as const))(
+    '%s: shows what the law lets it say',
+    (regulatoryClass) => {
+      const isMedicine = regulatoryClass.startsWith('medicine_');
+      const isRegistered = regulatoryClass === 'medicine_registered';
+      const data = filled(regulatoryClass);
+      const shown = lawful(data);
+      expect(shown.title).toBe('Arnica');
+      expect(shown.benefits).toEqual(isRegistered ? [] : data.benefits);
+      expect(shown.needs).toEqual(isRegistered ? [] : data.needs);
+      expect(shown.quote_text).toBe(isMedicine ? null : data.quote_text);
+      const beside = [text, carousel(product('granules', 'medicine_registered'))];
+      expect(shown.slices).toEqual(isMedicine ? beside : data.slices);
+    },
+  );
+
+  test.each([
+    ['medicine_registered', []],
+    ['medicine_amm', [{ need: 'Sommeil' }]],
+    ['supplement', [{ need: 'Sommeil' }]],
+  ] as const)('the filters of a list find a product of the class %s by these needs: %j', (regulatoryClass, needs) => {
+    const document = { id: 'p', url: '/p', data: filled(regulatoryClass) } as Content.ProductDocument;
+    expect(documentProduct(document)?.data.needs).toEqual(needs);
+  });
+});
