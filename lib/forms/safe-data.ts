@@ -14,6 +14,9 @@ const MOST: Readonly<Record<FieldKind, number>> = { text: 1, file: 1, texts: 251
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
 const unwanted = /[\u0000\u202a-\u202e\u2066-\u2069]/g;
 
+/** Of a file input left empty. React makes a file called "undefined" of one without a name when it reads an action's arguments. */
+const isNothing = ({ name, size }: File): boolean => size === 0 && (name === '' || name === 'undefined');
+
 const clean = (text: string): string => text.slice(0, LONGEST).replace(unwanted, '').normalize('NFC');
 
 /**
@@ -28,7 +31,7 @@ export function safeData(data: FormData, fields: Fields): FormData {
       const isText = typeof value === 'string';
       if (isText !== (kind === 'text' || kind === 'texts')) continue;
       if (isText) safe.append(name, clean(value));
-      else if (value.name !== '' || value.size > 0) safe.append(name, value);
+      else if (!isNothing(value)) safe.append(name, value);
     }
   }
   return safe;

@@ -86,6 +86,11 @@ describe('a field holds what it is for', () => {
 
   test('a file input that was left empty posts a file of no name and no bytes: it is none', () => {
     expect(safe({ photo: new File([], ''), photos: [new File([], ''), photo] })).toEqual([['photos', photo]]);
+    // As React hands it to an action that is called by script.
+    expect(safe({ photo: new File([], 'undefined'), photos: [photo, new File([], 'undefined')] })).toEqual([
+      ['photos', photo],
+    ]);
+    expect(safe({ photo: new File(['x'], 'undefined') })).toHaveLength(1);
     const data = safeData(posted({ name: 'Camille', attachments: new File([], '') }), contactFields);
     expect(parseWithZod(data, { schema: contactSchema }).reply().error).not.toHaveProperty('attachments');
   });
