@@ -1,7 +1,7 @@
+import { Watched } from '@/components/layout/islands';
 import { listedOf } from '@/lib/analytics/listed';
 import type { CatalogueCard } from '@/lib/catalogue/types';
 import { env } from '@/lib/env';
-import { Watched } from './watched';
 
 /** `id` and `name` are the list's in GA4. */
 type Props = { id: string; name?: string; cards: readonly CatalogueCard[] };

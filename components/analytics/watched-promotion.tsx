@@ -1,5 +1,5 @@
+import { Watched } from '@/components/layout/islands';
 import { env } from '@/lib/env';
-import { Watched } from './watched';
 
 /** Stands in the element that announces something. `name` is what it says. */
 export const WatchedPromotion = ({ id, name }: { id: string; name: string }) =>

@@ -1,7 +1,7 @@
+import { BagLink } from '@/components/layout/islands';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
-import { BagLink } from './bag-link';
 
 /** The bag in the header: a link to the cart page, and with script the way into the drawer. */
 export async function CartButton({ locale }: { locale: Locale }) {

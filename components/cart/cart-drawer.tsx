@@ -1,8 +1,8 @@
+import { CartDrawerBody } from '@/components/layout/islands';
 import { Drawer } from '@/components/ui/overlay';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
-import { CartDrawerBody } from './cart-drawer-body';
 import { cartDrawerId, lostWordsId } from './drawer-id';
 
 export async function CartDrawer({ locale }: { locale: Locale }) {

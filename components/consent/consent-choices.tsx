@@ -2,11 +2,14 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showToast } from '@/components/ui/toast';
+import { useLate } from '@/components/ui/use-late';
 import type { ConsentWords } from '@/lib/consent/client-words';
 import type { Choice } from '@/lib/consent/cookie';
 import { useConsent } from '@/lib/consent/use-consent';
 import { ConsentPanel } from './consent-panel';
-import { PreferencesDialog } from './preferences-dialog';
+
+/** The panel is shown to everybody once, the dialog to few. */
+const loadDialog = () => import('./preferences-dialog');
 
 export type ChoicesProps = {
   words: ConsentWords;
@@ -21,6 +24,7 @@ export type ChoicesProps = {
 export function ConsentChoices({ words, asking, wishes, cookiesHref }: ChoicesProps) {
   const consent = useConsent();
   const [answered, setAnswered] = useState(false);
+  const { value: dialog } = useLate(loadDialog, wishes > 0);
 
   const choose = async (choice: Choice) => {
     setAnswered(true);
@@ -38,16 +42,17 @@ export function ConsentChoices({ words, asking, wishes, cookiesHref }: ChoicesPr
   return (
     <>
       {asking && !answered && <ConsentPanel words={words} onChoose={choose} />}
-      {createPortal(
-        <PreferencesDialog
-          words={words}
-          consent={consent}
-          wishes={wishes}
-          cookiesHref={cookiesHref}
-          onChoose={choose}
-        />,
-        document.body,
-      )}
+      {dialog &&
+        createPortal(
+          <dialog.PreferencesDialog
+            words={words}
+            consent={consent}
+            wishes={wishes}
+            cookiesHref={cookiesHref}
+            onChoose={choose}
+          />,
+          document.body,
+        )}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { applyConsent } from '@/lib/consent/apply';
-import type { ConsentWords } from '@/lib/consent/client-words';
+import { type ConsentWords, consentWords } from '@/lib/consent/client-words';
 import type { Choice } from '@/lib/consent/cookie';
 import { currentConsent, subscribe } from '@/lib/consent/current';
 import type { Services } from '@/lib/consent/tags';
@@ -22,10 +22,7 @@ type Loaded = { Choices: ComponentType<ChoicesProps>; words: ConsentWords };
 
 /** Panel, dialog and words are no part of the page: who has answered, and wants nothing else, never fetches them. */
 async function load(language: Language): Promise<Loaded> {
-  const [{ ConsentChoices }, words] = await Promise.all([
-    import('./consent-choices'),
-    import('@/lib/consent/client-words').then(({ consentWords }) => consentWords(language)),
-  ]);
+  const [{ ConsentChoices }, words] = await Promise.all([import('./consent-choices'), consentWords(language)]);
   return { Choices: ConsentChoices, words };
 }
 

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import * as css from './draft-bar.css';
-import { PreviewEvents } from './preview-events';
+import { PreviewEvents } from './islands';
 
 /** Says that this is a draft, and how to leave it; only an editor in a preview sees it. */
 export async function DraftBar({ locale }: { locale: Locale }) {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { CartButton } from '@/components/cart/cart-button';
-import { DiscountLink } from '@/components/cart/discount-link';
-import { ManageCookies } from '@/components/consent/manage-cookies';
 import { SearchTool } from '@/components/search/search-tool';
 import { AccountLink } from '@/components/session/account-link';
 import type { Crumb } from '@/components/ui/breadcrumb';
@@ -16,6 +14,7 @@ import { DraftBar } from './draft-bar';
 import { Footer } from './footer';
 import { FooterNewsletter } from './footer-newsletter';
 import { Header } from './header';
+import { DiscountLink, ManageCookies } from './islands';
 import { JsonLd } from './json-ld';
 import { PageShell } from './page-shell';
 import { PreHeader } from './pre-header';

@@ -1,7 +1,6 @@
 'use client';
-import { AddToCartForm } from '@/components/cart/add-to-cart-form';
-import { AddButton } from '@/components/cart/adding';
 import { DeliveryPlaceNotice } from '@/components/delivery/delivery-place-notice';
+import { AddButton, AddToCartForm } from '@/components/layout/islands';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { isLowStock } from '@/lib/catalogue/stock';
 import type { BuyVariant } from '@/lib/catalogue/variant-table';

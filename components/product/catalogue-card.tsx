@@ -1,5 +1,4 @@
-import { AddToCartForm } from '@/components/cart/add-to-cart-form';
-import { AddIconButton } from '@/components/cart/adding';
+import { AddIconButton, AddToCartForm } from '@/components/layout/islands';
 import { IconLink } from '@/components/ui/icon-link';
 import type { CatalogueCard } from '@/lib/catalogue/types';
 import { pathFor } from '@/lib/i18n/navigation';

@@ -1,3 +1,4 @@
+import { SearchForm, SearchLink } from '@/components/layout/islands';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { IconButton } from '@/components/ui/icon-button';
@@ -9,8 +10,6 @@ import type { Locale } from '@/lib/markets';
 import { fieldWords } from './field-words';
 import { FrequentSearches } from './frequent-searches';
 import { searchDialogId } from './search-dialog-id';
-import { SearchForm } from './search-form';
-import { SearchLink } from './search-link';
 import * as css from './search-tool.css';
 
 /** Search in the header of every page: the magnifier, and the box that it opens over the page. */

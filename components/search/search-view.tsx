@@ -1,6 +1,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
+import { SearchForm } from '@/components/layout/islands';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section } from '@/components/ui/section';
@@ -15,7 +16,6 @@ import { routeTwins } from '@/lib/seo/route-twins';
 import { fieldWords } from './field-words';
 import { resultsHref } from './results-href';
 import { SearchAway } from './search-away';
-import { SearchForm } from './search-form';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
 import { SearchTold } from './search-told';

@@ -1,7 +1,7 @@
+import { AccountLinkClient } from '@/components/layout/islands';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
-import { AccountLinkClient } from './account-link-client';
 
 /** The way to the account from every page; who is not signed in is led to the login from there. */
 export async function AccountLink({ locale }: { locale: Locale }) {

@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { encodingFor, isKnown } from './negotiation.ts';
 import { type Packed, pack } from './packed.ts';
+import { REQUEST_ID } from './request-id.ts';
 
 const PREFIX = '/_next/static/';
 /** What is worth compressing, as the framework names it; the rest of the build stays the framework's to send. */
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'application/javascript; charset=UTF-8',
+  '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=UTF-8',
   '.svg': 'image/svg+xml',
 };
@@ -63,6 +64,8 @@ function send(
   encoding: 'br' | 'gzip',
   type: string,
 ): void {
+  // Nobody asks after one answer of many that are alike, and with a score of scripts the ids weigh a kilobyte.
+  response.removeHeader(REQUEST_ID);
   response.setHeader('cache-control', 'public, max-age=31536000, immutable');
   response.setHeader('vary', 'Accept-Encoding');
   response.setHeader('etag', asset.etag);

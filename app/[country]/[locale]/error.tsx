@@ -1,2 +1,2 @@
 'use client';
-export { ErrorBoundary as default } from '@/components/layout/error-boundary';
+export { ErrorBoundary as default } from '@/components/layout/islands';

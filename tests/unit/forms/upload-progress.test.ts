@@ -57,6 +57,7 @@ beforeEach(() => {
 });
 
 const form = new FormData();
+form.set('1_cv', new File(['%PDF'], 'cv.pdf'));
 const action = (signal?: AbortSignal): RequestInit => ({
   method: 'POST',
   headers: { 'Next-Action': '40aa', accept: 'text/x-component' },
@@ -119,6 +120,28 @@ describe('the request of an action', () => {
     controller.abort();
     await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
     expect(page.fetch).toBe(ordinary);
+  });
+});
+
+describe('an action without a file', () => {
+  const words = new FormData();
+  words.set('1_message', 'Bonjour');
+  words.set('1_cv', new File([], ''));
+  const post = () => window.fetch('/nous-ecrire', { ...action(), body: words });
+
+  test('goes the ordinary way', async () => {
+    await withProgress(vi.fn(), post);
+    expect(ordinary).toHaveBeenCalledExactlyOnceWith('/nous-ecrire', { ...action(), body: words });
+    expect(FakeRequest.all).toEqual([]);
+  });
+
+  test('and what refused it is told', async () => {
+    ordinary.mockResolvedValue(new Response('', { status: 409 }));
+    const called = withProgress(vi.fn(), async () => {
+      await post();
+      throw new Error('An unexpected response was received from the server.');
+    });
+    await expect(called).rejects.toEqual(new Refused(409));
   });
 });
 

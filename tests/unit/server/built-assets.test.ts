@@ -53,7 +53,7 @@ test.each([
   expect([status, headers['content-encoding'], decode(body).toString()]).toEqual([200, encoding, script]);
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-type': 'application/javascript; charset=UTF-8',
+    'content-type': 'text/javascript; charset=utf-8',
     'content-length': String(body.length),
     vary: 'Accept-Encoding',
   });

@@ -1,0 +1,24 @@
+'use client';
+/**
+ * What the frame of a page, and the cards on most pages, do in the browser. Pages draw header and footer themselves, so the
+ * script of each route would carry all of this again; the root layout takes its own part from this module as well, and its
+ * script has it once for all of them.
+ */
+export { Watched } from '@/components/analytics/watched';
+export { AddToCartForm } from '@/components/cart/add-to-cart-form';
+export { AddButton, AddIconButton } from '@/components/cart/adding';
+export { BagLink } from '@/components/cart/bag-link';
+export { CartDrawerBody } from '@/components/cart/cart-drawer-body';
+export { DiscountLink } from '@/components/cart/discount-link';
+export { Consent } from '@/components/consent/consent';
+export { ManageCookies } from '@/components/consent/manage-cookies';
+export { NewsletterForm } from '@/components/newsletter/newsletter-form';
+export { RecentProducts } from '@/components/product/recent-products';
+export { SearchForm } from '@/components/search/search-form';
+export { SearchLink } from '@/components/search/search-link';
+export { AccountLinkClient } from '@/components/session/account-link-client';
+export { OverlayCommands } from '@/components/ui/overlay-commands';
+export { ToastRegion } from '@/components/ui/toast';
+export { ErrorBoundary } from './error-boundary';
+export { MegaMenu } from './mega-menu';
+export { PreviewEvents } from './preview-events';
