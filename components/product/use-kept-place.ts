@@ -41,7 +41,14 @@ export function leavePlace(next?: string): void {
   left = selector ? { path: window.location.pathname, drawer, selector, isNew: next !== undefined, from } : null;
 }
 
-function takePlace(root: HTMLElement, { drawer: id, selector, isNew, from }: Place): void {
+/** Where to go on when the drawer was closed while the products were waited for: at the button that opens it. */
+function afterClosing(place: Place): Place {
+  const isClosed = place.from?.closest('dialog')?.open === false;
+  return isClosed && place.drawer !== '' ? { ...place, drawer: '', selector: `[commandfor="${place.drawer}"]` } : place;
+}
+
+function takePlace(root: HTMLElement, place: Place): void {
+  const { drawer: id, selector, isNew, from } = afterClosing(place);
   const open = [...document.querySelectorAll('dialog')].filter((each) => each.id !== '' && each.id === id);
   const drawer = open.find((each) => root.contains(each)) ?? null;
   // The page of before is kept, unseen: a modal dialog in it would still take every press.

@@ -23,11 +23,9 @@ function phoneOf({ phone, phone_title: title, phone_text: text }: Data): Contact
   return phone ? { title: title ?? '', text: text ?? '', number: phone, href: telephoneHref(phone) } : null;
 }
 
-const answersOf = (data: Data) =>
-  data.questions.map(({ question }) => question).filter((link) => isFilled.contentRelationship(link));
-
 function questionsOf(data: Data): ContactPage['questions'] {
-  const links = answersOf(data).flatMap((answer) => {
+  const answers = data.questions.map(({ question }) => question).filter((link) => isFilled.contentRelationship(link));
+  const links = answers.flatMap((answer) => {
     const link = linkOf(answer);
     return link ? [{ href: link.href, text: answer.data?.question ?? link.text }] : [];
   });
@@ -37,7 +35,7 @@ function questionsOf(data: Data): ContactPage['questions'] {
 /** The page of the contact form; null where the repository has none. */
 export async function getContactPage(locale: Locale, ref?: DraftRef): Promise<ContactPage | null> {
   'use cache';
-  const page = await pageOf(await getSingle('contact_page', locale, ref), ref, ({ data }) => answersOf(data));
+  const page = await pageOf(await getSingle('contact_page', locale, ref), ref);
   if (!page) return null;
   const { document, twins } = page;
   const { data } = document;

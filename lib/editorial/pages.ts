@@ -4,7 +4,7 @@ import { cacheLife } from 'next/cache';
 import { cacheTags } from '../cache/cache-tags';
 import type { Locale } from '../markets';
 import { type Document, type DraftRef, getByUid, getSingle, type Type } from '../prismic/documents';
-import { documentTags, pageTags } from '../prismic/tags';
+import { pageTags } from '../prismic/tags';
 import { type Twins, twinsOf } from '../prismic/twins';
 
 /** A document that is a page of its own, and where its translations are. */
@@ -12,18 +12,17 @@ export type Page<D> = { document: D; twins: Twins };
 export type HomePage = Page<Content.HomeDocument>;
 export type ShopPage = Page<Content.ShopPageDocument>;
 
-/** Life and tags of a page that is one document, for a function that is cached. @param shown other documents on it */
+/** Life and tags of a page that is one document, for a function that is cached. */
 export async function pageOf<T extends Type>(
   document: Document<T> | null,
   ref: DraftRef,
-  shown: (document: Document<T>) => Parameters<typeof documentTags>[0] = () => [],
 ): Promise<Page<Document<T>> | null> {
   if (!document) {
     cacheLife('absent');
     return null;
   }
   cacheLife('content');
-  cacheTags([...pageTags(document), ...documentTags(shown(document))]);
+  cacheTags(pageTags(document));
   return { document, twins: await twinsOf(document, ref) };
 }
 

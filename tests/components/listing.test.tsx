@@ -76,18 +76,31 @@ test('a selection of a large one is drawn by the server: its products, its figur
   expect(boxes(/^Sommeil/).map(({ checked }) => checked)).toEqual([true, true]);
 });
 
-test('the first selection of a large one replaces the page: the drawer stays open, and the focus where it was', async () => {
+const drawers = () => [...document.querySelectorAll<HTMLDialogElement>('dialog#filters')];
+
+/** A box is pressed in the drawer of a large listing, and `meanwhile` happens before the page with the products is there. */
+async function chooseInDrawer(meanwhile?: () => void): Promise<void> {
   const all = await show(LARGE);
-  const drawers = () => [...document.querySelectorAll<HTMLDialogElement>('dialog#filters')];
   drawers()[0]?.showModal();
   const box = drawers()[0]?.querySelector<HTMLInputElement>('[value="Sommeil"]');
   box?.focus();
   fireEvent.click(box as HTMLInputElement);
   await waitFor(() => expect(visited).toHaveLength(1));
+  meanwhile?.();
   all.unmount();
   await show(LARGE, 'need=Sommeil');
+}
+
+test('the first selection of a large one replaces the page: the drawer stays open, and the focus where it was', async () => {
+  await chooseInDrawer();
   expect(drawers().map(({ open }) => open)).toEqual([true]);
   expect(document.activeElement).toBe(drawers()[0]?.querySelector('[value="Sommeil"]'));
+});
+
+test('a drawer that was closed meanwhile stays closed: its button has the focus', async () => {
+  await chooseInDrawer(() => drawers()[0]?.close());
+  expect(drawers().map(({ open }) => open)).toEqual([false]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filtrer' }));
 });
 
 test('a listing that is come to in another way takes no focus', async () => {
