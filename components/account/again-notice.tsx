@@ -1,5 +1,5 @@
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/markets';
@@ -9,7 +9,7 @@ import type { AccountWords } from './words';
 /** What became of ordering again, where not everything is in the cart. */
 export function AgainNotice({ said, locale, t }: { said: AgainSaid; locale: Locale; t: AccountWords }) {
   return (
-    <Notice tone="warning" live>
+    <AnswerNotice tone="warning">
       <p>{sentenceOf(said, t)}</p>
       {said.kind !== 'unavailable' && (
         <p>
@@ -18,7 +18,7 @@ export function AgainNotice({ said, locale, t }: { said: AgainSaid; locale: Loca
           </Link>
         </p>
       )}
-    </Notice>
+    </AnswerNotice>
   );
 }
 

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
+import { AnswerNotice } from '@/components/ui/answer-notice';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Notice } from '@/components/ui/notice';
 import { useCartSeen } from '@/lib/analytics/use-seen';
 import type { Posted } from '@/lib/cart/posted';
 import type { CartView } from '@/lib/cart/types';
@@ -62,11 +62,7 @@ export function CartPageView({ locale, initial, silent, paths, posted }: Props) 
         )
       }
     >
-      {posted.words && !posted.field && (
-        <Notice tone="warning" live>
-          {posted.words}
-        </Notice>
-      )}
+      {posted.words && !posted.field && <AnswerNotice tone="warning">{posted.words}</AnswerNotice>}
       <LiveCartLines locale={locale} state={state} excluded={excluded} />
       {!full && <CartAbsent state={state} paths={paths} silent={silent} />}
       {full && <CartExtras locale={locale} cart={full} state={state} posted={posted} />}
