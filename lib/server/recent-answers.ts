@@ -29,8 +29,11 @@ const MOST = 1_000;
 /** A cache may have it for `s-maxage`; here for a tenth of that, since the framework counts from when the page was made. */
 const SHARE = 0.1;
 const LONGEST_S = 30;
-/** What is made anew every few seconds is an answer for want of a better one. */
 const LEAST_S = 30;
+/** What may be shown for less than that, however old, is there for want of something better: nobody waits a moment longer for it. */
+const A_DAY_S = 86_400;
+/** While a page is made anew, or waits for its turn, the framework is asked four times a second whether it is there. */
+const MOMENT_S = 0.25;
 
 /** Of one answer, not of the document: made anew each time. */
 const OF_ONE_ANSWER = new Set([
@@ -47,12 +50,17 @@ const addressOf = ({ headers: { host = '' }, url = '' }: IncomingMessage): strin
 const isPlain = (request: IncomingMessage): boolean =>
   isPageRequest(request) && request.headers['next-action'] === undefined && !isForDrafts(request);
 
-/** Seconds that an answer may be given again; 0 for one that is somebody's own, or that the framework makes anew right now. */
+const secondsIn = (control: string, name: string): number =>
+  Number(new RegExp(`\\b${name}=(\\d+)`).exec(control)?.[1] ?? 0);
+
+/** Seconds that an answer may be given again; 0 for one that is somebody's own, or that a better one may follow at any moment. */
 export function secondsToKeep(response: Pick<ServerResponse, 'getHeader' | 'hasHeader'>): number {
-  const [, shared = '0'] = /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
+  const control = String(response.getHeader('cache-control'));
+  const shared = secondsIn(control, 's-maxage');
+  if (shared === 0 || response.hasHeader('set-cookie')) return 0;
   const isStale = [response.getHeader('x-nextjs-cache')].flat().includes('STALE');
-  if (Number(shared) < LEAST_S || isStale || response.hasHeader('set-cookie')) return 0;
-  return Math.min(Number(shared) * SHARE, LONGEST_S);
+  if (shared >= LEAST_S && !isStale) return Math.min(shared * SHARE, LONGEST_S);
+  return shared + secondsIn(control, 'stale-while-revalidate') >= A_DAY_S ? MOMENT_S : 0;
 }
 
 /**

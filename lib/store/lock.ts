@@ -89,7 +89,7 @@ function giveUpUnlessStale(dir: string, file: string): void {
   } catch {
     return;
   }
-  const moved = fs.readFileSync(aside, 'utf8');
+  const moved = fs.readFileSync(/* turbopackIgnore: true */ aside, 'utf8');
   if (moved !== seen) {
     fs.linkSync(aside, file);
     fs.rmSync(aside);

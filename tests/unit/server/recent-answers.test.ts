@@ -124,7 +124,6 @@ describe('asks the framework each time for', () => {
     ['what is one visitor’s', { ...html, 'cache-control': 'private, no-store' }, 200],
     ['what says nothing of caches', html, 200],
     ['what a cache gets with a cookie', { ...forAll, 'set-cookie': 'a=b' }, 200],
-    ['what is made anew right now', { ...forAll, 'x-nextjs-cache': 'STALE' }, 200],
     ['what is there for want of something better', { ...forAll, 'cache-control': 's-maxage=5' }, 200],
     ['what has a part for each visit', { ...forAll, 'x-nextjs-postponed': '1' }, 200],
     ['what is no document', { ...forAll, 'content-type': 'application/json' }, 200],
@@ -137,6 +136,17 @@ describe('asks the framework each time for', () => {
     expect(asked).toBe(2);
   });
 
+  test('what is made anew right now, longer than a moment', async () => {
+    framework = says({ ...forAll, 'x-nextjs-cache': 'STALE' });
+    await ask();
+    clock = 249;
+    await ask();
+    expect(asked).toBe(1);
+    clock = 250;
+    await ask();
+    expect(asked).toBe(2);
+  });
+
   test('what an editor was shown is given to nobody', async () => {
     await ask({ headers: { cookie: '__prerender_bypass=1' } });
     await ask();
@@ -144,17 +154,22 @@ describe('asks the framework each time for', () => {
   });
 });
 
+const A_DAY = 's-maxage=60, stale-while-revalidate=86340';
 test.each([
-  ['s-maxage=60, stale-while-revalidate=86340', 6],
-  ['s-maxage=300', 30],
-  ['s-maxage=31536000', 30],
-  ['s-maxage=29', 0],
-  ['private, no-cache, no-store, max-age=0, must-revalidate', 0],
-  [undefined, 0],
-])('%s is given again for %d seconds', (control, seconds) => {
-  const response = {
-    getHeader: (name: string) => (name === 'cache-control' ? control : undefined),
-    hasHeader: () => false,
-  };
+  [A_DAY, 'HIT', 6],
+  [A_DAY, 'STALE', 0.25],
+  ['s-maxage=300', 'HIT', 30],
+  ['s-maxage=300', 'STALE', 0],
+  ['s-maxage=31536000', 'HIT', 30],
+  ['s-maxage=29', 'HIT', 0],
+  ['s-maxage=5, stale-while-revalidate=2591995', 'HIT', 0.25],
+  ['s-maxage=1, stale-while-revalidate=86399', 'STALE', 0.25],
+  ['s-maxage=1, stale-while-revalidate=299', 'STALE', 0],
+  ['s-maxage=5, stale-while-revalidate=3595', 'STALE', 0],
+  ['private, no-cache, no-store, max-age=0, must-revalidate', undefined, 0],
+  [undefined, undefined, 0],
+])('%s, %s, is given again for %d seconds', (control, cached, seconds) => {
+  const headers: Record<string, string | undefined> = { 'cache-control': control, 'x-nextjs-cache': cached };
+  const response = { getHeader: (name: string) => headers[name], hasHeader: () => false };
   expect(secondsToKeep(response)).toBe(seconds);
 });
