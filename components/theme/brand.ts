@@ -1,3 +1,5 @@
+import { until } from './fallback-faces';
+
 /** Everything a tenant changes: section backgrounds, ink, button colours, accents. Run the contrast test after a change. */
 export const sections = {
   Blue: '#C9D8EF',
@@ -45,9 +47,12 @@ export const colors = {
   granuleDark: '#D7931B',
 } as const;
 
-/** `--face-serif`, `--face-sans` and `--face-italic` are set by fonts.ts: a tenant names its two font files there. */
+/**
+ * `--face-serif`, `--face-sans` and `--face-italic` are set by fonts.ts: a tenant names its two font files there, and what
+ * they measure in fallback-faces.ts.
+ */
 export const fonts = {
-  serif: 'var(--face-serif), Georgia, "Times New Roman", serif',
-  sans: 'var(--face-sans), system-ui, -apple-system, "Segoe UI", Arial, sans-serif',
-  italic: 'var(--face-italic), var(--face-sans), system-ui, sans-serif',
+  serif: `var(--face-serif), ${until.serif}, serif`,
+  sans: `var(--face-sans), ${until.sans}, sans-serif`,
+  italic: `var(--face-italic), var(--face-sans), ${until.sans}, sans-serif`,
 } as const;

@@ -1,13 +1,13 @@
 import localFont from 'next/font/local';
 
-// next/font wants literals, hence the three calls. Serif and roman are preloaded: a text face that comes after the first
-// paint moves the lines below it. The italic is fetched only by a page that sets Latin names in it.
+// next/font wants literals, hence the three calls; its own fallback knows no phone's faces (fallback-faces.ts). Serif and
+// roman are preloaded, so that they are there at the first paint. The italic is fetched only by a page that sets Latin names in it.
 const serif = localFont({
   src: '../../node_modules/@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2',
   weight: '400',
   display: 'swap',
   preload: true,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   variable: '--face-serif',
 });
 
@@ -17,7 +17,7 @@ const sans = localFont({
   style: 'normal',
   display: 'swap',
   preload: true,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   variable: '--face-sans',
 });
 
@@ -27,7 +27,7 @@ const italic = localFont({
   style: 'italic',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   variable: '--face-italic',
 });
 

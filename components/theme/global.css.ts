@@ -2,6 +2,7 @@ import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { motionOk, print } from './breakpoints';
 import { on, vars } from './contract.css';
 import { base } from './layers.css';
+import './fallback-faces.css';
 import './theme.css';
 import './section.css';
 
