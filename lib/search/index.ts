@@ -63,8 +63,10 @@ export function createIndex(language: Language) {
   const vocabulary = createVocabulary();
   const engine = engineOf(language, vocabulary);
   const entries = new Map<string, IndexedEntry>();
+  let revision = 0;
 
   function remove(ids: readonly string[]): void {
+    revision += 1;
     for (const id of ids) {
       const entry = entries.get(id);
       if (!entry) continue;
@@ -98,6 +100,7 @@ export function createIndex(language: Language) {
         if (position % CHUNK === 0) await setImmediate();
       }
       await engine.addAllAsync(added, { chunkSize: CHUNK });
+      revision += 1;
     },
     /** Pages that meet what was typed, of those that may be shown. */
     find(typed: string, accepts: Accepts): Finding {
@@ -108,6 +111,10 @@ export function createIndex(language: Language) {
     },
     get size() {
       return entries.size;
+    },
+    /** Another one after each change: what was found before may not be what is found now. */
+    get revision() {
+      return revision;
     },
   };
 }

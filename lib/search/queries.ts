@@ -3,9 +3,10 @@ import { today } from '../careers/days';
 import { PART_MS } from '../http/patience';
 import { type Locale, MARKETS } from '../markets';
 import { searchIndex } from './holder';
+import { keptSuggestions } from './kept-suggestions';
 import { foundOf, openOn, resultsOf } from './results';
 import { cleanQuery } from './selection';
-import { suggestionsOf } from './suggest';
+
 import type { Found, Results, SearchSelection, Suggestions } from './types';
 
 const MOST_QUESTIONS = 50;
@@ -19,7 +20,7 @@ export async function search(locale: Locale, selection: SearchSelection): Promis
 /** What is shown while somebody types. Throws AppError like `search`. */
 export async function suggest(locale: Locale, query: string): Promise<Suggestions> {
   const index = await searchIndex(locale, PART_MS);
-  return suggestionsOf(index, MARKETS[locale].language, cleanQuery(query), today());
+  return keptSuggestions(index, MARKETS[locale].language, cleanQuery(query), today());
 }
 
 /** Questions that meet a query, best first. Throws AppError like `search`. */
