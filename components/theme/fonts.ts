@@ -2,7 +2,8 @@ import localFont from 'next/font/local';
 
 // next/font wants literals, hence the three calls; its own fallback knows no phone's faces (fallback-faces.ts). Serif and
 // roman are preloaded, so that they are there at the first paint. The italic is fetched only by a page that sets Latin names in it.
-const serif = localFont({
+// The constants name the families: where a file cannot be had, Linux would take `sans` or `serif` for a face of its own.
+const serifFace = localFont({
   src: '../../node_modules/@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2',
   weight: '400',
   display: 'swap',
@@ -11,7 +12,7 @@ const serif = localFont({
   variable: '--face-serif',
 });
 
-const sans = localFont({
+const sansFace = localFont({
   src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   style: 'normal',
@@ -21,7 +22,7 @@ const sans = localFont({
   variable: '--face-sans',
 });
 
-const italic = localFont({
+const italicFace = localFont({
   src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-italic.woff2',
   weight: '400 700',
   style: 'italic',
@@ -32,4 +33,4 @@ const italic = localFont({
 });
 
 /** Put on `<html>`. */
-export const fontClasses = `${serif.variable} ${sans.variable} ${italic.variable}`;
+export const fontClasses = `${serifFace.variable} ${sansFace.variable} ${italicFace.variable}`;
