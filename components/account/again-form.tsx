@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { adopt } from '@/lib/cart/client';
 import type { Locale } from '@/lib/markets';
 import { orderAgain } from '@/lib/orders/actions';
+import { AGAIN_ID } from '@/lib/orders/again-said';
 
 type Props = {
   locale: Locale;
@@ -32,8 +33,10 @@ export function AgainForm({ locale, order, lost, children }: Props) {
     start(async () => {
       const reply = await orderAgain(form).catch(() => null);
       if (reply?.cart) adopt(reply.cart);
-      if (reply) router.push(reply.to);
-      else setLost(true);
+      if (!reply) return setLost(true);
+      // The same answer a second time changes nothing on the page: it is read out again for the focus alone.
+      if (new URL(reply.to, location.href).href === location.href) document.getElementById(AGAIN_ID)?.focus();
+      router.push(reply.to);
     });
   };
 

@@ -3,13 +3,13 @@ import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/markets';
-import type { AgainSaid } from '@/lib/orders/again-said';
+import { AGAIN_ID, type AgainSaid } from '@/lib/orders/again-said';
 import type { AccountWords } from './words';
 
 /** What became of ordering again, where not everything is in the cart. */
 export function AgainNotice({ said, locale, t }: { said: AgainSaid; locale: Locale; t: AccountWords }) {
   return (
-    <AnswerNotice tone="warning">
+    <AnswerNotice id={AGAIN_ID} tone="warning">
       <p>{sentenceOf(said, t)}</p>
       {said.kind !== 'unavailable' && (
         <p>

@@ -6,6 +6,9 @@ export type AgainKind = (typeof KINDS)[number];
 /** What became of ordering again, and the articles that are missing in the cart. */
 export type AgainSaid = { kind: AgainKind; titles: string[] };
 
+/** Of the element that says it. */
+export const AGAIN_ID = 'again';
+
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**

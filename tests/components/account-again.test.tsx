@@ -5,6 +5,7 @@ import { AgainForm } from '../../components/account/again-form.tsx';
 import { adopt } from '../../lib/cart/client.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
 import { orderAgain } from '../../lib/orders/actions.ts';
+import { AGAIN_ID } from '../../lib/orders/again-said.ts';
 import { cartView } from '../fixtures/cart-view.tsx';
 import { visit } from '../setup/next/navigation.ts';
 
@@ -21,6 +22,8 @@ const form = (
   </AgainForm>
 );
 const press = () => fireEvent.click(screen.getByRole('button'));
+/** What came of it is on the page a moment before the button is free again. */
+const isFree = () => waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true'));
 const replies = vi.mocked(orderAgain as unknown as (form: FormData) => Promise<unknown>);
 const cart: CartReply = { status: 'ok', cart: cartView(), warnings: [] };
 let visited: readonly string[] = [];
@@ -61,6 +64,26 @@ test('where nothing went in, the bag stays as it is', async () => {
   expect(adopt).not.toHaveBeenCalled();
 });
 
+test('the same answer a second time has the focus again', async () => {
+  const to = '/mon-compte/commandes/1001?again=unavailable';
+  replies.mockResolvedValue({ to, cart: null });
+  render(
+    <>
+      <div id={AGAIN_ID} role="status" tabIndex={-1} />
+      {form}
+    </>,
+  );
+  press();
+  await waitFor(() => expect(visited).toEqual([to]));
+  expect(document.activeElement).not.toBe(screen.getByRole('status'));
+  history.replaceState(null, '', to);
+  await isFree();
+  press();
+  await waitFor(() => expect(visited).toHaveLength(2));
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+  history.replaceState(null, '', '/');
+});
+
 test('one is on its way at a time', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   replies.mockReturnValue(promise);
@@ -79,6 +102,7 @@ test('a lost connection is said, and it can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('La connexion a été perdue.');
   expect(visited).toEqual([]);
   replies.mockResolvedValue({ to: '/commande/panier', cart });
+  await isFree();
   press();
   await waitFor(() => expect(visited).toEqual(['/commande/panier']));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -198,6 +198,7 @@ describe('what one can do', () => {
     await show({}, { said });
     const notice = screen.getByRole('status');
     expect(plain(notice.textContent)).toContain(sentence);
+    expect(document.activeElement).toBe(notice);
     expect(within(notice).queryByRole('link', { name: 'Voir le panier' }) !== null).toBe(leadsToCart);
   });
 
