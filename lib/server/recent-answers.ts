@@ -30,8 +30,11 @@ const MOST = 1_000;
 const SHARE = 0.1;
 const LONGEST_S = 30;
 const LEAST_S = 30;
-/** What may be shown for less than that, however old, is there for want of something better: nobody waits a moment longer for it. */
-const A_DAY_S = 86_400;
+/**
+ * What may be shown no longer than that, however old, is there for want of something better (`kept`, `degraded` and `absent` in
+ * next.config.ts): nobody waits a moment longer for it.
+ */
+const STAND_IN_S = 3_600;
 /** While a page is made anew, or waits for its turn, the framework is asked four times a second whether it is there. */
 const MOMENT_S = 0.25;
 
@@ -60,7 +63,7 @@ export function secondsToKeep(response: Pick<ServerResponse, 'getHeader' | 'hasH
   if (shared === 0 || response.hasHeader('set-cookie')) return 0;
   const isStale = [response.getHeader('x-nextjs-cache')].flat().includes('STALE');
   if (shared >= LEAST_S && !isStale) return Math.min(shared * SHARE, LONGEST_S);
-  return shared + secondsIn(control, 'stale-while-revalidate') >= A_DAY_S ? MOMENT_S : 0;
+  return shared + secondsIn(control, 'stale-while-revalidate') > STAND_IN_S ? MOMENT_S : 0;
 }
 
 /**

@@ -164,6 +164,8 @@ test.each([
   ['s-maxage=29', 'HIT', 0],
   ['s-maxage=5, stale-while-revalidate=2591995', 'HIT', 0.25],
   ['s-maxage=1, stale-while-revalidate=86399', 'STALE', 0.25],
+  // Made by another instance an hour ago.
+  ['s-maxage=1, stale-while-revalidate=82799', 'STALE', 0.25],
   ['s-maxage=1, stale-while-revalidate=299', 'STALE', 0],
   ['s-maxage=5, stale-while-revalidate=3595', 'STALE', 0],
   ['private, no-cache, no-store, max-age=0, must-revalidate', undefined, 0],
