@@ -8,16 +8,16 @@ const OWN = {
   sans: { width: 0.458, ascent: 0.97, descent: 0.25 },
 } as const satisfies Record<string, Face>;
 
-/** What computers and phones have, by the names under which browsers look for it: Apple and Windows, Android, Debian. */
+/** What computers and phones have, by the full names of the files, which `local()` asks for: Apple and Windows, Android, Debian. */
 const SYSTEM: Readonly<Record<keyof typeof OWN, readonly SystemFace[]>> = {
   serif: [
     { names: ['Times New Roman', 'Times', 'Liberation Serif'], width: 0.4063 },
-    { names: ['Noto Serif'], width: 0.481 },
+    { names: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'], width: 0.481 },
     { names: ['DejaVu Serif'], width: 0.5166 },
   ],
   sans: [
     { names: ['Arial', 'Helvetica', 'Liberation Sans'], width: 0.4458 },
-    { names: ['Roboto'], width: 0.4448 },
+    { names: ['Roboto', 'Roboto-Regular'], width: 0.4448 },
     { names: ['DejaVu Sans'], width: 0.5083 },
   ],
 };
