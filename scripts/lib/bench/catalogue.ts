@@ -10,7 +10,7 @@ import { type Program, root, start } from '../processes.ts';
 import { Advice, say } from '../report.ts';
 import { clearState, testDistDir, testSettings } from '../test-settings.ts';
 import { coldStart } from './cold-start.ts';
-import { load } from './load.ts';
+import { type FirstBytes, firstBytes, load } from './load.ts';
 import { manyFiles } from './many-files.ts';
 import { residentMb, watchMemory } from './memory.ts';
 import { kb, ms, type Row, table } from './table.ts';
@@ -29,6 +29,10 @@ const PAGES: Readonly<Record<string, string>> = {
   suggestions: '/api/search?locale=fr-fr&q=som',
   sitemap: '/sitemap.xml',
 };
+/** What many visitors type first, none of it twice: what one of them was shown is kept for the next. */
+const BEGINNINGS = [...'bcdflmnprstv'].flatMap((first) =>
+  [...'aeiou'].flatMap((vowel) => [...'lmnrs'].map((last) => first + vowel + last)),
+);
 const WIDE_PAGE = { 'product of 250 variants': '/nos-produits/complements-alimentaires/sommeil/large' };
 
 /** Bytes of the files of an extension below a folder, and how many there are. */
@@ -72,26 +76,34 @@ async function allMade(target: Target): Promise<number> {
   return performance.now() - began;
 }
 
+/** @param perSecond null where many addresses were asked once each */
+const rowOf = (
+  page: string,
+  perSecond: number | null,
+  { bytes, p50, p95, failures }: FirstBytes,
+  site: Program,
+): Row => ({
+  page,
+  bytes: kb(bytes),
+  'TTFB p50': ms(p50),
+  'TTFB p95': ms(p95),
+  'requests/s': perSecond ?? '',
+  failures,
+  'memory, MB': residentMb(site),
+});
+
 async function answers(target: Target, pages: Readonly<Record<string, string>>, site: Program): Promise<Row[]> {
   const { host } = new URL(target.settings.values.SITE_URL_FR ?? '');
+  const place = { port: target.settings.ports.PORT, host };
   const rows: Row[] = [];
   for (const [page, address] of Object.entries(pages)) {
     say(`Measuring ${page}…`);
-    const { bytes, p50, p95, perSecond, failures } = await load({
-      port: target.settings.ports.PORT,
-      host,
-      path: address,
-    });
-    rows.push({
-      page,
-      bytes: kb(bytes),
-      'TTFB p50': ms(p50),
-      'TTFB p95': ms(p95),
-      'requests/s': perSecond,
-      failures,
-      'memory, MB': residentMb(site),
-    });
+    const loaded = await load({ ...place, path: address });
+    rows.push(rowOf(page, loaded.perSecond, loaded, site));
   }
+  say('Measuring beginnings of words…');
+  const first = await firstBytes(BEGINNINGS.map((q) => ({ ...place, path: `/api/search?locale=fr-fr&q=${q}` })));
+  rows.push(rowOf(`suggestions for ${BEGINNINGS.length} beginnings`, null, first, site));
   return rows;
 }
 

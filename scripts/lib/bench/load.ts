@@ -9,9 +9,11 @@ import { quantile } from '../quantile.ts';
 const exec = promisify(execFile);
 const autocannon = path.join(root, 'node_modules/autocannon/autocannon.js');
 
-export type Place = { port: number; host: string; path: string };
-/** Requests a second, milliseconds, and bytes of one body as it was sent. */
-export type Load = { perSecond: number; p50: number; p95: number; failures: number; bytes: number };
+/** An address, and what it answers with: 200 unless said. */
+export type Place = { port: number; host: string; path: string; status?: number };
+export type FirstBytes = { p50: number; p95: number; failures: number; bytes: number };
+/** Requests a second, milliseconds, answers that did not come or are of another status, and bytes of one body as it was sent. */
+export type Load = FirstBytes & { perSecond: number };
 
 /** What a browser says: nobody is sent a page uncompressed. */
 const ACCEPTED = 'gzip, deflate, br';
@@ -19,7 +21,13 @@ const connections = 10;
 const seconds = 6;
 const samples = 300;
 
-type Measured = { body: Buffer; encoding?: string; ms: number };
+type Measured = { body: Buffer; encoding?: string; ms: number; status?: number };
+type Report = {
+  requests: { average: number };
+  errors: number;
+  timeouts: number;
+  statusCodeStats: Record<string, { count: number }>;
+};
 
 /** One GET on a kept connection: its body as it was sent, and the milliseconds until the first byte. */
 function measure({ port, host, path: target }: Place, agent: Agent): Promise<Measured> {
@@ -31,37 +39,40 @@ function measure({ port, host, path: target }: Place, agent: Agent): Promise<Mea
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       const encoding = answer.headers['content-encoding'];
-      answer.once('end', () => resolve({ body: Buffer.concat(parts), encoding, ms }));
+      answer.once('end', () => resolve({ body: Buffer.concat(parts), encoding, ms, status: answer.statusCode }));
     });
     question.once('error', reject);
     question.end();
   });
 }
 
-/** Time to first byte of single requests one after the other, then requests a second on ten connections. */
-export async function load(place: Place): Promise<Load> {
+/** Time to first byte of single requests one after the other. */
+export async function firstBytes(places: readonly Place[]): Promise<FirstBytes> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
-  let bytes = 0;
-  for (let index = 0; index < samples; index++) {
-    const { ms, body } = await measure(place, agent);
+  let [bytes, failures] = [0, 0];
+  for (const place of places) {
+    const { ms, body, status } = await measure(place, agent);
     times.push(ms);
     bytes = body.length;
+    if (status !== (place.status ?? 200)) failures += 1;
   }
   agent.destroy();
   times.sort((a, b) => a - b);
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), failures, bytes };
+}
+
+/** The same place again and again: first one request after the other, then ten connections for requests a second. */
+export async function load(place: Place): Promise<Load> {
+  const first = await firstBytes(Array.from({ length: samples }, () => place));
   const url = `http://127.0.0.1:${place.port}${place.path}`;
   const headers = [`Host=${place.host}`, `Accept-Encoding=${ACCEPTED}`].flatMap((header) => ['-H', header]);
   const options = ['-j', '-c', String(connections), '-d', String(seconds), ...headers];
   const { stdout } = await exec(process.execPath, [autocannon, ...options, url], { maxBuffer: 2 ** 24 });
-  const report: { requests: { average: number }; errors: number; timeouts: number } = JSON.parse(stdout);
-  return {
-    perSecond: Math.round(report.requests.average),
-    p50: quantile(times, 0.5),
-    p95: quantile(times, 0.95),
-    failures: report.errors + report.timeouts,
-    bytes,
-  };
+  const report: Report = JSON.parse(stdout);
+  const others = Object.entries(report.statusCodeStats).filter(([status]) => Number(status) !== (place.status ?? 200));
+  const failures = others.reduce((sum, [, { count }]) => sum + count, report.errors + report.timeouts);
+  return { ...first, perSecond: Math.round(report.requests.average), failures: first.failures + failures };
 }
 
 /** A plain server of one body, the yardstick of the same run: what Node itself does with these bytes. */

@@ -63,8 +63,10 @@ const loads = (bench: Bench): Promise<Row[]> =>
       'of the empty page': '',
       'of a static file': '',
     };
-    const rows = await eachPage(bench, async ({ locale, path }) => {
-      const place = { port: bench.settings.ports.PORT, host: new URL(originOf(bench.settings, locale)).host, path };
+    const rows = await eachPage(bench, async ({ name, locale, path }) => {
+      const { host } = new URL(originOf(bench.settings, locale));
+      const status = name === 'not-found' ? 404 : 200;
+      const place = { port: bench.settings.ports.PORT, host, path, status };
       const own = await load(place);
       const still = await withStaticFile(place, load);
       return {
@@ -111,7 +113,7 @@ export const parts: Readonly<Record<string, Part>> = {
     rows: ({ browser, settings }) => interactionRows(browser, originOf(settings, 'fr-fr')),
   },
   lighthouse: {
-    title: 'Lighthouse, phone; beside the framework’s empty page',
+    title: 'Lighthouse, phone, medians of three runs; beside the framework’s empty page',
     rows: scores,
   },
   load: {
