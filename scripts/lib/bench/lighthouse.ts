@@ -1,5 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { quantile } from '../quantile.ts';
+import { say } from '../report.ts';
 
 export type Scores = {
   performance: number;
@@ -13,11 +14,25 @@ export type Scores = {
 
 /** What else a machine does decides about a single run. */
 const RUNS = 3;
+const MOST_TRIES = 5;
 
-async function resultOf(url: string, port: number): Promise<Result> {
+/** Null where Lighthouse says that it could not measure, as of a window that was not drawn. */
+async function resultOf(url: string, port: number): Promise<Result | null> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-  return result.lhr;
+  const { runtimeError } = result.lhr;
+  if (runtimeError) say(`Lighthouse, of ${url}: ${runtimeError.message}`);
+  return runtimeError ? null : result.lhr;
+}
+
+async function runsOf(url: string, port: number): Promise<Result[]> {
+  const runs: Result[] = [];
+  for (let tries = 0; runs.length < RUNS; tries++) {
+    if (tries === MOST_TRIES) throw new Error(`Lighthouse could not measure ${url}`);
+    const run = await resultOf(url, port);
+    if (run) runs.push(run);
+  }
+  return runs;
 }
 
 /**
@@ -25,8 +40,7 @@ async function resultOf(url: string, port: number): Promise<Result> {
  * processor decides, and the worst of everything else.
  */
 export async function scoresOf(url: string, port: number): Promise<Scores> {
-  const runs: Result[] = [];
-  while (runs.length < RUNS) runs.push(await resultOf(url, port));
+  const runs = await runsOf(url, port);
   const median = (all: number[]): number =>
     quantile(
       all.sort((a, b) => a - b),

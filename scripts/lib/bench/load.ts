@@ -9,8 +9,16 @@ import { quantile } from '../quantile.ts';
 const exec = promisify(execFile);
 const autocannon = path.join(root, 'node_modules/autocannon/autocannon.js');
 
-/** An address, and what it answers with: 200 unless said. */
-export type Place = { port: number; host: string; path: string; status?: number };
+export type Place = {
+  port: number;
+  host: string;
+  path: string;
+  /** What it answers with; 200 unless said. */
+  status?: number;
+  /** Of an address that one visitor may not ask for without end: who asks (an IP address), and how often on ten connections. */
+  visitor?: string;
+  most?: number;
+};
 export type FirstBytes = { p50: number; p95: number; failures: number; bytes: number };
 /** Requests a second, milliseconds, answers that did not come or are of another status, and bytes of one body as it was sent. */
 export type Load = FirstBytes & { perSecond: number };
@@ -23,17 +31,19 @@ const samples = 300;
 
 type Measured = { body: Buffer; encoding?: string; ms: number; status?: number };
 type Report = {
-  requests: { average: number };
+  requests: { total: number };
+  /** Seconds. */
+  duration: number;
   errors: number;
   timeouts: number;
   statusCodeStats: Record<string, { count: number }>;
 };
 
 /** One GET on a kept connection: its body as it was sent, and the milliseconds until the first byte. */
-function measure({ port, host, path: target }: Place, agent: Agent): Promise<Measured> {
+function measure({ port, host, path: target, visitor }: Place, agent: Agent): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const headers = { host, 'accept-encoding': ACCEPTED };
+    const headers = { host, 'accept-encoding': ACCEPTED, ...(visitor && { 'x-forwarded-for': visitor }) };
     const question = request({ host: '127.0.0.1', port, path: target, headers, agent }, (answer) => {
       const ms = performance.now() - began;
       const parts: Buffer[] = [];
@@ -66,13 +76,19 @@ export async function firstBytes(places: readonly Place[]): Promise<FirstBytes> 
 export async function load(place: Place): Promise<Load> {
   const first = await firstBytes(Array.from({ length: samples }, () => place));
   const url = `http://127.0.0.1:${place.port}${place.path}`;
-  const headers = [`Host=${place.host}`, `Accept-Encoding=${ACCEPTED}`].flatMap((header) => ['-H', header]);
-  const options = ['-j', '-c', String(connections), '-d', String(seconds), ...headers];
+  const headers = [`Host=${place.host}`, `Accept-Encoding=${ACCEPTED}`];
+  if (place.visitor) headers.push(`X-Forwarded-For=${place.visitor}`);
+  const end = place.most ? ['-a', String(place.most)] : ['-d', String(seconds)];
+  const options = ['-j', '-c', String(connections), ...end, ...headers.flatMap((header) => ['-H', header])];
   const { stdout } = await exec(process.execPath, [autocannon, ...options, url], { maxBuffer: 2 ** 24 });
   const report: Report = JSON.parse(stdout);
   const others = Object.entries(report.statusCodeStats).filter(([status]) => Number(status) !== (place.status ?? 200));
   const failures = others.reduce((sum, [, { count }]) => sum + count, report.errors + report.timeouts);
-  return { ...first, perSecond: Math.round(report.requests.average), failures: first.failures + failures };
+  return {
+    ...first,
+    perSecond: Math.round(report.requests.total / report.duration),
+    failures: first.failures + failures,
+  };
 }
 
 /** A plain server of one body, the yardstick of the same run: what Node itself does with these bytes. */

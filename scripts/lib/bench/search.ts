@@ -71,10 +71,15 @@ async function built(entries: readonly IndexedEntry[], locale: Locale): Promise<
 
 async function measure(locale: Locale): Promise<void> {
   const random = seeded(20261121);
+  const real = await realEntries(locale);
+  await measureOf('the demonstration', locale, real, random);
+  await measureOf('generated', locale, manyEntries(real, SIZE, random), random);
+}
+
+async function measureOf(name: string, locale: Locale, entries: IndexedEntry[], random: Random): Promise<void> {
   const { language } = MARKETS[locale];
-  const entries = manyEntries(await realEntries(locale), SIZE, random);
   const { index, row } = await built(entries, locale);
-  console.log(`\nSearch index of ${locale}, generated pages\n${table([row])}\n`);
+  console.log(`\nSearch index of ${locale}, pages: ${name}\n${table([row])}\n`);
   const asked = queries(entries, random);
   const plain = { kind: null, groups: [], sort: 'relevance', page: 1 } as const;
   const rows = [
