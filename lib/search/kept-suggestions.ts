@@ -1,4 +1,5 @@
 import type { Language } from '../markets.ts';
+import { putLast } from '../put-last.ts';
 import type { SearchIndex } from './index.ts';
 import { suggestionsOf } from './suggest.ts';
 import type { Suggestions } from './types.ts';
@@ -26,11 +27,6 @@ function keptFor(index: SearchIndex, day: string): Map<string, Suggestions> {
 export function keptSuggestions(index: SearchIndex, language: Language, typed: string, day: string): Suggestions {
   const answers = keptFor(index, day);
   const answer = answers.get(typed) ?? suggestionsOf(index, language, typed, day);
-  answers.delete(typed);
-  answers.set(typed, answer);
-  for (const oldest of answers.keys()) {
-    if (answers.size <= MOST_KEPT) break;
-    answers.delete(oldest);
-  }
+  putLast(answers, typed, answer, MOST_KEPT);
   return answer;
 }

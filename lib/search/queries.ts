@@ -6,7 +6,6 @@ import { searchIndex } from './holder';
 import { keptSuggestions } from './kept-suggestions';
 import { foundOf, openOn, resultsOf } from './results';
 import { cleanQuery } from './selection';
-
 import type { Found, Results, SearchSelection, Suggestions } from './types';
 
 const MOST_QUESTIONS = 50;

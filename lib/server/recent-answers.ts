@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { putLast } from '../put-last.ts';
 import { isForDrafts } from './document-headers.ts';
 import { encodingFor } from './negotiation.ts';
 import { REQUEST_ID } from './request-id.ts';
@@ -89,19 +90,11 @@ export function recentAnswers(now: () => number = () => performance.now()): Rece
         const seconds = isPlain(request) && document.status === null ? secondsToKeep(response) : 0;
         // What was published while the page was made may be missing from it.
         if (seconds === 0 || before !== publications) return;
-        const address = addressOf(request);
-        answers.delete(address);
-        answers.set(address, {
-          document: new WeakRef(document),
-          headers: Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-            value === undefined || OF_ONE_ANSWER.has(name) ? [] : [[name, value] as const],
-          ),
-          until: now() + seconds * 1000,
-        });
-        for (const oldest of answers.keys()) {
-          if (answers.size <= MOST) break;
-          answers.delete(oldest);
-        }
+        const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+          value === undefined || OF_ONE_ANSWER.has(name) ? [] : [[name, value] as const],
+        );
+        const recent = { document: new WeakRef(document), headers, until: now() + seconds * 1000 };
+        putLast(answers, addressOf(request), recent, MOST);
       };
     },
     forget() {

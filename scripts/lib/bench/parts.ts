@@ -63,9 +63,8 @@ const loads = (bench: Bench): Promise<Row[]> =>
       'of the empty page': '',
       'of a static file': '',
     };
-    const rows = await eachPage(bench, async ({ name, locale, path }) => {
+    const rows = await eachPage(bench, async ({ locale, path, status }) => {
       const { host } = new URL(originOf(bench.settings, locale));
-      const status = name === 'not-found' ? 404 : 200;
       const place = { port: bench.settings.ports.PORT, host, path, status };
       const own = await load(place);
       const still = await withStaticFile(place, load);
@@ -96,7 +95,7 @@ const scores = (bench: Bench): Promise<Row[]> =>
   withEmptyApp(async ({ host, path }) => {
     const scored = async (url: string) => ({ ...(await scoresOf(url, bench.debugPort)) });
     const floor = { page: EMPTY_PAGE, ...(await scored(`http://${host}${path}`)) };
-    const pages = bench.pages.filter(({ name }) => name !== 'not-found');
+    const pages = bench.pages.filter(({ status }) => status === 200);
     const rows = await eachPage({ ...bench, pages }, async (_, url) => {
       // The embedded services draw a picture when it is asked for first, which takes them up to a second.
       await bytesOf(bench.browser, url, LIGHTHOUSE_PHONE);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../lib/markets.ts';
 
-/** A page of a template. `path` is what a browser asks for on the host of the market. */
-export type Template = { name: string; locale: Locale; path: string };
+/** A page of a template. `path` is what a browser asks for on the host of the market, `status` what it gets. */
+export type Template = { name: string; locale: Locale; path: string; status: number };
 
 const french = {
   home: '/',
@@ -38,7 +38,7 @@ const dutch = {
 } as const;
 
 const inMarket = (locale: Locale, paths: Readonly<Record<string, string>>): Template[] =>
-  Object.entries(paths).map(([name, path]) => ({ name, locale, path }));
+  Object.entries(paths).map(([name, path]) => ({ name, locale, path, status: name === 'not-found' ? 404 : 200 }));
 
 /** One page of each template in French, and some in Dutch. */
 export const templates: readonly Template[] = [...inMarket('fr-fr', french), ...inMarket('nl-be', dutch)];
