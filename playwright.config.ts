@@ -1,10 +1,40 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './e2e/fixtures/test.ts';
-import { chromiumFlags, findChromium } from './scripts/lib/chromium.ts';
+import { chromiumFlags, findTestChromium } from './scripts/lib/chromium.ts';
 
-const executablePath = findChromium() ?? undefined;
+const executablePath = findTestChromium() ?? undefined;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
+
+/**
+ * Tags of a test. `@phone` and `@desktop`: it is about that width, or does not depend on it, and is run at that one only.
+ * `@whole`: left to `npm run test:all`. `@gate-phone`: the gate runs it on a phone, the whole suite at both widths.
+ */
+const WHOLE = /@whole/;
+
+/** The gate: each journey at one width, a desktop unless it says otherwise (e2e/fixtures/gate.ts says in which markets). */
+const gate = [
+  { name: 'requests', testMatch: 'requests/**/*.spec.ts', grepInvert: WHOLE },
+  {
+    name: 'phone',
+    testMatch: 'specs/**/*.spec.ts',
+    grep: /@phone|@gate-phone/,
+    grepInvert: WHOLE,
+    use: phone,
+  },
+  { name: 'desktop', testMatch: 'specs/**/*.spec.ts', grepInvert: /@phone|@gate-phone|@whole/, use: desktop },
+];
+
+/** The whole suite: both widths, and every page there is. */
+const whole = [
+  { name: 'requests', testMatch: 'requests/**/*.spec.ts' },
+  { name: 'phone', testMatch: 'specs/**/*.spec.ts', grepInvert: /@desktop/, use: phone },
+  { name: 'desktop', testMatch: 'specs/**/*.spec.ts', grepInvert: /@phone/, use: desktop },
+  { name: 'crawl', testMatch: 'crawl/**/*.spec.ts', use: desktop },
+];
+
+const isGate = process.env.TEST_SUITE === 'gate';
+const projects = isGate ? gate : whole;
 
 export default defineConfig<Options>({
   testDir: 'e2e',
@@ -22,12 +52,7 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'requests', testMatch: 'requests/**/*.spec.ts' },
-    // Both widths, save what is about one of them or does not depend on it: those tests carry its name as a tag.
-    { name: 'phone', testMatch: 'specs/**/*.spec.ts', grepInvert: /@desktop/, use: phone },
-    { name: 'desktop', testMatch: 'specs/**/*.spec.ts', grepInvert: /@phone/, use: desktop },
-    // Every page there is, each looked at by axe: some ten minutes, asked for by `npm test -- --only crawl`.
-    { name: 'crawl', testMatch: 'crawl/**/*.spec.ts', use: desktop },
+    ...projects,
     // What changes the services for everybody (faults, stock, reset) runs after the others, one test at a time.
     {
       name: 'alone',
@@ -35,7 +60,8 @@ export default defineConfig<Options>({
       use: desktop,
       workers: 1,
       fullyParallel: false,
-      dependencies: ['phone', 'desktop'],
+      dependencies: projects.map(({ name }) => name),
+      grepInvert: isGate ? WHOLE : undefined,
     },
   ],
 });

@@ -1,18 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const setup = path.join(import.meta.dirname, 'tests/setup');
+const root = import.meta.dirname;
+const setup = path.join(root, 'tests/setup');
 
-/** The parts of Next.js that need a running request are replaced by small ones with the same promises. */
+/** The parts of Next.js and next-intl that need a running request are replaced by small ones with the same promises. */
 const alias = [
-  { find: /^@\//, replacement: `${import.meta.dirname}/` },
+  { find: /^@\//, replacement: `${root}/` },
   { find: /^server-only$/, replacement: path.join(setup, 'empty.ts') },
-  { find: /^use-intl\/format-message$/, replacement: `${import.meta.dirname}/lib/i18n/format-message.ts` },
+  { find: /^use-intl\/format-message$/, replacement: `${root}/lib/i18n/format-message.ts` },
   { find: /^next\/(headers|link|navigation|cache|server)(\.js)?$/, replacement: path.join(setup, 'next/$1.ts') },
+  { find: /^next-intl\/server$/, replacement: path.join(setup, 'next-intl-server.ts') },
 ];
-const shared = {
+
+/** `npm test` sets it to `gate`: the product alone. Otherwise the embedded services, the tools and resilience are tested as well. */
+const isGate = process.env.TEST_SUITE === 'gate';
+
+/**
+ * Rules and components share the modules of one worker, which saves more than half of their time: what a file leaves behind in
+ * a module or a global is the next file's. A file that replaces modules, or says `@isolated`, has modules of its own, as have
+ * all that run against a service.
+ */
+const isIsolated = (file: string): boolean =>
+  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|@isolated/.test(readFileSync(path.join(root, file), 'utf8'));
+const filesOf = (folder: string): string[] => globSync(`tests/${folder}/**/*.test.{ts,tsx}`, { cwd: root }).sort();
+const isShared = (file: string): boolean => !isIsolated(file);
+const rules = filesOf('unit');
+const components = filesOf('components');
+const services = filesOf(isGate ? 'integration' : '{integration,sandbox,tools,resilience}');
+
+const common = {
   setupFiles: ['settings.ts', 'console.ts', 'circuits.ts', 'patience.ts'].map((name) => path.join(setup, name)),
   server: { deps: { inline: ['next-intl', 'use-intl'] } },
   restoreMocks: true,
@@ -20,6 +40,23 @@ const shared = {
   testTimeout: 30_000,
   hookTimeout: 30_000,
 };
+const inNode = (name: string, include: string[], isolate: boolean) => ({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { alias },
+  test: { ...common, name, environment: 'node', include, isolate },
+});
+const inDom = (name: string, include: string[], isolate: boolean) => ({
+  plugins: [vanillaExtractPlugin(), react()],
+  resolve: { alias },
+  test: {
+    ...common,
+    name,
+    environment: 'happy-dom',
+    setupFiles: [...common.setupFiles, path.join(setup, 'dom.ts')],
+    include,
+    isolate,
+  },
+});
 
 export default defineConfig({
   // Style files are compiled with what stands here, not with a project's own settings.
@@ -28,27 +65,10 @@ export default defineConfig({
     // All cores: one is left out else, which is every other one of two.
     maxWorkers: '100%',
     projects: [
-      {
-        plugins: [vanillaExtractPlugin()],
-        resolve: { alias },
-        test: {
-          ...shared,
-          name: 'unit',
-          environment: 'node',
-          include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
-        },
-      },
-      {
-        plugins: [vanillaExtractPlugin(), react()],
-        resolve: { alias },
-        test: {
-          ...shared,
-          setupFiles: [...shared.setupFiles, path.join(setup, 'dom.ts')],
-          name: 'components',
-          environment: 'happy-dom',
-          include: ['tests/components/**/*.test.{ts,tsx}'],
-        },
-      },
+      inNode('unit', rules.filter(isShared), false),
+      inNode('isolated', [...rules.filter(isIsolated), ...services], true),
+      inDom('components', components.filter(isShared), false),
+      inDom('components-isolated', components.filter(isIsolated), true),
     ],
   },
 });

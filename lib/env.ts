@@ -56,6 +56,11 @@ export const SETTINGS = {
     'secret that the content service sends with its webhook; without one the webhook is refused',
     'silene-webhook-secret',
   ),
+  PRERENDER_LIMIT: define(
+    count(1_000),
+    'pages of each type and language that a build prerenders; the others are rendered at the first visit',
+    '1000',
+  ),
   PREVIEW_ENABLED: define(flag(true), 'whether editors may preview drafts (false in end-to-end tests)', 'true'),
   SHOPIFY_STORE_DOMAIN: define(url, 'address of the shop', 'https://silene.myshopify.com'),
   SHOPIFY_STOREFRONT_TOKEN: define(text, 'public Storefront API token', 'silene-public-token'),

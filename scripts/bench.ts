@@ -64,7 +64,7 @@ await script(async () => {
   await checkPorts(settings);
   clearState(settings);
   await startServices(settings);
-  await ensureBuild(target);
+  await ensureBuild(target, { log: path.join(root, 'test-results/bench-build.log') });
   if (wanted.some(([name]) => name === 'cold')) {
     show('First answer after a cold start', await coldRows(target));
   }

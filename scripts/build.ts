@@ -1,12 +1,16 @@
-/** `npm run build`: the site for production. Embedded services that the settings name run for as long as it takes. */
+/** `npm run build`: the site for production, with its types checked and all pages prerendered that the settings name. Embedded services that the settings name run for as long as it takes. */
+import path from 'node:path';
 import { ensureBuild } from './lib/build.ts';
 import { startServices } from './lib/house.ts';
-import { script } from './lib/processes.ts';
+import { root, script } from './lib/processes.ts';
 import { loadSettings } from './lib/settings.ts';
 
 await script(async () => {
   const settings = loadSettings();
-  await startServices(settings);
-  await ensureBuild({ settings, distDir: '.next' });
+  const services = startServices(settings);
+  await ensureBuild(
+    { settings, distDir: '.next' },
+    { log: path.join(root, '.sandbox/build.log'), types: true, services },
+  );
   return 0;
 });

@@ -1,14 +1,25 @@
-/** `npm test`: the one gate. `npm test -- --only unit,types` runs some of the steps, and those that are too long for it. Ends on `N passed, N failed`. */
+/**
+ * `npm test`, the gate: what every change has to pass. `npm run test:all` (`--all`) is the whole suite, before an issue is called
+ * resolved and before a release. Ends on `N passed, N failed`.
+ *
+ * `--only unit,types` runs some of the steps; words after the options are passed on as filters of the tests:
+ * `npm test -- --only browser e2e/specs/cart.spec.ts`.
+ */
 import { parseArgs } from 'node:util';
 import { script } from './lib/processes.ts';
 import { Advice, explain, seconds } from './lib/report.ts';
-import { emptyResults, type Step, steps } from './lib/steps.ts';
+import { emptyResults, type Step, stepsOf } from './lib/steps.ts';
 import { one, type Tally } from './lib/tally.ts';
 
+const { values: options, positionals: filters } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, only: { type: 'string' } },
+  allowPositionals: true,
+});
+
 function chosen(): readonly Step[] {
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
-  if (only === undefined) return steps.filter(({ onDemand }) => !onDemand);
-  const names = only.split(',');
+  const steps = stepsOf(options.all ? 'all' : 'gate', filters);
+  if (options.only === undefined) return steps;
+  const names = options.only.split(',');
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length === 0) return steps.filter(({ name }) => names.includes(name));
   throw new Advice(
@@ -34,6 +45,7 @@ async function carryOut(step: Step): Promise<Tally> {
 await script(async () => {
   const list = chosen();
   emptyResults();
+  const began = Date.now();
   const total = { passed: 0, failed: 0 };
   const failing: string[] = [];
   for (const step of list) {
@@ -42,7 +54,9 @@ await script(async () => {
     total.failed += failed;
     if (failed > 0) failing.push(step.name);
   }
-  if (failing.length > 0) console.log(`\nRun what failed again with: npm test -- --only ${failing.join(',')}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  const command = options.all ? 'npm run test:all' : 'npm test';
+  if (failing.length > 0) console.log(`\nRun what failed again with: ${command} -- --only ${failing.join(',')}`);
+  console.log(`\nThe ${options.all ? 'whole suite' : 'gate'} took ${seconds(Date.now() - began)}.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 });

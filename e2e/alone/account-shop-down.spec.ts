@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Route } from '../../lib/i18n/routes.ts';
 import type { Fault } from '../../scripts/lib/control-page.ts';
 import { ask } from '../fixtures/ask.ts';
+import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -31,81 +32,78 @@ test.beforeEach(({ quiet }) => quiet.allow(/status of 50[03]|favicon\.ico/));
 
 for (const [how, rule] of outages) {
   test.describe(`a shop that ${how}`, () => {
-    test('no page of the account is waited for longer than three seconds, and each says what is wrong', async ({
-      page,
-      context,
-      sandbox,
-    }) => {
-      const person = newPerson();
-      const order = await newCustomer({ page, market, t, person });
-      const token = await tokenIn(context, market);
-      expect(token).not.toBeNull();
-      const cookie = (await context.cookies(siteOf(market))).map(({ name, value }) => `${name}=${value}`).join('; ');
-      await sandbox.fault(rule);
-      const paths = [
-        ...READING.map((route) => pathOf(market, route)),
-        orderPage(market, order.number),
-        pathOf(market, '/my-account/orders/[order]/return', String(order.number)),
-      ];
-      for (const path of paths) {
-        const start = performance.now();
-        const { status, text } = await ask(siteOf(market), path, { headers: { cookie } });
-        expect(performance.now() - start, path).toBeLessThan(3_000);
-        expect(status, path).toBe(200);
-        expect(text, path).toContain(t('account.trouble.unavailable.title'));
-        expect(text, path).toContain(t('account.trouble.again'));
-      }
-      // Help is nobody's data: it opens.
-      await page.goto(pathOf(market, '/my-account/help'));
-      await expect(title(page, t('account.help.title'))).toBeVisible({ timeout: 3_000 });
-      expect(await tokenIn(context, market)).toBe(token);
-    });
+    test(
+      'no page of the account is waited for longer than three seconds, and each says what is wrong',
+      gateIf(how === 'is down'),
+      async ({ page, context, sandbox }) => {
+        const person = newPerson();
+        const order = await newCustomer({ page, market, t, person });
+        const token = await tokenIn(context, market);
+        expect(token).not.toBeNull();
+        const cookie = (await context.cookies(siteOf(market))).map(({ name, value }) => `${name}=${value}`).join('; ');
+        await sandbox.fault(rule);
+        const paths = [
+          ...READING.map((route) => pathOf(market, route)),
+          orderPage(market, order.number),
+          pathOf(market, '/my-account/orders/[order]/return', String(order.number)),
+        ];
+        for (const path of paths) {
+          const start = performance.now();
+          const { status, text } = await ask(siteOf(market), path, { headers: { cookie } });
+          expect(performance.now() - start, path).toBeLessThan(3_000);
+          expect(status, path).toBe(200);
+          expect(text, path).toContain(t('account.trouble.unavailable.title'));
+          expect(text, path).toContain(t('account.trouble.again'));
+        }
+        // Help is nobody's data: it opens.
+        await page.goto(pathOf(market, '/my-account/help'));
+        await expect(title(page, t('account.help.title'))).toBeVisible({ timeout: 3_000 });
+        expect(await tokenIn(context, market)).toBe(token);
+      },
+    );
 
-    test('what comes back comes by itself; the token and what is being written are kept', async ({
-      page,
-      context,
-      open,
-      sandbox,
-    }) => {
-      const person = newPerson();
-      await registerFor({ page, market, t, person }, pathOf(market, '/my-account/informations'));
-      await open('/my-account/informations');
-      const token = await tokenIn(context, market);
-      const first = profileField(page, t, 'firstName');
-      await first.fill('Maud-Lise');
-      await fillAddress(page, t, { address1: '4 place du Marché', zip: '26150', city: 'Die' });
+    test(
+      'what comes back comes by itself; the token and what is being written are kept',
+      gateIf(how === 'is down'),
+      async ({ page, context, open, sandbox }) => {
+        const person = newPerson();
+        await registerFor({ page, market, t, person }, pathOf(market, '/my-account/informations'));
+        await open('/my-account/informations');
+        const token = await tokenIn(context, market);
+        const first = profileField(page, t, 'firstName');
+        await first.fill('Maud-Lise');
+        await fillAddress(page, t, { address1: '4 place du Marché', zip: '26150', city: 'Die' });
 
-      await sandbox.fault(rule);
-      await saveProfile(page, t).click();
-      const problem = page.getByRole('alert').filter({ hasText: t('customer.problems.unsaved') });
-      await expect(problem.first()).toBeVisible({ timeout: 10_000 });
-      await expect(first).toHaveValue('Maud-Lise');
-      expect(await tokenIn(context, market)).toBe(token);
+        await sandbox.fault(rule);
+        await saveProfile(page, t).click();
+        const problem = page.getByRole('alert').filter({ hasText: t('customer.problems.unsaved') });
+        await expect(problem.first()).toBeVisible({ timeout: 10_000 });
+        await expect(first).toHaveValue('Maud-Lise');
+        expect(await tokenIn(context, market)).toBe(token);
 
-      await sandbox.clearFaults();
-      await saveProfile(page, t).click();
-      await expect(said(page, t, 'profile')).toBeVisible();
-      await saveAddress(page, t).click();
-      await expect(said(page, t, 'address')).toBeVisible();
+        await sandbox.clearFaults();
+        await saveProfile(page, t).click();
+        await expect(said(page, t, 'profile')).toBeVisible();
+        await saveAddress(page, t).click();
+        await expect(said(page, t, 'address')).toBeVisible();
 
-      await sandbox.fault(rule);
-      await page.goto(pathOf(market, '/my-account'));
-      await expect(trouble(page)).toBeVisible({ timeout: 5_000 });
-      await expect(page.getByRole('link', { name: t('account.trouble.again'), exact: true })).toBeVisible();
-      await sandbox.clearFaults();
-      await expect(title(page, greetingOf({ givenName: 'Maud-Lise' }))).toBeVisible({ timeout: 10_000 });
-      await expect(trouble(page)).toHaveCount(0);
-      expect(await tokenIn(context, market)).toBe(token);
-    });
+        await sandbox.fault(rule);
+        await page.goto(pathOf(market, '/my-account'));
+        await expect(trouble(page)).toBeVisible({ timeout: 5_000 });
+        await expect(page.getByRole('link', { name: t('account.trouble.again'), exact: true })).toBeVisible();
+        await sandbox.clearFaults();
+        await expect(title(page, greetingOf({ givenName: 'Maud-Lise' }))).toBeVisible({ timeout: 10_000 });
+        await expect(trouble(page)).toHaveCount(0);
+        expect(await tokenIn(context, market)).toBe(token);
+      },
+    );
   });
 }
 
 for (const [how, rule] of outages.slice(0, 2)) {
-  test(`who signs in while the shop ${how} hears so, stays signed in, and gets in when it is back`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
+  test(`who signs in while the shop ${how} hears so, stays signed in, and gets in when it is back`, {
+    tag: WHOLE,
+  }, async ({ page, context, sandbox }) => {
     const person = newPerson();
     await sandbox.fault(rule);
     await registerFor({ page, market, t, person }, `${pathOf(market, '/my-account')}?shop=unavailable`);
@@ -118,7 +116,7 @@ for (const [how, rule] of outages.slice(0, 2)) {
     expect(await tokenIn(context, market)).not.toBeNull();
   });
 
-  test(`who signs out while the shop ${how} is signed out`, async ({ page, context, sandbox }) => {
+  test(`who signs out while the shop ${how} is signed out`, { tag: WHOLE }, async ({ page, context, sandbox }) => {
     const person = newPerson();
     await registerFor({ page, market, t, person }, pathOf(market, '/my-account'));
     await sandbox.fault(rule);
@@ -133,18 +131,22 @@ for (const [how, rule] of outages.slice(0, 2)) {
 
 test.describe('a token that the shop has ended', () => {
   for (const action of ['revoke-tokens', 'expire-tokens'] as const) {
-    test(`(${action}): the next page comes all the same, with a new one`, async ({ page, context, sandbox }) => {
-      const person = newPerson();
-      const orders = pathOf(market, '/my-account/orders');
-      await registerFor({ page, market, t, person }, pathOf(market, '/my-account'));
-      const token = await tokenIn(context, market);
-      await sandbox.customer(person.email, action);
-      await page.goto(orders);
-      await expect(title(page, t('account.orders.title'))).toBeVisible();
-      await expect(page.getByRole('heading', { name: t('account.orders.empty.title') })).toBeVisible();
-      await expect(page).toHaveURL(siteOf(market) + orders);
-      expect(await tokenIn(context, market)).not.toBe(token);
-    });
+    test(
+      `(${action}): the next page comes all the same, with a new one`,
+      gateIf(action === 'revoke-tokens'),
+      async ({ page, context, sandbox }) => {
+        const person = newPerson();
+        const orders = pathOf(market, '/my-account/orders');
+        await registerFor({ page, market, t, person }, pathOf(market, '/my-account'));
+        const token = await tokenIn(context, market);
+        await sandbox.customer(person.email, action);
+        await page.goto(orders);
+        await expect(title(page, t('account.orders.title'))).toBeVisible();
+        await expect(page.getByRole('heading', { name: t('account.orders.empty.title') })).toBeVisible();
+        await expect(page).toHaveURL(siteOf(market) + orders);
+        expect(await tokenIn(context, market)).not.toBe(token);
+      },
+    );
   }
 
   test('while one writes: nothing is saved, nothing is lost, one signs in again and it is there', async ({
@@ -163,7 +165,7 @@ test.describe('a token that the shop has ended', () => {
     await expect(profileField(page, t, 'firstName')).toHaveValue('Maud-Lise');
   });
 
-  test('whose customer is shut out: it is said, once, and one may write to the house', async ({
+  test('whose customer is shut out: it is said, once, and one may write to the house', { tag: WHOLE }, async ({
     page,
     context,
     sandbox,

@@ -1,4 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { settled } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -12,7 +13,7 @@ const variants = { winter: 70051, clarity: 70071 };
 for (const market of SHOPS) {
   const t = wordsOf(market);
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'nl-be': 'desktop' }), () => {
     test.use({ market });
 
     test('what sold out meanwhile is said in words, at the button', async ({ page, open, sandbox }) => {

@@ -1,4 +1,5 @@
 import type { HttpFaultKind } from '../../sandbox/control/faults.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -44,7 +45,11 @@ test('while the content service is in trouble, the search goes on with what it h
   ).toBeVisible();
 });
 
-test('suggestions that are slow are said to come, and nothing typed is lost', async ({ page, open, quiet }) => {
+test('suggestions that are slow are said to come, and nothing typed is lost', { tag: WHOLE }, async ({
+  page,
+  open,
+  quiet,
+}) => {
   quiet.allow(/status of 503/);
   const t = wordsOf('fr-fr');
   let free = () => {};
@@ -81,7 +86,7 @@ test('suggestions that are slow are said to come, and nothing typed is lost', as
 for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, {}), () => {
     test.use({ market });
 
     test('a directory that does not answer says so, keeps the search, and comes back', async ({

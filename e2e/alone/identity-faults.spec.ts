@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { decode, encode } from 'next-auth/jwt';
 import type { Fault } from '../../scripts/lib/control-page.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
+import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -41,31 +42,34 @@ test.setTimeout(90_000);
 
 test.describe('at the login', () => {
   for (const [how, rule] of outages) {
-    test(`a provider that ${how}: the page says so, the cart is kept, and the next try works`, async ({
-      page,
-      open,
-      sandbox,
-    }) => {
-      const { path, name } = pageIn(market, 'magnesium');
-      await open('/products/[[...path]]', path);
-      await addToBag(page, t, name);
-      await page.goto(account);
-      await expectLogin(page, t);
-      await sandbox.fault({ service: 'identity', ...rule });
-      await signIn(page).click();
-      await expect(page.getByRole('status').filter({ hasText: t('session.login.unavailable') })).toBeFocused(IN_TIME);
-      await expectLogin(page, t);
-      await expect(bagLink(page, t, 1)).toBeVisible();
+    test(
+      `a provider that ${how}: the page says so, the cart is kept, and the next try works`,
+      gateIf(how === 'is down'),
+      async ({ page, open, sandbox }) => {
+        const { path, name } = pageIn(market, 'magnesium');
+        await open('/products/[[...path]]', path);
+        await addToBag(page, t, name);
+        await page.goto(account);
+        await expectLogin(page, t);
+        await sandbox.fault({ service: 'identity', ...rule });
+        await signIn(page).click();
+        await expect(page.getByRole('status').filter({ hasText: t('session.login.unavailable') })).toBeFocused(IN_TIME);
+        await expectLogin(page, t);
+        await expect(bagLink(page, t, 1)).toBeVisible();
 
-      await sandbox.clearFaults();
-      const person = newPerson();
-      await enter(page, market, t, person, 'register');
-      await expect(greeting(page, person)).toBeVisible();
-      await expect(bagLink(page, t, 1)).toBeVisible();
-    });
+        await sandbox.clearFaults();
+        const person = newPerson();
+        await enter(page, market, t, person, 'register');
+        await expect(greeting(page, person)).toBeVisible();
+        await expect(bagLink(page, t, 1)).toBeVisible();
+      },
+    );
   }
 
-  test('a provider that takes three seconds for each answer: one gets there', async ({ page, sandbox }) => {
+  test('a provider that takes three seconds for each answer: one gets there', { tag: WHOLE }, async ({
+    page,
+    sandbox,
+  }) => {
     page.setDefaultTimeout(30_000);
     const person = newPerson();
     await page.goto(account);
@@ -82,30 +86,33 @@ test.describe('at the login', () => {
 
 test.describe('on the way back', () => {
   for (const [how, rule] of outages) {
-    test(`a provider that ${how} when the code is exchanged: it is said in words, and trying again works`, async ({
-      page,
-      context,
-      sandbox,
-    }) => {
-      const person = newPerson();
-      await page.goto(account);
-      await signIn(page).click();
-      await page.getByRole('link', { name: identityWords(market).register, exact: true }).click();
-      await sandbox.fault({ service: 'identity', operation: 'token', ...rule });
-      await sayWho(page, market, person, 'register');
-      await expect(title(page, t('session.problem.unavailable.title'))).toBeVisible(IN_TIME);
-      await expect(page).toHaveURL((url) => url.pathname === '/auth/error');
-      expect(await tokenIn(context, market)).toBeNull();
+    test(
+      `a provider that ${how} when the code is exchanged: it is said in words, and trying again works`,
+      gateIf(how === 'is down'),
+      async ({ page, context, sandbox }) => {
+        const person = newPerson();
+        await page.goto(account);
+        await signIn(page).click();
+        await page.getByRole('link', { name: identityWords(market).register, exact: true }).click();
+        await sandbox.fault({ service: 'identity', operation: 'token', ...rule });
+        await sayWho(page, market, person, 'register');
+        await expect(title(page, t('session.problem.unavailable.title'))).toBeVisible(IN_TIME);
+        await expect(page).toHaveURL((url) => url.pathname === '/auth/error');
+        expect(await tokenIn(context, market)).toBeNull();
 
-      await sandbox.clearFaults();
-      // The provider knows who it is by now and asks nothing.
-      await page.getByRole('button', { name: t('session.login.signIn.button'), exact: true }).click();
-      await expect(greeting(page, person)).toBeVisible();
-      await expect(page).toHaveURL(siteOf(market) + account);
-    });
+        await sandbox.clearFaults();
+        // The provider knows who it is by now and asks nothing.
+        await page.getByRole('button', { name: t('session.login.signIn.button'), exact: true }).click();
+        await expect(greeting(page, person)).toBeVisible();
+        await expect(page).toHaveURL(siteOf(market) + account);
+      },
+    );
   }
 
-  test('who turns back at the provider is told so, and is not sent round', async ({ page, context }) => {
+  test('who turns back at the provider is told so, and is not sent round', { tag: WHOLE }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(account);
     await signIn(page).click();
     await page.getByRole('link', { name: identityWords(market).cancel, exact: true }).click();
@@ -118,23 +125,23 @@ test.describe('on the way back', () => {
 
 test.describe('on the way out', () => {
   for (const [how, rule] of outages) {
-    test(`a provider that ${how}: signed out here, and told that it may not be there`, async ({
-      page,
-      context,
-      sandbox,
-    }) => {
-      const person = newPerson();
-      await registerFor({ page, market, t, person }, account);
-      await sandbox.fault({ service: 'identity', ...rule });
-      await signOutButton(page, t).click();
-      await expect(title(page, t('session.problem.signedOutHere.title'))).toBeVisible(IN_TIME);
-      await expect(page.getByText(t('session.problem.signedOutHere.text'))).toBeVisible();
-      expect(await tokenIn(context, market)).toBeNull();
-      await page.getByRole('link', { name: t('session.onward'), exact: true }).click();
-      await expect(accountLink(page, t, 'signIn')).toBeVisible();
-      await page.goto(account);
-      await expectLogin(page, t);
-    });
+    test(
+      `a provider that ${how}: signed out here, and told that it may not be there`,
+      gateIf(how === 'is down'),
+      async ({ page, context, sandbox }) => {
+        const person = newPerson();
+        await registerFor({ page, market, t, person }, account);
+        await sandbox.fault({ service: 'identity', ...rule });
+        await signOutButton(page, t).click();
+        await expect(title(page, t('session.problem.signedOutHere.title'))).toBeVisible(IN_TIME);
+        await expect(page.getByText(t('session.problem.signedOutHere.text'))).toBeVisible();
+        expect(await tokenIn(context, market)).toBeNull();
+        await page.getByRole('link', { name: t('session.onward'), exact: true }).click();
+        await expect(accountLink(page, t, 'signIn')).toBeVisible();
+        await page.goto(account);
+        await expectLogin(page, t);
+      },
+    );
   }
 });
 
@@ -153,29 +160,32 @@ test.describe('during a session', () => {
   }
 
   for (const [how, rule] of outages) {
-    test(`a provider that ${how}: the session stays, and is renewed when it is back`, async ({ page, sandbox }) => {
-      const person = newPerson();
-      await registerFor({ page, market, t, person }, account);
-      await later(page);
-      await sandbox.fault({ service: 'identity', ...rule });
-      await page.goto(pathOf(market, '/my-account/orders'));
-      await expect(title(page, t('account.orders.title'))).toBeVisible();
-      expect((await sessionOf(page)).user.email).toBe(person.email);
-      await expect(accountLink(page, t, 'account')).toBeVisible();
+    test(
+      `a provider that ${how}: the session stays, and is renewed when it is back`,
+      gateIf(how === 'answers 500'),
+      async ({ page, sandbox }) => {
+        const person = newPerson();
+        await registerFor({ page, market, t, person }, account);
+        await later(page);
+        await sandbox.fault({ service: 'identity', ...rule });
+        await page.goto(pathOf(market, '/my-account/orders'));
+        await expect(title(page, t('account.orders.title'))).toBeVisible();
+        expect((await sessionOf(page)).user.email).toBe(person.email);
+        await expect(accountLink(page, t, 'account')).toBeVisible();
 
-      await sandbox.clearFaults();
-      const before = await sessionCookie(page);
-      expect((await sessionOf(page)).error).toBeUndefined();
-      expect(await sessionCookie(page)).not.toBe(before);
-      await page.goto(account);
-      await expect(overviewOf(page)).toBeVisible();
-    });
+        await sandbox.clearFaults();
+        const before = await sessionCookie(page);
+        expect((await sessionOf(page)).error).toBeUndefined();
+        expect(await sessionCookie(page)).not.toBe(before);
+        await page.goto(account);
+        await expect(overviewOf(page)).toBeVisible();
+      },
+    );
   }
 
-  test('an account that the provider has closed meanwhile: the login starts again, once, and says why', async ({
-    page,
-    sandbox,
-  }) => {
+  test('an account that the provider has closed meanwhile: the login starts again, once, and says why', {
+    tag: WHOLE,
+  }, async ({ page, sandbox }) => {
     const person = newPerson();
     await registerFor({ page, market, t, person }, account);
     await sandbox.account(person.email, 'disable');

@@ -1,4 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf, quantityOf } from '../screens/bag.ts';
@@ -8,7 +9,7 @@ for (const market of SHOPS) {
   const t = wordsOf(market);
   const { path, name } = pageIn(market, 'clarity');
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }), () => {
     test.use({ market });
 
     test('a shop that is down: pages stand, the cart says so, keeps its cookie and comes back', async ({

@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { Fault } from '../../scripts/lib/control-page.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { serviceCart } from '../fixtures/service-cart.ts';
@@ -28,7 +29,7 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
   const cartId = async (context: BrowserContext) =>
     (await ownCookies(context, market)).find((cookie) => cookie.name === 'cart')?.value;
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, {}), () => {
     test.use({ market });
     test.setTimeout(90_000);
 

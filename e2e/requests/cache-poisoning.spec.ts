@@ -4,6 +4,7 @@ import type { Locale } from '../../lib/markets.ts';
 import { type Answer, ask } from '../fixtures/ask.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';
+import { gateIf } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { POISONS } from '../fixtures/poisons.ts';
 import { settled } from '../fixtures/settled.ts';
@@ -32,6 +33,9 @@ const PLACES: readonly (readonly [site: string, path: string])[] = [
   [siteOf('fr-fr'), '/_next/static/chunks/none.js'],
 ];
 
+/** Those that the gate tries: a page of each kind of cache. */
+const IN_GATE = new Set(PLACES.flatMap(([, path], index) => ([1, 4, 8].includes(index) ? path : [])));
+
 /** Nonces are new in every answer. */
 const bodyOf = ({ text }: Answer): string => text.replace(/(nonce\W{1,5})[\w+/=-]{16,}/g, '$1');
 
@@ -51,21 +55,25 @@ function differenceOf(one: string, other: string): string[] {
 }
 
 for (const [site, path] of PLACES) {
-  test(`${new URL(site).hostname}${path} is the same for everybody after ${POISONS.length} attempts`, async () => {
-    const clean = () => ask(site, path, { headers: { accept: 'text/html' } });
-    // A page of the build is made anew once after the start.
-    await settled(site, [path]);
-    const before = await clean();
-    for (const poison of POISONS) {
-      const answer = await ask(site, path, { headers: { accept: 'text/html', ...poison } });
-      const which = JSON.stringify(poison);
-      expect(answer.status, which).toBeLessThan(500);
-      expect(answer.text + JSON.stringify(answer.headers), which).not.toContain(EVIL);
-      expect(new URL(answer.location, site).origin, which).toBe(site);
-      expect(cookiesOf(answer), which).toEqual(cookiesOf(before));
-      // What is made for the framework's script has an address of its own.
-      expect(answer.headers['content-type'] ?? '', which).not.toContain('x-component');
-    }
-    expect(differenceOf(look(before), look(await clean()))).toEqual([]);
-  });
+  test(
+    `${new URL(site).hostname}${path} is the same for everybody after ${POISONS.length} attempts`,
+    gateIf(IN_GATE.has(path)),
+    async () => {
+      const clean = () => ask(site, path, { headers: { accept: 'text/html' } });
+      // A page of the build is made anew once after the start.
+      await settled(site, [path]);
+      const before = await clean();
+      for (const poison of POISONS) {
+        const answer = await ask(site, path, { headers: { accept: 'text/html', ...poison } });
+        const which = JSON.stringify(poison);
+        expect(answer.status, which).toBeLessThan(500);
+        expect(answer.text + JSON.stringify(answer.headers), which).not.toContain(EVIL);
+        expect(new URL(answer.location, site).origin, which).toBe(site);
+        expect(cookiesOf(answer), which).toEqual(cookiesOf(before));
+        // What is made for the framework's script has an address of its own.
+        expect(answer.headers['content-type'] ?? '', which).not.toContain('x-component');
+      }
+      expect(differenceOf(look(before), look(await clean()))).toEqual([]);
+    },
+  );
 }

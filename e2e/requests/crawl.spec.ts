@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test';
 import { LOCALES, MARKETS } from '../../lib/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { crawl, decoded, hosts } from '../fixtures/crawl.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { settings, siteOf } from '../fixtures/places.ts';
 
 const pictures = new URL(settings.values.PRISMIC_API_ENDPOINT ?? '').origin;
 
-test('a crawl from the home pages finds every link, picture and translation in place', async () => {
+test('a crawl from the home pages finds every link, picture and translation in place', { tag: WHOLE }, async () => {
   test.setTimeout(240_000);
   const { seen, images, oddities } = await crawl();
   const pages = [...seen];
@@ -43,7 +44,7 @@ test('a crawl from the home pages finds every link, picture and translation in p
 });
 
 for (const locale of LOCALES) {
-  test(`${locale}: the sitemap names pages that answer, each with counterparts`, async () => {
+  test(`${locale}: the sitemap names pages that answer, each with counterparts`, { tag: WHOLE }, async () => {
     test.setTimeout(120_000);
     const site = siteOf(locale);
     const { status, text, headers } = await ask(site, '/sitemap.xml');

@@ -2,6 +2,7 @@ import { logProblems, SENTINELS } from '../../scripts/lib/log-check.ts';
 import { statusOf } from '../../scripts/lib/ports.ts';
 import { call } from '../../scripts/lib/prove/form-client.ts';
 import { holdPosts } from '../../scripts/lib/prove/held-posts.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { ownProcess } from '../fixtures/own-process.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -18,7 +19,7 @@ const fields = (number: number) =>
     ['message', 'Un essai.'],
   ] as const;
 
-test('a process tells its figures and its traces, and ends when all is answered', async () => {
+test('a process tells its figures and its traces, and ends when all is answered', { tag: WHOLE }, async () => {
   test.setTimeout(180_000);
   const own = await ownProcess(settings);
   try {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PROBLEMS } from '../../lib/session/problems.ts';
 import { demonstrationOf } from '../fixtures/demonstration.ts';
 import { fits } from '../fixtures/fits.ts';
+import { gate } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { titleSettled } from '../fixtures/title-settled.ts';
@@ -43,7 +44,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
   const account = pathOf(market, '/my-account');
   const information = pathOf(market, '/my-account/informations');
 
-  test.describe(market, { tag: '@desktop' }, () => {
+  test.describe(market, gate(market, {}, '@desktop'), () => {
     test.use({ market });
     test.setTimeout(150_000);
 

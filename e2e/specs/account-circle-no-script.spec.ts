@@ -1,4 +1,5 @@
 import { pageIn } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { isTokenAlive } from '../fixtures/shop-service.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,7 +18,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);
   const product = pageIn(market, 'magnesium');
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, {}), () => {
     test.use({ market });
     test.setTimeout(90_000);
     test.beforeEach(({ quiet }) => quiet.allow(scriptsOff));

@@ -1,4 +1,5 @@
 import { SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { payAs, title } from '../screens/account.ts';
@@ -9,7 +10,7 @@ import { newPerson } from '../screens/sign-in.ts';
 for (const market of SHOPS) {
   const t = wordsOf(market);
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'nl-be': 'desktop' }), () => {
     test.use({ market });
     test.setTimeout(120_000);
 

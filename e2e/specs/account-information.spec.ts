@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { linkIn, mailTo } from '../fixtures/inbox.ts';
 import { pathOf, settings } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -15,7 +16,7 @@ for (const market of SHOPS) {
   const t = wordsOf(market);
   const information = pathOf(market, '/my-account/informations');
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }), () => {
     test.use({ market });
     test.setTimeout(60_000);
 

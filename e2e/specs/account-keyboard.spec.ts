@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demonstrationOf } from '../fixtures/demonstration.ts';
+import { gate } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -31,7 +32,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
   const account = pathOf(market, '/my-account');
   const information = pathOf(market, '/my-account/informations');
 
-  test.describe(market, { tag: '@desktop' }, () => {
+  test.describe(market, gate(market, {}, '@desktop'), () => {
     test.use({ market });
     test.setTimeout(90_000);
 
@@ -166,7 +167,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     });
   });
 
-  test.describe(`${market}, phone`, { tag: '@phone' }, () => {
+  test.describe(`${market}, phone`, gate(market, { 'fr-fr': 'desktop' }, '@phone'), () => {
     test.use({ market });
 
     test('the menu leads to the account, and Escape gives the focus back', async ({ page, open }) => {

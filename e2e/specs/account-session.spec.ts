@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Route } from '../../lib/i18n/routes.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -35,11 +36,11 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
   const site = siteOf(market);
   const at = (route: Route) => pathOf(market, route);
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }), () => {
     test.use({ market });
     test.setTimeout(60_000);
 
-    test('every page of the account has its title', { tag: '@desktop' }, async ({ page, open, axe }) => {
+    test('every page of the account has its title', { tag: ['@desktop', WHOLE] }, async ({ page, open, axe }) => {
       await open('/login');
       await expect(page).toHaveTitle(`${t('session.login.title')} | ${t('common.brand')}`);
       await axe();
@@ -74,7 +75,10 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       expect((await fetched(page, `${orders}?first=0`)).status).toBe(400);
     });
 
-    test('the order of somebody else is one that there is not', { tag: '@desktop' }, async ({ page, quiet }) => {
+    test('the order of somebody else is one that there is not', { tag: ['@desktop', WHOLE] }, async ({
+      page,
+      quiet,
+    }) => {
       quiet.allow(/status of 404/);
       await registerFor({ page, market, t, person: newPerson() }, at('/my-account'));
       for (const below of ['', 'return'] as const) {

@@ -4,6 +4,7 @@ import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
 import { type PageName, pageIn } from '../fixtures/catalogue.ts';
 import { editorialIn } from '../fixtures/editorial.ts';
 import { fits } from '../fixtures/fits.ts';
+import { gate, gateIf, WHOLE } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { titleSettled } from '../fixtures/title-settled.ts';
@@ -43,11 +44,11 @@ for (const market of LOCALES) {
   const t = wordsOf(market);
   const sells = MARKETS[market].shop !== null;
 
-  test.describe(market, { tag: '@desktop' }, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop', 'nl-be': 'desktop' }, '@desktop'), () => {
     test.use({ market });
     test.setTimeout(120_000);
 
-    test('pages', async ({ page, axe, open }) => {
+    test('pages', gateIf(market === 'nl-be'), async ({ page, axe, open }) => {
       for (const [route, rest] of places(market)) {
         await open(route, rest);
         await look(page, axe, `${route} ${rest ?? ''}`);
@@ -55,7 +56,7 @@ for (const market of LOCALES) {
     });
 
     for (const half of [0, 1]) {
-      test(`editorial pages, ${half ? 'second' : 'first'} half`, async ({ page, axe }) => {
+      test(`editorial pages, ${half ? 'second' : 'first'} half`, { tag: WHOLE }, async ({ page, axe }) => {
         const places = editorialIn(market);
         const middle = Math.ceil(places.length / 2);
         for (const { name, path } of half ? places.slice(middle) : places.slice(0, middle)) {
@@ -65,13 +66,13 @@ for (const market of LOCALES) {
       });
     }
 
-    test('not found', async ({ page, axe, quiet }) => {
+    test('not found', { tag: WHOLE }, async ({ page, axe, quiet }) => {
       quiet.allow(/status of 404/);
       await page.goto(`${siteOf(market)}${MARKETS[market].prefix}/nulle-part`);
       await look(page, axe, 'not found');
     });
 
-    test('what opens', async ({ page, axe, open }) => {
+    test('what opens', gateIf(market === 'nl-be'), async ({ page, axe, open }) => {
       await open('/products/[[...path]]', pageIn(market, 'supplements').path);
       await page.setViewportSize(widths.desktop);
       const menu = page.getByRole('navigation', { name: t('common.navigation') }).getByRole('button');
@@ -98,7 +99,7 @@ for (const market of LOCALES) {
 
     if (!sells) return;
 
-    test('the shop with an empty bag', async ({ page, axe, open }) => {
+    test('the shop with an empty bag', { tag: WHOLE }, async ({ page, axe, open }) => {
       for (const [route] of shopPlaces) {
         await open(route);
         await look(page, axe, route);
@@ -108,7 +109,7 @@ for (const market of LOCALES) {
       await look(page, axe, 'cart drawer, empty');
     });
 
-    test('the shop with a filled bag', async ({ page, axe, open }) => {
+    test('the shop with a filled bag', gateIf(market === 'fr-fr'), async ({ page, axe, open }) => {
       const { path, name } = pageIn(market, 'magnesium');
       await open('/products/[[...path]]', path);
       await addToBag(page, t, name);

@@ -4,6 +4,7 @@ import { LOCALES } from '../../lib/markets.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';
 import { fits } from '../fixtures/fits.ts';
+import { gate } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
 import { scriptsOff } from '../screens/no-script.ts';
@@ -33,7 +34,7 @@ const calculator = (page: Page, t: Words) => {
 for (const market of LOCALES) {
   const t = wordsOf(market);
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'phone', 'nl-be': 'desktop' }), () => {
     test.use({ market });
 
     test('tubes and flasks are counted while one types', async ({ page, open, axe }) => {

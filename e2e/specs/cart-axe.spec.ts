@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { fits } from '../fixtures/fits.ts';
+import { gate } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -38,7 +39,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);
   const shop = journeyIn(market, t);
 
-  test.describe(market, { tag: '@desktop' }, () => {
+  test.describe(market, gate(market, {}, '@desktop'), () => {
     test.use({ market });
     test.setTimeout(90_000);
 

@@ -1,4 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf, quantityOf, summaryOf } from '../screens/bag.ts';
@@ -20,7 +21,7 @@ for (const market of SHOPS) {
   const { path, name } = pageIn(market, 'magnesium');
   const other = pageIn(market, 'tea');
 
-  test.describe(market, { tag: '@desktop' }, () => {
+  test.describe(market, gate(market, { 'nl-be': 'desktop' }, '@desktop'), () => {
     test.use({ market });
 
     test('a removal is taken back by keyboard, and everything is announced', async ({ page, open }) => {

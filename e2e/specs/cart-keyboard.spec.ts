@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -22,7 +23,7 @@ for (const market of SHOPS) {
   const t = wordsOf(market);
   const shop = journeyIn(market, t);
 
-  test.describe(market, { tag: '@desktop' }, () => {
+  test.describe(market, gate(market, {}, '@desktop'), () => {
     test.use({ market });
     test.setTimeout(60_000);
 
@@ -80,7 +81,7 @@ const hiddenBy = (foot: Locator): Promise<number> =>
     return Math.max(0, focused.getBoundingClientRect().bottom - element.getBoundingClientRect().top);
   });
 
-test.describe('a drawer with more lines than it has room for', { tag: '@desktop' }, () => {
+test.describe('a drawer with more lines than it has room for', { tag: ['@desktop', WHOLE] }, () => {
   const market = 'nl-be';
   const t = wordsOf(market);
   const items = [pageIn(market, 'magnesium'), pageIn(market, 'tea'), pageIn(market, 'case')];

@@ -1,4 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf, quantityOf, summaryOf } from '../screens/bag.ts';
@@ -7,7 +8,7 @@ for (const market of SHOPS) {
   const t = wordsOf(market);
   const { path, name } = pageIn(market, 'magnesium');
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }), () => {
     test.use({ market });
 
     test('the cart begins with the first add, in a cookie that stays at home', { tag: '@phone' }, async ({
@@ -71,7 +72,7 @@ test.describe('tabs and many lines', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main').getByText(t('cart.empty.title'))).toBeVisible();
   });
 
-  test('more than ten different lines are all there', async ({ page, open }) => {
+  test('more than ten different lines are all there', { tag: WHOLE }, async ({ page, open }) => {
     const names: string[] = [];
     for (const family of ['supplements', 'cosmetics'] as const) {
       await open('/products/[[...path]]', pageIn(market, family).path);

@@ -3,6 +3,7 @@ import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
@@ -19,7 +20,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);
   const shelf = pageIn(market, 'vitality').name;
 
-  test.describe(`${market}, wide header`, { tag: '@desktop' }, () => {
+  test.describe(`${market}, wide header`, gate(market, { 'nl-be': 'desktop' }, '@desktop'), () => {
     test.use({ market });
 
     test('the menu opens by mouse, leads on and closes', async ({ page, open }) => {
@@ -81,7 +82,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     });
   });
 
-  test.describe(`${market}, narrow header`, { tag: '@phone' }, () => {
+  test.describe(`${market}, narrow header`, gate(market, { 'nl-be': 'desktop' }, '@phone'), () => {
     test.use({ market });
 
     test('the menu is a drawer', async ({ page, open }) => {
@@ -165,7 +166,10 @@ test('canonical and alternate links of a product answer each other', { tag: '@de
 });
 
 for (const market of LOCALES) {
-  test(`${market}: a page that is not there says so and leads home`, { tag: '@phone' }, async ({ page, quiet }) => {
+  test(`${market}: a page that is not there says so and leads home`, { tag: ['@phone', WHOLE] }, async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/status of 404/);
     const t = wordsOf(market);
     const answer = await page.goto(`${siteOf(market)}${MARKETS[market].prefix}/nulle-part/du-tout`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../lib/markets.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { fits } from '../fixtures/fits.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -35,7 +36,7 @@ const quiet = (page: Page) => page.evaluate(() => new Promise<void>((done) => re
 for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }), () => {
     test.use({ market, asked: false });
 
     test('refusing is one press; nothing of others is loaded before it or after', { tag: '@phone' }, async ({
@@ -114,7 +115,10 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       expect(scriptsIn(requests)).toEqual([tags.manager]);
     });
 
-    test('panel and preferences: axe, and room on every screen', { tag: '@desktop' }, async ({ page, axe }) => {
+    test('panel and preferences: axe, and room on every screen', { tag: ['@desktop', WHOLE] }, async ({
+      page,
+      axe,
+    }) => {
       test.setTimeout(60_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(home(market));
@@ -146,7 +150,7 @@ test.describe('asked for the first time', () => {
   const t = wordsOf(market);
   test.use({ market, asked: false });
 
-  test('by keyboard alone: first in the page, in nobody’s way', { tag: '@desktop' }, async ({ page }) => {
+  test('by keyboard alone: first in the page, in nobody’s way', { tag: ['@desktop', WHOLE] }, async ({ page }) => {
     await page.goto(home(market));
     const panel = panelOf(page, t);
     await expect(panel).toBeVisible();
@@ -170,7 +174,7 @@ test.describe('asked for the first time', () => {
     await expect(page.getByRole('link', { name: t('common.skip') })).toBeFocused();
   });
 
-  test('what has the focus is not behind the panel', { tag: '@phone' }, async ({ page }) => {
+  test('what has the focus is not behind the panel', { tag: ['@phone', WHOLE] }, async ({ page }) => {
     await page.goto(home(market));
     await expect(panelOf(page, t)).toBeVisible();
     for (let presses = 0; presses < 60; presses++) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WHOLE } from '../fixtures/gate.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -74,7 +75,9 @@ test('pins and rows belong together, and others are asked on demand only', async
   expect(asked.every(isTile)).toBe(true);
 });
 
-test('who has consented to what others send has the detailed map at once', { tag: '@desktop' }, async ({ page }) => {
+test('who has consented to what others send has the detailed map at once', { tag: ['@desktop', WHOLE] }, async ({
+  page,
+}) => {
   await answer(page, siteOf(market), { analytics: false, external: true });
   const asked = othersAsked(page);
   await page.goto(address);
@@ -82,7 +85,10 @@ test('who has consented to what others send has the detailed map at once', { tag
   await expect.poll(() => asked.some(isTile)).toBe(true);
 });
 
-test('tiles that do not come are said, and the plain map stays', { tag: '@desktop' }, async ({ page, quiet }) => {
+test('tiles that do not come are said, and the plain map stays', { tag: ['@desktop', WHOLE] }, async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/\/tiles\//);
   await page.route(`${tiles}**`, (route) => route.abort());
   await page.goto(address);

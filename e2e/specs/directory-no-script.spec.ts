@@ -1,5 +1,6 @@
 import { newVisitor } from '../../scripts/lib/prove/form-client.ts';
 import { fits } from '../fixtures/fits.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { directoryOf, expectWays } from '../screens/directory.ts';
@@ -45,7 +46,10 @@ test.describe('fr-fr', { tag: '@phone' }, () => {
     await other.close();
   });
 
-  test('a name that several places have leads to the largest and offers the others', async ({ page, open }) => {
+  test('a name that several places have leads to the largest and offers the others', { tag: WHOLE }, async ({
+    page,
+    open,
+  }) => {
     await open('/contact-directory');
     const directory = directoryOf(page, t);
     await directory.place.fill('Saint-Denis');
@@ -56,7 +60,7 @@ test.describe('fr-fr', { tag: '@phone' }, () => {
     await expect(directory.place).toHaveValue('Saint-Denis (Seine-Saint-Denis)');
   });
 
-  test('more than a page holds is on the next one', async ({ page, open }) => {
+  test('more than a page holds is on the next one', { tag: WHOLE }, async ({ page, open }) => {
     await open('/contact-directory');
     const directory = directoryOf(page, t);
     await directory.place.fill('69007');
@@ -97,7 +101,7 @@ test.describe('nl-be', { tag: '@desktop' }, () => {
     await directory.expectCount(1, 10);
   });
 
-  test('where nobody is near, the search is widened and says so', async ({ page, open }) => {
+  test('where nobody is near, the search is widened and says so', { tag: WHOLE }, async ({ page, open }) => {
     await open('/contact-directory');
     const directory = directoryOf(page, t);
     await directory.choose('midwife');

@@ -1,4 +1,5 @@
 import { fits } from '../fixtures/fits.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -8,7 +9,7 @@ import { pressOn, tabTo } from '../screens/keyboard.ts';
 for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);
 
-  test.describe(market, { tag: '@desktop' }, () => {
+  test.describe(market, gate(market, { 'nl-be': 'desktop' }, '@desktop'), () => {
     test.use({ market });
 
     test('a namesake is chosen by keyboard', async ({ page, open, axe }) => {
@@ -70,7 +71,7 @@ test.describe('around me', { tag: '@phone' }, () => {
     });
   });
 
-  test('without leave it is said, and nothing is lost', async ({ page, open, context }) => {
+  test('without leave it is said, and nothing is lost', { tag: WHOLE }, async ({ page, open, context }) => {
     const browser = await context.newCDPSession(page);
     await browser.send('Browser.setPermission', { permission: { name: 'geolocation' }, setting: 'denied' });
     await open('/contact-directory');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
@@ -20,10 +21,10 @@ for (const market of SHOPS) {
   const { product, code, price, refused } = journeyIn(market, t);
   const applied = t('cart.saving', { name: code, amount: euros(market, 2.24) });
 
-  test.describe(market, { tag: '@desktop' }, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }, '@desktop'), () => {
     test.use({ market });
 
-    test('a code of a link that can never apply is not kept', async ({ page, context }) => {
+    test('a code of a link that can never apply is not kept', { tag: WHOLE }, async ({ page, context }) => {
       const home = pathOf(market, '/');
       for (const [wrong, reason] of refused) {
         await arrive(page, home, wrong, t('cart.codes.refused', { code: wrong, reason }));
@@ -63,7 +64,12 @@ for (const market of SHOPS) {
 test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field of the cart is filled with the code of the link', async ({ page, open, quiet, market }) => {
+  test('the field of the cart is filled with the code of the link', { tag: WHOLE }, async ({
+    page,
+    open,
+    quiet,
+    market,
+  }) => {
     quiet.allow(scriptsOff);
     const t = wordsOf(market);
     const { product, code } = journeyIn('fr-fr', t);

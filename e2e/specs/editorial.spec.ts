@@ -1,6 +1,7 @@
 import lz from 'lz-string';
 import type { Locale } from '../../lib/markets.ts';
 import { ask } from '../fixtures/ask.ts';
+import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -14,7 +15,7 @@ const named = {
 
 test.describe('lists have pages with addresses', () => {
   for (const market of ['fr-fr', 'nl-be'] as const) {
-    test(`${market}: advice`, { tag: '@desktop' }, async ({ page }) => {
+    test(`${market}: advice`, gateIf(market === 'nl-be', '@desktop'), async ({ page }) => {
       const t = wordsOf(market);
       await page.goto(siteOf(market) + pathOf(market, '/health/[[...path]]'));
       const pages = page.getByRole('navigation', { name: t('pages.pagination.label') });
@@ -46,7 +47,7 @@ test.describe('lists have pages with addresses', () => {
     ['fr-tn', '/faq'],
   ];
   for (const [market, path] of none) {
-    test(`${market} ${path} does not exist`, { tag: '@desktop' }, async () => {
+    test(`${market} ${path} does not exist`, { tag: ['@desktop', WHOLE] }, async () => {
       expect((await ask(siteOf(market), path)).status).toBe(404);
     });
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { uidOf } from '../fixtures/editorial.ts';
 import { fits } from '../fixtures/fits.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -37,7 +38,7 @@ const pages: readonly [where: string, address: string][] = [
 ];
 
 for (const half of [0, 1]) {
-  test(`pages, ${half ? 'second' : 'first'} half`, { tag: '@desktop' }, async ({ page, axe }) => {
+  test(`pages, ${half ? 'second' : 'first'} half`, { tag: ['@desktop', WHOLE] }, async ({ page, axe }) => {
     test.setTimeout(60_000);
     for (const [where, address] of pages.filter((_, index) => index % 2 === half)) {
       await page.goto(address);
@@ -46,7 +47,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('what opens and what is said', { tag: '@desktop' }, async ({ page, axe, open }) => {
+test('what opens and what is said', { tag: ['@desktop', WHOLE] }, async ({ page, axe, open }) => {
   test.setTimeout(60_000);
   await open('/');
   await linkIn(page, market).click();

@@ -1,4 +1,5 @@
 import { pageIn } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
@@ -11,7 +12,7 @@ for (const market of ['fr-fr', 'fr-be', 'nl-be'] as const) {
   const hosted = hostedWords(market);
   const { name } = pageIn(market, 'magnesium');
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }), () => {
     test.use({ market });
 
     test('a first sale by keyboard alone', { tag: '@desktop' }, async ({ page, open }) => {

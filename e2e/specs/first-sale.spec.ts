@@ -1,4 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
@@ -13,7 +14,7 @@ for (const market of SHOPS) {
   const hosted = hostedWords(market);
   const { name } = pageIn(market, 'magnesium');
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'nl-be': 'desktop', 'fr-be': 'phone' }), () => {
     test.use({ market });
 
     test('a first sale, from the home page to the order', async ({ page, context, open }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fits } from '../fixtures/fits.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -24,7 +25,7 @@ async function look(page: Page, axe: () => Promise<void>, where: string): Promis
 const forms = formsIn(market).filter(({ name }) => !['spontaneous application', 'newsletter block'].includes(name));
 
 for (const form of forms) {
-  test(`${form.name}: with mistakes, to be confirmed, sent`, { tag: '@desktop' }, async ({ page, axe }) => {
+  test(`${form.name}: with mistakes, to be confirmed, sent`, { tag: ['@desktop', WHOLE] }, async ({ page, axe }) => {
     test.setTimeout(60_000);
     // Without the work of the bot check a browser with script is asked to confirm as well.
     await page.route('**/api/proof?*', (route) => route.fulfill({ status: 200, json: {} }));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { goodPdf } from '../fixtures/files.ts';
+import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -54,7 +55,7 @@ for (const [market, name] of [
   test.describe(`${market} ${name}`, { tag: '@desktop' }, () => {
     test.use({ market });
 
-    test('by keyboard alone, with mistakes and a file', async ({ page }) => {
+    test('by keyboard alone, with mistakes and a file', gateIf(market === 'nl-be'), async ({ page }) => {
       test.setTimeout(60_000);
       const form = formIn(market, name);
       const around = form.around(page);
@@ -74,7 +75,7 @@ for (const [market, name] of [
   });
 }
 
-test.describe('a stock alert', { tag: '@desktop' }, () => {
+test.describe('a stock alert', { tag: ['@desktop', WHOLE] }, () => {
   const market = 'nl-be';
   const t = wordsOf(market);
   test.use({ market });

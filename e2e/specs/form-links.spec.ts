@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Purpose } from '../../lib/links/signed.ts';
 import type { Locale } from '../../lib/markets.ts';
 import { call } from '../../scripts/lib/prove/form-client.ts';
+import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { linkIn, mailsTo, mailTo, oneClickIn } from '../fixtures/inbox.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { plainBrowser } from '../fixtures/plain-browser.ts';
@@ -42,7 +43,7 @@ for (const [market, script] of [
       if (!script) quiet.allow(scriptsOff);
     });
 
-    test('newsletter: confirmed, welcomed, left', async ({ page }) => {
+    test('newsletter: confirmed, welcomed, left', gateIf(script), async ({ page }) => {
       const email = newEmail();
       await subscribe(market, email);
       const question = linkIn(await mailTo(email, t('mail.newsletter-confirm.title')), 'newsletter-confirm');
@@ -60,7 +61,7 @@ for (const [market, script] of [
       expect(await mailsTo(email)).toHaveLength(2);
     });
 
-    test('what was sent is erased by its link', async ({ page }) => {
+    test('what was sent is erased by its link', gateIf(!script), async ({ page }) => {
       const email = newEmail();
       await plainBrowser(siteOf(market)).submit(pathOf(market, '/contact'), 'name="message"', [
         ['name', 'Camille Dupuis'],
@@ -98,7 +99,7 @@ test('a mail program leaves the list by one post, without a page', { tag: '@desk
   await said(page, t('forms.link.gone.title'));
 });
 
-test('a link that was cut off says so, and does nothing', { tag: '@phone' }, async ({ page }) => {
+test('a link that was cut off says so, and does nothing', { tag: ['@phone', WHOLE] }, async ({ page }) => {
   const t = wordsOf('nl-be');
   await page.goto(`${siteOf('nl-be')}${pathOf('nl-be', '/your-request')}?t=newsletter-leave.cut`);
   await expect(page.getByRole('heading', { level: 1, name: t('forms.link.invalid.title') })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heavyPdf, onDisk } from '../fixtures/files.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { mailTo } from '../fixtures/inbox.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { plainBrowser } from '../fixtures/plain-browser.ts';
@@ -29,31 +30,35 @@ const thanked = (page: Page, form: FormScreen) => expect(thanksOf(form.around(pa
 
 test.use({ market });
 
-test('a file of several megabytes shows how much has left', { tag: '@phone' }, async ({ page, open }, info) => {
-  const email = newEmail();
-  await open('/contact');
-  await fillIn(page, contact, email);
-  const [label = ''] = contact.files ?? [];
-  await fieldOf(contact.around(page), label).setInputFiles(onDisk(info, heavyPdf('analyse.pdf', 4_000_000)));
-  const line = await page.context().newCDPSession(page);
-  const upload = (uploadThroughput: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  // Slow until it has been seen on its way, and fast from there on.
-  await upload(400_000);
-  await send(page, contact);
-  const bar = page.getByRole('progressbar', { name: 'analyse.pdf' });
-  await expect(bar).toHaveAttribute('value', /^[1-9]\d$/);
-  await expect(page.getByRole('status').filter({ hasText: t('forms.sending') })).toBeVisible();
-  await upload(-1);
-  await thanked(page, contact);
-  const team = await mailTo(contact.mails(email)[0]?.to ?? '', email);
-  expect(team.attachments[0]?.size).toBeGreaterThan(4_000_000);
-});
+test(
+  'a file of several megabytes shows how much has left',
+  { tag: ['@phone', WHOLE] },
+  async ({ page, open }, info) => {
+    const email = newEmail();
+    await open('/contact');
+    await fillIn(page, contact, email);
+    const [label = ''] = contact.files ?? [];
+    await fieldOf(contact.around(page), label).setInputFiles(onDisk(info, heavyPdf('analyse.pdf', 4_000_000)));
+    const line = await page.context().newCDPSession(page);
+    const upload = (uploadThroughput: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    // Slow until it has been seen on its way, and fast from there on.
+    await upload(400_000);
+    await send(page, contact);
+    const bar = page.getByRole('progressbar', { name: 'analyse.pdf' });
+    await expect(bar).toHaveAttribute('value', /^[1-9]\d$/);
+    await expect(page.getByRole('status').filter({ hasText: t('forms.sending') })).toBeVisible();
+    await upload(-1);
+    await thanked(page, contact);
+    const team = await mailTo(contact.mails(email)[0]?.to ?? '', email);
+    expect(team.attachments[0]?.size).toBeGreaterThan(4_000_000);
+  },
+);
 
 test('a second click while it is being sent sends nothing more', { tag: '@desktop' }, async ({ page, open }) => {
   const email = newEmail();
@@ -123,7 +128,7 @@ test('an answer that was lost on its way: sent again it is one submission', { ta
   await expectMails(contact, email);
 });
 
-test('offline at the foot of a page: said at the field, and sent afterwards', { tag: '@phone' }, async ({
+test('offline at the foot of a page: said at the field, and sent afterwards', { tag: ['@phone', WHOLE] }, async ({
   page,
   context,
   open,
@@ -145,7 +150,7 @@ test('offline at the foot of a page: said at the field, and sent afterwards', { 
   await expectMails(form, email);
 });
 
-test('the sixth in ten minutes says when to try again, and loses nothing', { tag: '@desktop' }, async ({
+test('the sixth in ten minutes says when to try again, and loses nothing', { tag: ['@desktop', WHOLE] }, async ({
   page,
   open,
   extraHTTPHeaders,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
@@ -18,7 +19,7 @@ for (const market of SHOPS) {
   const { product, gift } = journeyIn(market, t);
   const { name } = product;
 
-  test.describe(market, { tag: '@desktop' }, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }, '@desktop'), () => {
     test.use({ market });
 
     test.beforeEach(async ({ page, open }) => {

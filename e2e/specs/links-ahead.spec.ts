@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { WHOLE } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -24,7 +25,9 @@ function pagesOf(page: Page, event: 'request' | 'requestfinished'): string[] {
 
 const sections = (paths: readonly string[]): string[] => paths.filter((path) => path.startsWith(`${listing}/`));
 
-test('who has pointed at a product asks for nothing more to open it', { tag: '@desktop' }, async ({ page }) => {
+test('who has pointed at a product asks for nothing more to open it', { tag: ['@desktop', WHOLE] }, async ({
+  page,
+}) => {
   const answered = pagesOf(page, 'requestfinished');
   await page.goto(listing);
   // The first link of a route asks for what its pages share, at an address of theirs: the product's own answer is another.
@@ -40,7 +43,7 @@ test('who has pointed at a product asks for nothing more to open it', { tag: '@d
   expect(asked).not.toContain(product);
 });
 
-test('nobody fetches ahead the page that is open', { tag: '@desktop' }, async ({ page }) => {
+test('nobody fetches ahead the page that is open', { tag: ['@desktop', WHOLE] }, async ({ page }) => {
   const asked = pagesOf(page, 'request');
   await page.goto(listing);
   // A section whose link stands beside the one of this page.

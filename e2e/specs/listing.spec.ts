@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { holdScript } from '../fixtures/slow.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -30,7 +31,7 @@ for (const market of SHOPS) {
   const { need, form } = facets[market];
   const box = (page: Page, value: string) => page.getByRole('checkbox', { name: new RegExp(`^${value} `) });
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'nl-be': 'desktop' }), () => {
     test.use({ market });
 
     test('facets and sort live in the address', { tag: '@desktop' }, async ({ page, open, context }) => {
@@ -84,7 +85,7 @@ for (const market of SHOPS) {
       await count(page, t, found);
     });
 
-    test('a choice by keyboard keeps the focus where it is', { tag: '@desktop' }, async ({ page, open }) => {
+    test('a choice by keyboard keeps the focus where it is', { tag: ['@desktop', WHOLE] }, async ({ page, open }) => {
       await open('/products/[[...path]]', path);
       await tabTo(page, box(page, need));
       await page.keyboard.press('Space');
@@ -98,7 +99,7 @@ for (const market of SHOPS) {
     });
 
     test('a filter that is taken away by keyboard gives the focus to the next, the last one to the count', {
-      tag: '@desktop',
+      tag: ['@desktop', WHOLE],
     }, async ({ page, open }) => {
       await open('/products/[[...path]]', path);
       const all = await cards(page).count();
@@ -115,7 +116,7 @@ for (const market of SHOPS) {
       await expect(countOf(page, t, all)).toBeFocused();
     });
 
-    test('a group of facets closes by no choice', { tag: '@desktop' }, async ({ page, open }) => {
+    test('a group of facets closes by no choice', { tag: ['@desktop', WHOLE] }, async ({ page, open }) => {
       await open('/products/[[...path]]', path);
       const title = page.getByText(t('catalogue.facet.price'), { exact: true });
       const filters = page.getByRole('form', { name: t('catalogue.filters') });
@@ -140,7 +141,7 @@ for (const market of SHOPS) {
       await expect(cards(page)).toHaveText([...rising].reverse());
     });
 
-    test('nothing found is said in words', { tag: '@phone' }, async ({ page, market: locale }) => {
+    test('nothing found is said in words', { tag: ['@phone', WHOLE] }, async ({ page, market: locale }) => {
       await page.goto(`${pathOf(locale, '/products/[[...path]]', path)}?need=${need}&price=rien`);
       await expect(page.getByText(t('catalogue.empty.title'))).toBeVisible();
       await count(page, t, 0);

@@ -1,4 +1,5 @@
 import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { gate } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -8,7 +9,7 @@ const titles = {
 } as const;
 
 for (const market of LOCALES) {
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'nl-be': 'desktop' }), () => {
     test.use({ market });
 
     test('an address without a page says so in words and leads home', async ({ page, axe, quiet }) => {

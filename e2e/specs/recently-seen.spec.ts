@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
 
@@ -12,7 +13,7 @@ for (const market of SHOPS) {
   const t = wordsOf(market);
   const [tea, pills, medicine] = (['tea', 'magnesium', 'medicine'] as const).map((page) => pageIn(market, page));
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'desktop' }), () => {
     test.use({ market });
 
     test('recently seen: kept in the browser, no medicine, emptied by one press', { tag: '@desktop' }, async ({

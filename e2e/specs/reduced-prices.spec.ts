@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { MARKETS } from '../../lib/markets.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag } from '../screens/bag.ts';
@@ -18,7 +19,7 @@ for (const market of SHOPS) {
   const was = (amount: number) => t('prices.lowestWas', { price: euros(market, amount) });
   const percent = (percent: number) => t('prices.percent', { percent });
 
-  test.describe(market, { tag: '@desktop' }, () => {
+  test.describe(market, gate(market, { 'fr-be': 'desktop' }, '@desktop'), () => {
     test.use({ market });
 
     test('a reduction is measured by the lowest price of the thirty days before', async ({ page, open }) => {

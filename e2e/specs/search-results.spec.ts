@@ -1,5 +1,6 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { fits } from '../fixtures/fits.ts';
+import { gate, gateIf } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { promisedBy } from '../screens/facets.ts';
@@ -12,65 +13,69 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('correction, kind, filter and order are in the address', async ({ page, context, quiet }) => {
-      quiet.allow(scriptsOff);
-      await page.goto(resultsOf('fr-fr', 'somniel'));
-      const main = page.getByRole('main');
-      await main.getByRole('link', { name: 'sommeil', exact: true }).click();
-      await expect(page).toHaveURL(/\/recherche\?q=sommeil$/);
-      const tabs = page.getByRole('navigation', { name: t('search.results.tabs') });
-      const tab = tabs.getByRole('link', { name: new RegExp(`^${t('search.kinds.advice')} `) });
-      const all = Number(/\((\d+)\)/.exec((await tab.textContent()) ?? '')?.[1]);
-      await tab.click();
-      await expect(page).toHaveURL(/\/recherche\/conseils\?q=sommeil$/);
-      await expect(tab).toHaveAttribute('aria-current', 'page');
-      await expect(found(page)).toHaveCount(all);
+    test(
+      'correction, kind, filter and order are in the address',
+      gateIf(javaScriptEnabled),
+      async ({ page, context, quiet }) => {
+        quiet.allow(scriptsOff);
+        await page.goto(resultsOf('fr-fr', 'somniel'));
+        const main = page.getByRole('main');
+        await main.getByRole('link', { name: 'sommeil', exact: true }).click();
+        await expect(page).toHaveURL(/\/recherche\?q=sommeil$/);
+        const tabs = page.getByRole('navigation', { name: t('search.results.tabs') });
+        const tab = tabs.getByRole('link', { name: new RegExp(`^${t('search.kinds.advice')} `) });
+        const all = Number(/\((\d+)\)/.exec((await tab.textContent()) ?? '')?.[1]);
+        await tab.click();
+        await expect(page).toHaveURL(/\/recherche\/conseils\?q=sommeil$/);
+        await expect(tab).toHaveAttribute('aria-current', 'page');
+        await expect(found(page)).toHaveCount(all);
 
-      const box = main.getByRole('checkbox').first();
-      const group = await box.inputValue();
-      const promised = await promisedBy(box);
-      expect(promised).toBeLessThan(all);
-      await box.check();
-      await main.getByRole('button', { name: t('search.results.apply') }).click();
-      await expect(page).toHaveURL((url) => url.searchParams.get('group') === group);
-      await expect(found(page)).toHaveCount(promised);
-      const best = await found(page).allTextContents();
-      const sorts = page.getByRole('navigation', { name: t('search.results.sort') });
-      const recent = sorts.getByRole('link', { name: t('search.results.sortBy.recent') });
-      await recent.click();
-      await expect(page).toHaveURL(/sort=recent/);
-      await expect(recent).toHaveAttribute('aria-current', 'true');
-      await expect(found(page)).toHaveCount(promised);
-      const days = await main
-        .locator('time')
-        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
-      expect(days).toEqual(days.toSorted().reverse());
-      const newest = await found(page).allTextContents();
-      expect(newest.toSorted()).toEqual(best.toSorted());
+        const box = main.getByRole('checkbox').first();
+        const group = await box.inputValue();
+        const promised = await promisedBy(box);
+        expect(promised).toBeLessThan(all);
+        await box.check();
+        await main.getByRole('button', { name: t('search.results.apply') }).click();
+        await expect(page).toHaveURL((url) => url.searchParams.get('group') === group);
+        await expect(found(page)).toHaveCount(promised);
+        const best = await found(page).allTextContents();
+        const sorts = page.getByRole('navigation', { name: t('search.results.sort') });
+        const recent = sorts.getByRole('link', { name: t('search.results.sortBy.recent') });
+        await recent.click();
+        await expect(page).toHaveURL(/sort=recent/);
+        await expect(recent).toHaveAttribute('aria-current', 'true');
+        await expect(found(page)).toHaveCount(promised);
+        const days = await main
+          .locator('time')
+          .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+        expect(days).toEqual(days.toSorted().reverse());
+        const newest = await found(page).allTextContents();
+        expect(newest.toSorted()).toEqual(best.toSorted());
 
-      await page.reload();
-      await expect(box).toBeChecked();
-      await expect(recent).toHaveAttribute('aria-current', 'true');
-      await expect(found(page)).toHaveText(newest);
-      const shared = await context.newPage();
-      await shared.goto(page.url());
-      await expect(found(shared)).toHaveText(newest);
-      await shared.close();
+        await page.reload();
+        await expect(box).toBeChecked();
+        await expect(recent).toHaveAttribute('aria-current', 'true');
+        await expect(found(page)).toHaveText(newest);
+        const shared = await context.newPage();
+        await shared.goto(page.url());
+        await expect(found(shared)).toHaveText(newest);
+        await shared.close();
 
-      await main.getByRole('link', { name: t('search.results.clear'), exact: true }).click();
-      await expect(found(page)).toHaveCount(all);
-      await expect(box).not.toBeChecked();
-      await page.goBack();
-      await expect(found(page)).toHaveText(newest);
-      await expect(box).toBeChecked();
-      await page.goBack();
-      await expect(page).not.toHaveURL(/sort=/);
-      await expect(found(page)).toHaveText(best);
-      await page.goBack();
-      await expect(page).not.toHaveURL(/group=/);
-      await expect(found(page)).toHaveCount(all);
-      await expect(box).not.toBeChecked();
-    });
+        await main.getByRole('link', { name: t('search.results.clear'), exact: true }).click();
+        await expect(found(page)).toHaveCount(all);
+        await expect(box).not.toBeChecked();
+        await page.goBack();
+        await expect(found(page)).toHaveText(newest);
+        await expect(box).toBeChecked();
+        await page.goBack();
+        await expect(page).not.toHaveURL(/sort=/);
+        await expect(found(page)).toHaveText(best);
+        await page.goBack();
+        await expect(page).not.toHaveURL(/group=/);
+        await expect(found(page)).toHaveCount(all);
+        await expect(box).not.toBeChecked();
+      },
+    );
   });
 }
 
@@ -95,7 +100,7 @@ test('pages have addresses, and one beyond the last leads back', { tag: '@deskto
 });
 
 for (const market of SHOPS) {
-  test.describe(market, { tag: '@phone' }, () => {
+  test.describe(market, gate(market, { 'fr-be': 'desktop' }, '@phone'), () => {
     test.use({ market });
 
     test('what is sold shows its price, a medicine none', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { fits } from '../fixtures/fits.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -13,7 +14,7 @@ for (const [market, word] of [
 ] as const) {
   const t = wordsOf(market);
 
-  test.describe(`${market}, overlay`, { tag: '@desktop' }, () => {
+  test.describe(`${market}, overlay`, gate(market, { 'nl-be': 'desktop' }, '@desktop'), () => {
     test.use({ market, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a suggestion is reached by keyboard', async ({ page, open, axe }) => {
@@ -66,7 +67,7 @@ for (const [market, word] of [
     });
   });
 
-  test.describe(`${market}, without script`, { tag: '@desktop' }, () => {
+  test.describe(`${market}, without script`, gate(market, { 'nl-be': 'desktop' }, '@desktop'), () => {
     test.use({ market, javaScriptEnabled: false });
 
     test('the magnifier leads to the page, and the page finds, filters and helps', async ({ page, open, quiet }) => {
@@ -119,7 +120,7 @@ test.describe('fr-be, keyboard', { tag: '@phone' }, () => {
   const t = wordsOf(market);
   test.use({ market });
 
-  test('what others look for and the way out are reached', async ({ page, open }) => {
+  test('what others look for and the way out are reached', { tag: WHOLE }, async ({ page, open }) => {
     await open('/');
     await pressOn(page, linkIn(page, market));
     const overlay = overlayOf(page, market);

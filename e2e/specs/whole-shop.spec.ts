@@ -1,4 +1,5 @@
 import { SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { serviceCart } from '../fixtures/service-cart.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -13,7 +14,7 @@ for (const market of SHOPS) {
   const shop = journeyIn(market, t);
   const hosted = hostedWords(market);
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'phone', 'nl-be': 'desktop' }), () => {
     test.use({ market });
     test.setTimeout(60_000);
 

@@ -1,5 +1,6 @@
 import { ask } from '../fixtures/ask.ts';
 import { SHOPS } from '../fixtures/catalogue.ts';
+import { gate } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -10,7 +11,7 @@ import * as back from '../screens/withdrawal.ts';
 for (const market of SHOPS) {
   const t = wordsOf(market);
 
-  test.describe(market, () => {
+  test.describe(market, gate(market, { 'fr-fr': 'phone' }), () => {
     test.use({ market });
 
     test('a guest declares in two steps; nothing is declared before the second', async ({ page, open, axe }) => {

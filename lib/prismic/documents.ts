@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Content, filter, type Ordering } from '@prismicio/client';
+import { env } from '../env';
 import type { Locale } from '../markets';
 import { NOT_KEPT, read, readAll } from './read';
 import { routesIn, routesOfType } from './routes';
@@ -81,15 +82,17 @@ export async function getPage<T extends Type>(
   return { documents: answer.results, total: answer.total_results_size, pages: Math.max(1, answer.total_pages) };
 }
 
-/** Pages of a type that a build makes in each language; the others are made for their first visitors. */
-const MOST_BUILT = 1_000;
 const lastPublished = [{ field: 'document.last_publication_date', direction: 'desc' }] as const;
 
-/** Public paths of a type's pages that a build makes in a language: of those that were published last. */
+/**
+ * Public paths of a type's pages that a build prerenders in a language: PRERENDER_LIMIT of those that were published last. The
+ * others are rendered for their first visitors.
+ */
 export async function getBuiltUrls(type: Type, lang: Locale): Promise<string[]> {
   const fetch = [`${type}.uid`];
   const query = { lang, filters: ofType(type), routes: routesIn(lang), orderings: [...lastPublished], fetch };
-  const documents = await readAll(query, MOST_BUILT);
+  const limit = env().PRERENDER_LIMIT;
+  const documents = limit > 0 ? await readAll(query, limit) : [];
   return documents.flatMap(({ url }) => url ?? []);
 }
 

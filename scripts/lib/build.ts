@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, root, run } from './processes.ts';
 import { Advice, say } from './report.ts';
@@ -9,6 +9,18 @@ const sources = ['{app,components,content,customtypes,lib,messages,public,sandbo
 export const next = path.join(root, 'node_modules/next/dist/bin/next');
 
 export type Target = { settings: Settings; distDir: string };
+
+/** Pages of each type and language that a quick build prerenders. */
+const QUICK_LIMIT = '2';
+
+/**
+ * The target as those build it who try the site out: two pages of each kind and language are prerendered, the others are rendered
+ * at their first visit.
+ */
+export const quick = ({ settings, distDir }: Target): Target => ({
+  distDir,
+  settings: { ...settings, values: { ...settings.values, PRERENDER_LIMIT: QUICK_LIMIT } },
+});
 
 /**
  * The framework reads no `.env` of its own: it would take a `$` in a secret for a variable, even in what the environment says,
@@ -45,22 +57,58 @@ function stamp(distDir: string): string | null {
   }
 }
 
-/**
- * Builds the site unless a build of these very files and settings is there. The services must answer already.
- * @param log file for the output of the build, shown when absent
- */
-export async function ensureBuild(target: Target, log?: string): Promise<void> {
+/** What the build says of how far it is, as a line for the terminal; null for all else that it prints. */
+function progressOf(line: string): string | null {
+  const pages = /Generating static pages.*\((\d+)\/(\d+)\)/.exec(line);
+  if (pages) return `Prerendering pages: ${pages[1]} of ${pages[2]}`;
+  if (line.includes('Compiled successfully')) return 'Compiled.';
+  return line.includes('Running TypeScript') ? 'Checking the types…' : null;
+}
+
+/** Shows how far a build is by what it adds to its log. Returns what ends that. */
+function showProgress(log: string): () => void {
+  let shown = existsSync(log) ? readFileSync(log, 'utf8').split('\n').length - 1 : 0;
+  const look = (): void => {
+    const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+    for (const line of lines.slice(shown, -1)) {
+      const progress = progressOf(line);
+      if (progress) say(progress);
+    }
+    shown = Math.max(shown, lines.length - 1);
+  };
+  const timer = setInterval(look, 500);
+  return () => {
+    clearInterval(timer);
+    look();
+  };
+}
+
+type BuildOptions = {
+  /** File for the output of the build. The terminal shows how far it is. */
+  log: string;
+  /** Whether the types are checked: for a release. `npm test` checks them on its own. */
+  types?: boolean;
+  /** Resolves when the services answer. They may start beside the build, which compiles before it asks them for anything. */
+  services?: Promise<unknown>;
+};
+
+/** Builds the site unless a build of these very files and settings is there. */
+export async function ensureBuild(target: Target, { log, types = false, services }: BuildOptions): Promise<void> {
   const wanted = fingerprint(target.settings);
-  if (stamp(target.distDir) === wanted) {
+  const present = stamp(target.distDir);
+  if (present === `${wanted} with types` || (present === wanted && !types)) {
     say('The site is built already and nothing has changed since.');
+    await services;
     return;
   }
-  say('Building the site (next build)…');
-  const env = { ...siteEnv(target), NODE_ENV: 'production' };
-  const code = await run(process.execPath, [next, 'build'], { env, log });
+  say(`Building the site (next build, its output is in ${path.relative(root, log)})…`);
+  const env = { ...siteEnv(target), NODE_ENV: 'production', BUILD_TYPE_CHECK: String(types) };
+  const building = run(process.execPath, [next, 'build'], { env, log });
+  const stopProgress = showProgress(log);
+  const [code] = await Promise.all([building, services]).finally(stopProgress);
   if (code !== 0) {
-    if (log) console.error(readFileSync(log, 'utf8'));
+    console.error(readFileSync(log, 'utf8'));
     throw new Advice('The site could not be built: the reason is above.');
   }
-  writeFileSync(stampOf(target.distDir), wanted);
+  writeFileSync(stampOf(target.distDir), types ? `${wanted} with types` : wanted);
 }

@@ -1,85 +1,86 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuild, next, siteEnv, type Target } from './build.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureBuild, next, quick, siteEnv, type Target } from './build.ts';
+import { ensureTestChromium } from './chromium.ts';
 import { checkPorts, startServices, startSite } from './house.ts';
 import { problemsIn } from './log-check.ts';
 import { ensurePostgres } from './postgres.ts';
-import { bin, root, run } from './processes.ts';
+import { bin, type Environment, root, run } from './processes.ts';
 import { ensureRedis } from './redis.ts';
 import { say } from './report.ts';
 import { leaks, secretsIn } from './secrets.ts';
 import { one, playwrightTally, type Tally, together, vitestTally } from './tally.ts';
 import { clearState, editorSettings, testDistDir, testSettings } from './test-settings.ts';
 
-export type Step = {
-  name: string;
-  title: string;
-  /** Too long for the gate: runs only when it is named. */
-  onDemand?: true;
-  run(): Promise<Tally>;
-};
+/** The gate is what every change has to pass; the whole suite is run before a release. */
+export type Suite = 'gate' | 'all';
+
+export type Step = { name: string; title: string; run(): Promise<Tally> };
 
 const results = path.join(root, 'test-results');
-const target: Target = { settings: testSettings(), distDir: testDistDir };
-/** The same build with previews, as an editor sees it. */
-const editor: Target = { settings: editorSettings(target.settings), distDir: testDistDir };
 const buildLog = path.join(results, 'build.log');
-let house: Promise<void> | undefined;
-
-/** Runs commands one after another until one fails. */
-async function commands(...list: [command: string, ...args: string[]][]): Promise<Tally> {
-  for (const [command, ...args] of list) {
-    if ((await run(command, args, { env: siteEnv(target) })) !== 0) return one(false);
-  }
-  return one(true);
-}
-
-/** The embedded services and a build, once for the steps that need them. */
-function openHouse(): Promise<void> {
-  house ??= (async () => {
-    await checkPorts(target.settings);
-    await checkPorts(editor.settings);
-    clearState(target.settings);
-    await startServices(target.settings, path.join(results, 'services.log'));
-    await ensureBuild(target, buildLog);
-  })();
-  return house;
-}
 
 /** Lines of the application's own log: a page was built without an answer that it needs. */
 const refusals = (): string[] =>
   existsSync(buildLog) ? (readFileSync(buildLog, 'utf8').match(/^\[\w+\] \w*Error: .*$/gm) ?? []) : [];
 
-async function build(): Promise<Tally> {
-  await openHouse();
+/** Runs commands one after another until one fails. */
+async function commands(env: Environment, ...list: [command: string, ...args: string[]][]): Promise<Tally> {
+  for (const [command, ...args] of list) {
+    if ((await run(command, args, { env })) !== 0) return one(false);
+  }
+  return one(true);
+}
+
+/** The site under test with its services, once for the steps that need them. */
+function siteUnderTest(suite: Suite) {
+  const whole: Target = { settings: testSettings(), distDir: testDistDir };
+  const target = suite === 'gate' ? quick(whole) : whole;
+  /** The same build with previews, as an editor sees it. */
+  const editor: Target = { settings: editorSettings(target.settings), distDir: testDistDir };
+  let built: Promise<void> | undefined;
+  const build = (): Promise<void> => {
+    built ??= (async () => {
+      await checkPorts(target.settings);
+      await checkPorts(editor.settings);
+      clearState(target.settings);
+      const services = startServices(target.settings, path.join(results, 'services.log'));
+      await ensureBuild(target, { log: buildLog, services });
+    })();
+    return built;
+  };
+  return { target, editor, build };
+}
+
+type Site = ReturnType<typeof siteUnderTest>;
+
+async function checkBuild({ target, build }: Site): Promise<Tally> {
+  await build();
   const found = [...refusals(), ...leaks(target.settings, testDistDir)];
   for (const line of found) console.error(line);
   return one(found.length === 0, 'no secret in the files for the browser');
 }
 
-/** Playwright's projects of the gate; `alone` waits for the two before it. */
-const GATE = ['requests', 'phone', 'desktop', 'alone'];
-
-async function browser(projects: readonly string[]): Promise<Tally> {
-  const chromium = await ensureChromium();
-  await openHouse();
+async function browser(suite: Suite, { target, editor, build }: Site, args: readonly string[]): Promise<Tally> {
+  const chromium = await ensureTestChromium();
+  await build();
   await startSite(target, 'start', path.join(results, 'site.log'));
   say('The same once more, with previews:');
   await startSite(editor, 'start', path.join(results, 'editor-site.log'));
   const file = path.join(results, 'browser.json');
-  const env = { ...siteEnv(target), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const named = projects.map((project) => `--project=${project}`);
+  const env = {
+    ...siteEnv(target),
+    TEST_SUITE: suite,
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
   say('Running the browser tests (playwright)…');
-  const tally = playwrightTally(
-    file,
-    await run(bin('playwright'), ['test', '--reporter=list,json', ...named], { env }),
-  );
-  return together(tally, logs());
+  const code = await run(bin('playwright'), ['test', '--reporter=./e2e/reporter.ts,json', ...args], { env });
+  return together(playwrightTally(file, code), logs(editor));
 }
 
 /** What the sites have written while they were tested: JSON lines, each with its request, nothing of a person, no secret. */
-function logs(): Tally {
+function logs(editor: Target): Tally {
   const files = ['site.log', 'editor-site.log'].map((name) => path.join(results, name));
   const secrets = (file: string): string[] =>
     secretsIn(readFileSync(file, 'utf8'), editor.settings).map((name) => `the value of ${name} is in ${file}`);
@@ -88,53 +89,58 @@ function logs(): Tally {
   return one(problems.length === 0);
 }
 
-async function unit(): Promise<Tally> {
-  // The store is tested on both of its databases where there is a PostgreSQL.
-  const postgres = await ensurePostgres();
-  const redis = await ensureRedis();
+async function unit(suite: Suite, filters: readonly string[]): Promise<Tally> {
+  // The whole suite tests the store on both of its databases and the caches of several instances, where Debian has the servers.
+  const servers =
+    suite === 'all'
+      ? [(await ensurePostgres()) ? 'with PostgreSQL' : 'no PostgreSQL', (await ensureRedis()) ? 'Redis' : 'no Redis']
+      : [];
   const file = path.join(results, 'unit.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const tally = vitestTally(file, await run(bin('vitest'), ['run', ...reporters]));
-  const stores = postgres ? 'store: embedded and PostgreSQL' : 'store: embedded only, there is no PostgreSQL here';
-  const caches = redis ? 'cache: alone and shared' : 'cache: alone only, there is no Redis here';
-  return { ...tally, note: [tally.note, stores, caches].filter(Boolean).join('; ') };
+  const reporters = ['--reporter=./tests/reporter.ts', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run(bin('vitest'), ['run', ...reporters, ...filters], { env: { TEST_SUITE: suite } });
+  const tally = vitestTally(file, code);
+  return { ...tally, note: [tally.note, servers.join(', ')].filter(Boolean).join('; ') || undefined };
 }
 
-/** Cheap and telling first; each but the last two is independent of the others. */
-export const steps: readonly Step[] = [
-  { name: 'lint', title: 'Format and lint (biome)', run: () => commands([bin('biome'), 'ci', '.']) },
-  {
-    name: 'generated',
-    title: 'Generated types and the lock file are current',
-    run: () =>
-      commands(
-        [process.execPath, 'scripts/schema-types.ts', '--check'],
-        [process.execPath, 'scripts/content-types.ts', '--check'],
-        [process.execPath, 'scripts/complete-lock.ts', '--check'],
-      ),
-  },
-  {
-    name: 'content',
-    title: 'Content: sound, linked, and within the law',
-    // A day of its own: a closing date that passes must not fail a clone that nobody touched.
-    run: () => commands([process.execPath, 'scripts/content.ts', 'check', '--date', '2026-11-20']),
-  },
-  {
-    name: 'types',
-    title: 'Types (tsc)',
-    run: () => commands([process.execPath, next, 'typegen'], [bin('tsc'), '--noEmit', '-p', 'tsconfig.test.json']),
-  },
-  { name: 'unused', title: 'No unused file, export or package (knip)', run: () => commands([bin('knip')]) },
-  { name: 'unit', title: 'Unit, integration and component tests (vitest)', run: unit },
-  { name: 'build', title: 'Build against the embedded services', run: build },
-  { name: 'browser', title: 'Browser tests on the built site (playwright)', run: () => browser(GATE) },
-  {
-    name: 'crawl',
-    title: 'Every page of every market, looked at by axe at 390 and 1440 px',
-    onDemand: true,
-    run: () => browser(['crawl']),
-  },
-];
+/** The steps of a suite: cheap and telling first. @param filters words that choose among the tests of unit and browser */
+export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly Step[] {
+  const site = siteUnderTest(suite);
+  const env = siteEnv(site.target);
+  const node = process.execPath;
+  return [
+    { name: 'lint', title: 'Format and lint (biome)', run: () => commands(env, [bin('biome'), 'ci', '.']) },
+    {
+      name: 'generated',
+      title: 'Generated types and the lock file are current',
+      run: () =>
+        commands(
+          env,
+          [node, 'scripts/schema-types.ts', '--check'],
+          [node, 'scripts/content-types.ts', '--check'],
+          [node, 'scripts/complete-lock.ts', '--check'],
+        ),
+    },
+    {
+      name: 'content',
+      title: 'Content: sound, linked, and within the law',
+      // A day of its own: a closing date that passes must not fail a clone that nobody touched.
+      run: () => commands(env, [node, 'scripts/content.ts', 'check', '--date', '2026-11-20']),
+    },
+    {
+      name: 'types',
+      title: 'Types (tsc)',
+      run: () => commands(env, [node, next, 'typegen'], [bin('tsc'), '--noEmit', '-p', 'tsconfig.test.json']),
+    },
+    { name: 'unused', title: 'No unused file, export or package (knip)', run: () => commands(env, [bin('knip')]) },
+    { name: 'unit', title: 'Unit, integration and component tests (vitest)', run: () => unit(suite, filters) },
+    { name: 'build', title: 'Build against the embedded services', run: () => checkBuild(site) },
+    {
+      name: 'browser',
+      title: 'Request and browser tests on the built site (playwright)',
+      run: () => browser(suite, site, filters),
+    },
+  ];
+}
 
 export function emptyResults(): void {
   rmSync(results, { recursive: true, force: true });

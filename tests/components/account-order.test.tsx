@@ -7,7 +7,6 @@ import type { Order } from '../../lib/shopify/customer-types.ts';
 import { order, orderLine } from '../fixtures/account.ts';
 import { euros, plain } from '../fixtures/cart-view.tsx';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 vi.mock('../../lib/orders/actions.ts', () => ({ orderAgain: async () => null }));
 
 const hrefs = { '7001': '/nos-produits/complements/nuit-posee' };

@@ -1,12 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { OrdersView } from '../../components/account/orders-view.tsx';
 import type { Locale } from '../../lib/markets.ts';
 import type { OrderSummary } from '../../lib/shopify/customer-types.ts';
 import { orderLine, orderSummary } from '../fixtures/account.ts';
 import { plain } from '../fixtures/cart-view.tsx';
-
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 
 type Wish = { orders?: OrderSummary[]; next?: string | null; isLater?: boolean; locale?: Locale };
 const show = async ({ orders = [orderSummary()], next = null, isLater = false, locale = 'fr-fr' }: Wish = {}) =>

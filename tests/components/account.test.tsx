@@ -8,7 +8,6 @@ import { HelpView } from '../../components/account/help-view.tsx';
 import { OverviewView } from '../../components/account/overview-view.tsx';
 import { address, customer, orderSummary } from '../fixtures/account.ts';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 vi.mock('../../lib/session/actions.ts', () => ({ endSession: async () => {} }));
 vi.mock('../../components/layout/site-frame.tsx', () => ({
   SiteFrame: ({ children }: { children: React.ReactNode }) => children,

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BegunCheckout } from '../../components/analytics/begun-checkout.tsx';
 import { SiteMark } from '../../components/analytics/site-mark.tsx';
 import { WatchedList } from '../../components/analytics/watched-list.tsx';
@@ -7,11 +7,6 @@ import { WatchedPromotion } from '../../components/analytics/watched-promotion.t
 import type { CatalogueCard, Sale } from '../../lib/catalogue/types.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { cart, euros, line } from '../unit/analytics/things.ts';
-
-vi.mock('../../lib/env.ts', async (original) =>
-  (await import('../setup/changed-settings.ts')).withChanges(await original()),
-);
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 
 const sold: Sale = {
   kind: 'shop',

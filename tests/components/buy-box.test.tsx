@@ -14,7 +14,6 @@ import type { PricedProduct } from '../../lib/prices/types.ts';
 import { productNode } from '../../lib/seo/product-json-ld.ts';
 import { largeProduct } from '../fixtures/large-product.ts';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 vi.mock('@/lib/cart/actions', () => ({ addToCart: vi.fn() }));
 vi.mock('@/lib/stock-alert/actions', () => ({ requestStockAlert: vi.fn() }));
 

@@ -18,7 +18,6 @@ vi.mock('../../components/calculator/late-counter.tsx', async () => ({
   LateCounter: (await import('../../components/calculator/counter.tsx')).Counter,
 }));
 vi.mock('../../lib/calculator/actions.ts', () => ({ countQuantity }));
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 
 type Options = { comp?: Comp; locale?: Locale; product?: Omit<ProductConstants, 'comp'> };
 const tree = async ({ comp = 'granules', locale = 'fr-fr', product }: Options = {}) =>

@@ -5,7 +5,6 @@ import type { Locale } from '../../lib/markets.ts';
 import { cartLine, cartView, code, euros, giftLine, plain } from '../fixtures/cart-view.tsx';
 
 const begin = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 vi.mock('../../lib/checkout/actions.ts', () => ({ beginCheckout: begin }));
 vi.mock('../../components/analytics/begun-checkout.tsx', () => ({ BegunCheckout: () => null }));
 

@@ -6,8 +6,6 @@ import { placeNoticeWords } from '../../components/delivery/place-notice-words.t
 import { readPlace, subscribeToPlace, writePlace } from '../../lib/delivery/place.ts';
 import type { Locale } from '../../lib/markets.ts';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
-
 const words = await placeNoticeWords('fr-fr');
 const notice = (exclusions: string[] | null, locale: Locale = 'fr-fr', said = words) => (
   <DeliveryPlaceNotice locale={locale} exclusions={exclusions} words={said} />

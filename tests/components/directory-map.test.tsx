@@ -6,10 +6,6 @@ import type { Locale } from '../../lib/markets.ts';
 import type { Place } from '../../lib/places/types.ts';
 import { changed } from '../setup/changed-settings.ts';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
-vi.mock('../../lib/env.ts', async (original) =>
-  (await import('../setup/changed-settings.ts')).withChanges(await original()),
-);
 const { placesAround } = vi.hoisted(() => ({ placesAround: vi.fn<() => Partial<Place>[]>() }));
 vi.mock('../../lib/places/queries.ts', () => ({ placesAround }));
 

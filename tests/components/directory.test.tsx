@@ -11,7 +11,6 @@ import type { DirectorySelection, Neighbour } from '../../lib/directory/types.ts
 import type { Locale } from '../../lib/markets.ts';
 import type { Place } from '../../lib/places/types.ts';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 vi.mock('../../components/directory/directory-map.tsx', () => ({ DirectoryMap: () => <div data-map /> }));
 
 const words = await directoryWords('fr-fr');

@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { JobFacets } from '../../components/careers/job-facets.tsx';
 import { type JobSelection, type Offer, readJobSelection } from '../../lib/careers/offers.ts';
 import type { Locale } from '../../lib/markets.ts';
 import { offerNamed } from '../fixtures/offers.ts';
-
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 
 const offers = [
   offerNamed('a', {}),

@@ -4,7 +4,6 @@ import '../../instrumentation-client.ts';
 import { LARGE, listing, PATH } from '../fixtures/listing.tsx';
 import { visit } from '../setup/next/navigation.ts';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 vi.mock('../../components/product/catalogue-card.tsx', () => import('../setup/catalogue-card.tsx'));
 
 let visited: readonly string[] = [];

@@ -5,7 +5,6 @@ import { MOST_TOGETHER } from '../../lib/catalogue/listing.ts';
 import { LARGE, listing, PATH } from '../fixtures/listing.tsx';
 import { visit } from '../setup/next/navigation.ts';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 vi.mock('../../components/product/catalogue-card.tsx', () => import('../setup/catalogue-card.tsx'));
 
 const show = async (count: number, search = '') => render(await listing(count, search));

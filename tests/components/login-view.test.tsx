@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { LoginView } from '../../components/session/login-view.tsx';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 vi.mock('../../lib/session/actions.ts', () => ({ startSignIn: async () => {} }));
 vi.mock('../../components/session/login-frame.tsx', () => ({
   LoginFrame: ({ children }: { children: ReactNode }) => children,

@@ -8,7 +8,6 @@ const { getReturnable } = vi.hoisted(() => ({
 }));
 vi.mock('../../lib/returns/products.ts', () => ({ getReturnable }));
 vi.mock('../../lib/returns/actions.ts', () => ({ requestReturn: async () => null }));
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 vi.mock('../../components/layout/site-frame.tsx', () => ({
   SiteFrame: ({ children }: { children: React.ReactNode }) => children,
 }));

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { AdviceCardView } from '../../lib/health/types.ts';
-import { loadMessages } from '../../lib/i18n/messages.ts';
-import { type Locale, MARKETS } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/markets.ts';
 import { AccordionSlice } from '../../slices/Accordion/index.tsx';
 import { AdviceCarouselSlice } from '../../slices/AdviceCarousel/index.tsx';
 import type { AnySlice, SliceProps } from '../../slices/context.ts';
@@ -18,10 +16,6 @@ import { VideoSlice } from '../../slices/Video/index.tsx';
 
 const getThemeAdvice = vi.hoisted(() => vi.fn<(...asked: unknown[]) => Promise<AdviceCardView[]>>());
 vi.mock('../../lib/health/queries.ts', () => ({ getThemeAdvice }));
-vi.mock('../../lib/i18n/translations.ts', () => ({
-  translations: async (locale: Locale, namespace: 'editorial') =>
-    createTranslator({ locale: MARKETS[locale].tag, messages: await loadMessages(locale), namespace }),
-}));
 
 type Slice<T extends AnySlice['slice_type']> = (props: SliceProps<T>) => ReactNode | Promise<ReactNode>;
 

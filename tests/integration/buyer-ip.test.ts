@@ -8,9 +8,6 @@ import { sellable } from './sellable.ts';
 
 vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
 vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
-vi.mock('../../lib/env.ts', async (original: () => Promise<typeof import('../../lib/env.ts')>) =>
-  (await import('../setup/changed-settings.ts')).withChanges(await original()),
-);
 
 const services = await startServices({ content: false });
 const [variantId = ''] = sellable(services.commerce);

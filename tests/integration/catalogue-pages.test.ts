@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { productsMetadata } from '../../components/product/products-page.tsx';
 import { getCategoryPage, getProductPage, getProductPaths } from '../../lib/catalogue/pages.ts';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
@@ -10,8 +10,6 @@ import { imageOf } from '../../lib/prismic/links.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
-
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 
 const services = await startServices();
 const classOf = (document: { data: { regulatory_class: string | null } }) =>

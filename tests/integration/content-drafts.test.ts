@@ -1,6 +1,6 @@
 import { cookie } from '@prismicio/client';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errorCode } from '../../lib/errors.ts';
 import { getAdvicePage, getHealthLanding, getThemeAdvice } from '../../lib/health/queries.ts';
 import { pathBelow } from '../../lib/i18n/below.ts';
@@ -13,9 +13,6 @@ import { changed } from '../setup/changed-settings.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 
-vi.mock('../../lib/env.ts', async (original) =>
-  (await import('../setup/changed-settings.ts')).withChanges(await original()),
-);
 const services = await startServices();
 const ORIGIN = 'http://127.0.0.1:3102';
 

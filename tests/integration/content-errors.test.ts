@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError, type ErrorCode } from '../../lib/errors.ts';
 import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
 import { getByUid } from '../../lib/prismic/documents.ts';
@@ -8,9 +8,6 @@ import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { startServices } from '../setup/services.ts';
 
-vi.mock('../../lib/env.ts', async (original) =>
-  (await import('../setup/changed-settings.ts')).withChanges(await original()),
-);
 const services = await startServices();
 const SEARCH = '*/api/v2/documents/search';
 const REPOSITORY = '*/api/v2';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Env } from '../../lib/env.ts';
 import { getHealthLanding } from '../../lib/health/queries.ts';
 import { LOCALES, type Locale } from '../../lib/markets.ts';
@@ -8,9 +8,6 @@ import { contentClient } from '../../prismicio.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { startServices } from '../setup/services.ts';
 
-vi.mock('../../lib/env.ts', async (original) =>
-  (await import('../setup/changed-settings.ts')).withChanges(await original()),
-);
 await startServices();
 
 const follow = (mode: Env['PRISMIC_RELEASE_MODE'], release: string) => {

@@ -4,7 +4,7 @@ import { Window } from 'happy-dom';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { rewritesFor } from '../../lib/i18n/rewrites.ts';
 import { getIndex, type Type } from '../../lib/prismic/documents.ts';
 import { PAGE_TYPES } from '../../lib/prismic/routes.ts';
@@ -17,7 +17,6 @@ import { COMMERCE, startServices } from '../setup/services.ts';
 
 // Script in every field of every type and slice, and in all that the shop says: on the pages it stays words. The browser's
 // part, with and without the policy, is `npm run prove -- content-script`.
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 
 const { server, commerce, content } = await startServices();
 if (!content) throw new Error('this test needs the content service');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { GET } from '../../app/api/ecommerce/customer-export/route.ts';
 import type { CustomerExport } from '../../lib/customer/export.ts';
 import { EXPORTS } from '../../lib/limits/limits.ts';
@@ -12,10 +12,6 @@ import { startServices } from '../setup/services.ts';
 import { signIn, ticket } from '../setup/signed-in.ts';
 import { useStore } from '../setup/store.ts';
 import { CAMILLE, LOTTE, moreOrders, tokenOf, troubles } from './customer-shop.ts';
-
-vi.mock('../../lib/env.ts', async (original) =>
-  (await import('../setup/changed-settings.ts')).withChanges(await original()),
-);
 
 const services = await startServices({ content: false });
 const { goesWrong } = troubles(services);

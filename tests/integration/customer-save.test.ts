@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as actions from '../../lib/customer/actions.ts';
 import type { CustomerAnswer } from '../../lib/customer/answer.ts';
 import { readKept } from '../../lib/customer/kept.ts';
@@ -18,10 +18,6 @@ import { Interruption } from '../setup/next/navigation.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { signIn, ticket } from '../setup/signed-in.ts';
 import { CAMILLE, FRANCE, LOTTE, tokenOf, troubles } from './customer-shop.ts';
-
-vi.mock('../../lib/env.ts', async (original) =>
-  (await import('../setup/changed-settings.ts')).withChanges(await original()),
-);
 
 const services = await startServices({ content: false });
 const { goesWrong } = troubles(services);

@@ -16,9 +16,6 @@ import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 
-vi.mock('../../lib/env.ts', async (original) =>
-  (await import('../setup/changed-settings.ts')).withChanges(await original()),
-);
 vi.mock('../../lib/places/queries.ts', () => ({ findPlaces: vi.fn(), placeAt: vi.fn() }));
 const services = await startServices();
 

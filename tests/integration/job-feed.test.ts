@@ -6,8 +6,6 @@ import type { Locale } from '../../lib/markets.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
-
 await startServices();
 
 const ask = (host: string) => GET(new Request('http://localhost/jobs.xml', { headers: { host } }));

@@ -13,10 +13,6 @@ import { takeCacheCalls } from '../setup/next/cache.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 
-vi.mock('../../lib/env.ts', async (original: () => Promise<typeof import('../../lib/env.ts')>) =>
-  (await import('../setup/changed-settings.ts')).withChanges(await original()),
-);
-
 const barred = vi.hoisted(() => ({ id: '' }));
 vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async (id: string) => id === barred.id }));
 

@@ -8,10 +8,6 @@ import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 
-vi.mock('../../lib/env.ts', async (original: () => Promise<typeof import('../../lib/env.ts')>) =>
-  (await import('../setup/changed-settings.ts')).withChanges(await original()),
-);
-
 // Rule 5001 of the demonstration shop: two products of "sommeil" or "hiver" give one box of pastilles.
 vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
 

@@ -6,7 +6,6 @@ import { AppError } from '../../lib/errors.ts';
 import { expectConsole } from '../setup/console.ts';
 import { startServices } from '../setup/services.ts';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 vi.mock('../../lib/search/queries.ts', () => {
   const away = async () => {
     throw new AppError('contentUnavailable', { message: 'no index' });

@@ -1,12 +1,11 @@
 import { prerender } from 'react-dom/static';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FaqResultsView } from '../../components/faq/faq-results-view.tsx';
 import { SearchView } from '../../components/search/search-view.tsx';
 import type { Locale } from '../../lib/markets.ts';
 import { readSearch } from '../../lib/search/selection.ts';
 import { startServices } from '../setup/services.ts';
 
-vi.mock('../../lib/i18n/translations.ts', () => import('../setup/translations.ts'));
 await startServices();
 
 async function main(element: React.ReactNode): Promise<string> {

@@ -1,17 +1,12 @@
 import { afterEach } from 'vitest';
-import type { Env } from '../../lib/env.ts';
+import { type Env, env } from '../../lib/env.ts';
 
-type EnvModule = typeof import('../../lib/env.ts');
+/** The settings themselves: what a test writes here, the code under test reads until the test ends. */
+export const changed: Partial<Env> = env();
 
-/** Settings that are other than in `.env.example`, until the test ends. */
-export const changed: Partial<Env> = {};
+const before = { ...changed };
 
 afterEach(() => {
-  for (const name of Object.keys(changed) as (keyof Env)[]) delete changed[name];
-});
-
-/** What `vi.mock` puts in the place of `lib/env.ts`: the same, with what a test has changed. */
-export const withChanges = (actual: EnvModule): EnvModule => ({
-  ...actual,
-  env: () => ({ ...actual.env(), ...changed }),
+  for (const name of Object.keys(changed) as (keyof Env)[]) if (!(name in before)) delete changed[name];
+  Object.assign(changed, before);
 });

@@ -20,8 +20,9 @@ import { type Cluster, startPostgres } from '../../scripts/lib/postgres-server.t
 import { prepareStore } from './store-template.ts';
 
 export type Driver = 'embedded' | 'postgres';
-/** The databases that the tests of the store run on: both, where the machine has PostgreSQL. */
-export const DRIVERS: readonly Driver[] = findPostgres() ? ['embedded', 'postgres'] : ['embedded'];
+/** The databases that the tests of the store run on: the embedded one, and in the whole suite PostgreSQL where the machine has it. */
+export const DRIVERS: readonly Driver[] =
+  process.env.TEST_SUITE !== 'gate' && findPostgres() ? ['embedded', 'postgres'] : ['embedded'];
 
 const TABLES = [outbox, files, submissions, subscribers, stockAlerts, consents, usedOnce, priceLog];
 

@@ -58,7 +58,7 @@ async function run(): Promise<number> {
   try {
     await startServices(settings, log('services'));
     await openHostileShop(shopPort, settings.values.SHOPIFY_STORE_DOMAIN ?? '');
-    await ensureBuild(target, log('build'));
+    await ensureBuild(target, { log: log('build') });
     await startSite(target, 'start', log('site'));
     const urls = await addresses(documents);
     say(`Opening ${urls.length} pages, each with its policy and without…`);

@@ -34,7 +34,7 @@ export async function openHouse(changes: Readonly<Record<string, string>> = {}, 
   await checkPorts(settings);
   clearState(settings);
   await startServices(settings, log('services'));
-  await ensureBuild(target, log('build'));
+  await ensureBuild(target, { log: log('build') });
   if (ageHours > 0) agePages(ageHours);
   return reopen(changes);
 }

@@ -55,7 +55,7 @@ export async function openInstances(): Promise<Instances> {
 async function startAll(shared: Record<string, string>): Promise<Pick<Instances, 'a' | 'b' | 'front'>> {
   const identity = { SANDBOX_ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) };
   await startServices({ ...settings, values: { ...settings.values, ...identity } }, log('services'));
-  await ensureBuild({ settings, distDir: testDistDir }, log('build'));
+  await ensureBuild({ settings, distDir: testDistDir }, { log: log('build') });
   const a = await startInstance('a', shared);
   const b = await startInstance('b', shared);
   return { a, b, front: await balance(settings.ports.PORT, [a.port, b.port]) };

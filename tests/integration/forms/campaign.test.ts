@@ -12,9 +12,6 @@ vi.mock('../../../lib/careers/days.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/careers/days.ts')>()),
   today: () => day.today,
 }));
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
 
 const services = await startServices();
 const forms = formsOn();

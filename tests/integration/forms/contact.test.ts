@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import { followLink } from '../../../lib/links/actions.ts';
 import { readLink } from '../../../lib/links/signed.ts';
@@ -7,8 +7,6 @@ import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, solvedProof, tokenOf } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';
 import { DRIVERS } from '../../setup/store.ts';
-
-vi.mock('../../../lib/i18n/translations.ts', () => import('../../setup/translations.ts'));
 
 await startServices();
 

@@ -20,9 +20,6 @@ import { startMailServer } from '../../unit/mail/mail-server.ts';
 import { fakeClamd } from '../../unit/uploads/fake-clamd.ts';
 import { EICAR } from '../../unit/uploads/sample.ts';
 
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
 vi.mock('../../../lib/mail/sender.ts', () => ({
   senderIn: async () => ({ name: 'Silène', legalName: 'Silène', address: null }),
 }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { POST } from '../../../app/api/leave/route.ts';
 import { followLink } from '../../../lib/links/actions.ts';
 import { signLink } from '../../../lib/links/signed.ts';
@@ -9,10 +9,6 @@ import { isStillMeant } from '../../../lib/newsletter/list.ts';
 import { outbox, subscribers } from '../../../lib/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
-
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
 
 const fields = { locale: 'fr-fr', email: 'Camille@Exemple.fr', registration_channel: 'newsletter_block' };
 

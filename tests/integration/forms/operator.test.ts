@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { POST } from '../../../app/api/ops/[task]/route.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import { giveUp } from '../../../lib/outbox/deliver.ts';
@@ -9,11 +9,6 @@ import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, scripted } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';
-
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
-vi.mock('../../../lib/i18n/translations.ts', () => import('../../setup/translations.ts'));
 
 await startServices();
 

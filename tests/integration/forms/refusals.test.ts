@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import type { FormState } from '../../../lib/forms/state.ts';
@@ -6,8 +6,6 @@ import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, solvedProof } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';
-
-vi.mock('../../../lib/i18n/translations.ts', () => import('../../setup/translations.ts'));
 
 await startServices();
 

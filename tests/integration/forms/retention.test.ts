@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Delivery, MailDelivery } from '../../../lib/outbox/types.ts';
 import { eraseExpired } from '../../../lib/retention/erase.ts';
 import { keepFiles } from '../../../lib/store/files.ts';
 import { consents, files, outbox, stockAlerts, submissions, subscribers, usedOnce } from '../../../lib/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { formsOn } from '../../setup/forms.ts';
-
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
 
 const ago = (interval: string) => sql`now() - ${interval}::interval`;
 const mail: Delivery = {

@@ -14,10 +14,6 @@ import * as cache from '../../setup/next/cache.ts';
 import { startServices } from '../../setup/services.ts';
 import { sellable } from '../sellable.ts';
 
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
-
 const { commerce } = await startServices({ content: false });
 const forms = formsOn();
 const [variantId] = sellable(commerce) as [string];

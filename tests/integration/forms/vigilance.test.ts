@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import { followLink } from '../../../lib/links/actions.ts';
 import { type Locale, MARKETS } from '../../../lib/markets.ts';
@@ -11,11 +11,6 @@ import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';
-
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
-vi.mock('../../../lib/i18n/translations.ts', () => import('../../setup/translations.ts'));
 
 const services = await startServices();
 const forms = formsOn();

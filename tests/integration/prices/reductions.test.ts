@@ -15,10 +15,6 @@ import { takeCacheCalls } from '../../setup/next/cache.ts';
 import { startServices } from '../../setup/services.ts';
 import { useStore } from '../../setup/store.ts';
 
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
-
 await startServices({ content: false });
 // biome-ignore lint/correctness/useHookAtTopLevel: a hook of the test runner, not of React
 const place = useStore();

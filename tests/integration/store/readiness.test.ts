@@ -1,16 +1,12 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isReady, readiness } from '../../../lib/readiness/check.ts';
 import { isMigrated, probeWrite } from '../../../lib/readiness/store.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { DRIVERS, useStore } from '../../setup/store.ts';
 
-vi.mock('../../../lib/env', async (original) => {
-  const { withChanges } = await import('../../setup/changed-settings.ts');
-  return withChanges(await original());
-});
 beforeEach(() => {
   changed.STORE_DIR = tmpdir();
 });

@@ -3,8 +3,8 @@ import { deliveryProblem } from '../../../lib/delivery/check.ts';
 import { exclusionOf, undeliverable } from '../../../lib/delivery/exclusion.ts';
 import { deliveryIn } from '../../../lib/delivery/settings.ts';
 import { exclusionWords, postcodeWords } from '../../../lib/delivery/words.ts';
+import { translations } from '../../../lib/i18n/translations.ts';
 import type { Cart } from '../../../lib/shopify/types.ts';
-import { translations } from '../../setup/translations.ts';
 
 const variant = (postalCodeExclusions: string[] | null) => ({ postalCodeExclusions });
 const anything = variant(null);

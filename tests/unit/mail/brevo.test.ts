@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeList } from '../../../lib/mail/lists.ts';
 import { type MailFile, messageOf } from '../../../lib/mail/message.ts';
 import { sampleContext, sampleDelivery } from '../../../lib/mail/samples.ts';
@@ -11,10 +11,6 @@ import { deliver } from '../../../lib/mail/transport.ts';
 import { writeMail } from '../../../lib/mail/write.ts';
 import type { ListDelivery, MailDelivery } from '../../../lib/outbox/types.ts';
 import { changed } from '../../setup/changed-settings.ts';
-
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
 
 const BREVO = 'http://brevo.test/v3';
 const id = '0192f0c4-7d7e-7000-8000-000000000001';

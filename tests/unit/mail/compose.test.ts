@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../../lib/mail/compose.ts';
 import { sampleDelivery } from '../../../lib/mail/samples.ts';
 import type { MailDelivery } from '../../../lib/outbox/types.ts';
@@ -8,9 +8,6 @@ import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';
 
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
 const services = await startServices();
 const id = '0192f0c4-7d7e-7000-8000-000000000001';
 const files = [{ name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('x') }];

@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type MailFile, type MailMessage, messageOf } from '../../../lib/mail/message.ts';
 import { sampleContext, sampleDelivery } from '../../../lib/mail/samples.ts';
 import { openSmtp } from '../../../lib/mail/smtp.ts';
@@ -14,10 +14,6 @@ import { writeMail } from '../../../lib/mail/write.ts';
 import type { MailDelivery } from '../../../lib/outbox/types.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { answering, startMailServer } from './mail-server.ts';
-
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
 
 const id = '0192f0c4-7d7e-7000-8000-000000000001';
 const envelope = {

@@ -7,9 +7,6 @@ import { type Asked, geoplateformeHandlers, googleHandlers } from '../../fixture
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 
-vi.mock('../../../lib/env.ts', async (original) =>
-  (await import('../../setup/changed-settings.ts')).withChanges(await original()),
-);
 vi.mock('../../../lib/http/throttled-log.ts', () => ({ throttledLog: (log: (line: string) => void) => log }));
 vi.mock('../../../lib/http/patience.ts', () => ({ PART_MS: 150 }));
 

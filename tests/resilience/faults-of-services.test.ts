@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isStep } from '../../lib/http/waiting.ts';
+import { MARKETS } from '../../lib/markets.ts';
+import { placeAt } from '../../lib/places/queries.ts';
+import { rememberOutside } from '../../lib/server/detached.ts';
+import { shopContext } from '../../lib/session/market.ts';
+import { openShop } from '../../lib/session/open-shop.ts';
+import { currentSession } from '../../lib/session/session.ts';
+import { loadCatalogue } from '../../sandbox/shopify/catalogue/load.ts';
+import { createCommerce } from '../../sandbox/shopify/service.ts';
+import { changed } from '../setup/changed-settings.ts';
+import { expectConsole } from '../setup/console.ts';
+import { newRequest } from '../setup/next/headers.ts';
+import { contentService } from '../setup/services.ts';
+import { signIn, ticket } from '../setup/signed-in.ts';
+import { ASKERS, type Asker, outcomeOf } from './faults/askers.ts';
+import { TROUBLES, troubled } from './faults/troubled.ts';
+
+/** As the true ones are to each other, and a fifth of them. */
+const CLOCKS = vi.hoisted(() => ({
+  PAGE_MS: 500,
+  LEAST_MS: 80,
+  PART_MS: 400,
+  EXTRA_MS: 160,
+  LOOK_MS: 800,
+  STEP_MS: 1_200,
+}));
+vi.mock('../../lib/http/patience.ts', () => CLOCKS);
+
+const clocks = { slowMs: 40, slowerMs: 1_600, retryAfterS: 0.2 };
+const files = path.resolve(import.meta.dirname, '../../content/shop');
+const shop = createCommerce({ catalogue: await loadCatalogue(files, async () => ({ width: 1, height: 1 })) });
+const json = (body: object) => async () => Response.json(body);
+const at = (place: string) => `http://identity.test/${place}`;
+const features = [
+  {
+    geometry: { coordinates: [2.33, 48.87] },
+    properties: { id: 'remote', type: 'street', name: 'Rue de la Paix', citycode: '75102' },
+  },
+];
+const services = {
+  content: await troubled((await contentService()).handle, clocks),
+  shop: await troubled(shop.handle, clocks),
+  identity: await troubled(json({ authorization_endpoint: at('auth'), token_endpoint: at('token') }), clocks),
+  mail: await troubled(json({}), clocks),
+  geocoder: await troubled(json({ features }), clocks),
+};
+
+/** What somebody may read instead of what they asked for. */
+const IN_WORDS =
+  /^(without the shop|cart unavailable|503 \w+|unavailable|the embedded places|timeout|unreachable|resting|throttled|http|graphql|contentUnavailable|providerUnavailable|mailTemporary|unconfirmed)$/;
+/** Of a page, and of a step with its look at the service afterwards; the machine may be slow, a call could last 30 s. */
+const longestMs = ({ asked }: Asker): number =>
+  (isStep(asked) ? CLOCKS.STEP_MS + 2 * CLOCKS.LOOK_MS : CLOCKS.PAGE_MS) + 4_000;
+/** Said by the shop only. */
+const troublesOf = (name: string) => TROUBLES.filter((trouble) => name === 'shop' || trouble !== 'answers THROTTLED');
+
+// As the server does when it starts: an index is built for nobody's request.
+rememberOutside();
+
+// It is read at its first use.
+beforeAll(() => placeAt({ latitude: 48.87, longitude: 2.33 }));
+
+/** What a busy machine takes. */
+const LONG = { timeout: 20_000, interval: 50 };
+
+const holder = globalThis as { [name: symbol]: unknown };
+
+/** Somebody who is signed in, with an article in the cart. */
+async function arrive(): Promise<void> {
+  const jar = newRequest({ headers: { 'x-client-address': '203.0.113.7' } });
+  await signIn(jar, ticket());
+  const session = await currentSession();
+  if (!session) throw new Error('nobody is signed in');
+  await vi.waitFor(() => openShop(session, shopContext(MARKETS['fr-fr'])), LONG);
+  await vi.waitFor(async () => expect(await outcomeOf(ASKERS.shop.add)).toBe('well'), LONG);
+}
+
+beforeEach(() => {
+  expectConsole('error', /^\[\w+\] /);
+  holder[Symbol.for('silene.store')] = Promise.resolve({});
+  delete holder[Symbol.for('silene.limiters')];
+  Object.assign(changed, {
+    PRISMIC_API_ENDPOINT: `${services.content.url}/api/v2`,
+    SHOPIFY_STORE_DOMAIN: services.shop.url,
+    OIDC_ISSUER: services.identity.url,
+    BREVO_API_URL: services.mail.url,
+    BREVO_API_KEY: 'key',
+    GEOCODER: 'geoplateforme',
+    GEOPLATEFORME_URL: services.geocoder.url,
+    REQUEST_TIMEOUT_MS: 30_000,
+  });
+  newRequest({ headers: { 'x-client-address': '203.0.113.7' } });
+});
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe.each(Object.keys(services) as (keyof typeof services)[])('%s', (name) => {
+  const askers = Object.entries<Asker>(ASKERS[name]);
+  const { state } = services[name];
+
+  if (name === 'shop') beforeEach(arrive);
+  afterEach(() => {
+    state.trouble = null;
+  });
+
+  test('is asked by all of them', async () => {
+    state.asked = 0;
+    for (const [who, asker] of askers) {
+      // The first search waits for its index.
+      await vi.waitFor(async () => expect(await outcomeOf(asker), who).toBe('well'), LONG);
+    }
+    expect(state.asked).toBeGreaterThanOrEqual(askers.length - 1);
+  });
+
+  test.each(troublesOf(name))(
+    '%s: whoever asks is answered in words and in time, and well afterwards',
+    async (trouble) => {
+      state.trouble = trouble;
+      for (const [who, asker] of askers) {
+        const start = performance.now();
+        const outcome = await outcomeOf(asker);
+        expect(performance.now() - start, who).toBeLessThan(longestMs(asker));
+        if (trouble === 'slow') expect(outcome, who).toBe('well');
+        else if (outcome !== 'well') expect(outcome, who).toMatch(IN_WORDS);
+      }
+      state.trouble = null;
+      for (const [who, asker] of askers) {
+        await vi.waitFor(async () => expect(await outcomeOf(asker), who).toBe('well'), LONG);
+      }
+    },
+  );
+});

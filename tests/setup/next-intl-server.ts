@@ -1,0 +1,15 @@
+import { createFormatter, createTranslator } from 'next-intl';
+import { loadMessages, type MessageNamespace } from '../../lib/i18n/messages.ts';
+import { type Locale, MARKETS } from '../../lib/markets.ts';
+
+type Asked = { locale: Locale; namespace: MessageNamespace };
+
+/** What `next-intl/server` does, without a running request: the locale has to be said. */
+export const getTranslations = async ({ locale, namespace }: Asked) =>
+  createTranslator({ locale: MARKETS[locale].tag, messages: await loadMessages(locale), namespace });
+
+export const getFormatter = async ({ locale }: Pick<Asked, 'locale'>) =>
+  createFormatter({ locale: MARKETS[locale].tag, timeZone: 'Europe/Paris' });
+
+export const setRequestLocale = (): void => {};
+export const getRequestConfig = <T>(config: T): T => config;
