@@ -21,11 +21,13 @@ const isGate = process.env.TEST_SUITE === 'gate';
 
 /**
  * Rules and components share the modules of one worker, which saves more than half of their time: what a file leaves behind in
- * a module or a global is the next file's. A file that replaces modules, or says `@isolated`, has modules of its own, as have
- * all that run against a service.
+ * a module or a global is the next file's. A file that replaces modules or opens a server or a store has modules of its own, and
+ * so have all integration tests.
  */
 const isIsolated = (file: string): boolean =>
-  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|@isolated/.test(readFileSync(path.join(root, file), 'utf8'));
+  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|setup\/(?:hooked-server|store|forms|services)\.ts/.test(
+    readFileSync(path.join(root, file), 'utf8'),
+  );
 const filesOf = (folder: string): string[] => globSync(`tests/${folder}/**/*.test.{ts,tsx}`, { cwd: root }).sort();
 const isShared = (file: string): boolean => !isIsolated(file);
 const rules = filesOf('unit');
@@ -36,6 +38,7 @@ const common = {
   setupFiles: ['settings.ts', 'console.ts', 'circuits.ts', 'patience.ts'].map((name) => path.join(setup, name)),
   server: { deps: { inline: ['next-intl', 'use-intl'] } },
   restoreMocks: true,
+  pool: 'threads' as const,
   // Nothing is measured by a test: these end one that hangs.
   testTimeout: 30_000,
   hookTimeout: 30_000,

@@ -32,35 +32,33 @@ test.beforeEach(({ quiet }) => quiet.allow(/status of 50[03]|favicon\.ico/));
 
 for (const [how, rule] of outages) {
   test.describe(`a shop that ${how}`, () => {
-    test(
-      'no page of the account is waited for longer than three seconds, and each says what is wrong',
-      gateIf(how === 'is down'),
-      async ({ page, context, sandbox }) => {
-        const person = newPerson();
-        const order = await newCustomer({ page, market, t, person });
-        const token = await tokenIn(context, market);
-        expect(token).not.toBeNull();
-        const cookie = (await context.cookies(siteOf(market))).map(({ name, value }) => `${name}=${value}`).join('; ');
-        await sandbox.fault(rule);
-        const paths = [
-          ...READING.map((route) => pathOf(market, route)),
-          orderPage(market, order.number),
-          pathOf(market, '/my-account/orders/[order]/return', String(order.number)),
-        ];
-        for (const path of paths) {
-          const start = performance.now();
-          const { status, text } = await ask(siteOf(market), path, { headers: { cookie } });
-          expect(performance.now() - start, path).toBeLessThan(3_000);
-          expect(status, path).toBe(200);
-          expect(text, path).toContain(t('account.trouble.unavailable.title'));
-          expect(text, path).toContain(t('account.trouble.again'));
-        }
-        // Help is nobody's data: it opens.
-        await page.goto(pathOf(market, '/my-account/help'));
-        await expect(title(page, t('account.help.title'))).toBeVisible({ timeout: 3_000 });
-        expect(await tokenIn(context, market)).toBe(token);
-      },
-    );
+    test('no page of the account is waited for longer than three seconds, and each says what is wrong', {
+      tag: WHOLE,
+    }, async ({ page, context, sandbox }) => {
+      const person = newPerson();
+      const order = await newCustomer({ page, market, t, person });
+      const token = await tokenIn(context, market);
+      expect(token).not.toBeNull();
+      const cookie = (await context.cookies(siteOf(market))).map(({ name, value }) => `${name}=${value}`).join('; ');
+      await sandbox.fault(rule);
+      const paths = [
+        ...READING.map((route) => pathOf(market, route)),
+        orderPage(market, order.number),
+        pathOf(market, '/my-account/orders/[order]/return', String(order.number)),
+      ];
+      for (const path of paths) {
+        const start = performance.now();
+        const { status, text } = await ask(siteOf(market), path, { headers: { cookie } });
+        expect(performance.now() - start, path).toBeLessThan(3_000);
+        expect(status, path).toBe(200);
+        expect(text, path).toContain(t('account.trouble.unavailable.title'));
+        expect(text, path).toContain(t('account.trouble.again'));
+      }
+      // Help is nobody's data: it opens.
+      await page.goto(pathOf(market, '/my-account/help'));
+      await expect(title(page, t('account.help.title'))).toBeVisible({ timeout: 3_000 });
+      expect(await tokenIn(context, market)).toBe(token);
+    });
 
     test(
       'what comes back comes by itself; the token and what is being written are kept',

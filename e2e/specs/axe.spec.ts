@@ -48,10 +48,18 @@ for (const market of LOCALES) {
     test.use({ market });
     test.setTimeout(120_000);
 
-    test('pages', gateIf(market === 'nl-be'), async ({ page, axe, open }) => {
+    test('pages', { tag: WHOLE }, async ({ page, axe, open }) => {
       for (const [route, rest] of places(market)) {
         await open(route, rest);
         await look(page, axe, `${route} ${rest ?? ''}`);
+      }
+    });
+
+    test('the first pages of a visit, on a phone', gateIf(market === 'nl-be'), async ({ page, axe, open }) => {
+      await page.setViewportSize(widths.phone);
+      for (const [route, rest] of places(market).slice(0, 6)) {
+        await open(route, rest);
+        await test.step(`${route} ${rest ?? ''}`, axe);
       }
     });
 

@@ -36,17 +36,16 @@ export async function read<T extends PrismicDocument>(query: Asked): Promise<Que
   return answer;
 }
 
-/** Section 9 of the specification: pages of 100 with 500 ms between. */
-const PAGE_SIZE = 100;
-const PAUSE_MS = 500;
+/** Section 9 of the specification: pages of 100 with 500 ms between. Tests that read much make the pause shorter. */
+export const FETCH_ALL = { pageSize: 100, pauseMs: 500 };
 
 /** Every match, or the first `most` of them. @param query without page and size */
 export async function readAll<T extends PrismicDocument>(query: Asked, most = Number.POSITIVE_INFINITY): Promise<T[]> {
   const documents: T[] = [];
   for (let page = 1; ; page++) {
-    const answer = await read<T>({ ...query, pageSize: PAGE_SIZE, ...(page > 1 && { page }) });
+    const answer = await read<T>({ ...query, pageSize: FETCH_ALL.pageSize, ...(page > 1 && { page }) });
     documents.push(...answer.results);
     if (!answer.next_page || documents.length >= most) return documents.slice(0, most);
-    if (!isKept(answer)) await wait(PAUSE_MS);
+    if (!isKept(answer)) await wait(FETCH_ALL.pauseMs);
   }
 }

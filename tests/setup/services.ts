@@ -4,6 +4,7 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { FETCH_ALL } from '../../lib/prismic/read.ts';
 import { createFaults, withFaults } from '../../sandbox/control/faults.ts';
 import { contentOperation, graphqlOperation } from '../../sandbox/control/operation.ts';
 import { createContent } from '../../sandbox/prismic/service.ts';
@@ -24,6 +25,8 @@ async function commerceService() {
 }
 
 export async function contentService() {
+  // What is between two pages has a test of its own (unit/prismic/read-all.test.ts).
+  FETCH_ALL.pauseMs = 0;
   const stateDir = mkdtempSync(path.join(tmpdir(), 'silene-content-'));
   afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
   return createContent({

@@ -28,7 +28,7 @@ describe('in memory', () => {
   });
 });
 
-describe.runIf(DRIVERS.includes('postgres'))('in PostgreSQL', () => {
+describe.each(DRIVERS.filter((driver) => driver === 'postgres'))('in %s', () => {
   let cluster: Cluster;
   const pools: Pool[] = [];
   const openPool = () => {
