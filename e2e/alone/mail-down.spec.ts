@@ -1,4 +1,5 @@
 import { call } from '../../scripts/lib/prove/form-client.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { mailsTo } from '../fixtures/inbox.ts';
 import { settings, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,7 +18,11 @@ async function waiting(): Promise<Line[]> {
   return lines.filter(({ form }) => form === 'contact');
 }
 
-test('a mail service that is down: thanks at once, mails afterwards, each once', async ({ page, sandbox, open }) => {
+test('a mail service that is down: thanks at once, mails afterwards, each once', { tag: WHOLE }, async ({
+  page,
+  sandbox,
+  open,
+}) => {
   test.setTimeout(60_000);
   const form = formIn('fr-fr', 'contact');
   const around = form.around(page);

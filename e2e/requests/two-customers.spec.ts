@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { isRouteIn, type Route } from '../../lib/i18n/routes.ts';
 import { LOCALES, type Locale } from '../../lib/markets.ts';
 import { seeded } from '../../scripts/lib/prove/random.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { type HttpBrowser, httpBrowser } from '../fixtures/http-browser.ts';
 import { signInAs } from '../fixtures/http-sign-in.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
@@ -120,7 +121,7 @@ test('two customers in three markets at once: nothing of one is in any answer to
   );
 });
 
-test('and nothing of either is in a page that everybody gets, while both go about', async () => {
+test('and nothing of either is in a page that everybody gets, while both go about', { tag: WHOLE }, async () => {
   test.setTimeout(90_000);
   const visits = await Promise.all([visit('nl-be', camille), visit('nl-be', lotte)]);
   const stranger = httpBrowser();

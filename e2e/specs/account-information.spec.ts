@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { linkIn, mailTo } from '../fixtures/inbox.ts';
 import { pathOf, settings } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -91,7 +91,7 @@ for (const market of SHOPS) {
     });
 
     test('a copy of the data has the order and the address; a deletion is asked for in two steps', {
-      tag: '@desktop',
+      tag: ['@desktop', WHOLE],
     }, async ({ page }) => {
       const person = newPerson();
       const address = desk.addressIn(market);

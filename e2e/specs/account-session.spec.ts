@@ -58,7 +58,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       }
     });
 
-    test('orders over the interface: one’s own, and nobody’s without a session', { tag: '@desktop' }, async ({
+    test('orders over the interface: one’s own, and nobody’s without a session', { tag: ['@desktop', WHOLE] }, async ({
       page,
       open,
       quiet,

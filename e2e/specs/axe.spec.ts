@@ -117,7 +117,7 @@ for (const market of LOCALES) {
       await look(page, axe, 'cart drawer, empty');
     });
 
-    test('the shop with a filled bag', gateIf(market === 'fr-fr'), async ({ page, axe, open }) => {
+    test('the shop with a filled bag', { tag: WHOLE }, async ({ page, axe, open }) => {
       const { path, name } = pageIn(market, 'magnesium');
       await open('/products/[[...path]]', path);
       await addToBag(page, t, name);

@@ -115,7 +115,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       expect(await toldOf(page, 'purchase')).toEqual([]);
     });
 
-    test('refused: the whole way leaves nothing in the data layer', async ({ page, open }) => {
+    test('refused: the whole way leaves nothing in the data layer', { tag: WHOLE }, async ({ page, open }) => {
       const requests = tagRequests(page);
       const nothing = async () => {
         await atRest(page);

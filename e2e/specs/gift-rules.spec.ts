@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { journeyIn } from '../fixtures/journey.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
@@ -32,7 +32,9 @@ for (const market of SHOPS) {
       await expect(bagLink(page, t, 3)).toBeVisible();
     });
 
-    test('a gift that was taken out stays out until the threshold is crossed anew', async ({ page }) => {
+    test('a gift that was taken out stays out until the threshold is crossed anew', { tag: WHOLE }, async ({
+      page,
+    }) => {
       await removeButton(page, t, gift).click();
       await expect(lineOf(page, t, gift)).toHaveCount(0);
       await expect(announced(page, t('cart.removed', { name: gift })).first()).toBeAttached();

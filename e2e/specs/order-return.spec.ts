@@ -73,29 +73,25 @@ for (const [market, language] of [
       await back.expectReceipt(page, t, { order: order.name, email: person.email });
     });
 
-    test(
-      'a return names at least one product, and no reason',
-      gateIf(market === 'fr-fr', '@desktop'),
-      async ({ page, axe }) => {
-        const person = newPerson();
-        const order = await newCustomer({ page, market, t, person });
-        await page.goto(orderPage(market, order.number));
-        await page.getByRole('link', { name: t('account.order.return'), exact: true }).click();
-        await back.returnButton(page, t).click();
-        await expect(summaryOf(page).getByRole('link')).toHaveText([t('forms.errors.productsRequired')]);
-        await expect(summaryOf(page)).toBeFocused();
-        await axe();
-        await back.lineBox(page, product).check();
-        await back.returnButton(page, t).click();
-        await back.expectReturn(page, t, { email: person.email, order: order.name, line: product });
-        // The other way is still open.
-        await page
-          .getByRole('link', { name: t('withdrawal.order.withdrawal') })
-          .first()
-          .click();
-        await expect(back.withdrawalField(page, t, 'email')).toHaveValue(person.email);
-        await mailTo(person.email);
-      },
-    );
+    test('a return names at least one product, and no reason', { tag: ['@desktop', WHOLE] }, async ({ page, axe }) => {
+      const person = newPerson();
+      const order = await newCustomer({ page, market, t, person });
+      await page.goto(orderPage(market, order.number));
+      await page.getByRole('link', { name: t('account.order.return'), exact: true }).click();
+      await back.returnButton(page, t).click();
+      await expect(summaryOf(page).getByRole('link')).toHaveText([t('forms.errors.productsRequired')]);
+      await expect(summaryOf(page)).toBeFocused();
+      await axe();
+      await back.lineBox(page, product).check();
+      await back.returnButton(page, t).click();
+      await back.expectReturn(page, t, { email: person.email, order: order.name, line: product });
+      // The other way is still open.
+      await page
+        .getByRole('link', { name: t('withdrawal.order.withdrawal') })
+        .first()
+        .click();
+      await expect(back.withdrawalField(page, t, 'email')).toHaveValue(person.email);
+      await mailTo(person.email);
+    });
   });
 }

@@ -2,7 +2,7 @@ import { isRouteIn } from '../../lib/i18n/routes.ts';
 import { LOCALES, MARKETS } from '../../lib/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { type PageName, pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate, gateIf } from '../fixtures/gate.ts';
+import { gate, gateIf, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { holdScript } from '../fixtures/slow.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -168,29 +168,27 @@ const announced: PageName[] = ['supplements', 'sleep', 'cosmetics', 'storage', '
 const quiet: PageName[] = ['medicines', 'medicine'];
 
 for (const market of SHOPS) {
-  test(
-    `${market}: the announcement is on what is sold, and nowhere else`,
-    gateIf(market === 'nl-be', '@desktop'),
-    async ({ page }) => {
-      const notice = page.getByRole('complementary', { name: wordsOf(market)('common.announcement') });
-      const visit = (path: string) => page.goto(siteOf(market) + path, { waitUntil: 'commit' });
-      await visit(pathOf(market, '/ecommerce'));
-      await expect(notice).toBeVisible();
-      for (const [names, shown] of [
-        [announced, 1],
-        [quiet, 0],
-      ] as const) {
-        for (const name of names) {
-          await visit(pathOf(market, '/products/[[...path]]', pageIn(market, name).path));
-          await expect(page.getByRole('heading', { level: 1, name: pageIn(market, name).name })).toBeVisible();
-          await expect(notice, name).toHaveCount(shown);
-        }
+  test(`${market}: the announcement is on what is sold, and nowhere else`, { tag: ['@desktop', WHOLE] }, async ({
+    page,
+  }) => {
+    const notice = page.getByRole('complementary', { name: wordsOf(market)('common.announcement') });
+    const visit = (path: string) => page.goto(siteOf(market) + path, { waitUntil: 'commit' });
+    await visit(pathOf(market, '/ecommerce'));
+    await expect(notice).toBeVisible();
+    for (const [names, shown] of [
+      [announced, 1],
+      [quiet, 0],
+    ] as const) {
+      for (const name of names) {
+        await visit(pathOf(market, '/products/[[...path]]', pageIn(market, name).path));
+        await expect(page.getByRole('heading', { level: 1, name: pageIn(market, name).name })).toBeVisible();
+        await expect(notice, name).toHaveCount(shown);
       }
-      for (const route of ['/', '/products/[[...path]]', '/checkout/cart', '/checkout'] as const) {
-        await visit(pathOf(market, route));
-        await expect(page.getByRole('contentinfo')).toBeAttached();
-        await expect(notice, route).toHaveCount(0);
-      }
-    },
-  );
+    }
+    for (const route of ['/', '/products/[[...path]]', '/checkout/cart', '/checkout'] as const) {
+      await visit(pathOf(market, route));
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(notice, route).toHaveCount(0);
+    }
+  });
 }

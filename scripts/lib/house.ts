@@ -69,12 +69,13 @@ export function startBuilt(target: Target, log?: string): Program {
   return start('The site', process.execPath, args, { env, log });
 }
 
-/** Starts the site and waits until the home page of each market answers with 200. */
+/** Starts the site and waits until the home page of each market answers with 200; with hot reload, of the first one. */
 export async function startSite(target: Target, mode: 'start' | 'dev', log?: string): Promise<Program> {
   const { PORT } = target.settings.ports;
   say(mode === 'dev' ? 'Starting the site with hot reload…' : 'Starting the site…');
   const program = mode === 'dev' ? startDev(target, log) : startBuilt(target, log);
-  for (const { label, url } of addresses(target.settings)) {
+  // With hot reload a template is compiled at its first visit, once for all markets.
+  for (const { label, url } of addresses(target.settings).slice(0, mode === 'dev' ? 1 : undefined)) {
     const { host, pathname } = new URL(url);
     const status = await orEnd(program, waitForAnswer({ port: PORT, path: pathname, host }, 120_000));
     if (status !== 200) throw new Advice(`${label} (${url}) answers with status ${status}: ${seeWhy(program)}.`);
