@@ -16,29 +16,36 @@ const alias = [
   { find: /^next-intl\/server$/, replacement: path.join(setup, 'next-intl-server.ts') },
 ];
 
-/** `npm test` sets it to `gate`: the product alone. Otherwise the embedded services, the tools and resilience are tested as well. */
-const isGate = process.env.TEST_SUITE === 'gate';
+/**
+ * What is tested: `gate` (of `npm test`) is the product alone, `rules` (of `npm run mutation`) its rules and components. Otherwise the
+ * embedded services, the tools and resilience are tested as well.
+ */
+const suite = process.env.TEST_SUITE ?? 'all';
+const FOLDERS: Readonly<Record<string, string>> = {
+  rules: 'none',
+  gate: 'integration',
+  all: '{integration,sandbox,tools,resilience}',
+};
 
 /**
  * Rules and components share the modules of one worker, which saves more than half of their time: what a file leaves behind in
- * a module or a global is the next file's. A file that replaces modules or opens a server or a store has modules of its own, and
- * so have all integration tests.
+ * a module or a global is the next file's. A file that replaces modules, opens a server or a store, or reads what was
+ * logged (the log is throttled) has modules of its own, and so have all integration tests.
  */
 const isIsolated = (file: string): boolean =>
-  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|setup\/(?:hooked-server|store|forms|services)\.ts/.test(
+  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|= expectConsole\(|setup\/(?:hooked-server|store|forms|services)\.ts/.test(
     readFileSync(path.join(root, file), 'utf8'),
   );
 const filesOf = (folder: string): string[] => globSync(`tests/${folder}/**/*.test.{ts,tsx}`, { cwd: root }).sort();
 const isShared = (file: string): boolean => !isIsolated(file);
 const rules = filesOf('unit');
 const components = filesOf('components');
-const services = filesOf(isGate ? 'integration' : '{integration,sandbox,tools,resilience}');
+const services = filesOf(FOLDERS[suite] ?? FOLDERS.all ?? '');
 
 const common = {
   setupFiles: ['settings.ts', 'console.ts', 'circuits.ts', 'patience.ts'].map((name) => path.join(setup, name)),
   server: { deps: { inline: ['next-intl', 'use-intl'] } },
   restoreMocks: true,
-  pool: 'threads' as const,
   // Nothing is measured by a test: these end one that hangs.
   testTimeout: 30_000,
   hookTimeout: 30_000,

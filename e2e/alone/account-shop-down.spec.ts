@@ -60,41 +60,42 @@ for (const [how, rule] of outages) {
       expect(await tokenIn(context, market)).toBe(token);
     });
 
-    test(
-      'what comes back comes by itself; the token and what is being written are kept',
-      gateIf(how === 'is down'),
-      async ({ page, context, open, sandbox }) => {
-        const person = newPerson();
-        await registerFor({ page, market, t, person }, pathOf(market, '/my-account/informations'));
-        await open('/my-account/informations');
-        const token = await tokenIn(context, market);
-        const first = profileField(page, t, 'firstName');
-        await first.fill('Maud-Lise');
-        await fillAddress(page, t, { address1: '4 place du Marché', zip: '26150', city: 'Die' });
+    test('what comes back comes by itself; the token and what is being written are kept', { tag: WHOLE }, async ({
+      page,
+      context,
+      open,
+      sandbox,
+    }) => {
+      const person = newPerson();
+      await registerFor({ page, market, t, person }, pathOf(market, '/my-account/informations'));
+      await open('/my-account/informations');
+      const token = await tokenIn(context, market);
+      const first = profileField(page, t, 'firstName');
+      await first.fill('Maud-Lise');
+      await fillAddress(page, t, { address1: '4 place du Marché', zip: '26150', city: 'Die' });
 
-        await sandbox.fault(rule);
-        await saveProfile(page, t).click();
-        const problem = page.getByRole('alert').filter({ hasText: t('customer.problems.unsaved') });
-        await expect(problem.first()).toBeVisible({ timeout: 10_000 });
-        await expect(first).toHaveValue('Maud-Lise');
-        expect(await tokenIn(context, market)).toBe(token);
+      await sandbox.fault(rule);
+      await saveProfile(page, t).click();
+      const problem = page.getByRole('alert').filter({ hasText: t('customer.problems.unsaved') });
+      await expect(problem.first()).toBeVisible({ timeout: 10_000 });
+      await expect(first).toHaveValue('Maud-Lise');
+      expect(await tokenIn(context, market)).toBe(token);
 
-        await sandbox.clearFaults();
-        await saveProfile(page, t).click();
-        await expect(said(page, t, 'profile')).toBeVisible();
-        await saveAddress(page, t).click();
-        await expect(said(page, t, 'address')).toBeVisible();
+      await sandbox.clearFaults();
+      await saveProfile(page, t).click();
+      await expect(said(page, t, 'profile')).toBeVisible();
+      await saveAddress(page, t).click();
+      await expect(said(page, t, 'address')).toBeVisible();
 
-        await sandbox.fault(rule);
-        await page.goto(pathOf(market, '/my-account'));
-        await expect(trouble(page)).toBeVisible({ timeout: 5_000 });
-        await expect(page.getByRole('link', { name: t('account.trouble.again'), exact: true })).toBeVisible();
-        await sandbox.clearFaults();
-        await expect(title(page, greetingOf({ givenName: 'Maud-Lise' }))).toBeVisible({ timeout: 10_000 });
-        await expect(trouble(page)).toHaveCount(0);
-        expect(await tokenIn(context, market)).toBe(token);
-      },
-    );
+      await sandbox.fault(rule);
+      await page.goto(pathOf(market, '/my-account'));
+      await expect(trouble(page)).toBeVisible({ timeout: 5_000 });
+      await expect(page.getByRole('link', { name: t('account.trouble.again'), exact: true })).toBeVisible();
+      await sandbox.clearFaults();
+      await expect(title(page, greetingOf({ givenName: 'Maud-Lise' }))).toBeVisible({ timeout: 10_000 });
+      await expect(trouble(page)).toHaveCount(0);
+      expect(await tokenIn(context, market)).toBe(token);
+    });
   });
 }
 

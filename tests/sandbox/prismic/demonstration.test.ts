@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { loadContent } from '../../../sandbox/prismic/content/load.ts';
 
-const root = (name: string) => path.join(import.meta.dirname, '../../../..', name);
+const root = (name: string) => path.join(import.meta.dirname, '../../..', name);
 
 it('the demonstration content is sound', async () => {
   const dirs = { contentDir: root('content'), modelsDir: root('customtypes'), slicesDir: root('slices') };

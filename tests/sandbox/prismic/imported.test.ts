@@ -11,7 +11,7 @@ import { temporaryDir } from '../../setup/temporary-dir.ts';
 import { type OpenService, openService } from './fixture.ts';
 
 const TYPE = 'health_professional';
-const house = path.join(import.meta.dirname, '../../../..');
+const house = path.join(import.meta.dirname, '../../..');
 const dirs = { modelsDir: path.join(house, 'customtypes'), slicesDir: path.join(house, 'slices') };
 type Spot = { uid: string; latitude: number; longitude: number; category?: string };
 

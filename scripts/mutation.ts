@@ -1,0 +1,47 @@
+/**
+ * `npm run mutation`: plants small faults into the rules of the product, one by one, and runs the gate's tests that reach them; prints
+ * how many were found out and lists those that survived. `npm run mutation -- 'lib/delivery/*.ts'` takes other files.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { RULES } from './lib/mutation-files.ts';
+import { root, run, script } from './lib/processes.ts';
+import { Advice, say } from './lib/report.ts';
+
+const folder = path.join(root, 'scripts/mutation');
+const stryker = path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+const results = path.join(root, 'test-results');
+
+/** Share of the planted faults that the gate has to find, in percent. */
+const LEAST = 95;
+
+/** What changes no rule: words, names of classes, and the shape of constants, which the types hold. */
+const LEFT_OUT = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration'];
+
+const config = {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.config.ts', related: true },
+  coverageAnalysis: 'perTest',
+  mutator: { excludedMutations: LEFT_OUT },
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  jsonReporter: { fileName: path.join(results, 'mutation.json') },
+  tempDirName: '.mutation',
+  // TypeScript 7 has no interface for rewriting settings, and none need it here.
+  tsconfigFile: 'none.json',
+  ignorePatterns: ['.next*', '.sandbox', '.store', 'test-results', 'e2e', 'docs'],
+  thresholds: { high: 100, low: LEAST, break: LEAST },
+};
+
+await script(async () => {
+  if (!existsSync(stryker)) {
+    say('Installing Stryker (npm ci in scripts/mutation)…');
+    if ((await run('npm', ['ci', '--prefix', folder])) !== 0) throw new Advice('Stryker could not be installed.');
+  }
+  mkdirSync(results, { recursive: true });
+  const given = process.argv.slice(2);
+  const file = path.join(results, 'stryker.json');
+  writeFileSync(file, JSON.stringify({ ...config, mutate: given.length > 0 ? given : RULES }));
+  return run(process.execPath, [stryker, 'run', file], { env: { TEST_SUITE: 'rules' } });
+});
