@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { holdingRules, isReached } from '../../../lib/offers/threshold.ts';
+import type { LineEvent, OfferCart, OfferRule } from '../../../lib/offers/types.ts';
+
+const rule: OfferRule = {
+  id: 'thyme',
+  status: 'ACTIVE',
+  productToBuy: [
+    { kind: 'product', id: 'balm' },
+    { kind: 'variant', id: 'oil-50' },
+  ],
+  quantityToBuy: 3,
+  productToOffer: ['soap'],
+  quantityToAdd: 1,
+  isAppliedOnCollections: false,
+  startsAt: null,
+  endsAt: null,
+};
+const bought = (productId: string, variantId: string, quantity: number) => ({ productId, variantId, quantity });
+const added = (productId: string, variantId: string): LineEvent => ({
+  kind: 'added',
+  productId,
+  variantId,
+  giftRule: null,
+});
+
+describe('section 4: "if the purchased product or variant meets quantityToBuy"', () => {
+  test.each([
+    ['the purchased product meets it', added('balm', 'balm-1'), [bought('balm', 'balm-1', 3)], true],
+    [
+      'its variants count together',
+      added('balm', 'balm-1'),
+      [bought('balm', 'balm-1', 1), bought('balm', 'balm-2', 2)],
+      true,
+    ],
+    ['the purchased variant meets it', added('oil', 'oil-50'), [bought('oil', 'oil-50', 4)], true],
+    ['one too few', added('balm', 'balm-1'), [bought('balm', 'balm-1', 2)], false],
+    ['another variant of the product', added('oil', 'oil-100'), [bought('oil', 'oil-100', 5)], false],
+    [
+      'something else was purchased, though another meets it',
+      added('tea', 'tea-1'),
+      [bought('balm', 'balm-1', 9)],
+      false,
+    ],
+    [
+      'the other of the two meets it',
+      added('oil', 'oil-50'),
+      [bought('balm', 'balm-1', 9), bought('oil', 'oil-50', 1)],
+      false,
+    ],
+    [
+      'two that meet it only together',
+      added('oil', 'oil-50'),
+      [bought('balm', 'balm-1', 2), bought('oil', 'oil-50', 1)],
+      false,
+    ],
+  ])('%s', (_, event, cart, expected) => {
+    expect(isReached(rule, cart, event)).toBe(expected);
+  });
+
+  test('a rule that asks for nothing is not reached by what it does not name', () => {
+    expect(isReached({ ...rule, quantityToBuy: 0 }, [], added('tea', 'tea-1'))).toBe(false);
+    expect(isReached({ ...rule, quantityToBuy: 0 }, [], added('balm', 'balm-1'))).toBe(true);
+  });
+
+  test('"For collection rules the threshold counts the total quantity of all matching lines"', () => {
+    const ofCollections = { ...rule, isAppliedOnCollections: true };
+    const lines = [bought('balm', 'balm-1', 2), bought('oil', 'oil-50', 1)];
+    expect(isReached(ofCollections, lines, added('oil', 'oil-50'))).toBe(true);
+    expect(isReached(ofCollections, lines.slice(0, 1), added('balm', 'balm-1'))).toBe(false);
+  });
+});
+
+describe('"Only rules with status ACTIVE apply"', () => {
+  const cart: OfferCart = {
+    attributes: [],
+    lines: [{ id: '1', quantity: 3, attributes: [], discounts: [], variant: { id: 'balm-1', productId: 'balm' } }],
+  };
+  const now = new Date('2026-03-10T12:00:00Z');
+  const holds = (changes: Partial<OfferRule>) => holdingRules(cart, [{ ...rule, ...changes }], now).length === 1;
+
+  test.each(['EXPIRED', 'SCHEDULED', 'DRAFT', 'active', ''])('%j does not', (status) => {
+    expect(holds({ status })).toBe(false);
+  });
+
+  test.each([
+    [null, null, true],
+    ['2026-03-10T12:00:00Z', null, true],
+    ['2026-03-10T12:00:01Z', null, false],
+    [null, '2026-03-10T12:00:01Z', true],
+    [null, '2026-03-10T12:00:00Z', false],
+    ['2026-03-01T00:00:00Z', '2026-03-31T00:00:00Z', true],
+  ])('from %s to %s: %s', (startsAt, endsAt, expected) => {
+    expect(holds({ startsAt, endsAt })).toBe(expected);
+  });
+});
