@@ -13,7 +13,6 @@ import { newEmail } from '../screens/checkout.ts';
 
 const market = 'fr-fr';
 const site = siteOf(market);
-const all = actionsOf();
 
 const REST: Record<NonNullable<Listed['of']>, string> = {
   campaign: uidOf(market, 'campaign_page', 'carnet-du-sommeil'),
@@ -28,14 +27,16 @@ function placeOf(action: Action): URL {
 }
 
 const call = (browser: HttpBrowser, name: string, fields: Record<string, string | File>): Promise<Seen> => {
-  const action = all.find((each) => nameOf(each).endsWith(`/actions.ts ${name}`)) as Action;
+  const action = actionsOf().find((each) => nameOf(each).endsWith(`/actions.ts ${name}`)) as Action;
   return callAction(browser, action, placeOf(action), { locale: market, scripted: 'true', ...fields });
 };
 const named = (whose: Listed['whose']): string[] =>
-  all.filter((action) => ACTIONS[nameOf(action)]?.whose === whose).map(({ name }) => name);
+  actionsOf()
+    .filter((action) => ACTIONS[nameOf(action)]?.whose === whose)
+    .map(({ name }) => name);
 
 test('every action of the build stands in the list, and nothing else does', () => {
-  expect(all.map(nameOf).sort()).toEqual(Object.keys(ACTIONS).sort());
+  expect(actionsOf().map(nameOf).sort()).toEqual(Object.keys(ACTIONS).sort());
   for (const { page } of Object.values(ACTIONS)) expect(isRouteIn(page, market), page).toBe(true);
 });
 
@@ -191,7 +192,7 @@ test.describe('what anybody may call', () => {
   });
 
   test('a consent that is none is not written down', async () => {
-    const action = all.find(({ name }) => name === 'recordConsent') as Action;
+    const action = actionsOf().find(({ name }) => name === 'recordConsent') as Action;
     const valid = { id: crypto.randomUUID(), version: 1, analytics: false, external: false, locale: market };
     const record = async (input: unknown) => {
       const headers = { accept: 'text/x-component', 'next-action': action.id, origin: site };
