@@ -9,10 +9,10 @@ import { pathOf, siteOf } from '../fixtures/places.ts';
 
 const site = siteOf('fr-fr');
 const contact = pathOf('fr-fr', '/contact');
-const form = actionsOf().find(({ name }) => name === 'sendContact') as Action;
+const form = (): Action => actionsOf().find(({ name }) => name === 'sendContact') as Action;
 
 /** Posts the parts of a reply, as the framework's script encodes what an action is called with. */
-function reply(parts: Record<string, string>, id = form.id): Promise<Seen> {
+function reply(parts: Record<string, string>, id = form().id): Promise<Seen> {
   const boundary = 'advisory';
   const list = Object.entries(parts).map(([name, value]) => ({ name, value }));
   return httpBrowser().send(site + contact, {
