@@ -42,7 +42,7 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: Number(process.env.TEST_WORKERS || 2),
+  workers: 2,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   use: {

@@ -2,11 +2,10 @@
  * `npm run demo`: the built site on the embedded services, or on the real ones of `.env`. A few pages of each kind are
  * prerendered; `npm run demo -- --full` prerenders all, as a release does.
  */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuild, quick } from './lib/build.ts';
 import { checkPorts, startServices, startSite, stayOpen } from './lib/house.ts';
-import { root, script } from './lib/processes.ts';
+import { script } from './lib/processes.ts';
 import { loadSettings } from './lib/settings.ts';
 
 await script(async () => {
@@ -15,6 +14,6 @@ await script(async () => {
   await checkPorts(settings);
   const services = startServices(settings);
   const target = { settings, distDir: '.next' };
-  await ensureBuild(full ? target : quick(target), { log: path.join(root, '.sandbox/build.log'), services });
+  await ensureBuild(full ? target : quick(target), { services });
   return stayOpen(settings, [await services, await startSite(target, 'start')]);
 }, 0);

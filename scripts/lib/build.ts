@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, root, run } from './processes.ts';
 import { Advice, say } from './report.ts';
@@ -67,7 +67,7 @@ function progressOf(line: string): string | null {
 
 /** Shows how far a build is by what it adds to its log. Returns what ends that. */
 function showProgress(log: string): () => void {
-  let shown = existsSync(log) ? readFileSync(log, 'utf8').split('\n').length - 1 : 0;
+  let shown = 0;
   const look = (): void => {
     const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
     for (const line of lines.slice(shown, -1)) {
@@ -84,8 +84,8 @@ function showProgress(log: string): () => void {
 }
 
 type BuildOptions = {
-  /** File for the output of the build. The terminal shows how far it is. */
-  log: string;
+  /** File for the output of this build alone. The terminal shows how far it is. */
+  log?: string;
   /** Whether the types are checked: for a release. `npm test` checks them on its own. */
   types?: boolean;
   /** Resolves when the services answer. They may start beside the build, which compiles before it asks them for anything. */
@@ -93,7 +93,10 @@ type BuildOptions = {
 };
 
 /** Builds the site unless a build of these very files and settings is there. */
-export async function ensureBuild(target: Target, { log, types = false, services }: BuildOptions): Promise<void> {
+export async function ensureBuild(
+  target: Target,
+  { log = path.join(root, '.sandbox/build.log'), types = false, services }: BuildOptions = {},
+): Promise<void> {
   const wanted = fingerprint(target.settings);
   const present = stamp(target.distDir);
   if (present === `${wanted} with types` || (present === wanted && !types)) {
@@ -103,6 +106,7 @@ export async function ensureBuild(target: Target, { log, types = false, services
   }
   say(`Building the site (next build, its output is in ${path.relative(root, log)})…`);
   const env = { ...siteEnv(target), NODE_ENV: 'production', BUILD_TYPE_CHECK: String(types) };
+  rmSync(log, { force: true });
   const building = run(process.execPath, [next, 'build'], { env, log });
   const stopProgress = showProgress(log);
   const [code] = await Promise.all([building, services]).finally(stopProgress);
