@@ -6,7 +6,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { RULES } from './lib/mutation-files.ts';
 import { root, run, script } from './lib/processes.ts';
-import { Advice, say } from './lib/report.ts';
+import { say } from './lib/report.ts';
+import { installSidePackage } from './lib/side-package.ts';
 
 const folder = path.join(root, 'scripts/mutation');
 const stryker = path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
@@ -37,7 +38,7 @@ const config = {
 await script(async () => {
   if (!existsSync(stryker)) {
     say('Installing Stryker (npm ci in scripts/mutation)…');
-    if ((await run('npm', ['ci', '--prefix', folder])) !== 0) throw new Advice('Stryker could not be installed.');
+    await installSidePackage(folder);
   }
   mkdirSync(results, { recursive: true });
   const given = process.argv.slice(2);

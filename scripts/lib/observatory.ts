@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, run } from './processes.ts';
-import { Advice } from './report.ts';
+import { root } from './processes.ts';
+import { installSidePackage } from './side-package.ts';
 
 const folder = path.join(root, 'scripts/observatory');
 const observatory = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
@@ -45,10 +45,7 @@ const part = <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> =>
 /** Installs the analyzers in their own folder, once. */
 export async function ensureObservatory(): Promise<void> {
   if (existsSync(preloaded)) return;
-  const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const [command = 'npm', ...first] = npm;
-  const code = await run(command, [...first, 'ci', '--ignore-scripts', '--prefix', folder]);
-  if (code !== 0) throw new Advice(`The analyzers of ${folder} could not be installed. Is the npm registry reachable?`);
+  await installSidePackage(folder, '--ignore-scripts');
   // What its own installation fetches: here no host is on the list of the browsers.
   writeFileSync(preloaded, '{}\n');
 }

@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { holdingRules, isReached } from '../../../lib/offers/threshold.ts';
-import type { LineEvent, OfferCart, OfferRule } from '../../../lib/offers/types.ts';
+import type { LineEvent, OfferRule } from '../../../lib/offers/types.ts';
+import { cartOf, line, rule } from './carts.ts';
 
-const rule: OfferRule = {
-  id: 'thyme',
-  status: 'ACTIVE',
+const thyme = rule({
+  quantityToBuy: 3,
   productToBuy: [
     { kind: 'product', id: 'balm' },
     { kind: 'variant', id: 'oil-50' },
   ],
-  quantityToBuy: 3,
-  productToOffer: ['soap'],
-  quantityToAdd: 1,
-  isAppliedOnCollections: false,
-  startsAt: null,
-  endsAt: null,
-};
+});
 const bought = (productId: string, variantId: string, quantity: number) => ({ productId, variantId, quantity });
 const added = (productId: string, variantId: string): LineEvent => ({
   kind: 'added',
@@ -55,16 +49,16 @@ describe('section 4: "if the purchased product or variant meets quantityToBuy"',
       false,
     ],
   ])('%s', (_, event, cart, expected) => {
-    expect(isReached(rule, cart, event)).toBe(expected);
+    expect(isReached(thyme, cart, event)).toBe(expected);
   });
 
   test('a rule that asks for nothing is not reached by what it does not name', () => {
-    expect(isReached({ ...rule, quantityToBuy: 0 }, [], added('tea', 'tea-1'))).toBe(false);
-    expect(isReached({ ...rule, quantityToBuy: 0 }, [], added('balm', 'balm-1'))).toBe(true);
+    expect(isReached({ ...thyme, quantityToBuy: 0 }, [], added('tea', 'tea-1'))).toBe(false);
+    expect(isReached({ ...thyme, quantityToBuy: 0 }, [], added('balm', 'balm-1'))).toBe(true);
   });
 
   test('"For collection rules the threshold counts the total quantity of all matching lines"', () => {
-    const ofCollections = { ...rule, isAppliedOnCollections: true };
+    const ofCollections = { ...thyme, isAppliedOnCollections: true };
     const lines = [bought('balm', 'balm-1', 2), bought('oil', 'oil-50', 1)];
     expect(isReached(ofCollections, lines, added('oil', 'oil-50'))).toBe(true);
     expect(isReached(ofCollections, lines.slice(0, 1), added('balm', 'balm-1'))).toBe(false);
@@ -72,12 +66,9 @@ describe('section 4: "if the purchased product or variant meets quantityToBuy"',
 });
 
 describe('"Only rules with status ACTIVE apply"', () => {
-  const cart: OfferCart = {
-    attributes: [],
-    lines: [{ id: '1', quantity: 3, attributes: [], discounts: [], variant: { id: 'balm-1', productId: 'balm' } }],
-  };
+  const cart = cartOf([line('1a', 2)]);
   const now = new Date('2026-03-10T12:00:00Z');
-  const holds = (changes: Partial<OfferRule>) => holdingRules(cart, [{ ...rule, ...changes }], now).length === 1;
+  const holds = (changes: Partial<OfferRule>) => holdingRules(cart, [rule(changes)], now).length === 1;
 
   test.each(['EXPIRED', 'SCHEDULED', 'DRAFT', 'active', ''])('%j does not', (status) => {
     expect(holds({ status })).toBe(false);
