@@ -8,6 +8,8 @@ const PARTS = 4;
 const widths = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
+  // The narrowest that text has to fit in without scrolling sideways (WCAG 2.2, 1.4.10).
+  { width: 320, height: 640 },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -9,7 +9,7 @@ export const bin = (tool: string): string => path.join(root, 'node_modules/.bin'
 
 export type Environment = Record<string, string | undefined>;
 export type Program = { name: string; pid: number; log?: string; ended: Promise<number>; stop(): Promise<void> };
-type Options = { env?: Environment; log?: string };
+type Options = { env?: Environment; log?: string; cwd?: string };
 
 const graceMs = 8_000;
 const running = new Map<Program, Promise<number>>();
@@ -17,13 +17,14 @@ let stopping = false;
 
 /**
  * Starts a program in a process group of its own, so that a Ctrl-C reaches only this script, which then stops all in order.
+ * @param options.cwd folder that it runs in; the project's when absent
  * @param options.log file for its output, made with its folder; shared with the terminal when absent
  */
-export function start(name: string, command: string, args: string[], { env, log }: Options = {}): Program {
+export function start(name: string, command: string, args: string[], { env, log, cwd = root }: Options = {}): Program {
   if (log) mkdirSync(path.dirname(log), { recursive: true });
   const output = log ? openSync(log, 'a') : 'inherit';
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     detached: true,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },

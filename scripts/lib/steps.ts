@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureBuild, next, quick, siteEnv, type Target } from './build.ts';
 import { ensureTestChromium } from './chromium.ts';
 import { checkPorts, startServices, startSite } from './house.ts';
+import { proveImage } from './image.ts';
 import { problemsIn } from './log-check.ts';
 import { ensurePostgres } from './postgres.ts';
 import { bin, type Environment, root, run } from './processes.ts';
@@ -102,6 +103,14 @@ async function unit(suite: Suite, filters: readonly string[]): Promise<Tally> {
   return { ...tally, note: [tally.note, servers.join(', ')].filter(Boolean).join('; ') || undefined };
 }
 
+/** The site of the image, on ports of its own: the services of the other steps run on. */
+async function image({ target }: Site): Promise<Tally> {
+  const settings = testSettings(target.settings.ports.PORT + 20);
+  await checkPorts(settings);
+  await proveImage(settings, path.join(results, 'image.log'));
+  return one(true);
+}
+
 /** The steps of a suite: cheap and telling first. @param filters words that choose among the tests of unit and browser */
 export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly Step[] {
   const site = siteUnderTest(suite);
@@ -139,6 +148,15 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
       title: 'Request and browser tests on the built site (playwright)',
       run: () => browser(suite, site, filters),
     },
+    ...(suite === 'all'
+      ? [
+          {
+            name: 'image',
+            title: 'The image: built from what .dockerignore leaves, and started',
+            run: () => image(site),
+          },
+        ]
+      : []),
   ];
 }
 

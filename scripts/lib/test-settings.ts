@@ -26,9 +26,9 @@ const markers: Readonly<Record<string, string>> = {
 /**
  * The settings of `npm test` and `npm run bench`: the example's, on ports of their own from TEST_PORT on (site, then +10
  * control page, +11 commerce, +12 content, +13 mail, +14 Brevo, +15 identity), with state of their own. `.env` plays no part in them.
+ * @param first the site's port
  */
-export function testSettings(): Settings {
-  const first = Number(process.env.TEST_PORT || 3200);
+export function testSettings(first = Number(process.env.TEST_PORT || 3200)): Settings {
   return fromExample({
     PORT: String(first),
     SANDBOX_PORT: String(first + 10),
