@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { DESKTOP, GATE_PHONE, PHONE, WHOLE } from './e2e/fixtures/gate.ts';
 import type { Options } from './e2e/fixtures/test.ts';
 import { chromiumFlags, findTestChromium } from './scripts/lib/chromium.ts';
 
@@ -6,30 +7,26 @@ const executablePath = findTestChromium() ?? undefined;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/**
- * Tags of a test. `@phone` and `@desktop`: it is about that width, or does not depend on it, and is run at that one only.
- * `@whole`: left to `npm run test:all`. `@gate-phone`: the gate runs it on a phone, the whole suite at both widths.
- */
-const WHOLE = /@whole/;
+const tagged = (...tags: string[]): RegExp => new RegExp(`(?:${tags.join('|')})(?![\\w-])`);
 
 /** The gate: each journey at one width, a desktop unless it says otherwise (e2e/fixtures/gate.ts says in which markets). */
 const gate = [
-  { name: 'requests', testMatch: 'requests/**/*.spec.ts', grepInvert: WHOLE },
+  { name: 'requests', testMatch: 'requests/**/*.spec.ts', grepInvert: tagged(WHOLE) },
   {
     name: 'phone',
     testMatch: 'specs/**/*.spec.ts',
-    grep: /@phone|@gate-phone/,
-    grepInvert: WHOLE,
+    grep: tagged(PHONE, GATE_PHONE),
+    grepInvert: tagged(WHOLE),
     use: phone,
   },
-  { name: 'desktop', testMatch: 'specs/**/*.spec.ts', grepInvert: /@phone|@gate-phone|@whole/, use: desktop },
+  { name: 'desktop', testMatch: 'specs/**/*.spec.ts', grepInvert: tagged(PHONE, GATE_PHONE, WHOLE), use: desktop },
 ];
 
 /** The whole suite: both widths, and every page there is. */
 const whole = [
   { name: 'requests', testMatch: 'requests/**/*.spec.ts' },
-  { name: 'phone', testMatch: 'specs/**/*.spec.ts', grepInvert: /@desktop/, use: phone },
-  { name: 'desktop', testMatch: 'specs/**/*.spec.ts', grepInvert: /@phone/, use: desktop },
+  { name: 'phone', testMatch: 'specs/**/*.spec.ts', grepInvert: tagged(DESKTOP), use: phone },
+  { name: 'desktop', testMatch: 'specs/**/*.spec.ts', grepInvert: tagged(PHONE), use: desktop },
   { name: 'crawl', testMatch: 'crawl/**/*.spec.ts', use: desktop },
 ];
 
@@ -61,7 +58,7 @@ export default defineConfig<Options>({
       workers: 1,
       fullyParallel: false,
       dependencies: projects.map(({ name }) => name),
-      grepInvert: isGate ? WHOLE : undefined,
+      grepInvert: isGate ? tagged(WHOLE) : undefined,
     },
   ],
 });

@@ -76,7 +76,9 @@ async function browser(suite: Suite, { target, editor, build }: Site, args: read
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
   say('Running the browser tests (playwright)…');
-  const code = await run(bin('playwright'), ['test', '--reporter=./e2e/reporter.ts,json', ...args], { env });
+  // What runs after everything else would bring everything else along.
+  const own = args.length > 0 && args.every((arg) => arg.startsWith('e2e/alone')) ? ['--no-deps'] : [];
+  const code = await run(bin('playwright'), ['test', '--reporter=./e2e/reporter.ts,json', ...own, ...args], { env });
   return together(playwrightTally(file, code), logs(editor));
 }
 

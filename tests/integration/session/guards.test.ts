@@ -23,6 +23,7 @@ import { findOrder, getOrders } from '../../../lib/shopify/operations/orders.ts'
 import { declareFromOrder } from '../../../lib/withdrawal/actions.ts';
 import { changeCustomer } from '../../../sandbox/control/shop-people.ts';
 import { expectConsole } from '../../setup/console.ts';
+import { fastTime } from '../../setup/fast-time.ts';
 import { formsOn, posted } from '../../setup/forms.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
@@ -197,6 +198,7 @@ describe('a shop that says nothing', () => {
   test('is waited for two seconds by a page, whatever the page reads', async () => {
     expectConsole('error', /^\[account\] /);
     const { jar } = await visit();
+    fastTime();
     goesWrong('*', { kind: 'hang' });
     const pages = [
       () => openAccount('fr-be', undefined, getCustomer),
@@ -214,6 +216,7 @@ describe('a shop that says nothing', () => {
   test('two slow answers in a row share the time', async () => {
     expectConsole('error', /^\[account\] /);
     await visit();
+    fastTime();
     goesWrong('*', { kind: 'latency', ms: 1_900 });
     const read = () =>
       openAccount('fr-be', undefined, (token, context, most) => findOrder(token, '905', context, most));
@@ -223,6 +226,7 @@ describe('a shop that says nothing', () => {
   test('keeps nobody from signing in for long, nor from signing out', async () => {
     expectConsole('error', /^\[session\] /);
     const { jar, session } = await visit();
+    fastTime();
     goesWrong('*', { kind: 'hang' });
     const opened = expect(openShop(session, FLANDERS)).rejects.toMatchObject({ code: 'timeout' });
     const waits = await Promise.all([timed(() => leaveShop(FLANDERS)), timed(() => opened)]);
