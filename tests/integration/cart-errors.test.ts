@@ -168,13 +168,11 @@ describe('the service fails', () => {
     expect(cartCalls()).toEqual(['cartCreate', 'cartById', 'cartById']);
   });
 
-  test('the second try of a read comes soon', async () => {
+  test('a read that fails is tried once more', async () => {
     await withCart();
     fault('status', 'cartById');
-    const start = performance.now();
     expect((await failure(currentCart(context))).code).toBe('http');
     expect(cartCalls()).toEqual(['cartCreate', 'cartById', 'cartById']);
-    expect(performance.now() - start).toBeLessThan(3_000);
   });
 
   test('a read that is throttled is sent again, once', async () => {

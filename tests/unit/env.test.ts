@@ -55,6 +55,36 @@ describe('.env.example', () => {
   });
 });
 
+test('a setting that is left out has its default', () => {
+  const needed = Object.fromEntries([...required, ...ofMultipass].map((name) => [name, SETTINGS[name].example]));
+  const defaults = Object.entries(parseEnv(needed)).filter(([name, value]) => value !== undefined && !(name in needed));
+  expect(Object.fromEntries(defaults)).toEqual({
+    ALLOW_UNKNOWN_HOSTS: false,
+    BREVO_API_URL: 'https://api.brevo.com/v3',
+    DROPS_BY_DEFAULT_FLASK: 20,
+    DROPS_BY_DEFAULT_TINCTURE: 25,
+    DROPS_PER_ML_FLASK: 40,
+    DROPS_PER_ML_TINCTURE: 50,
+    GEOCODER: 'embedded',
+    GEOPLATEFORME_URL: 'https://data.geopf.fr/geocodage',
+    GOOGLE_PLACES_URL: 'https://places.googleapis.com/v1',
+    GRANULES_PER_TUBE: 80,
+    LOG_LEVEL: 'info',
+    OFFER_RULE_TYPE: 'offer_rule',
+    PRERENDER_LIMIT: 1_000,
+    PREVIEW_ENABLED: true,
+    PRISMIC_RELEASE_MODE: 'Master',
+    REQUEST_TIMEOUT_MS: 30_000,
+    SHOPIFY_API_VERSION: '2025-04',
+    SHOP_IDENTITY: 'multipass',
+    STORE_DIR: '.store',
+    STRIKE_FALLBACK: 'hide',
+    TAG_HOSTS: 'https://*.google-analytics.com https://*.analytics.google.com',
+    TAG_MANAGER_URL: 'https://www.googletagmanager.com/gtm.js',
+    TRUSTED_PROXY_HOPS: 0,
+  });
+});
+
 describe('a missing setting', () => {
   test.each(required)('%s is named with its purpose and an example', (name) => {
     const { purpose, example: sample } = SETTINGS[name];

@@ -33,9 +33,7 @@ test.each([
   expect(scrubbed(text)).toBe(left);
 });
 
-test('a document is cut, and in no time', () => {
-  const began = performance.now();
-  expect(scrubbed('a'.repeat(200_000)).length).toBeLessThanOrEqual(2_000);
-  scrubbed('a.'.repeat(200_000));
-  expect(performance.now() - began).toBeLessThan(5_000);
+// Long enough that a pattern which goes back and forth would not come to an end.
+test.each(['a', 'a.', 'a@', '1 '])('a document of %j is cut', (part) => {
+  expect(scrubbed(part.repeat(2_000_000)).length).toBeLessThanOrEqual(2_000);
 });

@@ -38,10 +38,8 @@ describe('an expression', () => {
     expect(mentionsAdverseEvent([], 'une allergie')).toBe(false);
   });
 
-  test('is looked for in the longest message at once', () => {
-    const started = performance.now();
-    expect(mentionsAdverseEvent(expressionsIn('fr'), 'effet '.repeat(2_000))).toBe(false);
-    expect(performance.now() - started).toBeLessThan(200);
+  test('is looked for in a message that is longer than any, and nearly has one everywhere', () => {
+    expect(mentionsAdverseEvent(expressionsIn('fr'), 'effet '.repeat(100_000))).toBe(false);
   });
 });
 
