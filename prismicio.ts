@@ -20,9 +20,9 @@ function contentService(): LastGood {
 
 /** Typed by `lib/prismic/documents.ts`, where each read names its document type, language and routes. */
 function create(): prismic.Client {
-  const { PRISMIC_REPOSITORY, PRISMIC_API_ENDPOINT, PRISMIC_ACCESS_TOKEN } = env();
+  const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN } = env();
   const client = prismic.createClient(PRISMIC_REPOSITORY, {
-    documentAPIEndpoint: PRISMIC_API_ENDPOINT,
+    documentAPIEndpoint: contentEndpoint(env()),
     accessToken: PRISMIC_ACCESS_TOKEN,
     fetch: (url, init) => contentService().answer(String(url), init as RequestInit),
   });

@@ -1,20 +1,39 @@
+import { isRepositoryName } from '@prismicio/client';
 import { z } from 'zod';
 import { LOG_LEVELS } from './log-levels.ts';
+import { mailboxOf } from './mail/mailbox.ts';
 import { GEOCODERS } from './places/geocoders.ts';
 import { FALLBACKS } from './prices/fallback.ts';
 import { RELEASE_MODES } from './prismic/release.ts';
 import { SHOP_IDENTITIES } from './session/shop-identity.ts';
 
-type Setting = { schema: z.ZodType<string | number | boolean | undefined>; purpose: string; example: string };
+type Setting = {
+  schema: z.ZodType<string | number | boolean | undefined>;
+  purpose: string;
+  example: string;
+  isBuiltIn?: boolean;
+};
 
 const text = z.string().trim().min(1);
 const exactUrl = z.url({ protocol: /^https?$/ });
 const url = exactUrl.transform((value) => value.replace(/\/$/, ''));
+/** What addresses and routes of a site are made of: its scheme, its host and its port. */
+const siteUrl = exactUrl
+  .refine((value) => {
+    const site = URL.parse(value);
+    return !site || (site.pathname === '/' && !site.search && !site.hash && !site.username && !site.password);
+  }, 'more than scheme, host and port')
+  .transform((value) => value.replace(/\/$/, ''));
 /** An empty line in an env file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const mailUrl = z.url({ protocol: /^smtps?$/, error: 'not an address such as smtp://user:password@host:587' });
 const mailbox = z.email({ error: 'not an e-mail address' });
+/** Sources of a content security policy: one that no browser can read would end the policy, or be passed over. */
+const hosts = text.refine(
+  (value) => value.split(/\s+/).every((host) => /^(?:https?:\/\/)?(?:\*\.)?[\w.-]+(?::\d+)?$/.test(host)),
+  'not addresses such as https://*.silene.example, separated by spaces',
+);
 const integer = (fallback: number) =>
   z.preprocess(
     (value) => (value === '' || value === undefined ? fallback : value),
@@ -32,25 +51,41 @@ const flag = (fallback: boolean) =>
   );
 
 const define = <T extends z.ZodType>(schema: T, purpose: string, example: string) => ({ schema, purpose, example });
+/** A setting whose value the build writes into pages and route rules: another value needs another build. */
+const defineBuiltIn = <T extends z.ZodType>(schema: T, purpose: string, example: string) => ({
+  ...define(schema, purpose, example),
+  isBuiltIn: true,
+});
 
 /** Every setting of the application: how it is checked, what it is for, an example. `.env.example` is tested against it. */
 export const SETTINGS = {
-  SITE_URL_FR: define(url, 'base address of the French site', 'http://fr.localhost:3000'),
-  SITE_URL_BE: define(url, 'base address of the Belgian site', 'http://be.localhost:3000'),
-  SITE_URL_TN: define(url, 'base address of the Tunisian site', 'http://tn.localhost:3000'),
-  PRISMIC_REPOSITORY: define(text, 'name of the Prismic repository', 'silene'),
-  PRISMIC_API_ENDPOINT: define(
+  SITE_URL_FR: defineBuiltIn(siteUrl, 'base address of the French site', 'http://fr.localhost:3000'),
+  SITE_URL_BE: defineBuiltIn(siteUrl, 'base address of the Belgian site', 'http://be.localhost:3000'),
+  SITE_URL_TN: defineBuiltIn(siteUrl, 'base address of the Tunisian site', 'http://tn.localhost:3000'),
+  PRISMIC_REPOSITORY: defineBuiltIn(
+    text.refine(
+      isRepositoryName,
+      'invalid repository name: write what stands before .prismic.io in its address, at least four letters, digits and hyphens',
+    ),
+    'name of the Prismic repository',
+    'silene',
+  ),
+  PRISMIC_API_ENDPOINT: defineBuiltIn(
     optional(url),
     'content API address; leave empty for the hosted one',
     'http://127.0.0.1:3102/api/v2',
   ),
   PRISMIC_ACCESS_TOKEN: define(optional(text), 'token of a private content repository', 'MC5Z…'),
-  PRISMIC_RELEASE_MODE: define(
+  PRISMIC_RELEASE_MODE: defineBuiltIn(
     z.preprocess((value) => value || 'Master', z.enum(RELEASE_MODES, { error: `none of ${RELEASE_MODES.join(', ')}` })),
     'content that is shown: Master, or the release or reference that PRISMIC_RELEASE names',
     'Master',
   ),
-  PRISMIC_RELEASE: define(optional(text), 'id or label of the release, or the reference for Manual', 'Printemps'),
+  PRISMIC_RELEASE: defineBuiltIn(
+    optional(text),
+    'id or label of the release, or the reference for Manual',
+    'Printemps',
+  ),
   PRISMIC_WEBHOOK_SECRET: define(
     optional(text),
     'secret that the content service sends with its webhook; without one the webhook is refused',
@@ -62,7 +97,7 @@ export const SETTINGS = {
     '1000',
   ),
   PREVIEW_ENABLED: define(flag(true), 'whether editors may preview drafts (false in end-to-end tests)', 'true'),
-  SHOPIFY_STORE_DOMAIN: define(url, 'address of the shop', 'https://silene.myshopify.com'),
+  SHOPIFY_STORE_DOMAIN: defineBuiltIn(url, 'address of the shop', 'https://silene.myshopify.com'),
   SHOPIFY_STOREFRONT_TOKEN: define(text, 'public Storefront API token', 'silene-public-token'),
   SHOPIFY_PRIVATE_TOKEN: define(optional(text), 'private Storefront API token, preferred on servers', 'shpat_…'),
   SHOPIFY_API_VERSION: define(
@@ -75,7 +110,7 @@ export const SETTINGS = {
     'Admin API token (scopes read_discounts, read_products): offer rules are then the automatic discounts, and codes say why not',
     'shpat_…',
   ),
-  OFFER_RULE_TYPE: define(
+  OFFER_RULE_TYPE: defineBuiltIn(
     z.preprocess((value) => value || 'offer_rule', text),
     'type of the metaobjects that are the offer rules, without an Admin API token',
     'offer_rule',
@@ -111,7 +146,7 @@ export const SETTINGS = {
     'history of prices (JSON or CSV) that an empty log begins with; leave empty to begin with today’s prices',
     'content/shop/price-history.json',
   ),
-  STRIKE_FALLBACK: define(
+  STRIKE_FALLBACK: defineBuiltIn(
     z.preprocess((value) => value || 'hide', z.enum(FALLBACKS, { error: `none of ${FALLBACKS.join(', ')}` })),
     'what is struck through while the log of prices does not reach back thirty days: nothing, or the shop’s comparison',
     'hide',
@@ -132,7 +167,11 @@ export const SETTINGS = {
     '.store',
   ),
   SMTP_URL: define(mailUrl, 'mail server that delivers, without Brevo', 'smtp://127.0.0.1:3103'),
-  MAIL_FROM: define(text, 'sender of the mails', 'Laboratoires Silène <bonjour@silene.example>'),
+  MAIL_FROM: define(
+    text.refine((value) => mailbox.safeParse(mailboxOf(value).address).success, 'without one e-mail address'),
+    'sender of the mails',
+    'Laboratoires Silène <bonjour@silene.example>',
+  ),
   CONTACT_MAILBOX: define(mailbox, 'mailbox that receives contact messages', 'contact@silene.example'),
   VIGILANCE_MAILBOX: define(
     optional(mailbox),
@@ -168,17 +207,17 @@ export const SETTINGS = {
     'clamd that looks at each file before it is delivered; leave empty to have none',
     'clamd://127.0.0.1:3310',
   ),
-  TAG_MANAGER_ID: define(
+  TAG_MANAGER_ID: defineBuiltIn(
     optional(z.string().regex(/^GTM-[A-Z0-9]+$/)),
     'container of the tag manager, loaded after consent only',
     'GTM-XXXXXXX',
   ),
-  TAG_MANAGER_URL: define(
+  TAG_MANAGER_URL: defineBuiltIn(
     z.preprocess((value) => value || 'https://www.googletagmanager.com/gtm.js', url),
     'address of the tag manager',
     'https://www.googletagmanager.com/gtm.js',
   ),
-  SUPPORT_WIDGET_URL: define(
+  SUPPORT_WIDGET_URL: defineBuiltIn(
     optional(url),
     'script of the support widget, loaded after consent only',
     'https://support.example/widget.js',
@@ -199,29 +238,34 @@ export const SETTINGS = {
     'address of Google Places',
     'https://places.googleapis.com/v1',
   ),
-  MAP_TILES_URL: define(
-    optional(z.string().regex(/^https?:\/\/.*\{z\}.*$/, 'not an address with {z}, {x} and {y}')),
+  MAP_TILES_URL: defineBuiltIn(
+    optional(
+      z
+        .string()
+        .regex(/^https?:\/\//, 'not an address')
+        .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'without {z}, {x} and {y}'),
+    ),
     'pictures of the detailed map, loaded after consent only; empty: the plain map of our own alone',
     'https://tiles.example/{z}/{x}/{y}.png',
   ),
-  MAP_ATTRIBUTION: define(optional(text), 'whom the detailed map is owed to, written on it', '© IGN'),
+  MAP_ATTRIBUTION: defineBuiltIn(optional(text), 'whom the detailed map is owed to, written on it', '© IGN'),
   DIRECTORY_REMOVALS: define(
     optional(text),
     'file of the national ids, one in a line, of professionals who asked not to be listed',
     'directory-removals.txt',
   ),
-  GRANULES_PER_TUBE: define(integer(80), 'granules in a tube, for the quantity calculator', '80'),
-  DROPS_PER_ML_FLASK: define(integer(40), 'drops in a millilitre of a flask', '40'),
-  DROPS_PER_ML_TINCTURE: define(integer(50), 'drops in a millilitre of mother tincture', '50'),
-  DROPS_BY_DEFAULT_FLASK: define(integer(20), 'drops per intake that are assumed of a flask', '20'),
-  DROPS_BY_DEFAULT_TINCTURE: define(integer(25), 'drops per intake that are assumed of mother tincture', '25'),
+  GRANULES_PER_TUBE: defineBuiltIn(integer(80), 'granules in a tube, for the quantity calculator', '80'),
+  DROPS_PER_ML_FLASK: defineBuiltIn(integer(40), 'drops in a millilitre of a flask', '40'),
+  DROPS_PER_ML_TINCTURE: defineBuiltIn(integer(50), 'drops in a millilitre of mother tincture', '50'),
+  DROPS_BY_DEFAULT_FLASK: defineBuiltIn(integer(20), 'drops per intake that are assumed of a flask', '20'),
+  DROPS_BY_DEFAULT_TINCTURE: defineBuiltIn(integer(25), 'drops per intake that are assumed of mother tincture', '25'),
   TAG_HOSTS: define(
-    z.preprocess((value) => value || 'https://*.google-analytics.com https://*.analytics.google.com', text),
+    z.preprocess((value) => value || 'https://*.google-analytics.com https://*.analytics.google.com', hosts),
     'addresses that the tags of the tag manager report to, by pictures and calls; their scripts come from its own alone',
     'https://*.google-analytics.com https://*.analytics.google.com',
   ),
   FORM_HOSTS: define(
-    optional(text),
+    optional(hosts),
     'addresses where a form may end beside the shop’s and the provider’s own: a checkout or a sign-in on another domain',
     'https://checkout.silene.example',
   ),
@@ -241,7 +285,7 @@ export const SETTINGS = {
     'info',
   ),
   METRICS_PORT: define(
-    optional(z.coerce.number({ error: 'not a number' }).int().positive()),
+    optional(z.coerce.number({ error: 'not a number' }).int().positive().max(65_535, 'above 65535')),
     'private port where Prometheus reads the figures of the process (GET /metrics); leave empty to have none',
     '9464',
   ),
@@ -261,24 +305,73 @@ export const SETTINGS = {
     '1',
   ),
   REQUEST_TIMEOUT_MS: define(integer(30_000), 'time-out of a call to a hosted service, in milliseconds', '30000'),
-  ALLOW_UNKNOWN_HOSTS: define(flag(false), 'show the French site to unknown Host headers (development)', 'false'),
+  ALLOW_UNKNOWN_HOSTS: defineBuiltIn(
+    flag(false),
+    'show the French site to unknown Host headers (development)',
+    'false',
+  ),
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;
 export type Env = { [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['schema']> };
 
-/** What signing in at an identity provider needs. */
-const OF_MULTIPASS = ['SHOPIFY_MULTIPASS_SECRET', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+/** Settings that the build writes into pages and route rules. */
+export const BUILT_IN_SETTINGS = Object.entries(SETTINGS)
+  .filter(([, setting]: [string, Setting]) => setting.isBuiltIn)
+  .map(([name]) => name as SettingName);
+
+type Problem = readonly [name: SettingName, reason: string];
+
+type Need = { setting: SettingName; value: string; needs: readonly SettingName[] };
+
+/** What the value of a setting makes necessary. */
+const NEEDS: readonly Need[] = [
+  {
+    setting: 'SHOP_IDENTITY',
+    value: 'multipass',
+    needs: ['SHOPIFY_MULTIPASS_SECRET', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  },
+  { setting: 'GEOCODER', value: 'google', needs: ['GOOGLE_PLACES_KEY'] },
+  ...RELEASE_MODES.filter((mode) => mode !== 'Master').map(
+    (value): Need => ({ setting: 'PRISMIC_RELEASE_MODE', value, needs: ['PRISMIC_RELEASE'] }),
+  ),
+];
+
+const missingBeside = (settings: Env): Problem[] =>
+  NEEDS.filter(({ setting, value }) => settings[setting] === value).flatMap(({ setting, value, needs }) =>
+    needs
+      .filter((name) => settings[name] === undefined)
+      .map((name) => [name, `missing, while ${setting} is ${value}`] as const),
+  );
+
+const SITE_URLS = ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'] as const;
+
+/** A market is known by the name of its host, whatever the port. */
+const sharedHosts = (settings: Env): Problem[] =>
+  SITE_URLS.flatMap((name, index) => {
+    const host = URL.parse(settings[name] ?? '')?.hostname;
+    const other = SITE_URLS.slice(0, index).find((each) => host && URL.parse(settings[each] ?? '')?.hostname === host);
+    return other ? [[name, `the same host as ${other}, while each country needs one of its own`] as const] : [];
+  });
+
+/** An address of Prismic's own must be the API of the repository that is named. */
+function foreignEndpoint({ PRISMIC_API_ENDPOINT: endpoint, PRISMIC_REPOSITORY: repository }: Env): Problem[] {
+  const address = URL.parse(endpoint ?? '');
+  if (!repository || !address?.hostname.endsWith('.prismic.io')) return [];
+  const isOwn = address.hostname.split('.')[0] === repository.toLowerCase() && address.pathname === '/api/v2';
+  return isOwn ? [] : [['PRISMIC_API_ENDPOINT', 'not the API (…/api/v2) of the repository in PRISMIC_REPOSITORY']];
+}
 
 /**
  * Parses settings once. Throws one Error whose message has a line for each bad key: what is wrong, what the key is for,
  * an example (specification, section 5: "Environment settings must be present and numeric or boolean as required").
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const problems: string[] = [];
+  const problems = new Map<SettingName, string>();
   const complain = (name: SettingName, reason: string) => {
     const { purpose, example } = SETTINGS[name];
-    problems.push(`  ${name}: ${reason}. It is the ${purpose}, for example ${name}=${example}`);
+    if (!problems.has(name))
+      problems.set(name, `  ${name}: ${reason}. It is the ${purpose}, for example ${name}=${example}`);
   };
   const entries = Object.entries(SETTINGS).map(([name, setting]: [string, Setting]) => {
     const result = setting.schema.safeParse(source[name]);
@@ -289,14 +382,11 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     return [name, result.data];
   });
   const settings = Object.fromEntries(entries) as Env;
-  for (const name of settings.SHOP_IDENTITY === 'multipass' ? OF_MULTIPASS : []) {
-    if (!source[name]) complain(name, 'missing, while SHOP_IDENTITY is multipass');
-  }
-  if (settings.GEOCODER === 'google' && !source.GOOGLE_PLACES_KEY)
-    complain('GOOGLE_PLACES_KEY', 'missing, while GEOCODER is google');
-  if (problems.length > 0) {
+  for (const rule of [missingBeside, sharedHosts, foreignEndpoint])
+    for (const [name, reason] of rule(settings)) complain(name, reason);
+  if (problems.size > 0) {
     throw new Error(
-      `The settings are not complete. Correct these in .env (see .env.example) and start again:\n${problems.join('\n')}`,
+      `The settings are not complete. Correct these in .env (see .env.example) and start again:\n${[...problems.values()].join('\n')}`,
     );
   }
   return settings;

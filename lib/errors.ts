@@ -35,6 +35,7 @@ export const ERROR_MESSAGES = {
   invalidInput: 'invalid input: {fields}',
   contentForbidden: 'the content repository refused access: {message}',
   previewExpired: 'the preview has expired: {message}',
+  repositoryNameInvalid: 'invalid repository name: {name}',
   contentUnavailable: 'the content repository did not answer: {message}',
   limited: 'too many posts of this form, the next in {seconds} s',
   proofMissing: 'no valid proof of work: {reason}',

@@ -41,6 +41,14 @@ function answering(answer: (ref: string) => Response): string[] {
 const json = (status: number, body: object) => () => HttpResponse.json(body, { status });
 const page = (status: number) => () => new HttpResponse('<html><h1>Oh</h1></html>', { status });
 
+test.each(['bien-être', 'https://silene.prismic.io', 'abc'])('%s is no name of a repository', async (name) => {
+  Object.assign(changed, { PRISMIC_REPOSITORY: name, PRISMIC_API_ENDPOINT: undefined });
+  forgetContent();
+  const error = await failure(read());
+  expect(error.code).toBe('repositoryNameInvalid');
+  expect(error.message).toBe(`invalid repository name: ${name}`);
+});
+
 /** The reference on the content service, A5: what it answers, and what the site takes it for. */
 describe('an error of the content service', () => {
   test.each<[what: string, answer: () => Response, code: ErrorCode, says: RegExp]>([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { parseEnv, SETTINGS, type SettingName } from '../../lib/env.ts';
+import { BUILT_IN_SETTINGS, parseEnv, SETTINGS, type SettingName } from '../../lib/env.ts';
 
 const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 const example = parseFile(text) as Record<string, string>;
@@ -150,6 +150,58 @@ describe('a malformed setting', () => {
     expect(message).toContain(`It is the ${SETTINGS[name].purpose}, for example ${name}=${SETTINGS[name].example}`);
   });
 
+  test.each<[name: SettingName, value: string, reason: string]>([
+    ['PRISMIC_REPOSITORY', 'maison verte', 'invalid repository name'],
+    ['PRISMIC_REPOSITORY', 'https://maison-verte.prismic.io/', 'write what stands before .prismic.io'],
+    ['PRISMIC_REPOSITORY', 'maison-verte.prismic.io', 'write what stands before .prismic.io'],
+    ['PRISMIC_REPOSITORY', 'bien-être', 'invalid repository name'],
+    ['PRISMIC_REPOSITORY', '-maison', 'invalid repository name'],
+    ['PRISMIC_REPOSITORY', 'abc', 'at least four'],
+    ['SITE_URL_FR', 'https://www.maison.example/fr', 'more than scheme, host and port'],
+    ['SITE_URL_TN', 'https://tn.maison.example/?a=1', 'more than scheme, host and port'],
+    ['SITE_URL_BE', 'https://user:password@maison.example', 'more than scheme, host and port'],
+    ['SITE_URL_BE', 'http://fr.localhost:4000', 'the same host as SITE_URL_FR'],
+    ['SITE_URL_TN', 'http://BE.localhost:3000/', 'the same host as SITE_URL_BE'],
+    ['PRISMIC_API_ENDPOINT', 'https://another.cdn.prismic.io/api/v2', 'not the API (…/api/v2) of the repository'],
+    ['PRISMIC_API_ENDPOINT', 'https://silene.cdn.prismic.io/api/v1', 'not the API (…/api/v2) of the repository'],
+    ['MAIL_FROM', 'Maison Verte', 'without one e-mail address'],
+    ['MAIL_FROM', 'Maison Verte <bonjour@maison.example, a@maison.example>', 'without one e-mail address'],
+    ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png', 'without {z}, {x} and {y}'],
+    ['FORM_HOSTS', "https://checkout.example; script-src 'unsafe-inline'", 'not addresses such as'],
+    ['TAG_HOSTS', 'https://a.example, https://b.example', 'not addresses such as'],
+    ['METRICS_PORT', '94640', '65535'],
+  ])('%s=%s stops the start', (name, value, reason) => {
+    const lines = messageOf({ ...example, [name]: value })
+      .split('\n')
+      .slice(1);
+    expect(lines).toEqual([expect.stringContaining(`  ${name}: `)]);
+    expect(lines[0]).toContain(reason);
+  });
+
+  test.each<[SettingName, string]>([
+    ['PRISMIC_REPOSITORY', 'maison-verte-2'],
+    ['PRISMIC_API_ENDPOINT', 'https://silene.cdn.prismic.io/api/v2/'],
+    ['SITE_URL_BE', 'https://be.maison.example:8443/'],
+    ['MAIL_FROM', 'bonjour@maison.example'],
+    ['FORM_HOSTS', 'https://*.pay.example http://127.0.0.1:8080 checkout.example'],
+    ['MAP_TILES_URL', 'https://{s}.tiles.example/{z}/{x}/{y}@2x.png?key=1'],
+  ])('%s=%s does not', (name, value) => expect(messageOf({ ...example, [name]: value })).toBe(''));
+
+  test.each([
+    ['PRISMIC_RELEASE_MODE', 'ReleaseID', 'PRISMIC_RELEASE'],
+    ['PRISMIC_RELEASE_MODE', 'ReleaseLabel', 'PRISMIC_RELEASE'],
+    ['PRISMIC_RELEASE_MODE', 'Manual', 'PRISMIC_RELEASE'],
+    ['GEOCODER', 'google', 'GOOGLE_PLACES_KEY'],
+  ] as const)('%s=%s needs %s', (name, value, needed) => {
+    const given = { ...example, [name]: value };
+    expect(messageOf(given)).toContain(`  ${needed}: missing, while ${name} is ${value}. It is the `);
+    expect(messageOf({ ...given, [needed]: 'été' })).toBe('');
+  });
+
+  test('has one line, also where another setting needs it', () => {
+    expect(messageOf({ ...example, OIDC_ISSUER: 'identity' }).split('\n')).toHaveLength(2);
+  });
+
   test('its value is not repeated: it may be a secret in the wrong line', () => {
     expect(messageOf({ ...example, SITE_URL_FR: 'shpat_very_secret' })).not.toContain('very_secret');
   });
@@ -170,3 +222,29 @@ test.each(['https://id.test/application/o/silene/', 'https://id.test/realms/sile
   'the issuer %s stays as it is: tokens name it so',
   (OIDC_ISSUER) => expect(parseEnv({ ...example, OIDC_ISSUER }).OIDC_ISSUER).toBe(OIDC_ISSUER),
 );
+
+test('what pages and route rules are built with is known: the rest may change between a build and a start', () => {
+  expect(BUILT_IN_SETTINGS).toEqual([
+    'SITE_URL_FR',
+    'SITE_URL_BE',
+    'SITE_URL_TN',
+    'PRISMIC_REPOSITORY',
+    'PRISMIC_API_ENDPOINT',
+    'PRISMIC_RELEASE_MODE',
+    'PRISMIC_RELEASE',
+    'SHOPIFY_STORE_DOMAIN',
+    'OFFER_RULE_TYPE',
+    'STRIKE_FALLBACK',
+    'TAG_MANAGER_ID',
+    'TAG_MANAGER_URL',
+    'SUPPORT_WIDGET_URL',
+    'MAP_TILES_URL',
+    'MAP_ATTRIBUTION',
+    'GRANULES_PER_TUBE',
+    'DROPS_PER_ML_FLASK',
+    'DROPS_PER_ML_TINCTURE',
+    'DROPS_BY_DEFAULT_FLASK',
+    'DROPS_BY_DEFAULT_TINCTURE',
+    'ALLOW_UNKNOWN_HOSTS',
+  ]);
+});

@@ -30,6 +30,10 @@ describe('the settings of a push', () => {
 
   test.each([
     [{}, /^PRISMIC_REPOSITORY is missing: /],
+    [
+      { PRISMIC_REPOSITORY: 'https://maison.prismic.io' },
+      /^PRISMIC_REPOSITORY is an invalid repository name: write what/,
+    ],
     [{ PRISMIC_REPOSITORY: 'silene' }, /^PRISMIC_WRITE_TOKEN is missing\. Create one .*Write APIs/],
     [
       { ...hosted, PRISMIC_ASSET_API_ENDPOINT: '127.0.0.1:3102' },

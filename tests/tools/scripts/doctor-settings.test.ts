@@ -18,7 +18,6 @@ describe('the settings', () => {
   test.each<[Record<string, string>, string]>([
     [{ SITE_URL_FR: 'http://www.silene.test' }, 'problem: SITE_URL_FR=http://www.silene.test is not encrypted'],
     [{ OIDC_ISSUER: 'http://id.silene.test' }, 'problem: OIDC_ISSUER=http://id.silene.test is not encrypted'],
-    [{ SITE_URL_BE: 'https://www.silene.test/be' }, 'problem: two of SITE_URL_FR, _BE, _TN name one host'],
     [{ ALLOW_UNKNOWN_HOSTS: 'true' }, 'problem: ALLOW_UNKNOWN_HOSTS is on'],
     [{ TRUSTED_PROXY_HOPS: '0' }, 'warning: TRUSTED_PROXY_HOPS is 0'],
     [{ OPS_TOKEN: '' }, 'warning: OPS_TOKEN is empty'],

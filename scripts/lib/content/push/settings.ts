@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { isRepositoryName } from '@prismicio/client';
 import type { WriteSettings } from '../../../../lib/prismic/write-client.ts';
 import { type Environment, root } from '../../processes.ts';
 import { Advice } from '../../report.ts';
@@ -51,6 +52,11 @@ export function settingsOf(env: Environment, dryRun: boolean): PushSettings {
   if (settings.repository === '') {
     throw new Advice(
       'PRISMIC_REPOSITORY is missing: the name of the repository, as in https://<name>.prismic.io. Set it in .env or before the command.',
+    );
+  }
+  if (!isRepositoryName(settings.repository)) {
+    throw new Advice(
+      'PRISMIC_REPOSITORY is an invalid repository name: write what stands before .prismic.io in its address, at least four letters, digits and hyphens.',
     );
   }
   if (dryRun) return settings;
