@@ -19,7 +19,7 @@ export const siteEnvironment = (distDir: string) => ({
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  NODE_COMPILE_CACHE: path.join(root, distDir, 'compiled'),
+  NODE_COMPILE_CACHE: path.resolve(root, distDir, 'compiled'),
 });
 
 /**

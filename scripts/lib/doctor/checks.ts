@@ -1,4 +1,5 @@
 import { antivirus } from './antivirus.ts';
+import { build } from './build.ts';
 import type { Check } from './check.ts';
 import { content } from './content.ts';
 import { database } from './database.ts';
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   node,
   packages,
   settings,
+  build,
   secrets,
   store,
   database,

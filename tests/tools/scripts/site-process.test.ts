@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readAlready } from '../../../scripts/lib/build.ts';
+import { recordSettings } from '../../../scripts/lib/built-settings.ts';
+import { fromExample } from '../../../scripts/lib/settings.ts';
 import { operatorsEnvironment, siteArguments } from '../../../scripts/lib/site-process.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 
@@ -19,10 +21,27 @@ test('Node.js knows every flag that the site is started with', async () => {
   await expect(run(process.execPath, [...flags, '--eval', ''])).resolves.toBeDefined();
 });
 
-test('the program of an operator becomes the site', async () => {
-  const { stdout } = await run(process.execPath, [path.join(root, 'scripts/start.ts'), '--help'], { cwd: root });
-  expect(stdout).toContain('Usage: next start');
-}, 60_000);
+describe('the program of an operator', () => {
+  const { values } = fromExample({});
+  const start = (changes: Record<string, string> = {}) => {
+    const dir = temporaryDir();
+    writeFileSync(path.join(dir, 'BUILD_ID'), 'a');
+    recordSettings(dir, values);
+    const env = { ...process.env, ...values, ...changes, NEXT_DIST_DIR: dir };
+    return run(process.execPath, [path.join(root, 'scripts/start.ts'), '--help'], { cwd: root, env });
+  };
+
+  test('becomes the site', async () => {
+    expect((await start()).stdout).toContain('Usage: next start');
+  }, 60_000);
+
+  test('ends with 1 and a sentence where the build has other settings', async () => {
+    await expect(start({ SITE_URL_BE: 'http://be.localhost:4100' })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The site does not start: .* SITE_URL_BE\. Build it [^\n]*\n$/),
+    });
+  }, 60_000);
+});
 
 test('without a way to become another process it says so, and fails', async () => {
   const without = 'data:text/javascript,delete process.execve';
