@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: bytes, interactions, Lighthouse, load, memory and cold start of each template, beside a static file and the
  * framework's empty page in the same run. `npm run bench -- --only bytes,load --pages product` measures a part. Results also
- * go to .bench/. Benches of their own: `npm run bench -- commerce`, and so `catalogue`, `directory`, `product` and `search`.
+ * go to .bench/. Benches of their own: `npm run bench -- commerce`, and so `catalogue`, `directory`, `head`, `product` and `search`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,6 +26,7 @@ const alone: Readonly<Record<string, () => Promise<{ bench: () => Promise<number
   catalogue: () => import('./lib/bench/catalogue.ts'),
   commerce: () => import('./lib/bench/commerce.ts'),
   directory: () => import('./lib/bench/directory.ts'),
+  head: () => import('./lib/bench/head.ts'),
   product: () => import('./lib/bench/product.ts'),
   search: () => import('./lib/bench/search.ts'),
 };

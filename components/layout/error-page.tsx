@@ -4,10 +4,11 @@ import { Picture } from '@/components/ui/picture';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
+import type { RefusedCode } from '@/lib/server/refusal-reasons';
 import { errorPicture } from './error-picture';
 
 /** The one error page: a title, a summary chosen by the code, a round illustration, a button to the home page. */
-export async function ErrorPage({ locale, code }: { locale: Locale; code: '404' | '500' | '503' }) {
+export async function ErrorPage({ locale, code }: { locale: Locale; code: '404' | '500' | '503' | RefusedCode }) {
   const t = await translations(locale, 'common');
   return (
     <ErrorView

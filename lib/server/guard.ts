@@ -1,7 +1,8 @@
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { mediaType, typeVerdict } from './content-type.ts';
+import { addressVerdict } from './head-limits.ts';
 
-export type Refusal = 400 | 403 | 405 | 411 | 413 | 415 | 421;
+export type Refusal = 400 | 403 | 405 | 411 | 413 | 414 | 415 | 421;
 /** A request with every value of each header (`headersDistinct` of Node.js): the joined ones hide a second value. */
 export type Asked = {
   method: string;
@@ -60,6 +61,8 @@ function shapeVerdict(asked: Asked, { origins, maxBody }: Limits): Refusal | nul
   const { method, url, headers } = asked;
   if (!methodsOf(url).includes(method)) return 405;
   if (!url.startsWith('/') || SINGLE.some((name) => (headers[name]?.length ?? 0) > 1)) return 400;
+  const address = addressVerdict(url);
+  if (address !== null) return address;
   if (!isRouterState(headers['next-router-state-tree']?.[0])) return 400;
   if (method === 'GET' || method === 'HEAD') return hasBody(asked) ? 400 : null;
   if (isHandler(url) && !headers['next-action']) return handlerVerdict(asked, origins);

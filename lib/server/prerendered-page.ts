@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Market } from '../markets.ts';
-import type { RefusalReason } from './refusal-reasons.ts';
+import type { RefusalReason, RefusedCode } from './refusal-reasons.ts';
 
 /** Pages below `app/[country]/[locale]` that are answers and no addresses. */
-export type AnswerPage = 'page-not-found' | 'content-away' | `post-refused/${RefusalReason}`;
+export type AnswerPage =
+  | 'page-not-found'
+  | 'content-away'
+  | `post-refused/${RefusalReason}`
+  | `request-refused/${RefusedCode}`;
 export type AnswerPages = (market: Market, page: AnswerPage) => string | null;
 
 /** Reads the prerendered documents of a market once each; null where there is none (in development). */

@@ -1,10 +1,12 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { apiError } from '../http/api-error.ts';
 import { marketOfAddress, type SiteUrls } from '../markets.ts';
 import { mediaType } from './content-type.ts';
 import { methodsOf } from './guard.ts';
-import type { AnswerPages } from './prerendered-page.ts';
-import type { RefusalReason } from './refusal-reasons.ts';
+import type { AnswerPage, AnswerPages } from './prerendered-page.ts';
+import { REFUSED_CODES, type RefusalReason } from './refusal-reasons.ts';
 import { REQUEST_ID } from './request-id.ts';
+import { requestKind } from './request-kind.ts';
 import type { Header, Security } from './security.ts';
 import { storedDocument } from './stored-document.ts';
 
@@ -23,9 +25,22 @@ export const isPlainForm = ({ method, headers }: IncomingMessage): boolean =>
   /^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(mediaType(headers['content-type'] ?? '')) &&
   (headers.accept ?? '').includes('text/html');
 
+/** The page that says in words why a request was refused; null for who would not show one. */
+function pageFor(request: IncomingMessage, status: number): AnswerPage | null {
+  if (isPlainForm(request)) return `post-refused/${reasonOf(status)}`;
+  const isVisit = /^(?:GET|HEAD)$/.test(request.method ?? '') && requestKind(request) === 'page';
+  const code = REFUSED_CODES.find((each) => each === String(status));
+  if (isVisit && status === 404) return 'page-not-found';
+  return isVisit && code && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '')
+    ? `request-refused/${code}`
+    : null;
+}
+
+const isInterface = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
+
 /**
- * What a refused request is answered: a form without script gets the page of its market that says so in words; a call of
- * an action gets the status as JSON in `text/plain`, the one type whose text the framework's script hands on, as the
+ * What a refused request is answered: a form without script and a visit get the page of their market that says so in words; a
+ * call of our interfaces gets the error as JSON; a call of an action gets the status as JSON in `text/plain`, the one type whose text the framework's script hands on, as the
  * message of the error that it throws.
  */
 export function refusalAnswer(
@@ -37,16 +52,19 @@ export function refusalAnswer(
   if (request.headers['next-action'] !== undefined) {
     return { status, type: 'text/plain', body: JSON.stringify({ status }), headers };
   }
-  if (isPlainForm(request)) {
-    const market = marketOfAddress(request.headers.host, request.url ?? '', urls);
-    const page = pageOf(market, `post-refused/${reasonOf(status)}`);
-    if (page) {
-      const { own, packed } = storedDocument(page);
-      const policy = ['content-security-policy', security.policyOf(request)(own)] as const;
-      return { status, type: 'text/html; charset=utf-8', body: packed.plain.toString(), headers: [...headers, policy] };
-    }
+  const name = pageFor(request, status);
+  const page = name && pageOf(marketOfAddress(request.headers.host, request.url ?? '', urls), name);
+  if (page) {
+    const { own, packed } = storedDocument(page);
+    const policy = ['content-security-policy', security.policyOf(request)(own)] as const;
+    return { status, type: 'text/html; charset=utf-8', body: packed.plain.toString(), headers: [...headers, policy] };
   }
-  return { status, type: 'text/plain; charset=utf-8', body: `${STATUS_CODES[status]}\n`, headers };
+  const reason = STATUS_CODES[status] ?? '';
+  if (isInterface(request)) {
+    const body = JSON.stringify(apiError(status, 'refused', reason));
+    return { status, type: 'application/json', body, headers };
+  }
+  return { status, type: 'text/plain; charset=utf-8', body: `${reason}\n`, headers };
 }
 
 /** The headers of an answer, in the place of all that were set before; the id of the request stays. */

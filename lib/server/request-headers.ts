@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { clientAddress } from './client-address.ts';
 import { ownOrigin } from './guard.ts';
+import { withinCookieLimit } from './head-limits.ts';
 
 export type Trust = { origins: readonly string[]; hops: number };
 
@@ -35,6 +36,7 @@ export const isInside = ({ headers }: IncomingMessage): boolean => headers[INSID
  */
 export function cleanHeaders({ headers, socket }: IncomingMessage, { origins, hops }: Trust): void {
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
+  if (headers.cookie !== undefined) headers.cookie = withinCookieLimit(headers.cookie);
   const site = ownOrigin(headers.host, origins);
   if (site) headers['x-forwarded-proto'] = site.slice(0, site.indexOf(':'));
   else delete headers['x-forwarded-proto'];

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { MOST_COOKIES } from '../../../lib/server/head-limits.ts';
 import { action, ask, form, framework, open, SITE, untouched } from '../../setup/hooked-server.ts';
 
 describe('the connection', () => {
@@ -75,6 +76,18 @@ test('headers that a visitor may not send do not arrive; the address is ours', a
   seen = {};
   expect((await ask(site, { method: 'GET', headers: { ...claims, host: 'evil.example' } })).status).toBe(421);
   expect(seen).toEqual({});
+});
+
+test('of thousands of cookies only as many arrive as a browser keeps, the oldest first', async () => {
+  let seen = '';
+  const site = await open((request, response) => {
+    seen = request.headers.cookie ?? '';
+    response.end();
+  });
+  const cookie = `cart=gid; ${Array.from({ length: 1_400 }, (_, at) => `t${at}=1`).join('; ')}`;
+  expect((await ask(site, { method: 'GET', headers: { cookie } })).status).toBe(200);
+  expect(seen.split('; ')).toHaveLength(MOST_COOKIES);
+  expect(seen.startsWith('cart=gid; t0=1; ')).toBe(true);
 });
 
 test('what the framework asks itself for a visitor passes as it is', async () => {

@@ -98,6 +98,17 @@ describe('421: the host', () => {
   });
 });
 
+describe('an address that costs too much, or cannot be read', () => {
+  test.each([
+    ['400: broken', '/nos-produits/%E9', 400],
+    ['414: too deep', '/a'.repeat(200), 414],
+    ['414: too many parameters', `/notre-boutique?${'a=1&'.repeat(400)}`, 414],
+  ])('%s', (_, url, status) => {
+    expect(judge({ ...read, url })).toBe(status);
+    expect(judge({ url })).toBe(status);
+  });
+});
+
 describe('405: the method', () => {
   test.each(['TRACE', 'CONNECT', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'post', ''])(
     '%s of a page',

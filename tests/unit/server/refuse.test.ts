@@ -51,6 +51,19 @@ describe('a refused post', () => {
     expect([head.status, head.body.length]).toEqual([400, 0]);
   });
 
+  test('of one of our interfaces is an error of theirs', async () => {
+    const site = await open(framework(200));
+    const answer = await ask(site, { method: 'GET', path: '/api/%', headers: { accept: 'text/html' } });
+    expect([answer.status, answer.headers['content-type']]).toEqual([400, 'application/json']);
+    expect(JSON.parse(answer.body)).toEqual({
+      name: 'ApiError',
+      message: 'Bad Request',
+      status: 400,
+      data: null,
+      code: 'refused',
+    });
+  });
+
   const head = (length: number) =>
     [
       'POST / HTTP/1.1',
@@ -92,5 +105,30 @@ describe('a refused post', () => {
     await closed;
     expect(sent).toBeGreaterThan(60);
     expect(sent).toBeLessThan(120);
+  });
+});
+
+describe('a refused visit', () => {
+  const deep = '/a'.repeat(300);
+  test.each([
+    ['fr.localhost:3000', '/%', 400, 'fr-fr request-refused/400'],
+    ['be.localhost:3000', '/annuaire/%C3', 400, 'fr-be request-refused/400'],
+    ['be.localhost:3000', '/nl/%zz?a=1', 400, 'nl-be request-refused/400'],
+    ['tn.localhost:3000', deep, 414, 'fr-tn request-refused/414'],
+    ['be.localhost:3000', `/nl/zoeken?${'q=1&'.repeat(500)}`, 414, 'nl-be request-refused/414'],
+    ['fr.localhost:3000', '/?a%', 200, 'its own words'],
+  ])('of %s%s is the page of the market that says so', async (host, path, status, page) => {
+    const site = await open(framework(200));
+    const answer = await ask(site, { method: 'GET', path, headers: { host, accept: 'text/html' } });
+    expect([answer.status, answer.body]).toEqual([status, status === 200 ? page : `<p>${page}</p>`]);
+    if (status !== 200) expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('of a part of a page, or of a file, is plain text', async () => {
+    const site = await open(framework(200));
+    for (const asked of [{ headers: { rsc: '1' } }, { path: '/brand/%.png' }, { headers: { accept: 'image/*' } }]) {
+      const answer = await ask(site, { method: 'GET', path: '/%', ...asked });
+      expect([answer.status, answer.body]).toEqual([400, 'Bad Request\n']);
+    }
   });
 });

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ErrorPage } from '@/components/layout/error-page';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { localeOf, translations } from '@/lib/i18n/translations';
+import { REFUSED_CODES } from '@/lib/server/refusal-reasons';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[country]/[locale]/request-refused/[code]'>;
+
+export const generateStaticParams = () => REFUSED_CODES.map((code) => ({ code }));
+
+const codeOf = (segment: string) => REFUSED_CODES.find((each) => each === segment) ?? notFound();
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, code } = await params;
+  const t = await translations(localeOf(locale), 'common');
+  const title = t('titleTemplate', { title: t(`error.${codeOf(code)}.title`), brand: t('brand') });
+  return { title, robots: { index: false } };
+}
+
+/** What a visit is answered with whose address cannot be read (lib/server/refusal-answer.ts). */
+export default async function RequestRefused({ params }: Props) {
+  const { locale: segment, code } = await params;
+  const locale = localeOf(segment);
+  return (
+    <SiteFrame locale={locale} background="Aqua">
+      <ErrorPage locale={locale} code={codeOf(code)} />
+    </SiteFrame>
+  );
+}
