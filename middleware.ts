@@ -22,17 +22,27 @@ const internal = new RegExp(
   `^/(?:${LOCALES.map((locale) => `${MARKETS[locale].country}/${locale}`).join('|')})(?:/|$)`,
 );
 
+const isBare = /^\/auth(?:\/|$)/;
+
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = new URL(request.url);
   // The folders behind the public addresses are nobody's business: any other path without a route is a 404 as well.
   if (internal.test(pathname)) return NextResponse.rewrite(new URL('/internal-path', request.url));
+  // Where nobody has an account, there is nothing to sign in to.
+  if (isBare.test(pathname) && isWithoutAccounts(request))
+    return NextResponse.rewrite(new URL('/internal-path', request.url));
   const canonical = canonicalPath(pathname);
   if (canonical === null) return new NextResponse('This address is not spelt correctly.\n', { status: 400 });
   if (canonical !== pathname) return NextResponse.redirect(new URL(canonical + search, publicOrigin(request)), 308);
   // A form that is posted is never sent elsewhere: what was typed would be gone.
   const first = request.method === 'POST' ? null : gate({ path: pathname, search, ...visitorOf(request) });
   if (first) return NextResponse.redirect(new URL(first, publicOrigin(request)), 307);
-  return /^\/auth(?:\/|$)/.test(pathname) ? withAddress(request, pathname + search) : NextResponse.next();
+  return isBare.test(pathname) ? withAddress(request, pathname + search) : NextResponse.next();
+}
+
+function isWithoutAccounts(request: NextRequest): boolean {
+  const markets = marketsOfHost(request.headers.get('host'), env());
+  return markets.length > 0 && markets.every(({ shop }) => shop === null);
 }
 
 function withAddress(request: NextRequest, address: string): NextResponse {
