@@ -129,7 +129,10 @@ test('messages are served by language and namespace', { tag: '@desktop' }, async
     expect(status).toBe(200);
     expect(JSON.parse(text).home).toBe(wordsOf(locale)('common.home'));
   }
-  expect((await ask(siteOf('fr-fr'), '/locales/en/common.json')).status).toBe(404);
+  const english = await ask(siteOf('fr-fr'), '/locales/en/common.json');
+  expect([english.status, JSON.parse(english.text).home]).toEqual([200, 'Silène, home']);
+  expect(english.headers['cache-control']).toContain('s-maxage=60');
+  expect((await ask(siteOf('fr-fr'), '/locales/en/cart.json')).headers['cache-control']).toContain('s-maxage=60');
   expect((await ask(siteOf('fr-fr'), '/locales/fr-fr/nothing.json')).status).toBe(404);
 });
 

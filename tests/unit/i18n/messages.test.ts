@@ -4,6 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
 import { compiledMessages } from '../../../lib/i18n/compiled-messages.ts';
+import { ENGLISH } from '../../../lib/i18n/english.ts';
 import { loadMessages, NAMESPACES } from '../../../lib/i18n/messages.ts';
 import { LOCALES, MARKETS } from '../../../lib/markets.ts';
 
@@ -30,6 +31,14 @@ test('every file of a language belongs to a namespace', () => {
 
 test('French and Dutch have the same keys', () => {
   expect(keys(language('nl')).sort()).toEqual(keys(language('fr')).sort());
+});
+
+test('the default namespace of the specification is there in its default language', () => {
+  const english = leaves(read(`${ENGLISH.locale}/${ENGLISH.namespace}.json`));
+  expect(english.map(([key]) => key).sort()).toEqual(keys(read('fr/common.json')).sort());
+  const french = new Map(leaves(read('fr/common.json')));
+  for (const [key, text] of english)
+    expect({ key, takes: argumentsOf(text) }).toEqual({ key, takes: argumentsOf(french.get(key)) });
 });
 
 test('French keeps a mark on the line of its word', () => {

@@ -1,17 +1,28 @@
-import { isNamespace, loadMessages, NAMESPACES } from '@/lib/i18n/messages';
-import { isLocale, LOCALES } from '@/lib/markets';
+import { createHash } from 'node:crypto';
+import { connection } from 'next/server';
+import { ENGLISH } from '@/lib/i18n/english';
+import { isNamespace, loadMessages } from '@/lib/i18n/messages';
+import { isLocale } from '@/lib/markets';
+import { isKnown } from '@/lib/server/negotiation';
 
-type Context = { params: Promise<{ lng: string; file: string }> };
+/** The address has no hash of what is there: whoever keeps it asks again after a minute. */
+const CACHE = 'public, max-age=0, s-maxage=60, must-revalidate';
 
-export const generateStaticParams = () =>
-  LOCALES.flatMap((lng) => NAMESPACES.map((namespace) => ({ lng, file: `${namespace}.json` })));
+async function messagesOf(lng: string, namespace: string): Promise<object | null> {
+  if (lng === ENGLISH.locale) return namespace === ENGLISH.namespace ? ENGLISH.messages : null;
+  return isLocale(lng) && isNamespace(namespace) ? (await loadMessages(lng))[namespace] : null;
+}
 
 /** `/locales/{lng}/{ns}.json` (specification, section 7): the messages of a namespace as the locale says them. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/locales/[lng]/[file]'>): Promise<Response> {
+  await connection();
   const { lng, file } = await params;
-  const namespace = file.replace(/\.json$/, '');
-  if (!isLocale(lng) || !file.endsWith('.json') || !isNamespace(namespace)) {
-    return Response.json({ message: 'there are no such messages' }, { status: 404 });
-  }
-  return Response.json((await loadMessages(lng))[namespace]);
+  const messages = file.endsWith('.json') ? await messagesOf(lng, file.slice(0, -'.json'.length)) : null;
+  const headers = { 'cache-control': CACHE };
+  if (!messages) return Response.json({ message: 'there are no such messages' }, { status: 404, headers });
+  const body = JSON.stringify(messages);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  if (isKnown(request.headers.get('if-none-match') ?? undefined, etag))
+    return new Response(null, { status: 304, headers: { ...headers, etag } });
+  return new Response(body, { headers: { ...headers, etag, 'content-type': 'application/json' } });
 }
