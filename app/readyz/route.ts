@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { outboundStates } from '@/lib/http/circuits';
-import { isOperator } from '@/lib/ops/operator';
+import { operatorOf } from '@/lib/ops/operator';
 import { healthAnswer } from '@/lib/readiness/answer';
 import { isReady, readiness } from '@/lib/readiness/check';
 
@@ -11,5 +11,5 @@ const services = () => Object.fromEntries(outboundStates().map(({ service, state
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const found = await readiness();
-  return healthAnswer(isReady(found), { ...found, ...(isOperator(request) && { services: services() }) });
+  return healthAnswer(isReady(found), { ...found, ...(operatorOf(request) === 'operator' && { services: services() }) });
 }

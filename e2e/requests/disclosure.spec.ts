@@ -31,6 +31,8 @@ const action = {
     return actionsOf().find(({ name }) => name === 'sendContact')?.id ?? '';
   },
 };
+/** As who stands behind the proxy, and asks the process itself. */
+const direct = { 'x-forwarded-for': '' };
 /** A failure of each layer: the HTTP server, the guard, the middleware, the framework, handlers, rules, services, the store. */
 const FAILURES: readonly (Question & { status: number })[] = [
   { path: '/', headers: { cookie: 'x'.repeat(20_000) }, status: 431 },
@@ -53,12 +55,14 @@ const FAILURES: readonly (Question & { status: number })[] = [
   { path: '/api/revalidate', method: 'POST', body: '{', headers: json, status: 400 },
   { path: '/api/revalidate', method: 'POST', body: '{"type":"x"}', headers: json, status: 401 },
   { path: '/api/webhooks/shopify', method: 'POST', body: '{}', headers: json, status: 401 },
-  { path: '/api/ops/outbox', method: 'POST', body: '{}', headers: json, status: 401 },
+  { path: '/api/ops/outbox', method: 'POST', body: '{}', headers: json, status: 404 },
+  { path: '/api/ops/outbox', method: 'POST', body: '{}', headers: { ...json, ...direct }, status: 401 },
+  { path: '/readyz', status: 404 },
   {
     path: '/api/ops/retry',
     method: 'POST',
     body: '{"ids":["\' or 1=1"]}',
-    headers: { ...json, authorization: `Bearer ${settings.values.OPS_TOKEN}` },
+    headers: { ...json, ...direct, authorization: `Bearer ${settings.values.OPS_TOKEN}` },
     status: 400,
   },
   { path: '/api/proof?form=none', status: 400 },
@@ -92,7 +96,7 @@ test('a failure of any layer says nothing of what is inside', async () => {
   }
 });
 
-const operator = { authorization: `Bearer ${settings.values.OPS_TOKEN}` };
+const operator = { ...direct, authorization: `Bearer ${settings.values.OPS_TOKEN}` };
 const ANSWERS: readonly Question[] = [
   ...['/', '/nos-produits', '/notre-boutique', '/nous-ecrire', '/nulle-part'].flatMap((path) => [
     { path },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask } from '../fixtures/ask.ts';
+import { ask, follow } from '../fixtures/ask.ts';
 import { settings, siteOf } from '../fixtures/places.ts';
 
 const site = siteOf('fr-fr');
@@ -25,6 +25,14 @@ for (const [where, host] of [
     ]);
   });
 }
+
+test('readiness is not there for whoever comes through a proxy', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  for (const path of ['/readyz', '/readyz?x=1', '/%72eadyz']) {
+    expect((await follow(site, path, { headers })).status, path).toBe(404);
+  }
+  expect((await ask(site, '/healthz', { headers })).status).toBe(200);
+});
 
 test('only the operator hears how the hosted services fare', async () => {
   const headers = { authorization: `Bearer ${settings.values.OPS_TOKEN}` };

@@ -100,6 +100,52 @@ test.describe('accents and percent signs', () => {
   }
 });
 
+test.describe('a visit that is refused', () => {
+  for (const [locale, path, status, title] of [
+    ['fr-fr', '/nos-produits/%C3', 400, 'Cette adresse est illisible'],
+    ['nl-be', '/nl/onze-producten/%', 400, 'Dit adres is niet leesbaar'],
+    ['fr-tn', '/%zz', 400, 'Cette adresse est illisible'],
+    ['nl-be', `/nl/zoeken?${'q=a&'.repeat(900)}`, 414, 'Dit adres is te lang'],
+    ['fr-be', '/a'.repeat(900), 414, 'Cette adresse est trop longue'],
+  ] as const) {
+    test(`${locale} ${path.slice(0, 30)} shows the page that says so`, async () => {
+      const answer = await ask(siteOf(locale), path);
+      expect(answer.status).toBe(status);
+      expect(answer.text).toContain(title);
+      expect(answer.text).toContain(`<html lang="${MARKETS[locale].tag}"`);
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    });
+  }
+
+  test('has a page that is no address', async () => {
+    for (const path of ['/request-refused/400', '/fr/fr-fr/request-refused/400']) {
+      expect((await ask(siteOf('fr-fr'), path)).status, path).toBe(404);
+    }
+  });
+});
+
+test('more cookies than a browser keeps cost nobody the page', async () => {
+  const cookie = Array.from({ length: 1_400 }, (_, at) => `t${at}=${at}`).join('; ');
+  expect((await ask(siteOf('fr-fr'), '/commande/panier', { headers: { cookie } })).status).toBe(200);
+});
+
+test('an interface that there is not is an API error', async () => {
+  for (const [path, method] of [
+    ['/api/rien', 'GET'],
+    ['/api/ecommerce/rien/du/tout?x=1', 'DELETE'],
+  ] as const) {
+    const { status, text, headers } = await ask(siteOf('nl-be'), path, { method });
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'application/json', 'no-store']);
+    expect(JSON.parse(text)).toMatchObject({ name: 'ApiError', status: 404, data: null, code: 'notFound' });
+  }
+});
+
+test('where nobody has an account there is nothing to sign in to', async () => {
+  for (const path of ['/auth', '/auth/login', '/auth/login?to=%2F', '/auth/signed-out', '/auth/error', '/auth/shop']) {
+    await expectNotFound('fr-tn', path);
+  }
+});
+
 test.describe('hosts', () => {
   for (const host of ['http://example.test', 'http://127.0.0.1', 'http://fr.localhost.example.test']) {
     test(`${host} is refused`, async () => {

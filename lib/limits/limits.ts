@@ -24,6 +24,8 @@ export const EXPORTS: Limit = { points: 20, minutes: 60 };
 export const SMALL_CALLS: Limit = { points: 120, minutes: 10 };
 /** Previews that are asked for with a token that opens nothing. */
 export const PREVIEW_GUESSES: Limit = { points: 20, minutes: 10 };
+/** Tokens of the operator that are tried from one address. */
+export const OPERATOR_GUESSES: Limit = { points: 10, minutes: 10 };
 /** Pages of the directory: enough to find somebody, too few to copy everybody. */
 export const DIRECTORY_PAGES: Limit = { points: 60, minutes: 10 };
 /** Suggestions of the search box for one address: several for each word that is typed. */

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 
 const LEAST_SHARE = 0.05;
 const LEAST_BYTES = 1024 ** 3;
@@ -12,3 +12,10 @@ export async function roomIn(dir: string): Promise<{ free: number; size: number 
   const { bavail, blocks, bsize } = await statfs(dir);
   return { free: bavail * bsize, size: blocks * bsize };
 }
+
+/** Whether this process may write in a folder: not on a file system that is read-only, for example. */
+export const isWritable = (dir: string): Promise<boolean> =>
+  access(dir, constants.W_OK).then(
+    () => true,
+    () => false,
+  );

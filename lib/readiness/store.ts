@@ -2,17 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Store } from '../store/open.ts';
-import { usedOnce } from '../store/schema.ts';
 
-const KEY = 'readiness';
-
-/** Writes a row and reads it back, as a submission would. Rejects with the database's error. */
-export async function probeWrite({ db }: Store): Promise<void> {
-  const expiresAt = sql`now() + interval '1 hour'`;
-  await db
-    .insert(usedOnce)
-    .values({ key: KEY, expiresAt })
-    .onConflictDoUpdate({ target: usedOnce.key, set: { expiresAt } });
+/**
+ * Whether the database would take a submission: it has the table, its user may write there, and no transaction is read-only as on
+ * a replica. Asked without writing: strangers may ask as well. Rejects with the database's error.
+ */
+export async function takesRows({ db }: Store): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select has_table_privilege('used_once', 'insert') and current_setting('transaction_read_only') = 'off' as takes`,
+  )) as unknown as { rows: { takes: boolean }[] };
+  return rows[0]?.takes === true;
 }
 
 type Rows = { rows: { count: number }[] };

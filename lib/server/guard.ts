@@ -2,7 +2,7 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { mediaType, typeVerdict } from './content-type.ts';
 import { addressVerdict } from './head-limits.ts';
 
-export type Refusal = 400 | 403 | 405 | 411 | 413 | 414 | 415 | 421;
+export type Refusal = 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421;
 /** A request with every value of each header (`headersDistinct` of Node.js): the joined ones hide a second value. */
 export type Asked = {
   method: string;
@@ -16,6 +16,8 @@ export type Limits = {
   maxBody: number;
   /** Whether a Host that is none of ours is let in all the same (ALLOW_UNKNOWN_HOSTS). */
   anyHost?: boolean;
+  /** How many proxies in front are believed (TRUSTED_PROXY_HOPS). */
+  hops?: number;
 };
 
 /** Bytes of a post to a handler, the one limit of webhooks: with room for a product of many variants. */
@@ -54,8 +56,15 @@ export const isActionPost = ({ method, headers }: Pick<Asked, 'method' | 'header
  * posts there are, lets X-Forwarded-Host speak for Host, and reads a body before it looks at what it is.
  */
 export function verdict(asked: Asked, limits: Limits): Refusal | null {
-  return shapeVerdict(asked, limits) ?? hostVerdict(asked, limits);
+  return shapeVerdict(asked, limits) ?? hostVerdict(asked, limits) ?? privateVerdict(asked, limits);
 }
+
+/** For who runs the site: its readiness, and the operator's tasks. */
+const PRIVATE = /^\/(?:readyz|api\/ops)(?:\/|$)/i;
+
+/** They are not there for whom a proxy in front speaks; who asks the process itself stands behind that proxy. */
+const privateVerdict = ({ url, headers }: Asked, { hops = 0 }: Limits): 404 | null =>
+  hops > 0 && headers['x-forwarded-for']?.[0] && PRIVATE.test(decodeURIComponent(url.replace(/\?.*/s, ''))) ? 404 : null;
 
 function shapeVerdict(asked: Asked, { origins, maxBody }: Limits): Refusal | null {
   const { method, url, headers } = asked;

@@ -36,11 +36,18 @@ async function trouble(): Promise<{ failed: string; waiting: string }> {
   return { failed, waiting: idOf('contact-team') };
 }
 
-async function ask(task: string, body: string = '{}', authorization: string | null = 'Bearer silene-ops-token') {
+let visitors = 0;
+/** Each call is a visitor's of their own, unless it says whose. */
+async function ask(
+  task: string,
+  body: string = '{}',
+  authorization: string | null = 'Bearer silene-ops-token',
+  visitor = `203.0.113.${++visitors}`,
+) {
   const request = new Request(`http://fr.localhost:3000/api/ops/${task}`, {
     method: 'POST',
     body,
-    headers: authorization === null ? {} : { authorization },
+    headers: { 'x-client-address': visitor, ...(authorization !== null && { authorization }) },
   });
   const answer = await POST(request, { params: Promise.resolve({ task }) });
   return { status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') };
@@ -113,6 +120,20 @@ describe("the operator's door", () => {
     ['its beginning', 'Bearer silene-ops'],
   ])('%s: closed', async (_, authorization) => {
     expect(await ask('subscribers', '{}', authorization)).toMatchObject({ status: 401 });
+  });
+
+  test('closes for an address after ten wrong tokens, for the right one too, and for nobody else', async () => {
+    const guess = (token: string, visitor = '198.51.100.7') => ask('counts', '{}', `Bearer ${token}`, visitor);
+    expect((await guess('silene-ops-token')).status).toBe(200);
+    for (let tried = 0; tried < 10; tried++) expect((await guess(`guess-${tried}`)).status).toBe(401);
+    expect((await guess('guess-10')).status).toBe(429);
+    expect((await guess('silene-ops-token')).status).toBe(429);
+    expect((await guess('silene-ops-token', '198.51.100.8')).status).toBe(200);
+  });
+
+  test('does not count who has the token', async () => {
+    for (let asked = 0; asked < 25; asked++)
+      expect((await ask('counts', '{}', undefined, '198.51.100.9')).status).toBe(200);
   });
 
   test('is closed where no token is set', async () => {

@@ -2,7 +2,8 @@ import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isReady, readiness } from '../../../lib/readiness/check.ts';
-import { isMigrated, probeWrite } from '../../../lib/readiness/store.ts';
+import { isMigrated, takesRows } from '../../../lib/readiness/store.ts';
+import { usedOnce } from '../../../lib/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { DRIVERS, useStore } from '../../setup/store.ts';
@@ -15,7 +16,7 @@ const stopping = Symbol.for('silene.stopping');
 const place = Symbol.for('silene.store');
 const holder = globalThis as { [key: symbol]: unknown };
 let clock = 0;
-/** Each look is a new one: answers are kept for a second. */
+/** Each look is a new one: answers are kept for some seconds. */
 function look() {
   clock += 10_000;
   return readiness(clock);
@@ -25,9 +26,11 @@ describe.each(DRIVERS)('%s', (driver) => {
   const database = useStore(driver);
   afterEach(() => delete holder[stopping]);
 
-  test('a store that takes a row is ready, again and again', async () => {
-    await probeWrite(database.store);
-    await probeWrite(database.store);
+  test('a store that takes rows is ready, and has no more of them for having been asked', async () => {
+    const written = () => database.store.db.$count(usedOnce);
+    const before = await written();
+    expect(await takesRows(database.store)).toBe(true);
+    expect(await written()).toBe(before);
     const found = await look();
     expect(found).toEqual({ open: true, store: true, migrations: true, disk: true });
     expect(isReady(found)).toBe(true);
@@ -45,6 +48,14 @@ describe.each(DRIVERS)('%s', (driver) => {
     const found = await look();
     await database.store.db.execute(sql`alter table used_twice rename to used_once`);
     expect(found).toMatchObject({ store: false, migrations: true });
+  });
+
+  test('a store of which nothing but reading is allowed is not ready', async () => {
+    const { db } = database.store;
+    const readOnly = await db.transaction((tx) => takesRows({ ...database.store, db: tx as typeof db }), {
+      accessMode: 'read only',
+    });
+    expect(readOnly).toBe(false);
   });
 
   test('tables older than the program are not ready', async () => {
@@ -67,9 +78,14 @@ test('a store that is not open is not ready; nobody opens it for that', async ()
   expect(holder[place]).toBeUndefined();
 });
 
-test('who asks twice in a second is told the same', async () => {
-  const [one, other, later] = [readiness(1e9), readiness(1e9 + 500), readiness(1e9 + 1_500)];
-  expect(one).toBe(other);
-  expect(later).not.toBe(one);
-  await Promise.all([one, later]);
+test('who asks twice in three seconds is told the same, but of a stop at once', async () => {
+  const disk = async (at: number) => (await readiness(at)).disk;
+  expect(await disk(1e9)).toBe(true);
+  changed.STORE_DIR = '/no/such/folder';
+  expectConsole('error', /^\[readiness\] /);
+  expect(await disk(1e9 + 2_900)).toBe(true);
+  holder[stopping] = true;
+  expect((await readiness(1e9 + 2_950)).open).toBe(false);
+  delete holder[stopping];
+  expect(await disk(1e9 + 3_000)).toBe(false);
 });

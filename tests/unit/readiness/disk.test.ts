@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { hasRoom, roomIn } from '../../../lib/readiness/disk.ts';
+import { hasRoom, isWritable, roomIn } from '../../../lib/readiness/disk.ts';
 
 const GB = 1024 ** 3;
 
@@ -18,4 +18,9 @@ test('looks at the disk of a folder', async () => {
   const { free, size } = await roomIn(tmpdir());
   expect(size).toBeGreaterThan(free);
   await expect(roomIn('/no/such/folder')).rejects.toThrow();
+});
+
+test('a folder can be written, one that is not there cannot', async () => {
+  expect(await isWritable(tmpdir())).toBe(true);
+  expect(await isWritable('/no/such/folder')).toBe(false);
 });

@@ -98,6 +98,20 @@ describe('421: the host', () => {
   });
 });
 
+describe('404: what a proxy in front has no business with', () => {
+  const forwarded = { ...read, 'x-forwarded-for': '203.0.113.7' };
+  const behind = (changes: Changes) => verdict(asked(changes), { ...limits, hops: 1 });
+  const places = ['/readyz', '/readyz?verbose', '/READYZ', '/%72eadyz', '/api/op%73/counts', '/api/ops/counts', '/api/ops'];
+  test.each(places)('%s is for who asks the process itself', (url) => {
+    expect(behind({ ...forwarded, url })).toBe(404);
+    expect(behind({ ...read, url })).toBeNull();
+    expect(judge({ ...forwarded, url }), 'without a proxy nobody speaks for others').toBeNull();
+  });
+  test.each(['/healthz', '/readyz-of-ours', '/api/opsis', '/api/revalidate'])('%s is for all', (url) => {
+    expect(behind({ ...forwarded, url })).toBeNull();
+  });
+});
+
 describe('an address that costs too much, or cannot be read', () => {
   test.each([
     ['400: broken', '/nos-produits/%E9', 400],
