@@ -1,6 +1,7 @@
 import { createClient } from 'redis';
 import { reasonOf } from './ask.ts';
 import { type Check, type Finding, ok, problem, unset, warning } from './check.ts';
+import { isLocal } from './local.ts';
 
 const valueIn = (info: string, name: string): string => new RegExp(`^${name}:(.*)$`, 'm').exec(info)?.[1]?.trim() ?? '';
 
@@ -14,6 +15,12 @@ export function judge(info: string): Finding[] {
   return [];
 }
 
+/** A Redis that other machines can ask needs a password. */
+export const judgeAddress = (url: string): Finding[] =>
+  isLocal(url) || new URL(url).password
+    ? []
+    : [warning('REDIS_URL has no password', 'set requirepass at the Redis, and write redis://:<password>@host:6379')];
+
 export const redis: Check = {
   area: 'redis',
   async look({ env }) {
@@ -24,7 +31,7 @@ export const redis: Check = {
       await client.connect();
       await client.ping();
       const info = await client.info();
-      return [ok(`Redis ${valueIn(info, 'redis_version')} answers`), ...judge(info)];
+      return [ok(`Redis ${valueIn(info, 'redis_version')} answers`), ...judge(info), ...judgeAddress(env.REDIS_URL)];
     } catch (error) {
       return [
         problem(

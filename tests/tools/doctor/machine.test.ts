@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { database, judge as judgeDatabase, judgeMigrations } from '../../../scripts/lib/doctor/database.ts';
-import { judge as judgeRedis, redis } from '../../../scripts/lib/doctor/redis.ts';
+import { judge as judgeRedis, judgeAddress as judgeRedisAddress, redis } from '../../../scripts/lib/doctor/redis.ts';
 import { preview, site } from '../../../scripts/lib/doctor/site.ts';
 import { store } from '../../../scripts/lib/doctor/store.ts';
 import { contentWebhook, shopWebhook } from '../../../scripts/lib/doctor/webhooks.ts';
@@ -131,6 +131,16 @@ describe('Redis', () => {
     ['no limit', 'maxmemory:0\r\nmaxmemory_policy:noeviction\r\n', ['warning']],
   ])('with %s', (_, info, levels) => {
     expect(judgeRedis(info).map(({ level }) => level)).toEqual(levels);
+  });
+
+  test.each<[string, number]>([
+    ['redis://127.0.0.1:6379', 0],
+    ['redis://:word@cache.silene.test:6379', 0],
+    ['rediss://site:word@cache.silene.test', 0],
+    ['redis://cache.silene.test:6379', 1],
+    ['redis://site@10.0.0.9', 1],
+  ])('at %s: %i warnings about its password', (url, count) => {
+    expect(judgeRedisAddress(url)).toHaveLength(count);
   });
 
   test('that is away is a problem', async () => {

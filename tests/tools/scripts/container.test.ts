@@ -52,6 +52,31 @@ test('the log of each service is limited', () => {
   expect(read('compose.yaml')).toMatch(/^x-logging: &logging\n {2}driver: local\n {2}options: .*max-size/m);
 });
 
+describe('what the compose file keeps from strangers', () => {
+  const services = read('compose.yaml').split('\nservices:')[1] ?? '';
+  const service = (name: string): string => services.split(new RegExp(`^ {2}${name}:$`, 'm'))[1]?.split(/^ {2}\S/m)[0] ?? '';
+
+  test('the proxy alone has ports, and passes on neither readiness nor the tasks of the operator', () => {
+    expect(services.match(/^ {4}ports:/gm)).toHaveLength(1);
+    expect(service('proxy')).toContain('ports:');
+    const rules = read('compose.yaml');
+    expect(rules).toMatch(/@private path (?:\S+ )*\/readyz .*\/api\/ops\/\*\n\s+respond @private 404/);
+    expect(rules).toContain('request_header -X-Request-Id');
+  });
+
+  test('Redis and PostgreSQL have a password each, from the settings, and no way out', () => {
+    expect(site).toContain('REDIS_URL: redis://:${REDIS_PASSWORD:-}@redis:6379');
+    expect(service('redis')).toContain('--requirepass "$${REDIS_PASSWORD:?');
+    expect(service('postgres')).toContain('POSTGRES_PASSWORD: ${POSTGRES_PASSWORD:-}');
+    for (const name of ['redis', 'postgres']) expect(service(name)).toContain('networks: [back]');
+  });
+
+  test('nothing gets more rights than it starts with', () => {
+    for (const name of ['proxy', 'postgres', 'redis']) expect(service(name)).toContain('no-new-privileges:true');
+    expect(site).toContain('no-new-privileges:true');
+  });
+});
+
 test('the compose file sets what the site reads, and nothing else', () => {
   const names = [...site.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(4);
