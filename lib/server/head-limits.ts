@@ -5,8 +5,8 @@ import { canonicalPath } from '../i18n/canonical-path.ts';
  * place where it reads them.
  */
 export const MOST_COOKIES = 180;
-/** Every facet of a list ticked, and what campaigns add, is half of it. The framework tries each rule of the table with all of them. */
-export const MOST_PARAMETERS = 100;
+/** Every facet of the longest list ticked, and what campaigns add, is two thirds of it. The framework tries each rule of the table with all of them. */
+export const MOST_PARAMETERS = 64;
 /** The deepest route has six segments. */
 export const MOST_SEGMENTS = 40;
 

@@ -29,6 +29,12 @@ const parameters = (count: number, name: (at: number) => string) => repeated(cou
 const own = (at: number): string => `p${at}`;
 const same = (): string => 'q';
 
+/** A navigation of the framework's script, from a page that it says is there. */
+const navigation = (segment: string) => ({
+  rsc: '1',
+  'next-router-state-tree': encodeURIComponent(JSON.stringify([segment, {}])),
+});
+
 const cart = '/commande/panier';
 const shop = '/notre-boutique';
 const search = '/recherche';
@@ -94,6 +100,18 @@ const PAIRS: readonly Pair[] = [
     plain: { path: '/nulle/part' },
     heavy: { path: `/${'%61'.repeat(HEAD_BYTES / 3)}%` },
     status: 400,
+  },
+  {
+    what: `home, ${MOST_COOKIES} cookies`,
+    plain: { path: '/' },
+    heavy: { path: '/', headers: cookies(MOST_COOKIES) },
+    status: 200,
+  },
+  {
+    what: 'cart as a navigation, 12 KB of router state',
+    plain: { path: cart, headers: navigation('') },
+    heavy: { path: cart, headers: navigation('a'.repeat(12_000)) },
+    status: 200,
   },
   ...['accept-encoding', 'accept-language', 'if-none-match', 'x-forwarded-for', 'accept'].map((name) => ({
     what: `cart, 15 KB of ${name}`,

@@ -54,7 +54,8 @@ test('the log of each service is limited', () => {
 
 describe('what the compose file keeps from strangers', () => {
   const services = read('compose.yaml').split('\nservices:')[1] ?? '';
-  const service = (name: string): string => services.split(new RegExp(`^ {2}${name}:$`, 'm'))[1]?.split(/^ {2}\S/m)[0] ?? '';
+  const service = (name: string): string =>
+    services.split(new RegExp(`^ {2}${name}:$`, 'm'))[1]?.split(/^ {2}\S/m)[0] ?? '';
 
   test('the proxy alone has ports, and passes on neither readiness nor the tasks of the operator', () => {
     expect(services.match(/^ {4}ports:/gm)).toHaveLength(1);

@@ -101,7 +101,15 @@ describe('421: the host', () => {
 describe('404: what a proxy in front has no business with', () => {
   const forwarded = { ...read, 'x-forwarded-for': '203.0.113.7' };
   const behind = (changes: Changes) => verdict(asked(changes), { ...limits, hops: 1 });
-  const places = ['/readyz', '/readyz?verbose', '/READYZ', '/%72eadyz', '/api/op%73/counts', '/api/ops/counts', '/api/ops'];
+  const places = [
+    '/readyz',
+    '/readyz?verbose',
+    '/READYZ',
+    '/%72eadyz',
+    '/api/op%73/counts',
+    '/api/ops/counts',
+    '/api/ops',
+  ];
   test.each(places)('%s is for who asks the process itself', (url) => {
     expect(behind({ ...forwarded, url })).toBe(404);
     expect(behind({ ...read, url })).toBeNull();
