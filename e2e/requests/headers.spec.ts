@@ -101,7 +101,8 @@ test.describe('what is no page', () => {
     ['/api/auth/session', {}],
     ['/api/search?locale=fr-fr&q=thym', {}],
     ['/mon-compte', {}],
-    ['/broken%', {}],
+    ['/broken%', { accept: 'image/*' }],
+    ['/api/broken%', {}],
     ['/nos-produits', { rsc: '1' }],
   ];
   for (const [path, headers] of cases) {

@@ -56,7 +56,12 @@ export const isActionPost = ({ method, headers }: Pick<Asked, 'method' | 'header
  * posts there are, lets X-Forwarded-Host speak for Host, and reads a body before it looks at what it is.
  */
 export function verdict(asked: Asked, limits: Limits): Refusal | null {
-  return shapeVerdict(asked, limits) ?? hostVerdict(asked, limits) ?? privateVerdict(asked, limits);
+  return (
+    shapeVerdict(asked, limits) ??
+    hostVerdict(asked, limits) ??
+    addressVerdict(asked.url) ??
+    privateVerdict(asked, limits)
+  );
 }
 
 /** For who runs the site: its readiness, and the operator's tasks. */
@@ -64,14 +69,14 @@ const PRIVATE = /^\/(?:readyz|api\/ops)(?:\/|$)/i;
 
 /** They are not there for whom a proxy in front speaks; who asks the process itself stands behind that proxy. */
 const privateVerdict = ({ url, headers }: Asked, { hops = 0 }: Limits): 404 | null =>
-  hops > 0 && headers['x-forwarded-for']?.[0] && PRIVATE.test(decodeURIComponent(url.replace(/\?.*/s, ''))) ? 404 : null;
+  hops > 0 && headers['x-forwarded-for']?.[0] && PRIVATE.test(decodeURIComponent(url.replace(/\?.*/s, '')))
+    ? 404
+    : null;
 
 function shapeVerdict(asked: Asked, { origins, maxBody }: Limits): Refusal | null {
   const { method, url, headers } = asked;
   if (!methodsOf(url).includes(method)) return 405;
   if (!url.startsWith('/') || SINGLE.some((name) => (headers[name]?.length ?? 0) > 1)) return 400;
-  const address = addressVerdict(url);
-  if (address !== null) return address;
   if (!isRouterState(headers['next-router-state-tree']?.[0])) return 400;
   if (method === 'GET' || method === 'HEAD') return hasBody(asked) ? 400 : null;
   if (isHandler(url) && !headers['next-action']) return handlerVerdict(asked, origins);

@@ -128,6 +128,7 @@ describe('an address that costs too much, or cannot be read', () => {
   ])('%s', (_, url, status) => {
     expect(judge({ ...read, url })).toBe(status);
     expect(judge({ url })).toBe(status);
+    expect(judge({ ...read, url, host: 'other.example' }), 'another host is told nothing').toBe(421);
   });
 });
 
