@@ -5,16 +5,10 @@ import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../offers/marks
 import type { ShopContext } from '../shopify/client';
 import type { CartResult } from '../shopify/operations/cart';
 import { selectDelivery, setDeliveryAddress } from '../shopify/operations/cart-delivery';
-import {
-  updateAttributes,
-  updateBuyerIdentity,
-  updateDiscountCodes,
-  updateNote,
-} from '../shopify/operations/cart-details';
+import { updateAttributes, updateDiscountCodes, updateNote } from '../shopify/operations/cart-details';
 import { addLines } from '../shopify/operations/cart-lines';
 import type { Cart } from '../shopify/types';
 import { isApplicable, withCode, withoutCode } from './codes';
-import { readCartId } from './cookie';
 import { knownCart, onCart, onceOn, remember } from './own-cart';
 import { add } from './service';
 
@@ -82,16 +76,4 @@ export async function restore({ variantId, quantity, giftRule }: Removed, contex
     const isThere = ({ lines }: Cart) => lines.some((line) => giftRuleOf(line) === giftRule);
     return remember(await onceOn(cartId, given, isThere, context));
   });
-}
-
-/** Makes the visitor's cart the customer's, on sign-in; null when there is no cart to join. */
-export const joinCart = (customerAccessToken: string, context: ShopContext): Promise<CartResult | null> =>
-  identify(customerAccessToken, context);
-
-/** On sign-out: the articles stay, the customer's name goes. */
-export const releaseCart = (context: ShopContext): Promise<CartResult | null> => identify(null, context);
-
-async function identify(customerAccessToken: string | null, context: ShopContext): Promise<CartResult | null> {
-  if (!(await readCartId())) return null;
-  return onCart(async (cartId) => remember(await updateBuyerIdentity(cartId, customerAccessToken, context)));
 }

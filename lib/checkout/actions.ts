@@ -1,8 +1,8 @@
 'use server';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
+import { joinCart, releaseCart } from '../cart/buyer';
 import { dropCart } from '../cart/cookie';
-import { joinCart, releaseCart } from '../cart/details';
 import { currentCart } from '../cart/own-cart';
 import { isBarred } from '../catalogue/barred';
 import { deliveryProblem } from '../delivery/check';
@@ -62,13 +62,14 @@ async function refuseMedicines({ lines }: Cart, context: ShopContext): Promise<v
  */
 async function withBuyer(cart: Cart, context: ShopContext): Promise<string> {
   const token = await customerToken();
-  const isSomebodys = cart.buyer.customer !== null;
-  if (!token && !isSomebodys) return cart.checkoutUrl;
+  // An e-mail without an account was typed by a guest: by this visitor, unless they have signed in since.
+  const isAnothers = cart.buyer.customer !== null || (token !== null && cart.buyer.email !== null);
+  if (!token && !isAnothers) return cart.checkoutUrl;
   try {
     const made = token ? joinOrRelease(token, context) : releaseCart(context);
     return (await made)?.cart.checkoutUrl ?? cart.checkoutUrl;
   } catch (error) {
-    if (isSomebodys) throw error;
+    if (isAnothers) throw error;
     logError('checkout', error);
     return cart.checkoutUrl;
   }
@@ -79,7 +80,7 @@ async function joinOrRelease(token: string, context: ShopContext): Promise<CartR
   try {
     return await joinCart(token, context);
   } catch (error) {
-    if (errorCode(error) !== 'cartUpdate') throw error;
+    if (errorCode(error) !== 'customerNotFound') throw error;
     logError('checkout', error);
     const released = await releaseCart(context);
     await forgetToken();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { PROVIDER, signIn } from '@/auth';
-import { joinCart } from '../cart/details';
+import { joinCart } from '../cart/buyer';
 import { AppError, errorCode } from '../errors';
 import { FormProblem } from '../forms/handle';
 import { consume } from '../limits/consume';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { releaseCart } from '../cart/details';
+import { releaseCart } from '../cart/buyer';
 import { env } from '../env';
 import { LOOK_MS } from '../http/patience';
 import { within } from '../http/within';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { joinCart } from '../cart/details';
+import { joinCart } from '../cart/buyer';
 import { env } from '../env';
 import { AppError, errorCode } from '../errors';
 import { LOOK_MS } from '../http/patience';

@@ -17,9 +17,8 @@ const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };
 const [first, second] = sellable(services.commerce) as [string, string];
 
-let jar: ReturnType<typeof newRequest>;
 beforeEach(async () => {
-  jar = newRequest();
+  newRequest();
 });
 const fill = (quantity = 3) => cart.add({ variantId: first, quantity }, context);
 
@@ -31,11 +30,6 @@ describe('without a cart', () => {
     ['a carrier', () => details.chooseCarrier('group', 'point-relais', context)],
   ])('%s is "Cart not found"', async (_title, work) => {
     await expect(work()).rejects.toThrow('Cart not found');
-  });
-
-  test('there is nothing to join or to release', async () => {
-    expect(await details.joinCart('token', context)).toBeNull();
-    expect(await details.releaseCart(context)).toBeNull();
   });
 
   test('a code of a link waits for the first add, once', async () => {
@@ -148,42 +142,5 @@ describe('what was taken out can be put back', () => {
       [second, 2],
       [first, 3],
     ]);
-  });
-});
-
-async function signIn(): Promise<{ email: string; token: string }> {
-  const [{ email = '', password = '' } = {}] = services.commerce.catalogue.customers;
-  const query = `mutation ($input: CustomerAccessTokenCreateInput!) {
-    customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } }
-  }`;
-  const response = await fetch(`${COMMERCE}/api/2025-04/graphql.json`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-shopify-storefront-access-token': services.commerce.catalogue.shop.storefrontToken,
-    },
-    body: JSON.stringify({ query, variables: { input: { email, password } } }),
-  });
-  const { data } = await response.json();
-  return { email, token: data.customerAccessTokenCreate.customerAccessToken.accessToken };
-}
-
-describe('the customer', () => {
-  test('joins on sign-in with all the cart holds, and is released on sign-out', async () => {
-    const { email, token } = await signIn();
-    const { cart: before } = await fill();
-    await details.setNote('Merci', context);
-    const joined = await details.joinCart(token, context);
-    expect(joined?.cart).toMatchObject({ id: before.id, note: 'Merci', buyer: { customer: { email } } });
-    const released = await details.releaseCart(context);
-    expect(released?.cart).toMatchObject({ id: before.id, note: 'Merci', buyer: { email: null, customer: null } });
-    expect(released?.cart.totalQuantity).toBe(3);
-    expect(jar.get('cart')?.value).toBe(before.id);
-  });
-
-  test('a token that the shop does not know leaves the cart as it is', async () => {
-    await fill();
-    await expect(details.joinCart('forged', context)).rejects.toThrow('Cart update error');
-    expect((await currentCart(context))?.totalQuantity).toBe(3);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addToCart } from '../../lib/cart/actions.ts';
-import { joinCart } from '../../lib/cart/details.ts';
+import { joinCart } from '../../lib/cart/buyer.ts';
 import { currentCart } from '../../lib/cart/own-cart.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
 import { MARKETS } from '../../lib/markets.ts';
@@ -83,7 +83,7 @@ test('where the shop does not let go of them, nobody is shown their checkout', a
 
 test('a customer whose token the shop has ended pays as somebody without an account, and so the next time', async () => {
   await joinCart((await createToken(CAMILLE, context)).accessToken, context);
-  expectConsole('error', /^\[checkout\] AppError: Cart update error: Customer is invalid/);
+  expectConsole('error', /^\[checkout\] AppError: No customer found for token/);
   who.token = 'ended';
   expect(await begun()).not.toContain('error=');
   expect(await buyer()).toBeNull();

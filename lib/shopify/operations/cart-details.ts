@@ -40,18 +40,6 @@ const noteUpdate = graphql(
   payloadFragments,
 );
 
-const buyerIdentityUpdate = graphql(
-  `
-  mutation cartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!, $country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
-    payload: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
-      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
-    }
-  }
-`,
-  payloadFragments,
-);
-
 // Each of them throws AppError `cartUpdate`, or `cartNotFound` when the service no longer knows the cart.
 
 /** Replaces the codes of the cart. One that does not apply is kept, and said in the warnings. */
@@ -77,15 +65,4 @@ export function updateAttributes(
 /** An empty note takes it away. */
 export function updateNote(cartId: string, note: string, context: ShopContext): Promise<CartResult> {
   return changeCart({ document: noteUpdate, variables: { cartId, note, ...context } }, 'cartUpdate', context);
-}
-
-/** Says whose cart it is; without a token it is nobody's, and whose it was is forgotten. */
-export function updateBuyerIdentity(
-  cartId: string,
-  customerAccessToken: string | null,
-  context: ShopContext,
-): Promise<CartResult> {
-  const who = customerAccessToken ? { customerAccessToken } : { customerAccessToken: null, email: null, phone: null };
-  const variables = { cartId, buyerIdentity: { ...who, countryCode: context.country }, ...context };
-  return changeCart({ document: buyerIdentityUpdate, variables }, 'cartUpdate', context);
 }
