@@ -70,7 +70,7 @@ export const addDiscountCode = async (form: FormData): Promise<CartReply> =>
       // Each is looked up, and the answer says whether there is such a code.
       await consume('codes', CODES, await visitorAddress());
       if (await readCartId()) return details.addCode(code, context);
-      const { final, warning } = await whyNot(code, { cart: null, warnings: [] }, context);
+      const { final, warning } = await whyNot(code, { cart: null }, context);
       if (final) return { cart: null, warnings: [warning] };
       await writePendingCode(code);
       return { cart: null, warnings: [] };

@@ -6,6 +6,7 @@ import { keepOffers } from '../offers/keep';
 import { giftRuleOf } from '../offers/marks';
 import type { LineEvent } from '../offers/types';
 import { customerToken, forgetToken } from '../session/customer-token';
+import { explainsMissing } from '../shopify/cart-warnings';
 import type { ShopContext } from '../shopify/client';
 import type { CartResult } from '../shopify/operations/cart';
 import * as shop from '../shopify/operations/cart-lines';
@@ -27,10 +28,11 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
       })
     : await create(line, context);
   const found = result.cart.lines.find(({ variant }) => variant.id === line.variantId);
-  // A variant that sold out meanwhile is a warning of the service, not a lost line.
   if (!found) {
     await remember(result);
-    if (result.warnings.length === 0) throw new AppError('cartLineNotFound');
+    // A variant that sold out meanwhile is a warning of the service, not a lost line.
+    if (!result.warnings.some((warning) => explainsMissing(warning, line.variantId, result.cart)))
+      throw new AppError('cartLineNotFound');
     return result;
   }
   if (await isBarred(found.variant.productId, context)) {

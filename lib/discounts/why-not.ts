@@ -5,31 +5,32 @@ import type { ShopContext } from '../shopify/client';
 import { getCodeDiscount } from '../shopify/operations/code-discount';
 import type { Cart, CartWarning } from '../shopify/types';
 import { filledCart, reasonOf } from './reason';
+import { reasonSaid } from './said';
 import type { Reason } from './types';
 
-/** Without an answer of the Admin API nobody knows why: the sentence names the possible reasons. */
+/** Where neither the service nor the Admin API says why, the sentence names the possible reasons. */
 const UNKNOWN: Reason = { code: 'DISCOUNT_NOT_APPLICABLE', final: false };
 
-type Tried = { cart: Cart | null; warnings: readonly CartWarning[] };
+type Tried = { cart: Cart | null; codeWarnings?: readonly CartWarning[] };
 
 /**
  * Why a code takes nothing off the cart that was given it; null is the cart to come. Version 2025-04 of the Storefront API
- * does not say; later ones warn, and the Admin API knows where its token is set. Never throws.
+ * does not say; later ones warn, and the Admin API knows more where its token is set. Never throws.
  */
 export async function whyNot(
   code: string,
-  { cart, warnings }: Tried,
+  { cart, codeWarnings = [] }: Tried,
   context: ShopContext,
 ): Promise<{ final: boolean; warning: CartWarning }> {
   const { SHOPIFY_ADMIN_TOKEN } = env();
-  const said = warnings.find((warning) => warning.code.startsWith('DISCOUNT_'));
-  if (!SHOPIFY_ADMIN_TOKEN) return told(said ? { code: said.code as Reason['code'], final: false } : UNKNOWN);
+  const said = reasonSaid(code, cart?.discountCodes ?? [], codeWarnings) ?? UNKNOWN;
+  if (!SHOPIFY_ADMIN_TOKEN) return told(said);
   try {
     const discount = await getCodeDiscount(code, SHOPIFY_ADMIN_TOKEN, context);
     return told(reasonOf(discount, filledCart(cart, context.country), new Date()));
   } catch (error) {
     logError('discounts', error);
-    return told(UNKNOWN);
+    return told(said);
   }
 }
 

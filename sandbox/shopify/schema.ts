@@ -1,8 +1,32 @@
 import storefront from '@shopify/hydrogen-react/storefront.schema.json' with { type: 'json' };
-import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
+import { buildClientSchema, extendSchema, type GraphQLSchema, type IntrospectionQuery, parse } from 'graphql';
 
-/** The service's own schema, as its owner publishes it. */
-export const schema: GraphQLSchema = buildClientSchema(storefront as unknown as IntrospectionQuery);
+/**
+ * Why a code takes nothing off, from version 2025-07 on. A shop answers a request for 2025-04 by its oldest supported version,
+ * which has these values; the published schema of 2025-04 does not.
+ */
+const laterWarnings = parse(`
+  extend enum CartWarningCode {
+    DISCOUNT_CODE_NOT_HONOURED
+    DISCOUNT_CURRENTLY_INACTIVE
+    DISCOUNT_CUSTOMER_NOT_ELIGIBLE
+    DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED
+    DISCOUNT_ELIGIBLE_CUSTOMER_MISSING
+    DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE
+    DISCOUNT_NOT_FOUND
+    DISCOUNT_NO_ENTITLED_LINE_ITEMS
+    DISCOUNT_NO_ENTITLED_SHIPPING_LINES
+    DISCOUNT_PURCHASE_NOT_IN_RANGE
+    DISCOUNT_QUANTITY_NOT_IN_RANGE
+    DISCOUNT_USAGE_LIMIT_REACHED
+  }
+`);
+
+/** The service's own schema, as its owner publishes it, with the warnings that it sends today. */
+export const schema: GraphQLSchema = extendSchema(
+  buildClientSchema(storefront as unknown as IntrospectionQuery),
+  laterWarnings,
+);
 
 // Numbers of 64 bits travel as text.
 Object.assign(schema.getType('UnsignedInt64') ?? {}, { serialize: String });

@@ -80,12 +80,47 @@ describe('discount codes', () => {
     expect(enough.discountCodes).toEqual([{ code: 'MOINS5', applicable: true }]);
   });
 
-  test('without an answer of the Admin API the possible reasons are named', async () => {
-    expectConsole('error', /^\[discounts\] /);
-    await fill();
-    services.server.use(http.post(`${COMMERCE}/admin/*`, () => HttpResponse.error()));
-    const { warnings } = await details.addCode('RIEN', context);
-    expect(warnings.map(({ code }) => code)).toEqual(['DISCOUNT_NOT_APPLICABLE']);
+  describe('without an answer of the Admin API', () => {
+    const withoutAdmin = async () => {
+      expectConsole('error', /^\[(discounts|offers)\] /);
+      services.server.use(http.post(`${COMMERCE}/admin/*`, () => HttpResponse.error()));
+      await fill(1);
+    };
+
+    test.each([
+      ['RIEN', 'DISCOUNT_NOT_FOUND', []],
+      ['HIVER25', 'DISCOUNT_CURRENTLY_INACTIVE', []],
+      ['PREMIERE100', 'DISCOUNT_USAGE_LIMIT_REACHED', []],
+      ['SOMMEIL15', 'DISCOUNT_NO_ENTITLED_LINE_ITEMS', ['SOMMEIL15']],
+      ['MOINS5', 'DISCOUNT_PURCHASE_NOT_IN_RANGE', ['MOINS5']],
+    ])('%s is refused as the service says: %s', async (code, reason, kept) => {
+      await withoutAdmin();
+      const { cart: after, warnings } = await details.addCode(code, context);
+      expect(warnings.map((warning) => warning.code)).toEqual([reason]);
+      expect(after.discountCodes.map((known) => known.code)).toEqual(kept);
+    });
+
+    test('the possible reasons are named where the service does not say', async () => {
+      await withoutAdmin();
+      services.server.use(
+        http.post(`${COMMERCE}/api/*`, async ({ request }) => {
+          const response = await services.commerce.handle(request);
+          const body = await response.json();
+          if (body.data?.payload?.warnings) body.data.payload.warnings = [];
+          return HttpResponse.json(body);
+        }),
+      );
+      const { warnings } = await details.addCode('MOINS5', context);
+      expect(warnings.map((warning) => warning.code)).toEqual(['DISCOUNT_NOT_APPLICABLE']);
+    });
+  });
+
+  test('a code that waits is not said again with every other change', async () => {
+    await fill(1);
+    await details.addCode('MOINS5', context);
+    const { cart: noted, warnings } = await details.setNote('Merci', context);
+    expect(noted.discountCodes).toEqual([{ code: 'MOINS5', applicable: false }]);
+    expect([warnings, (await cart.add({ variantId: second, quantity: 1 }, context)).warnings]).toEqual([[], []]);
   });
 
   test('one is taken out, the others stay', async () => {

@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentCart } from '../../lib/cart/own-cart.ts';
 import * as cart from '../../lib/cart/service.ts';
@@ -5,7 +6,7 @@ import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
 import type { ShopContext } from '../../lib/shopify/client.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
-import { startServices } from '../setup/services.ts';
+import { COMMERCE, startServices } from '../setup/services.ts';
 import { signIn, ticket } from '../setup/signed-in.ts';
 import { sellable } from './sellable.ts';
 
@@ -67,6 +68,36 @@ describe('no cart exists until the first add', () => {
     );
     expect(jar.get('cart')?.value).toBe(id);
     expect(jar.get('cart-count')?.value).toBe('4');
+  });
+});
+
+describe('an article that is not in the cart afterwards', () => {
+  const answering = (warning: object) =>
+    services.server.use(
+      http.post(`${COMMERCE}/api/*`, async ({ request }) => {
+        const body = await (await services.commerce.handle(request)).json();
+        if (body.data?.payload) {
+          body.data.payload.cart.lines.nodes = [];
+          body.data.payload.warnings = [{ message: 'm', ...warning }];
+        }
+        return HttpResponse.json(body);
+      }),
+    );
+
+  test.each([
+    ['its code', { code: 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE', target: 'gid://shopify/Cart/c?key=k' }],
+    ['the address', { code: 'DUPLICATE_DELIVERY_ADDRESS', target: 'gid://shopify/CartSelectableAddress/1' }],
+    ['another article', { code: 'MERCHANDISE_OUT_OF_STOCK', target: 'gid://shopify/ProductVariant/1' }],
+  ])('is not explained by a warning about %s', async (_, warning) => {
+    newRequest();
+    answering(warning);
+    await expect(add(first)).rejects.toThrow('Cannot find created cart line');
+  });
+
+  test('is explained by one about itself', async () => {
+    newRequest();
+    answering({ code: 'MERCHANDISE_OUT_OF_STOCK', target: `gid://shopify/ProductVariant/${first}` });
+    expect((await add(first)).warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK' }]);
   });
 });
 

@@ -1,16 +1,17 @@
 import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
 import { AppError, type ErrorCode } from '../../errors';
+import { sortWarnings, type Warnings } from '../cart-warnings';
 import { mutate, query, type ShopContext } from '../client';
 import { cartFragment, lineFragment, resultFragments } from '../fragments/cart';
 import { graphql } from '../graphql';
 import { cart as mapCart, type RawCart, type RawLine } from '../map-cart';
-import type { Cart, CartWarning } from '../types';
+import type { Cart } from '../types';
 import { unwrap } from '../unwrap';
 
-export type CartResult = {
+export type CartResult = Pick<Warnings, 'warnings'> & {
   cart: Cart;
-  warnings: CartWarning[];
+  codeWarnings?: Warnings['codeWarnings'];
   /** Nobody knows what became of a gift: the cart is to be read again. */
   stale?: true;
 };
@@ -69,10 +70,7 @@ export async function changeCart<Variables>(
   context: ShopContext,
 ): Promise<CartResult> {
   const { cart, warnings } = unwrap((await mutate(mutation)).payload, code);
-  return {
-    cart: await wholeAfter(cart, context),
-    warnings: warnings.map((warning) => ({ code: warning.code, message: warning.message, lineId: warning.target })),
-  };
+  return { cart: await wholeAfter(cart, context), ...sortWarnings(warnings) };
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   type Selection,
   updating,
 } from './cart-rules.ts';
+import { discountWarnings } from './cart-warnings.ts';
 
 interface CartInput {
   lines?: LineInput[] | null;
@@ -41,7 +42,8 @@ function save(before: Cart, outcome: CartOutcome, context: Context) {
   if (userErrors.length > 0) return { cart: cartSource(before, context), userErrors, warnings };
   context.state.data.carts[cart.token] = cart;
   context.state.changed();
-  return { cart: cartSource(cart, context), userErrors, warnings };
+  const source = cartSource(cart, context);
+  return { cart: source, userErrors, warnings: [...warnings, ...discountWarnings(source)] };
 }
 
 /** The frame of every mutation on a cart that exists: find it, apply the rule, keep the result. */

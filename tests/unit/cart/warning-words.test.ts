@@ -1,7 +1,15 @@
+import type { GraphQLEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { cartTranslator } from '../../../lib/cart/translator.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
 import { giftWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
+import { schema } from '../../../sandbox/shopify/schema.ts';
+
+/** Those that the service sends about codes. */
+const OF_THE_SERVICE = (schema.getType('CartWarningCode') as GraphQLEnumType)
+  .getValues()
+  .map(({ name }) => name)
+  .filter((name) => name.startsWith('DISCOUNT_'));
 
 type Warning = { code: string; values?: Record<string, number> };
 
@@ -33,11 +41,16 @@ test.each<[Warning, string, string]>([
   expect([plain(warningWords(warning, french)), plain(warningWords(warning, dutch))]).toEqual([inFrench, inDutch]);
 });
 
+test('the service has twelve of them', () => {
+  expect(OF_THE_SERVICE).toHaveLength(12);
+});
+
 describe.each([
   ['fr-fr', french],
   ['nl-be', dutch],
 ] as const)('in %s', (_, t) => {
   test.each([
+    ...OF_THE_SERVICE,
     'DISCOUNT_NOT_APPLICABLE',
     'DISCOUNT_NOT_FOUND',
     'DISCOUNT_EXPIRED',
