@@ -1,13 +1,14 @@
 import 'server-only';
 import { whyNot } from '../discounts/why-not';
+import { giftOf } from '../offers/gift-of';
+import { give } from '../offers/give';
 import { keepOffers } from '../offers/keep';
-import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../offers/marks';
+import { giftRuleOf } from '../offers/marks';
 import type { ShopContext } from '../shopify/client';
 import type { CartResult } from '../shopify/operations/cart';
 import { selectDelivery, setDeliveryAddress } from '../shopify/operations/cart-delivery';
-import { updateAttributes, updateDiscountCodes, updateNote } from '../shopify/operations/cart-details';
-import { addLines } from '../shopify/operations/cart-lines';
-import type { Cart } from '../shopify/types';
+import { updateDiscountCodes, updateNote } from '../shopify/operations/cart-details';
+import type { Cart, CartWarning } from '../shopify/types';
 import { isApplicable, withCode, withoutCode } from './codes';
 import { knownCart, onCart, onceOn, remember } from './own-cart';
 import { add } from './service';
@@ -63,17 +64,25 @@ export const chooseCarrier = (group: string, handle: string, context: ShopContex
 
 type Removed = { variantId: string; quantity: number; giftRule?: string | undefined };
 
-/** Puts back what a removal took: an article as an add, a gift as the gift that it was. */
+const notGiven: CartWarning = { code: 'GIFT_NOT_GIVEN', message: '', lineId: '' };
+
+/**
+ * Puts back what a removal took: an article as an add; a gift as its rule gives it to this cart, whatever was posted, and what the
+ * visitor had added to it as an article.
+ */
 export async function restore({ variantId, quantity, giftRule }: Removed, context: ShopContext): Promise<CartResult> {
   if (!giftRule) return add({ variantId, quantity }, context);
   return onCart(async (cartId) => {
-    const cart = await knownCart(cartId, context);
-    const declined = declinedIn(cart).filter((rule) => rule !== giftRule);
-    const forgiven = updateAttributes(cartId, withDeclined(cart, declined), context);
-    await onceOn(cartId, forgiven, (after) => !declinedIn(after).includes(giftRule), context);
-    const attributes = [{ key: GIFT_MARK, value: giftRule }];
-    const given = addLines(cartId, [{ variantId, quantity, attributes }], context);
+    const before = await knownCart(cartId, context);
+    const gift = await giftOf({ ruleId: giftRule, variantId }, before, context);
+    if (!gift) return remember({ cart: before, warnings: [notGiven] });
+    const again = { ...gift, quantity: Math.min(quantity, gift.quantity) };
+    const given = give(before, again, context).then(({ result }) => result);
     const isThere = ({ lines }: Cart) => lines.some((line) => giftRuleOf(line) === giftRule);
-    return remember(await onceOn(cartId, given, isThere, context));
+    const kept = await keepOffers(await onceOn(cartId, given, isThere, context), { kind: 'terms' }, context);
+    await remember(kept);
+    if (quantity === again.quantity) return kept;
+    const { warnings, ...rest } = await add({ variantId, quantity: quantity - again.quantity }, context);
+    return { ...rest, warnings: [...kept.warnings, ...warnings] };
   });
 }

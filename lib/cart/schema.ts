@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { wholeNumber } from '../text/whole-number.ts';
 import { NOTE_LENGTH } from './note.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
 const id = z.string().trim().min(1).max(300);
 const variantId = z.string().regex(/^\d{1,20}$/);
-const quantity = z.coerce.number().int().min(1).max(MAX_QUANTITY);
+const quantity = wholeNumber(1, MAX_QUANTITY);
 /** Of a line that is there: several adds may have brought more than one of them takes. */
 const MOST_IN_LINE = 100_000;
 
@@ -18,16 +19,16 @@ export const changeSchema = z
   .object({
     lineId: id,
     action: z.string().max(40),
-    quantity: z.coerce.number().int().min(0).max(MOST_IN_LINE).optional(),
+    quantity: wholeNumber(0, MOST_IN_LINE).optional(),
   })
   .refine(({ action, quantity = 0 }) => action !== 'increase' || quantity <= MAX_QUANTITY, { path: ['quantity'] });
 
 export const removeSchema = z.object({ lineId: id });
 
-/** What a removal took away. `giftRule` names the rule of a gift: giving it back is no purchase. */
+/** What a removal took away. `giftRule` names the rule of a gift; whether the rule gives it is asked of the shop. */
 export const restoreSchema = z.object({
   variantId,
-  quantity: z.coerce.number().int().min(1).max(MOST_IN_LINE),
+  quantity: wholeNumber(1, MOST_IN_LINE),
   giftRule: z.string().max(120).optional(),
 });
 

@@ -73,34 +73,47 @@ function holdsAdded({ totalQuantity, lines }: Cart, { variantId, quantity }: sho
 
 export type Change = { lineId: string; action: string; quantity?: number };
 
-/** @param change.quantity the absolute quantity of a burst of clicks; without it the line's quantity is read first. */
+/**
+ * @param change.quantity the absolute quantity that a burst of clicks ends on. Of another tab's doing it may lie on the other side
+ * of what the line has: an increase never lowers, a decrease never raises.
+ */
 export const change = ({ lineId, action, quantity }: Change, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) => {
-    const target = quantity ?? nextQuantity((await lineOf(cartId, lineId, 'cartLineUpdate', context)).quantity, action);
-    // Also when the quantity is given: an unknown action is an error whatever comes with it.
-    nextQuantity(target, action);
-    if (target === 0) return removeFrom(cartId, lineId, context);
+    // An unknown action is an error whatever comes with it.
+    nextQuantity(0, action);
+    const { cart, line } = await lineOf(cartId, lineId, 'cartLineUpdate', context);
+    const target = quantity === undefined ? nextQuantity(line.quantity, action) : towards(quantity, action, line);
+    if (target === line.quantity) return remember({ cart, warnings: [] });
+    if (target === 0) return removeFrom(cartId, line, context);
     const changed = shop.updateLines(cartId, [{ id: lineId, quantity: target }], context);
-    const result = await onceOn(cartId, changed, (cart) => quantityIn(cart, lineId) === target, context);
-    const line = result.cart.lines.find(({ id }) => id === lineId);
+    const result = await onceOn(cartId, changed, (after) => quantityIn(after, lineId) === target, context);
+    const left = result.cart.lines.find(({ id }) => id === lineId);
     const kind = action === 'increase' ? 'increased' : 'decreased';
-    return remember(line ? await keepOffers(result, eventOf(kind, line), context) : result);
+    return remember(left ? await keepOffers(result, eventOf(kind, left), context) : result);
   });
 
-export const remove = (lineId: string, context: ShopContext): Promise<CartResult> =>
-  onCart((cartId) => removeFrom(cartId, lineId, context));
+const towards = (wished: number, action: string, { quantity }: CartLine): number =>
+  action === 'increase' ? Math.max(quantity, wished) : Math.min(quantity, wished);
 
-async function removeFrom(cartId: string, lineId: string, context: ShopContext): Promise<CartResult> {
-  const line = await lineOf(cartId, lineId, 'cartLineRemove', context);
-  const removed = shop.removeLines(cartId, [lineId], context);
-  const result = await onceOn(cartId, removed, (cart) => quantityIn(cart, lineId) === 0, context);
+export const remove = (lineId: string, context: ShopContext): Promise<CartResult> =>
+  onCart(async (cartId) => {
+    const { line } = await lineOf(cartId, lineId, 'cartLineRemove', context);
+    return removeFrom(cartId, line, context);
+  });
+
+async function removeFrom(cartId: string, line: CartLine, context: ShopContext): Promise<CartResult> {
+  const removed = shop.removeLines(cartId, [line.id], context);
+  const result = await onceOn(cartId, removed, (cart) => quantityIn(cart, line.id) === 0, context);
   return remember(await keepOffers(result, eventOf('removed', line), context));
 }
 
-async function lineOf(cartId: string, lineId: string, code: ErrorCode, context: ShopContext): Promise<CartLine> {
-  const line = (await knownCart(cartId, context)).lines.find(({ id }) => id === lineId);
+type Found = { cart: Cart; line: CartLine };
+
+async function lineOf(cartId: string, lineId: string, code: ErrorCode, context: ShopContext): Promise<Found> {
+  const cart = await knownCart(cartId, context);
+  const line = cart.lines.find(({ id }) => id === lineId);
   if (!line) throw new AppError(code, {}, { detail: 'the cart has no such line' });
-  return line;
+  return { cart, line };
 }
 
 const quantityIn = (cart: Cart, lineId: string): number => cart.lines.find(({ id }) => id === lineId)?.quantity ?? 0;

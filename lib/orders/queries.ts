@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OrderPage } from '../shopify/customer-types';
+import { wholeNumber } from '../text/whole-number.ts';
 import { MOST_ORDERS, ORDERS_PER_PAGE } from './page-size.ts';
 
 /** A place in the shop's list: nobody but the shop reads it, and nothing but such a text is sent there. */
@@ -7,7 +8,7 @@ const cursor = z.string().regex(/^[\w+/=-]{1,400}$/);
 
 /** What GET /api/ecommerce/customer-orders understands. `after` is the `next` of the page before. */
 export const ordersQuery = z.object({
-  first: z.coerce.number().int().min(1).max(MOST_ORDERS).default(ORDERS_PER_PAGE),
+  first: wholeNumber(1, MOST_ORDERS).default(ORDERS_PER_PAGE),
   after: cursor.optional(),
 });
 

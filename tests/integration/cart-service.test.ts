@@ -188,7 +188,21 @@ describe('quantity', () => {
     const { lineId } = await withLine(1);
     const { cart: after } = await cart.change({ lineId, action: 'increase', quantity: 5 }, context);
     expect(after.lines[0]?.quantity).toBe(5);
-    expect(cartCalls()).toEqual(['cartCreate', 'cartLinesUpdate']);
+    expect(cartCalls()).toEqual(['cartCreate', 'cartById', 'cartLinesUpdate']);
+  });
+
+  test.each([
+    ['decrease', 7, 4],
+    ['decrease', 4, 4],
+    ['decrease', 3, 3],
+    ['increase', 2, 4],
+    ['increase', 6, 6],
+  ])('of 4, "%s" to %i is %i', async (action, quantity, expected) => {
+    const { lineId } = await withLine(4);
+    const { cart: after } = await cart.change({ lineId, action, quantity }, context);
+    expect(after.lines[0]?.quantity).toBe(expected);
+    expect((await currentCart(context))?.lines[0]?.quantity).toBe(expected);
+    expect(cartCalls().includes('cartLinesUpdate')).toBe(expected !== 4);
   });
 
   test.each([undefined, 4])('any other action is an error and changes nothing (quantity %s)', async (quantity) => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { restore } from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
 import { DECLINED_MARK, giftRuleOf } from '../../lib/offers/marks.ts';
 import type { ShopContext } from '../../lib/shopify/client.ts';
@@ -150,6 +151,67 @@ describe('a gift that the visitor takes out', () => {
     expectConsole('error', /^\[offers\] ApiError: received status 500/);
     expect(declined((await cart.remove(giftOf(now)?.id ?? '', french)).cart)).toBe('5001');
     expect(giftOf((await add(syrup)).cart)).toBeUndefined();
+  });
+});
+
+describe('a gift that the visitor takes out and wants back', () => {
+  const inCart = ({ lines }: Cart) => lines.map((line) => [line.variant.id, line.quantity, giftRuleOf(line)]);
+  const back = (giftRule: string, variantId = pastilles, quantity = 1) =>
+    restore({ variantId, quantity, giftRule }, french);
+
+  async function takenOut(bought: number, most = 1): Promise<Cart> {
+    const { cart: now } = await add(tisane, bought);
+    const lineId = giftOf(now)?.id ?? '';
+    if (most > 1) await cart.change({ lineId, action: 'increase', quantity: most }, french);
+    return (await cart.remove(lineId, french)).cart;
+  }
+
+  test('is a gift again, and its rule is no longer declined', async () => {
+    await takenOut(2);
+    const { cart: now, warnings } = await back('5001');
+    expect(inCart(now)).toEqual([
+      [tisane, 2, null],
+      [pastilles, 1, '5001'],
+    ]);
+    expect([Number(giftOf(now)?.total.amount), declined(now), warnings]).toEqual([0, undefined, []]);
+  });
+
+  test('what was put on top of it comes back as the visitor’s own', async () => {
+    await takenOut(2, 3);
+    expect(inCart((await back('5001', pastilles, 3)).cart)).toEqual([
+      [tisane, 2, null],
+      [pastilles, 1, '5001'],
+      [pastilles, 2, null],
+    ]);
+  });
+
+  test.each([
+    ['another article', 2, '5001', liniment],
+    ['the article that was bought', 2, '5001', tisane],
+    ['a rule that nobody knows', 2, '7777', pastilles],
+    ['a rule that the cart does not reach', 1, '5001', pastilles],
+  ])('is none with %s', async (_, bought, rule, variantId) => {
+    const before = bought === 2 ? await takenOut(2) : (await add(tisane, bought)).cart;
+    const { cart: now, warnings } = await back(rule, variantId, 4);
+    expect(inCart(now)).toEqual(inCart(before));
+    expect(warnings).toMatchObject([{ code: 'GIFT_NOT_GIVEN' }]);
+    const { cart: later } = await step(now, tisane, 'decrease');
+    expect(later.totalQuantity).toBe(bought - 1);
+  });
+
+  test('is not given a second time', async () => {
+    await takenOut(2);
+    await back('5001');
+    const { cart: now, warnings } = await back('5001');
+    expect(giftOf(now)?.quantity).toBe(1);
+    expect(warnings).toMatchObject([{ code: 'GIFT_NOT_GIVEN' }]);
+  });
+
+  test('is not believed while the rules cannot be read', async () => {
+    await takenOut(2);
+    services.faults.set({ service: 'commerce', operation: 'offerRules', kind: 'status', share: 1, seed: 1 });
+    expectConsole('error', /^\[offers\] ApiError: received status 500/);
+    await expect(back('5001')).rejects.toThrow('Cart update error');
   });
 });
 

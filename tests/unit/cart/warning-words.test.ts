@@ -64,6 +64,7 @@ describe.each([
     'DISCOUNT_NOT_COMBINABLE',
     'DISCOUNT_SIGN_IN',
     'GIFT_OUT_OF_STOCK',
+    'GIFT_NOT_GIVEN',
   ])('%s has words of its own', (code) => {
     const said = warningWords({ code, values: { missing: 2 } }, t);
     expect(said).not.toBe(t('warning.other'));
