@@ -1,15 +1,14 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { deleteHostCookie, hasOldName, readHostCookie, writeHostCookie } from '../session/host-cookie';
 import { CART_COUNT_COOKIE, countText, sureCount } from './count';
 
 /** Section 4 of the specification: the id of the cart lives in "a strict same-site, secure cookie". */
-export const CART_COOKIE = 'cart';
+const CART_COOKIE = 'cart';
 const MAX_AGE_SECONDS = 60 * 60 * 24 * 30;
 
 /** The id holds a secret key and reserved characters: it is encoded by the cookie jar and never shown to scripts. */
-export async function readCartId(): Promise<string | null> {
-  return (await cookies()).get(CART_COOKIE)?.value || null;
-}
+export const readCartId = (): Promise<string | null> => readHostCookie(CART_COOKIE);
 
 const shared = { sameSite: 'strict', secure: true, path: '/', maxAge: MAX_AGE_SECONDS } as const;
 
@@ -24,8 +23,9 @@ export const readCount = async (): Promise<number | null> => sureCount((await co
 export async function writeCart(id: string, count: number, sure = true): Promise<void> {
   const jar = await cookies();
   const text = countText(count, sure);
-  if (jar.get(CART_COOKIE)?.value === id && jar.get(CART_COUNT_COOKIE)?.value === text) return;
-  jar.set(CART_COOKIE, id, { ...shared, httpOnly: true });
+  const isSame = (await readCartId()) === id && jar.get(CART_COUNT_COOKIE)?.value === text;
+  if (isSame && !(await hasOldName(CART_COOKIE))) return;
+  await writeHostCookie(CART_COOKIE, id, MAX_AGE_SECONDS);
   jar.set(CART_COUNT_COOKIE, text, shared);
 }
 
@@ -39,16 +39,15 @@ export async function doubtCount(): Promise<void> {
 const PENDING_CODE_COOKIE = 'discount-code';
 const PENDING_CODE_SECONDS = 60 * 60 * 24 * 7;
 
-export const readPendingCode = async (): Promise<string | null> =>
-  (await cookies()).get(PENDING_CODE_COOKIE)?.value || null;
+export const readPendingCode = (): Promise<string | null> => readHostCookie(PENDING_CODE_COOKIE);
 
-export async function writePendingCode(code: string): Promise<void> {
-  (await cookies()).set(PENDING_CODE_COOKIE, code, { ...shared, httpOnly: true, maxAge: PENDING_CODE_SECONDS });
-}
+export const writePendingCode = (code: string): Promise<void> =>
+  writeHostCookie(PENDING_CODE_COOKIE, code, PENDING_CODE_SECONDS);
 
-export const forgetPendingCode = async (): Promise<void> => void (await cookies()).delete(PENDING_CODE_COOKIE);
+export const forgetPendingCode = (): Promise<void> => deleteHostCookie(PENDING_CODE_COOKIE);
 
 export async function dropCart(): Promise<void> {
+  await deleteHostCookie(CART_COOKIE);
   const jar = await cookies();
-  for (const name of [CART_COOKIE, CART_COUNT_COOKIE]) if (jar.has(name)) jar.delete(name);
+  if (jar.has(CART_COUNT_COOKIE)) jar.delete(CART_COUNT_COOKIE);
 }

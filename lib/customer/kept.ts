@@ -1,6 +1,6 @@
 import 'server-only';
-import { cookies } from 'next/headers';
 import { z } from 'zod';
+import { deleteHostCookie, readHostCookie, writeHostCookie } from '../session/host-cookie';
 import type { CustomerAnswer, Place } from './answer';
 
 /** What was typed without script, over the redirect to the page: personal data never stand in an address. */
@@ -29,7 +29,7 @@ export function keptText(kept: Kept): string {
   return whole.length <= LONGEST ? whole : encoded({ ...kept, typed: {} });
 }
 
-export function keptIn(text: string | undefined): Kept | null {
+export function keptIn(text: string | null | undefined): Kept | null {
   if (!text) return null;
   try {
     return keptSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
@@ -39,7 +39,7 @@ export function keptIn(text: string | undefined): Kept | null {
 }
 
 /** The last answer that a page is still to show, if there is one. */
-export const readKept = async (): Promise<Kept | null> => keptIn((await cookies()).get(COOKIE)?.value);
+export const readKept = async (): Promise<Kept | null> => keptIn(await readHostCookie(COOKIE));
 
 type Unfinished = Exclude<CustomerAnswer, { status: 'done' }>;
 
@@ -58,12 +58,8 @@ export async function keep(answer: Unfinished, place: Place, who: string): Promi
     ...(answer.status === 'error' &&
       answer.problem && { problem: { ...answer.problem, values: { ...answer.problem.values } } }),
   };
-  const shared = { sameSite: 'strict', secure: true, path: '/', httpOnly: true, maxAge: SECONDS } as const;
-  (await cookies()).set(COOKIE, keptText(kept), shared);
+  await writeHostCookie(COOKIE, keptText(kept), SECONDS);
 }
 
 /** Only in actions. */
-export async function forget(): Promise<void> {
-  const jar = await cookies();
-  if (jar.has(COOKIE)) jar.delete(COOKIE);
-}
+export const forget = (): Promise<void> => deleteHostCookie(COOKIE);

@@ -5,6 +5,7 @@ import { env } from '../env';
 import { isSame } from '../http/secret';
 import type { CustomerToken } from '../shopify/customer-types';
 import { CUSTOMER_TOKEN_COOKIE } from './cookie-names';
+import { deleteHostCookie, readHostCookie, writeHostCookie } from './host-cookie';
 import { currentSession } from './session';
 import { markOf, SIGNED_IN_COOKIE, type SignInEvent } from './signed-in';
 
@@ -30,7 +31,7 @@ function unbound(value: string, sub: string): CustomerToken | null {
 
 /** The token of whoever is signed in with its end, or null: nobody is, or the cookie is missing or another customer's. */
 export async function keptToken(): Promise<CustomerToken | null> {
-  const value = (await cookies()).get(CUSTOMER_TOKEN_COOKIE)?.value;
+  const value = await readHostCookie(CUSTOMER_TOKEN_COOKIE);
   const session = value ? await currentSession() : null;
   return value && session ? unbound(value, session.sub) : null;
 }
@@ -47,13 +48,13 @@ export async function keepToken(token: CustomerToken, sub: string, event?: SignI
   const jar = await cookies();
   // Seconds from now, not a moment: the browser's clock may differ.
   const maxAge = Math.max(0, Math.floor((Date.parse(token.expiresAt) - Date.now()) / 1000));
-  jar.set(CUSTOMER_TOKEN_COOKIE, boundToken(token, sub), { ...strict, httpOnly: true, maxAge });
+  await writeHostCookie(CUSTOMER_TOKEN_COOKIE, boundToken(token, sub), maxAge);
   const mark = event ? null : jar.get(SIGNED_IN_COOKIE)?.value;
   jar.set(SIGNED_IN_COOKIE, mark ?? markOf(event ?? 'login', randomUUID()), { ...strict, maxAge });
 }
 
 /** Only in actions and route handlers, and only when the shop itself refused the token: never after a network error. */
-export const forgetToken = async (): Promise<void> => void (await cookies()).delete(CUSTOMER_TOKEN_COOKIE);
+export const forgetToken = (): Promise<void> => deleteHostCookie(CUSTOMER_TOKEN_COOKIE);
 
 /** On sign-out. Only in actions and route handlers. */
 export async function forgetCustomer(): Promise<void> {

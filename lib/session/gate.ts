@@ -1,6 +1,6 @@
 import { templatesOf } from '../i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS, type Market } from '../markets.ts';
-import { CUSTOMER_TOKEN_COOKIE, SESSION_COOKIE } from './cookie-names.ts';
+import { CUSTOMER_TOKEN_COOKIE, hostPrefixed, SESSION_COOKIE } from './cookie-names.ts';
 
 /** Where the strict cookies come along and a shop token is got, before the visitor goes on to `path`. */
 export const throughAuth = (path: string): string => `/auth?${new URLSearchParams({ to: path })}`;
@@ -33,6 +33,7 @@ export function gate({ path, search, cookies, markets }: Asked): string | null {
   if (!found) return null;
   const here = path + search;
   if (!cookies.some((name) => SESSION_COOKIE.test(name))) return loginPath(found.locale, here);
-  if (cookies.includes(CUSTOMER_TOKEN_COOKIE) || new URLSearchParams(search).has('shop')) return null;
+  const isToken = (name: string) => name === CUSTOMER_TOKEN_COOKIE || name === hostPrefixed(CUSTOMER_TOKEN_COOKIE);
+  if (cookies.some(isToken) || new URLSearchParams(search).has('shop')) return null;
   return throughAuth(here);
 }

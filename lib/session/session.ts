@@ -1,7 +1,8 @@
 import 'server-only';
-import { cookies, headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import { getToken } from 'next-auth/jwt';
 import { env } from '../env';
+import { isSecureSite } from './host-cookie';
 import { type Ticket, ticketIn } from './ticket';
 
 /** Who is signed in. */
@@ -12,7 +13,7 @@ export type Session = Pick<Ticket, 'sub' | 'email' | 'givenName' | 'familyName'>
  * renders. The provider is asked by `/api/auth/session`, which the browser calls every five minutes.
  */
 export async function readTicket(): Promise<Ticket | null> {
-  const secureCookie = (await headers()).get('x-forwarded-proto') === 'https';
+  const secureCookie = await isSecureSite();
   // From the jar: within an action it knows what the action itself has set.
   const cookie = (await cookies()).getAll().map(({ name, value }) => `${name}=${value}`);
   const asked = new Headers({ cookie: cookie.join('; ') });

@@ -20,9 +20,14 @@ export const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
 });
 
 /** Puts a session, and with it a token of the shop, into the cookies of the request. */
-export async function signIn(jar: ReturnType<typeof newRequest>, who: Ticket, token?: string): Promise<void> {
-  const value = await encode({ token: { ...who }, secret: env().AUTH_SECRET, salt: SESSION_COOKIE });
-  jar.set(SESSION_COOKIE, value);
+export async function signIn(
+  jar: ReturnType<typeof newRequest>,
+  who: Ticket,
+  token?: string,
+  name = SESSION_COOKIE,
+): Promise<void> {
+  const value = await encode({ token: { ...who }, secret: env().AUTH_SECRET, salt: name });
+  jar.set(name, value);
   if (!token) return;
   const expiresAt = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString();
   jar.set(CUSTOMER_TOKEN_COOKIE, boundToken({ accessToken: token, expiresAt }, who.sub));

@@ -10,7 +10,7 @@ const store = {
   has: (name: string) => jar.has(name),
   getAll: () => [...jar.values()],
   set: (name: string, value: string, options: CookieOptions = {}) => jar.set(name, { name, value, ...options }),
-  delete: (name: string) => jar.delete(name),
+  delete: (which: string | { name: string }) => jar.delete(typeof which === 'string' ? which : which.name),
 };
 
 export const cookies = async () => store;

@@ -21,6 +21,8 @@ describe('the gate of the account', () => {
     ['/mon-compte', ['authjs.session-token-of-another'], '', '/connexion?to=%2Fmon-compte'],
     ['/mon-compte', [session], '?shop=refused', null],
     ['/mon-compte/commandes/1001', both, '', null],
+    ['/mon-compte/commandes/1001', [session, '__Host-customer-token'], '', null],
+    ['/mon-compte', [session, '__Host-cart'], '', '/auth?to=%2Fmon-compte'],
   ])('%s with %j %s → %s', (path, cookies, search, wanted) => {
     const markets = LOCALES.map((locale) => MARKETS[locale]);
     expect(gate({ path, cookies, search, markets })).toBe(wanted);

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as readCart } from '../../../app/api/ecommerce/cart/route.ts';
+import {
+  dropCart,
+  forgetPendingCode,
+  readCartId,
+  readPendingCode,
+  writeCart,
+  writePendingCode,
+} from '../../../lib/cart/cookie.ts';
+import * as cart from '../../../lib/cart/service.ts';
+import { MARKETS } from '../../../lib/markets.ts';
+import { boundToken, customerToken, forgetToken, keepToken } from '../../../lib/session/customer-token.ts';
+import { OLD_NAMES_UNTIL } from '../../../lib/session/host-cookie.ts';
+import { renewShopToken } from '../../../lib/session/renew-shop-token.ts';
+import { readTicket } from '../../../lib/session/session.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { newRequest } from '../../setup/next/headers.ts';
+import { startServices } from '../../setup/services.ts';
+import { signIn, ticket } from '../../setup/signed-in.ts';
+import { FRANCE } from '../customer-shop.ts';
+import { sellable } from '../sellable.ts';
+
+vi.mock('../../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
+vi.mock('../../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
+
+const services = await startServices({ content: false });
+const [article = ''] = sellable(services.commerce);
+const HOST = 'boutique.silene.example';
+const token = { accessToken: 'b'.repeat(32), expiresAt: new Date(Date.now() + 25 * 24 * 3_600_000).toISOString() };
+
+let jar: ReturnType<typeof newRequest>;
+const namesIn = () => jar.getAll().map(({ name }) => name);
+
+/** A visitor of a site served over https; the session cookie then has Auth.js's own prefix. */
+function overHttps(cookies: Record<string, string> = {}) {
+  changed.SITE_URL_FR = `https://${HOST}`;
+  jar = newRequest({ host: HOST, cookies });
+}
+async function signedIn() {
+  await signIn(jar, ticket(), undefined, '__Secure-authjs.session-token');
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('over https', () => {
+  beforeEach(() => overHttps());
+
+  test('cart, waiting code and token of the shop are cookies of this host alone', async () => {
+    await writePendingCode('ETE');
+    await writeCart('gid://shopify/Cart/c?key=k', 2);
+    await signedIn();
+    await keepToken(token, 'camille');
+    for (const name of ['__Host-cart', '__Host-discount-code', '__Host-customer-token']) {
+      expect(jar.get(name)).toMatchObject({ secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
+      expect(jar.get(name)).not.toHaveProperty('domain');
+    }
+    expect(namesIn()).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:cart|discount-code|customer-token)$/)]),
+    );
+    expect([await readCartId(), await readPendingCode(), await customerToken()]).toEqual([
+      'gid://shopify/Cart/c?key=k',
+      'ETE',
+      token.accessToken,
+    ]);
+  });
+
+  test('the session is read without a word of a proxy', async () => {
+    await signedIn();
+    expect((await readTicket())?.sub).toBe('camille');
+  });
+
+  test('what another host of the domain planted does not count beside them', async () => {
+    await writeCart('own', 1);
+    await writePendingCode('OWN');
+    jar.set('cart', 'planted');
+    jar.set('discount-code', 'PLANTED');
+    expect([await readCartId(), await readPendingCode()]).toEqual(['own', 'OWN']);
+  });
+
+  test('they go whole', async () => {
+    await writeCart('own', 1);
+    await writePendingCode('OWN');
+    await signedIn();
+    await keepToken(token, 'camille');
+    const deleted = vi.spyOn(jar, 'delete');
+    await dropCart();
+    await forgetPendingCode();
+    await forgetToken();
+    expect(namesIn().filter((name) => name.startsWith('__Host-'))).toEqual([]);
+    // A browser keeps a prefixed cookie whose deletion lacks its attributes.
+    for (const name of ['__Host-cart', '__Host-discount-code', '__Host-customer-token'])
+      expect(deleted).toHaveBeenCalledWith(expect.objectContaining({ name, secure: true, path: '/' }));
+  });
+});
+
+describe('a visitor who comes with the names of before', () => {
+  test('loses no cart: it is read, and moved at once', async () => {
+    overHttps();
+    const { cart: made } = await cart.add({ variantId: article, quantity: 2 }, FRANCE);
+    overHttps({ cart: made.id, 'cart-count': '2' });
+    expect(await readCartId()).toBe(made.id);
+    const response = await readCart(new Request(`https://${HOST}/api/ecommerce/cart?locale=fr-fr`));
+    expect((await response.json()).totalQuantity).toBe(2);
+    expect(jar.get('__Host-cart')?.value).toBe(made.id);
+    expect(jar.has('cart')).toBe(false);
+  });
+
+  test('stays signed in at the shop, and the code is kept for the cart', async () => {
+    overHttps({ 'customer-token': boundToken(token, 'camille'), 'discount-code': 'ETE' });
+    await signedIn();
+    expect([await customerToken(), await readPendingCode()]).toEqual([token.accessToken, 'ETE']);
+    await renewShopToken(MARKETS['fr-fr']);
+    expect(namesIn()).toContain('__Host-customer-token');
+    expect(namesIn()).not.toContain('customer-token');
+    expect(await customerToken()).toBe(token.accessToken);
+    await forgetPendingCode();
+    expect(await readPendingCode()).toBeNull();
+  });
+
+  test('is not believed for ever: by then every such cookie has ended', async () => {
+    overHttps({ cart: 'planted', 'discount-code': 'PLANTED' });
+    vi.useFakeTimers({ now: OLD_NAMES_UNTIL, toFake: ['Date'] });
+    expect([await readCartId(), await readPendingCode()]).toEqual([null, null]);
+  });
+});
+
+test('over http the names have no prefix, which browsers would not take', async () => {
+  jar = newRequest();
+  await writeCart('own', 1);
+  await writePendingCode('OWN');
+  expect(namesIn().sort()).toEqual(['cart', 'cart-count', 'discount-code']);
+  expect(await readCartId()).toBe('own');
+});
