@@ -44,7 +44,7 @@ const services = filesOf(FOLDERS[suite] ?? FOLDERS.all ?? '');
 
 const common = {
   setupFiles: ['settings.ts', 'console.ts', 'circuits.ts', 'patience.ts'].map((name) => path.join(setup, name)),
-  server: { deps: { inline: ['next-intl', 'use-intl'] } },
+  server: { deps: { inline: ['next-auth', 'next-intl', 'use-intl'] } },
   restoreMocks: true,
   // Nothing is measured by a test: these end one that hangs.
   testTimeout: 30_000,

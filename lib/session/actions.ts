@@ -7,10 +7,10 @@ import { pathFor } from '../i18n/navigation';
 import { logError } from '../log';
 import { enterWith } from '../server/entered';
 import { ask } from './discovery';
-import { leaveShop, logoutAddress } from './leave';
-import { buyerContext, requestMarket } from './market';
+import { requestMarket } from './market';
 import { ownPath, withQuery } from './own-path';
-import { readTicket } from './session';
+import { forgetSession, readTicket } from './session';
+import { signOutElsewhere } from './sign-out';
 
 /** Leads to the provider, and from there by `/auth` to the posted path `to`. With `screen=register`, to an account to be made. */
 export async function startSignIn(form: FormData): Promise<void> {
@@ -40,12 +40,8 @@ export async function endSession(form: FormData): Promise<void> {
   const market = await requestMarket(form.get('locale'));
   const to = ownPath(form.get('to')) ?? pathFor(market.locale, '/');
   const ticket = await readTicket();
-  if (market.shop) await leaveShop(await buyerContext(market));
+  const address = await signOutElsewhere(ticket, market, to);
   await signOut({ redirect: false });
-  const here = withQuery('/auth/signed-out', 'state', to);
-  const address = await logoutAddress(ticket, market, to).catch((error) => {
-    logError('session', error);
-    return withQuery(here, 'only', 'here');
-  });
-  redirect((address ?? here) as Route);
+  await forgetSession();
+  redirect(address as Route);
 }

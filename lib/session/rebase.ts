@@ -6,8 +6,10 @@ import type { Market } from '../markets';
 /**
  * The request with the address that the visitor asked: route handlers see a fixed host, and Auth.js makes its own addresses
  * from what it sees.
+ * @param headers in the place of its own
  */
-export function rebased(request: NextRequest, market: Market): NextRequest {
+export function rebased(request: NextRequest, market: Market, headers?: Headers): NextRequest {
   const { pathname, search } = new URL(request.url);
-  return new NextRequest(new URL(pathname + search, env()[market.siteUrlSetting]), request);
+  const own = new NextRequest(new URL(pathname + search, env()[market.siteUrlSetting]), request);
+  return headers ? new NextRequest(own, { headers }) : own;
 }

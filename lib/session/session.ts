@@ -2,6 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { getToken } from 'next-auth/jwt';
 import { env } from '../env';
+import { SESSION_COOKIE } from './cookie-names';
 import { isSecureSite } from './host-cookie';
 import { type Ticket, ticketIn } from './ticket';
 
@@ -26,4 +27,12 @@ export async function currentSession(): Promise<Session | null> {
   if (!ticket || ticket.error) return null;
   const { sub, email, givenName, familyName } = ticket;
   return { sub, email, givenName, familyName };
+}
+
+/** Deletes what is left of the session's cookies, whatever Auth.js made of the request. Only in actions and route handlers. */
+export async function forgetSession(): Promise<void> {
+  const jar = await cookies();
+  for (const { name, value } of jar.getAll())
+    if (value && SESSION_COOKIE.test(name))
+      jar.delete({ name, path: '/', secure: name.startsWith('__'), httpOnly: true });
 }

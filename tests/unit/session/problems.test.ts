@@ -4,6 +4,8 @@ import { PROBLEMS, problemOf } from '../../../lib/session/problems.ts';
 import french from '../../../messages/fr/session.json' with { type: 'json' };
 import dutch from '../../../messages/nl/session.json' with { type: 'json' };
 
+const SIGN_IN = '/api/auth/signin/idp';
+
 /** Section 8 of the specification, "Session". */
 const OF_SECTION_8 =
   'OAuthCallbackError, AccountNotLinkedError, MissingAPIRoute, MissingSecret, MissingAuthorize, MissingAdapter, MissingAdapterMethods, UnsupportedStrategy, InvalidCallbackUrl'.split(
@@ -46,7 +48,7 @@ describe('the error page is told the true name', () => {
     ],
     ['http://fr.localhost/auth/error?error=Configuration', null, 'http://fr.localhost/auth/error?error=Configuration'],
   ])('%s after %s', (location, error, wanted) => {
-    const response = named(answered(location), error);
+    const response = named(answered(location), error, SIGN_IN);
     expect(response.headers.get('location')).toBe(wanted);
     expect(response.headers.get('set-cookie')).toBe('a=1');
     expect(response.status).toBe(302);
@@ -58,19 +60,23 @@ describe('the error page is told the true name', () => {
     'http://127.0.0.1:3105/auth/error/x?error=a',
   ])('%s is left as it is', (location) => {
     const response = answered(location);
-    expect(named(response, 'InvalidCheck')).toBe(response);
+    expect(named(response, 'InvalidCheck', SIGN_IN)).toBe(response);
   });
 
-  test('a bare 500 becomes the page that says why, and the address that may have caused it is forgotten', () => {
-    const response = named(new Response('{}', { status: 500 }), 'InvalidCallbackUrl');
+  test('a bare 500 becomes the page that says why', () => {
+    const response = named(new Response('{}', { status: 500 }), 'InvalidCallbackUrl', SIGN_IN);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/auth/error?error=InvalidCallbackUrl');
-    expect(response.headers.get('set-cookie')).toMatch(/^authjs\.callback-url=; Path=\/; Max-Age=0/);
+  });
+
+  test.each(['session', 'csrf', 'providers'])('but never for %s, which a script asks for', (name) => {
+    const bare = new Response('{}', { status: 500 });
+    expect(named(bare, 'MissingSecret', `/api/auth/${name}`)).toBe(bare);
   });
 
   test('a surprise stays the 500 that it is', () => {
     const surprise = new Response('{}', { status: 500 });
-    expect(named(surprise, 'TypeError')).toBe(surprise);
-    expect(named(surprise, null)).toBe(surprise);
+    expect(named(surprise, 'TypeError', SIGN_IN)).toBe(surprise);
+    expect(named(surprise, null, SIGN_IN)).toBe(surprise);
   });
 });

@@ -3,10 +3,13 @@ import { handlers } from '@/auth';
 import { env } from '@/lib/env';
 import { sentence } from '@/lib/http/answers';
 import { marketsOfHost } from '@/lib/markets';
+import { withoutBadCallback } from '@/lib/session/callback-cookie';
 import { named } from '@/lib/session/named-error';
 import { withNotes } from '@/lib/session/noted';
+import { completed } from '@/lib/session/posted-sign-out';
 import { rebased } from '@/lib/session/rebase';
 import { renewShopToken } from '@/lib/session/renew-shop-token';
+import { readTicket } from '@/lib/session/session';
 
 type Handler = (request: NextRequest) => Promise<Response>;
 
@@ -16,13 +19,18 @@ const onOwnHost =
   async (request) => {
     const [market] = marketsOfHost(request.headers.get('host'), env());
     if (!market) return sentence(421, 'This host is not served here.');
-    const own = rebased(request, market);
+    const cleaned = withoutBadCallback(request.headers);
+    const own = rebased(request, market, cleaned?.headers);
+    const { pathname } = own.nextUrl;
     // The one address that every visitor who is signed in comes by regularly.
-    if (own.nextUrl.pathname === '/api/auth/session') await renewShopToken(market);
+    if (pathname === '/api/auth/session') await renewShopToken(market);
     const { response, error, isSame } = await withNotes(() => handler(own));
     // Sent again for nothing, the cookie of a session could arrive after the answer that signs out.
     if (isSame) response.headers.delete('set-cookie');
-    return named(response, error);
+    const isSignOut = request.method === 'POST' && pathname === '/api/auth/signout' && error === null;
+    const answer = isSignOut ? await completed(response, await readTicket(), market) : named(response, error, pathname);
+    for (const line of cleaned?.erasures ?? []) answer.headers.append('set-cookie', line);
+    return answer;
   };
 
 export const GET = onOwnHost(handlers.GET);

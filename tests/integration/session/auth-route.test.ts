@@ -1,0 +1,137 @@
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET, POST } from '../../../app/api/auth/[...nextauth]/route.ts';
+import { currentCart } from '../../../lib/cart/own-cart.ts';
+import * as cart from '../../../lib/cart/service.ts';
+import { env } from '../../../lib/env.ts';
+import { MARKETS } from '../../../lib/markets.ts';
+import { checkedSession } from '../../../lib/session/checked.ts';
+import { customerToken } from '../../../lib/session/customer-token.ts';
+import { openShop } from '../../../lib/session/open-shop.ts';
+import { currentSession, type Session } from '../../../lib/session/session.ts';
+import { getCustomer } from '../../../lib/shopify/operations/customer.ts';
+import { expectConsole } from '../../setup/console.ts';
+import { newRequest } from '../../setup/next/headers.ts';
+import { startServices } from '../../setup/services.ts';
+import { signIn, ticket } from '../../setup/signed-in.ts';
+import { FRANCE } from '../customer-shop.ts';
+import { sellable } from '../sellable.ts';
+
+vi.mock('../../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
+const provider = vi.hoisted(() => ({ answers: true }));
+vi.mock('../../../lib/session/discovery.ts', async (original) => ({
+  ...(await original<object>()),
+  ask: async () => {
+    if (!provider.answers) throw new Error('the provider does not answer');
+    return { end_session_endpoint: 'http://127.0.0.1:3105/end-session' };
+  },
+}));
+
+const services = await startServices({ content: false });
+const [article = ''] = sellable(services.commerce);
+const SITE = env().SITE_URL_FR;
+let jar: ReturnType<typeof newRequest>;
+
+const cookieHeader = (more: Record<string, string> = {}) =>
+  [...jar.getAll().map(({ name, value }) => [name, value]), ...Object.entries(more)]
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('; ');
+
+const asked = (path: string, more: Record<string, string> = {}, init: RequestInit = {}) =>
+  new NextRequest(`${SITE}${path}`, {
+    method: init.method ?? 'GET',
+    body: init.body ?? null,
+    headers: { host: 'fr.localhost:3000', cookie: cookieHeader(more), ...(init.headers as Record<string, string>) },
+  });
+
+beforeEach(async () => {
+  provider.answers = true;
+  jar = newRequest();
+  await signIn(jar, ticket({ idToken: 'id-token' }));
+});
+
+describe('a cookie of Auth.js that is no address', () => {
+  test.each(['session', 'csrf', 'providers'])('does not keep %s from its answer in JSON, and goes', async (name) => {
+    const response = await GET(asked(`/api/auth/${name}`, { 'authjs.callback-url': 'not an address' }));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(response.headers.getSetCookie().at(-1)).toMatch(/^authjs\.callback-url=; Path=\/; Max-Age=0/);
+    if (name === 'session') expect((await response.json()).user.email).toBe('camille.morel@exemple.fr');
+  });
+
+  test('does not end a session on the way to the shop', async () => {
+    const request = asked('/auth', { 'authjs.callback-url': '%%%' });
+    expect((await checkedSession(request, MARKETS['fr-fr'])).isOpen).toBe(true);
+  });
+
+  test('a callback address of the query that is none is said in JSON, too', async () => {
+    expectConsole('error', /^\[session\] Error: InvalidCallbackUrl/);
+    const response = await GET(asked('/api/auth/session?callbackUrl=ftp%3A%2F%2Fx'));
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('content-type')).toBe('application/json');
+  });
+});
+
+describe('POST /api/auth/signout', () => {
+  async function signOut(fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const csrf = await GET(asked('/api/auth/csrf'));
+    const { csrfToken } = await csrf.json();
+    const [pair = ''] = (csrf.headers.getSetCookie()[0] ?? '').split(';');
+    const [name = '', value = ''] = pair.split('=');
+    return POST(
+      asked(
+        '/api/auth/signout',
+        { [name]: decodeURIComponent(value) },
+        {
+          method: 'POST',
+          body: new URLSearchParams({ csrfToken, ...fields }).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        },
+      ),
+    );
+  }
+  const ended = (response: Response) =>
+    response.headers.getSetCookie().some((line) => /^authjs\.session-token=;.*Max-Age=0/i.test(line));
+
+  async function atTheShop() {
+    await cart.add({ variantId: article, quantity: 1 }, FRANCE);
+    await openShop((await currentSession()) as Session, FRANCE);
+    return (await customerToken()) ?? '';
+  }
+
+  test('ends the session here, at the shop and at the provider', async () => {
+    const token = await atTheShop();
+    const response = await signOut({ callbackUrl: '/notre-boutique?page=2' });
+    expect(ended(response)).toBe(true);
+    expect(await getCustomer(token, FRANCE)).toBeNull();
+    expect((await currentCart(FRANCE))?.buyer).toEqual({ email: null, customer: null });
+    const location = new URL(response.headers.get('location') ?? '');
+    expect(location.origin + location.pathname).toBe('http://127.0.0.1:3105/end-session');
+    expect(Object.fromEntries(location.searchParams)).toMatchObject({
+      id_token_hint: 'id-token',
+      state: '/notre-boutique?page=2',
+    });
+  });
+
+  test('says the address in JSON to a script that asks for it', async () => {
+    const response = await signOut({ callbackUrl: '/' }, { 'x-auth-return-redirect': '1' });
+    expect(new URL((await response.json()).url).pathname).toBe('/end-session');
+    expect(ended(response)).toBe(true);
+  });
+
+  test('with a provider that does not answer ends on the page that says so', async () => {
+    expectConsole('error', /^\[session\] /);
+    provider.answers = false;
+    const response = await signOut({ callbackUrl: 'https://elsewhere.example/x' });
+    expect(response.headers.get('location')).toBe(`${SITE}/auth/signed-out?state=%2F&only=here`);
+    expect(ended(response)).toBe(true);
+  });
+
+  test('without the token of Auth.js ends nothing', async () => {
+    expectConsole('error', /^\[session\] /);
+    const token = await atTheShop();
+    const response = await signOut({ csrfToken: 'guessed', callbackUrl: '/' });
+    expect(ended(response)).toBe(false);
+    expect((await getCustomer(token, FRANCE))?.email).toBe('camille.morel@exemple.fr');
+    expect((await currentCart(FRANCE))?.buyer.customer).not.toBeNull();
+  });
+});
