@@ -1,8 +1,9 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ToolLink } from '@/components/layout/tool-link';
 import { showToast } from '@/components/ui/toast';
 import { trackAccount } from '@/lib/analytics/visitor';
+import type { SessionStatus } from '@/lib/session/client';
 import { noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
 import { eventOf } from '@/lib/session/signed-in';
 import { hasTyping } from '@/lib/session/typing';
@@ -37,6 +38,9 @@ function reloadBelow(root: string): void {
 export function AccountLinkClient({ href, loginPath, words }: Props) {
   const mark = useMark();
   const mayBeSignedIn = mark !== null;
+  const [status, setStatus] = useState<SessionStatus>('loading');
+  // Until the session has been read, the mark says what is likely.
+  const isSignedIn = status === 'loading' ? mayBeSignedIn : status === 'authenticated';
   const { expired, again } = words;
   useEffect(() => {
     if (noteMark(mark) && mark) trackAccount(eventOf(mark));
@@ -65,6 +69,7 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
     void import('@/lib/session/watch').then(({ watchSession }) => {
       if (left) return;
       stop = watchSession({
+        status: setStatus,
         expired() {
           if (window.location.pathname === loginPath) return;
           // What is being written comes first: the login waits for a click then.
@@ -77,7 +82,10 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
     return () => {
       left = true;
       stop?.();
+      setStatus('loading');
     };
   }, [mayBeSignedIn, href, loginPath, expired, again]);
-  return <ToolLink wideOnly href={href} icon="account" label={mark ? words.account : words.signIn} prefetch={false} />;
+  return (
+    <ToolLink wideOnly href={href} icon="account" label={isSignedIn ? words.account : words.signIn} prefetch={false} />
+  );
 }

@@ -19,28 +19,51 @@ export const sessionQuery = queryOptions<SessionView | null>({
   retry: 1,
   retryDelay: RETRY_MS,
   queryFn: async ({ signal }) => {
-    const response = await fetch('/api/auth/session', { signal }).catch((error) => {
-      if (!signal.aborted) report('ClientFetchError');
+    let problem = 'ClientFetchError';
+    try {
+      const response = await fetch('/api/auth/session', { signal });
+      problem = `ClientFetchError ${response.status}`;
+      if (!response.ok) throw new Error(`the session answered ${response.status}`);
+      problem = 'ClientFetchError body';
+      const session = sessionIn(await response.json());
+      reportUnsent();
+      return session;
+    } catch (error) {
+      if (!signal.aborted) report(problem);
       throw error;
-    });
-    if (response.ok) return response.json();
-    report(`ClientFetchError ${response.status}`);
-    throw new Error(`the session answered ${response.status}`);
+    }
   },
 });
 
-type Known = { data: SessionView | null | undefined; isPending: boolean };
-
-/** Section 4: "Status goes from loading to authenticated or unauthenticated". Section 8: fetch errors "yield no session". */
-export function statusOf({ data, isPending }: Known): SessionStatus {
-  if (data && !data.error) return 'authenticated';
-  return isPending ? 'loading' : 'unauthenticated';
+/** Auth.js answers null where nobody is signed in. */
+function sessionIn(body: SessionView | null): SessionView | null {
+  if (body !== null && typeof body.user?.email !== 'string') throw new Error('the answer is no session');
+  return body;
 }
+
+type Known = { data: SessionView | null | undefined; isPending: boolean; isError: boolean };
+
+/**
+ * Section 4: "Status goes from loading to authenticated or unauthenticated". Section 8: "fetch errors are logged and yield no
+ * session", whatever was known before; the next fetch that is answered brings it back.
+ */
+export function statusOf({ data, isPending, isError }: Known): SessionStatus {
+  if (isPending) return 'loading';
+  return data && !data.error && !isError ? 'authenticated' : 'unauthenticated';
+}
+
+/** What could not be reported while the line was down. */
+const unsent = new Set<string>();
 
 /** Section 8: "fetch errors are logged". */
 function report(code: string): void {
   const body = JSON.stringify({ level: 'error', code });
-  void fetch('/api/auth/_log', { method: 'POST', body, keepalive: true }).catch(() => {
-    // The line is down: there is nowhere to write.
-  });
+  fetch('/api/auth/_log', { method: 'POST', body, keepalive: true }).then(
+    () => unsent.delete(code),
+    () => unsent.add(code),
+  );
+}
+
+function reportUnsent(): void {
+  for (const code of unsent) report(code);
 }

@@ -2,11 +2,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { cartDisowned } from '../cart/client';
 import { queryClient } from '../query-client';
-import { type SessionView, sessionQuery } from './client';
+import { type SessionStatus, type SessionView, sessionQuery, statusOf } from './client';
 import { eraseMark, onOtherTab } from './mark-store';
 
 /** What a page does about its session. */
 export type SessionDuties = {
+  /** The status of the session, each time that it has been read or could not be. */
+  status: (status: SessionStatus) => void;
   /** The session reports an error: a login is to start again. */
   expired: () => void;
   /** Nobody is signed in any more, or somebody else is. */
@@ -14,7 +16,7 @@ export type SessionDuties = {
 };
 
 /** Keeps an eye on the session of a page where somebody may be signed in. @returns how to stop */
-export function watchSession({ expired, changed }: SessionDuties): () => void {
+export function watchSession({ status, expired, changed }: SessionDuties): () => void {
   const queries = queryClient();
   queries.mount();
   const observer = new QueryObserver(queries, sessionQuery);
@@ -29,8 +31,11 @@ export function watchSession({ expired, changed }: SessionDuties): () => void {
     cartDisowned();
     changed();
   };
-  const stopObserving = observer.subscribe(({ data, isFetching }) => {
-    if (!isFetching) take(data);
+  const stopObserving = observer.subscribe((result) => {
+    if (result.isFetching) return;
+    status(statusOf(result));
+    // A session that could not be read has not ended: it may be there with the next answer.
+    if (!result.isError) take(result.data);
   });
   const stopListening = onOtherTab(() => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey }));
   return () => {

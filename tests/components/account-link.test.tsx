@@ -1,5 +1,5 @@
-import { act, render } from '@testing-library/react';
-import { beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { AccountLinkClient } from '../../components/session/account-link-client.tsx';
 import { type SessionView, sessionQuery } from '../../lib/session/client.ts';
 import { SIGNED_IN_COOKIE } from '../../lib/session/signed-in.ts';
@@ -67,4 +67,53 @@ test('who signs out in this tab is led on by that, and by nothing else', async (
   signOutElsewhere();
   expect(reload).not.toHaveBeenCalled();
   form.remove();
+});
+
+describe('what the header says', () => {
+  const label = () => document.querySelector('a')?.getAttribute('aria-label') ?? '';
+  const answering = (answer: () => Promise<Response>) => {
+    const logged: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      if (url === '/api/auth/session') return answer();
+      logged.push(JSON.parse(String(init?.body)).code);
+      return new Response(null, { status: 204 });
+    });
+    return logged;
+  };
+  const client = async () => (await import('../../lib/query-client.ts')).queryClient();
+  const readAgain = async () => {
+    const queries = await client();
+    await act(() => queries.refetchQueries({ queryKey: sessionQuery.queryKey }));
+  };
+
+  beforeEach(async () => {
+    put('login.1');
+    page.setURL('http://fr.localhost:3000/notre-boutique');
+    // The wait between two tries is the query's own (unit/session/rules.test.ts).
+    const { sessionQuery: fresh } = await import('../../lib/session/client.ts');
+    Object.assign(fresh, { retry: false });
+  });
+  afterEach(() => cleanup());
+
+  test.each<[string, () => Promise<Response>, string]>([
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'ClientFetchError'],
+    ['an error of the server', async () => new Response(null, { status: 502 }), 'ClientFetchError 502'],
+    ['a page in its place', async () => new Response('<html>'), 'ClientFetchError body'],
+    ['something else in its place', async () => Response.json({ message: 'busy' }), 'ClientFetchError body'],
+  ])('after %s nobody is signed in until the next answer, and it is logged', async (_, failing, code) => {
+    let answer = async () => Response.json(someone);
+    const logged = answering(() => answer());
+    render(<AccountLinkClient href="/mon-compte" loginPath="/connexion" words={words} />);
+    await act(() => vi.dynamicImportSettled());
+    await vi.waitFor(() => expect(label()).toBe('Mon compte'));
+    answer = failing as typeof answer;
+    await readAgain();
+    await vi.waitFor(() => expect(label()).toBe('Se connecter'));
+    expect(logged).toContain(code);
+    expect(document.cookie).toContain('login.1');
+    answer = async () => Response.json(someone);
+    await readAgain();
+    await vi.waitFor(() => expect(label()).toBe('Mon compte'));
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

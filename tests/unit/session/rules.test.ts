@@ -66,11 +66,12 @@ describe('the session of the browser', () => {
 
   const session = { user: { email: 'a@b.fr', name: 'Ada' }, expires: '2026-12-01T00:00:00Z' };
   test.each([
-    ['loading', { data: undefined, isPending: true }],
-    ['authenticated', { data: session, isPending: false }],
-    ['unauthenticated', { data: null, isPending: false }],
-    ['unauthenticated', { data: undefined, isPending: false }],
-    ['unauthenticated', { data: { ...session, error: 'RefreshAccessTokenError' }, isPending: false }],
+    ['loading', { data: undefined, isPending: true, isError: false }],
+    ['authenticated', { data: session, isPending: false, isError: false }],
+    ['unauthenticated', { data: null, isPending: false, isError: false }],
+    ['unauthenticated', { data: undefined, isPending: false, isError: true }],
+    ['unauthenticated', { data: session, isPending: false, isError: true }],
+    ['unauthenticated', { data: { ...session, error: 'RefreshAccessTokenError' }, isPending: false, isError: false }],
   ] as const)('is %s', (status, known) => expect(statusOf(known)).toBe(status));
 
   test('a login starts by itself once a minute', () => {
