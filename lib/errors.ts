@@ -56,18 +56,24 @@ const fill = (template: string, values: ErrorValues): string =>
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly values: ErrorValues;
+  /** Of the HTTP answer that it is about, else null. */
+  readonly status: number | null;
+  /** What a service answered with, where that was JSON, else null. Not for the log: it may hold personal data. */
+  declare readonly data: unknown;
 
   /** @param options.message in the place of the catalogue's, where that says "the message of the service, or" */
   constructor(
     code: ErrorCode,
     values: ErrorValues = {},
-    options?: { cause?: unknown; detail?: string | undefined; message?: string | undefined },
+    options?: { cause?: unknown; detail?: string | undefined; message?: string | undefined; data?: unknown },
   ) {
     const message = options?.message ?? fill(ERROR_MESSAGES[code], values);
     super(options?.detail ? `${message}: ${options.detail}` : message, { cause: options?.cause });
     this.name = code === 'http' ? 'ApiError' : 'AppError';
     this.code = code;
     this.values = values;
+    this.status = typeof values.status === 'number' ? values.status : null;
+    Object.defineProperty(this, 'data', { value: options?.data ?? null });
   }
 }
 

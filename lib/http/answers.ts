@@ -4,3 +4,37 @@ export const jsonAnswer = (status: number, body: unknown): Response =>
 
 /** The same with a sentence for whoever asked. */
 export const sentence = (status: number, message: string): Response => jsonAnswer(status, { message });
+
+/** The body of a refusal: "an API error with message, status, data and code" (specification, sections 7 and 8). */
+export type ApiErrorBody = {
+  name: 'ApiError';
+  message: string;
+  status: number;
+  /** What there is to know besides, such as when to come again; null for nothing. */
+  data: unknown;
+  code: string;
+};
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'badRequest',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  413: 'tooLarge',
+  421: 'misdirected',
+  429: 'limited',
+  502: 'badGateway',
+  503: 'unavailable',
+};
+
+type More = { code?: string; data?: unknown };
+
+export const apiErrorBody = (
+  status: number,
+  message: string,
+  { code = CODES[status] ?? 'error', data = null }: More = {},
+): ApiErrorBody => ({ name: 'ApiError', message, status, data, code });
+
+/** The answer of a handler that could not or would not do what it was asked. */
+export const apiError = (status: number, message: string, more?: More): Response =>
+  jsonAnswer(status, apiErrorBody(status, message, more));

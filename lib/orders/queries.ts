@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ApiErrorBody } from '../http/answers.ts';
 import type { OrderPage } from '../shopify/customer-types';
 import { wholeNumber } from '../text/whole-number.ts';
 import { MOST_ORDERS, ORDERS_PER_PAGE } from './page-size.ts';
@@ -13,7 +14,7 @@ export const ordersQuery = z.object({
 });
 
 /** What it answers, 200 or else. */
-export type OrdersAnswer = OrderPage | { message: string };
+export type OrdersAnswer = OrderPage | ApiErrorBody;
 
 /** The place that an address of a page asks for; undefined for the first page, and for a text that is no place. */
 export const placeAsked = (value: unknown): string | undefined => cursor.safeParse(value).data;

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { apiError } from '../http/api-error.ts';
+import { apiErrorBody } from '../http/answers.ts';
 import { marketOfAddress, type SiteUrls } from '../markets.ts';
 import { mediaType } from './content-type.ts';
 import { methodsOf } from './guard.ts';
@@ -61,7 +61,7 @@ export function refusalAnswer(
   }
   const reason = STATUS_CODES[status] ?? '';
   if (isInterface(request)) {
-    const body = JSON.stringify(apiError(status, 'refused', reason));
+    const body = JSON.stringify(apiErrorBody(status, reason, { code: 'refused' }));
     return { status, type: 'application/json', body, headers };
   }
   return { status, type: 'text/plain; charset=utf-8', body: `${reason}\n`, headers };

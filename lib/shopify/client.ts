@@ -17,16 +17,21 @@ export type ShopContext = {
 };
 type Operation<Result, Variables> = { document: TadaDocumentNode<Result, Variables>; variables: Variables };
 
-const printed = new WeakMap<object, string>();
+type Printed = { query: string; operationName: string | null };
+const printed = new WeakMap<object, Printed>();
 
-/** The text of a document, printed once. */
-function textOf(document: object): string {
+/** The text and the name of a document's operation, made once. */
+function textOf(document: object): Printed {
   const known = printed.get(document);
   if (known) return known;
-  const text = print(document as Parameters<typeof print>[0]);
-  printed.set(document, text);
-  return text;
+  const query = print(document as Parameters<typeof print>[0]);
+  const made = { query, operationName: operationIn(query) };
+  printed.set(document, made);
+  return made;
 }
+
+/** The name of a text's operation, or null. */
+const operationIn = (text: string): string | null => /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? null;
 
 type Endpoint = { url: string; headers: Record<string, string> };
 
@@ -60,7 +65,7 @@ async function post<Result>({ url, headers }: Endpoint, asked: object, call: Cal
 
 function send<Result, Variables>(operation: Operation<Result, Variables>, call: Call): Promise<Result> {
   const { buyerIp, ...variables } = operation.variables as Variables & Pick<ShopContext, 'buyerIp'>;
-  return post(endpoint(buyerIp), { query: textOf(operation.document), variables }, call);
+  return post(endpoint(buyerIp), { ...textOf(operation.document), variables }, call);
 }
 
 /** Sends a query, twice where that may help. @param most milliseconds that it may wait for an answer, where not the usual 30 s */
@@ -81,7 +86,7 @@ export function queryAdmin(token: string, text: string, variables: Record<string
   const { SHOPIFY_STORE_DOMAIN, SHOPIFY_API_VERSION, REQUEST_TIMEOUT_MS } = env();
   const url = `${SHOPIFY_STORE_DOMAIN}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`;
   const headers = { 'content-type': 'application/json', 'x-shopify-access-token': token };
-  const asked = { query: text, variables };
+  const asked = { query: text, operationName: operationIn(text), variables };
   return twice('shop', (timeoutMs) => post({ url, headers }, asked, { timeoutMs, isRead: true }), {
     most: REQUEST_TIMEOUT_MS,
     delay: againDelay,

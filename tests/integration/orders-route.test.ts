@@ -51,7 +51,7 @@ describe('GET /api/ecommerce/customer-orders', () => {
     async (query) => {
       const { response, body } = await ask(query);
       expect(response.status).toBe(400);
-      expect(body).toEqual({ message: expect.any(String) });
+      expect(body).toMatchObject({ name: 'ApiError', message: expect.any(String), status: expect.any(Number) });
     },
   );
 
@@ -86,7 +86,7 @@ describe('GET /api/ecommerce/customer-orders', () => {
       goesWrong('customerOrders', { kind, retryAfter: 0.01 });
       const { response, jar, body } = await ask();
       expect(response.status).toBe(503);
-      expect(body).toEqual({ message: expect.any(String) });
+      expect(body).toMatchObject({ name: 'ApiError', message: expect.any(String), status: expect.any(Number) });
       expect(jar.get(CUSTOMER_TOKEN_COOKIE)?.value).toBeTruthy();
     },
   );

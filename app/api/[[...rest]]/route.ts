@@ -1,11 +1,10 @@
 import { connection } from 'next/server';
-import { jsonAnswer } from '@/lib/http/answers';
-import { apiError } from '@/lib/http/api-error';
+import { apiError } from '@/lib/http/answers';
 
 /** The answer to a call of an interface that there is not. Made for each call: one of the build would be cached for a year. */
 async function notFound(): Promise<Response> {
   await connection();
-  return jsonAnswer(404, apiError(404, 'notFound', 'there is no such interface'));
+  return apiError(404, 'there is no such interface');
 }
 
 export {

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/errors';
-import { sentence } from '@/lib/http/answers';
+import { apiError } from '@/lib/http/answers';
 import { tryLater } from '@/lib/http/try-later';
 import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
 import { consume, giveBack } from '@/lib/limits/consume';
@@ -30,7 +30,7 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams, search } = new URL(request.url);
   const documentId = searchParams.get('documentId') ?? '';
   const token = searchParams.get('token') ?? '';
-  if (!documentId || !token || search.length > MAX_LENGTH) return sentence(400, 'documentId and token are required');
+  if (!documentId || !token || search.length > MAX_LENGTH) return apiError(400, 'documentId and token are required');
   const guess = ['previews', PREVIEW_GUESSES, await visitorAddress()] as const;
   try {
     await consume(...guess);
@@ -45,12 +45,12 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     const code = errorCode(error);
     logError('preview', error);
-    return sentence(code === 'contentForbidden' ? 403 : 502, 'the content service did not hand out this draft');
+    return apiError(code === 'contentForbidden' ? 403 : 502, 'the content service did not hand out this draft');
   }
   const markets = marketsOfHost(request.headers.get('host'), env());
   if (state === 'expired' && markets[0]) redirect(pathFor(markets[0].locale, '/preview-expired'));
-  if (state !== 'alive') return sentence(403, 'this token is none of the content service');
-  if (!target) return sentence(404, 'there is no such document');
+  if (state !== 'alive') return apiError(403, 'this token is none of the content service');
+  if (!target) return apiError(404, 'there is no such document');
   await giveBack(...guess);
   const { locale, path } = target;
   const here = markets.some(({ country }) => country === MARKETS[locale].country);

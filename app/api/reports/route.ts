@@ -1,4 +1,4 @@
-import { sentence } from '@/lib/http/answers';
+import { apiError } from '@/lib/http/answers';
 import { throttledLog } from '@/lib/http/throttled-log';
 import { tryLater } from '@/lib/http/try-later';
 import { consume } from '@/lib/limits/consume';
@@ -17,7 +17,7 @@ function tell({ directive, blocked }: Violation): void {
 
 /** What browsers have stopped because of the content security policy. Nobody reads an answer. */
 export async function POST(request: Request): Promise<Response> {
-  if (Number(request.headers.get('content-length')) > LONGEST_BYTES) return sentence(413, 'too long for a report');
+  if (Number(request.headers.get('content-length')) > LONGEST_BYTES) return apiError(413, 'too long for a report');
   try {
     await consume('reports', SMALL_CALLS, await visitorAddress());
   } catch (error) {
@@ -27,6 +27,6 @@ export async function POST(request: Request): Promise<Response> {
     violationsIn(await request.text()).forEach(tell);
     return new Response(null, { status: 204 });
   } catch {
-    return sentence(400, 'A report is JSON.');
+    return apiError(400, 'A report is JSON.');
   }
 }

@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { jsonAnswer, sentence } from '@/lib/http/answers';
+import { apiError, jsonAnswer } from '@/lib/http/answers';
 import { logError } from '@/lib/log';
 import { changesOf } from '@/lib/prismic/changed';
 import { forgetContent } from '@/lib/prismic/forgotten';
@@ -19,11 +19,11 @@ export async function POST(request: Request): Promise<Response> {
   try {
     body = await request.json();
   } catch {
-    return sentence(400, 'not JSON');
+    return apiError(400, 'not JSON');
   }
   const webhook = webhookSchema.safeParse(body);
-  if (!webhook.success) return sentence(400, 'not a webhook of the content service');
-  if (!isSecret(webhook.data.secret, env().PRISMIC_WEBHOOK_SECRET)) return sentence(401, 'wrong secret');
+  if (!webhook.success) return apiError(400, 'not a webhook of the content service');
+  if (!isSecret(webhook.data.secret, env().PRISMIC_WEBHOOK_SECRET)) return apiError(401, 'wrong secret');
   const { documents } = webhook.data;
   try {
     // What is taken for away may be back; and the first page would ask for what was before.
@@ -39,6 +39,6 @@ export async function POST(request: Request): Promise<Response> {
     // The service tries again later, so that the change is not lost; this server, as soon as it can.
     logError('webhook', error);
     tellAgain(documents);
-    return sentence(503, 'the content service did not answer');
+    return apiError(503, 'the content service did not answer');
   }
 }

@@ -1,4 +1,4 @@
-import { sentence } from '@/lib/http/answers';
+import { apiError } from '@/lib/http/answers';
 import { tryLater } from '@/lib/http/try-later';
 import { consume } from '@/lib/limits/consume';
 import { SUGGESTIONS } from '@/lib/limits/limits';
@@ -13,7 +13,7 @@ const headers = { 'cache-control': 'public, max-age=60' };
 export async function GET(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   const locale = asked.get('locale');
-  if (!isLocale(locale)) return sentence(400, 'no such locale');
+  if (!isLocale(locale)) return apiError(400, 'no such locale');
   try {
     await consume('suggestions', SUGGESTIONS, await visitorAddress());
     return Response.json(await suggest(locale, asked.get('q') ?? ''), { headers });

@@ -49,14 +49,36 @@ describe('an answer without data is an error of the catalogue', () => {
   });
 });
 
+test('an error has the four fields of the specification, and what the service said besides stays out of the log', () => {
+  const errors = [{ message: 'No', extensions: { code: 'ACCESS_DENIED' } }];
+  const extensions = { context: { country: 'BE' } };
+  const error = failure({ errors, extensions }, { status: 403 });
+  expect(error).toMatchObject({ name: 'ApiError', status: 403, code: 'http' });
+  expect(error.message).toContain('received status 403');
+  expect(error.data).toEqual({ errors, extensions });
+  expect(JSON.stringify(Object.entries(error))).not.toContain('ACCESS_DENIED');
+  expect(failure({ errors }).data).toEqual({ errors, extensions: null });
+  expect(failure('<html>', { status: 502 }).data).toBeNull();
+});
+
 describe('the wait before a throttled query is sent again', () => {
   const busy = (seconds?: string) =>
     failure('', { status: 429, headers: seconds === undefined ? {} : { 'retry-after': seconds } });
+
+  const costly = (requestedQueryCost: number, currentlyAvailable: number, restoreRate: number) =>
+    failure({
+      errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
+      extensions: {
+        cost: { requestedQueryCost, throttleStatus: { maximumAvailable: 1_000, currentlyAvailable, restoreRate } },
+      },
+    });
 
   test.each([
     ['asked for', busy('2'), 1, 2_000],
     ['asked for in parts of a second', busy('0.5'), 1, 500],
     ['never more than five seconds', busy('600'), 1, 5_000],
+    ['reckoned from the cost that the answer names', costly(700, 550, 50), 1, 3_000],
+    ['reckoned: there is enough again', costly(100, 550, 50), 1, 400],
     ['not asked for: 400 ms first', busy(), 1, 400],
     ['not asked for: doubling', busy(), 2, 800],
     ['a date is not understood', busy('Wed, 21 Oct 2026 07:28:00 GMT'), 1, 400],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError, errorCode } from '@/lib/errors';
-import { sentence } from '@/lib/http/answers';
+import { apiError } from '@/lib/http/answers';
 import { tryLater } from '@/lib/http/try-later';
 import { consume } from '@/lib/limits/consume';
 import { SMALL_CALLS } from '@/lib/limits/limits';
@@ -21,6 +21,6 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(null, { status: 204 });
   } catch (error) {
     if (errorCode(error) === 'limited') return tryLater('session', error);
-    return sentence(400, 'An entry is JSON with level (error or warn) and code.');
+    return apiError(400, 'An entry is JSON with level (error or warn) and code.');
   }
 }

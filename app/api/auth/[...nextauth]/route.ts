@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { handlers } from '@/auth';
 import { env } from '@/lib/env';
-import { sentence } from '@/lib/http/answers';
+import { apiError } from '@/lib/http/answers';
 import { marketsOfHost } from '@/lib/markets';
 import { withoutBadCallback } from '@/lib/session/callback-cookie';
 import { named } from '@/lib/session/named-error';
@@ -18,7 +18,7 @@ const onOwnHost =
   (handler: Handler): Handler =>
   async (request) => {
     const [market] = marketsOfHost(request.headers.get('host'), env());
-    if (!market) return sentence(421, 'This host is not served here.');
+    if (!market) return apiError(421, 'This host is not served here.');
     const cleaned = withoutBadCallback(request.headers);
     const own = rebased(request, market, cleaned?.headers);
     const { pathname } = own.nextUrl;

@@ -1,5 +1,5 @@
 import { readDirectory } from '@/lib/directory/selection';
-import { jsonAnswer, sentence } from '@/lib/http/answers';
+import { apiError, jsonAnswer } from '@/lib/http/answers';
 import { tryLater } from '@/lib/http/try-later';
 import { consume } from '@/lib/limits/consume';
 import { PLACES } from '@/lib/limits/limits';
@@ -13,10 +13,10 @@ const kept = { 'cache-control': 'private, max-age=300' };
 async function answer(asked: URLSearchParams): Promise<Response> {
   if (asked.has('at')) {
     const { at } = readDirectory(asked);
-    return at ? jsonAnswer(200, { place: await placeAt(at) }) : sentence(400, 'no such point');
+    return at ? jsonAnswer(200, { place: await placeAt(at) }) : apiError(400, 'no such point');
   }
   const text = asked.get('q') ?? '';
-  if (text.length > MAX_PLACE_TEXT) return sentence(400, 'too long for a place');
+  if (text.length > MAX_PLACE_TEXT) return apiError(400, 'too long for a place');
   return Response.json({ places: await findPlaces(text) }, { headers: kept });
 }
 

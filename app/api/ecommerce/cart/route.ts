@@ -2,6 +2,7 @@ import { dropCart, writeCart } from '@/lib/cart/cookie';
 import { currentCart } from '@/lib/cart/own-cart';
 import { viewOf } from '@/lib/cart/view';
 import { errorCode } from '@/lib/errors';
+import { apiError } from '@/lib/http/answers';
 import { STEP_MS } from '@/lib/http/patience';
 import { logError } from '@/lib/log';
 import { buyerContext, requestMarket } from '@/lib/session/market';
@@ -19,6 +20,6 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json(cart && (await viewOf(cart, market.locale)), { headers });
   } catch (error) {
     logError('cart', error);
-    return Response.json({ code: errorCode(error) ?? 'unexpected' }, { status: 503, headers });
+    return apiError(503, 'the shop does not answer', { code: errorCode(error) ?? 'unexpected' });
   }
 }

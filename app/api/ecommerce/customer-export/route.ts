@@ -1,7 +1,7 @@
 import { type CustomerExport, exportOf } from '@/lib/customer/export';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/errors';
-import { sentence } from '@/lib/http/answers';
+import { apiError } from '@/lib/http/answers';
 import { cameFromElsewhere } from '@/lib/http/elsewhere';
 import { tryLater } from '@/lib/http/try-later';
 import { consume } from '@/lib/limits/consume';
@@ -26,11 +26,11 @@ function download(data: CustomerExport): Response {
  * where nothing is sold, 429 after twenty within an hour, 503 when the shop or the store does not answer.
  */
 export async function GET(request: Request): Promise<Response> {
-  if (await cameFromElsewhere()) return sentence(403, 'asked for by another site');
+  if (await cameFromElsewhere()) return apiError(403, 'asked for by another site');
   const market = await requestMarket(new URL(request.url).searchParams.get('locale'));
-  if (!market.shop) return sentence(404, 'nothing is sold in this country');
+  if (!market.shop) return apiError(404, 'nothing is sold in this country');
   const [session, token] = [await currentSession(), await customerToken()];
-  if (!session || !token) return sentence(401, 'nobody is signed in');
+  if (!session || !token) return apiError(401, 'nobody is signed in');
   // Only the identity provider proves an address: at the shop a customer may write down anybody's.
   const provenEmail = env().SHOP_IDENTITY === 'multipass' ? session.email : null;
   try {
@@ -41,8 +41,8 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     if (errorCode(error) === 'limited') return tryLater('export', error);
     logError('export', error);
-    return sentence(503, 'not all of the data could be read');
+    return apiError(503, 'not all of the data could be read');
   }
   await forgetToken();
-  return sentence(401, 'the shop does not know who is signed in');
+  return apiError(401, 'the shop does not know who is signed in');
 }

@@ -1,5 +1,5 @@
 import { errorCode } from '@/lib/errors';
-import { jsonAnswer, sentence } from '@/lib/http/answers';
+import { apiError, jsonAnswer } from '@/lib/http/answers';
 import { STEP_MS } from '@/lib/http/patience';
 import { logError } from '@/lib/log';
 import { type OrdersAnswer, ordersQuery } from '@/lib/orders/queries';
@@ -16,19 +16,19 @@ const answer = (status: number, body: OrdersAnswer): Response => jsonAnswer(stat
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const market = await requestMarket(searchParams.get('locale'));
-  if (!market.shop) return sentence(404, 'nothing is sold in this country');
+  if (!market.shop) return apiError(404, 'nothing is sold in this country');
   const asked = ordersQuery.safeParse(Object.fromEntries(searchParams));
-  if (!asked.success) return sentence(400, 'no such page of orders');
+  if (!asked.success) return apiError(400, 'no such page of orders');
   const token = await customerToken();
-  if (!token) return sentence(401, 'nobody is signed in');
+  if (!token) return apiError(401, 'nobody is signed in');
   try {
     const page = await getOrders(token, asked.data, await buyerContext(market), STEP_MS);
     if (page) return answer(200, page);
   } catch (error) {
-    if (errorCode(error) === 'invalidInput') return sentence(400, 'no such page of orders');
+    if (errorCode(error) === 'invalidInput') return apiError(400, 'no such page of orders');
     logError('orders', error);
-    return sentence(503, 'the shop does not answer');
+    return apiError(503, 'the shop does not answer');
   }
   await forgetToken();
-  return sentence(401, 'the shop does not know who is signed in');
+  return apiError(401, 'the shop does not know who is signed in');
 }

@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env';
-import { sentence } from '@/lib/http/answers';
+import { apiError, sentence } from '@/lib/http/answers';
 import { logError } from '@/lib/log';
 import { noteShopChange } from '@/lib/outbox/shop-change';
 import { OFFER_RULES_TAG, productTag } from '@/lib/shopify/tags';
@@ -18,7 +18,7 @@ const parse = (body: Buffer): unknown => {
 export async function POST(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
   const signature = request.headers.get('x-shopify-hmac-sha256');
-  if (!isSigned(body, signature, env().SHOPIFY_WEBHOOK_SECRET)) return sentence(401, 'wrong signature');
+  if (!isSigned(body, signature, env().SHOPIFY_WEBHOOK_SECRET)) return apiError(401, 'wrong signature');
   const topic = request.headers.get('x-shopify-topic');
   if (concernsOffers(topic)) {
     // At once: the next add is to know the rule as it is now. To hear it twice does no harm.
@@ -38,6 +38,6 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     // The shop tries again later, so that the change is not lost.
     logError('webhook', error);
-    return sentence(503, 'not noted');
+    return apiError(503, 'not noted');
   }
 }
