@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '../env';
 import { logError } from '../log';
+import { cleanLine } from '../text/clean';
 import { communeAt, findCommunes } from './communes';
 import type { Finder } from './finders/finder';
 import { geoplateforme } from './finders/geoplateforme';
@@ -30,7 +31,7 @@ async function findRemotely(finder: Finder, text: string, limit: number): Promis
  */
 export async function findPlaces(text: string, { limit = LIMIT }: { limit?: number } = {}): Promise<readonly Place[]> {
   const { GEOCODER } = env();
-  const wanted = text.trim();
+  const wanted = cleanLine(text);
   if (GEOCODER !== 'embedded' && wanted !== '') {
     const found = await findRemotely(REMOTE[GEOCODER], wanted, limit);
     if (found.length > 0) return found;
