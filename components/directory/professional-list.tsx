@@ -4,10 +4,10 @@ import { meta, text, textLink } from '@/components/ui/text.css';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { directionsUrl } from '@/lib/directory/directions';
 import { formatDistance } from '@/lib/directory/distance';
-import { dialHref } from '@/lib/directory/phone';
 import type { Neighbour } from '@/lib/directory/types';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
+import { telephoneHref } from '@/lib/text/phone';
 import * as css from './professional-list.css';
 
 type Numbered = Neighbour & { number: number };
@@ -60,7 +60,7 @@ async function Row({ locale, neighbour }: { locale: Locale; neighbour: Numbered 
             <VisuallyHidden> {t('results.directionsTo', { name })}</VisuallyHidden>
           </Link>
           {phone && (
-            <Link href={dialHref(phone, country)} className={cx(textLink, css.way)}>
+            <Link href={telephoneHref(phone, country.toUpperCase())} className={cx(textLink, css.way)}>
               {t('results.call')} {phone}
             </Link>
           )}

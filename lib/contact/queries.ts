@@ -2,11 +2,11 @@ import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
 import { type FormPage, formPageOf } from '../editorial/form-page';
 import { pageOf } from '../editorial/pages';
-import type { Locale } from '../markets';
+import { type Country, type Locale, MARKETS } from '../markets';
 import { type DraftRef, getSingle } from '../prismic/documents';
 import { type ContentLink, linkOf } from '../prismic/links';
+import { telephoneHref } from '../text/phone';
 import { type VigilanceHint, vigilanceOf } from '../vigilance/hint';
-import { telephoneHref } from './phone';
 
 /** The words around the contact form. */
 export type ContactPage = FormPage & {
@@ -19,8 +19,9 @@ export type ContactPage = FormPage & {
 
 type Data = Content.ContactPageDocument['data'];
 
-function phoneOf({ phone, phone_title: title, phone_text: text }: Data): ContactPage['phone'] {
-  return phone ? { title: title ?? '', text: text ?? '', number: phone, href: telephoneHref(phone) } : null;
+function phoneOf({ phone, phone_title: title, phone_text: text }: Data, country: Country): ContactPage['phone'] {
+  const href = telephoneHref(phone ?? '', country.toUpperCase());
+  return phone ? { title: title ?? '', text: text ?? '', number: phone, href } : null;
 }
 
 function questionsOf(data: Data): ContactPage['questions'] {
@@ -41,7 +42,7 @@ export async function getContactPage(locale: Locale, ref?: DraftRef): Promise<Co
   const { data } = document;
   return {
     ...formPageOf(document, twins),
-    phone: phoneOf(data),
+    phone: phoneOf(data, MARKETS[locale].country),
     questions: questionsOf(data),
     emergency: data.emergency,
     vigilance: vigilanceOf(data),

@@ -7,7 +7,7 @@ import { problemText } from '../forms/problem.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import type { Shop } from '../markets.ts';
 import { PASSWORD_LENGTH } from './password-length.ts';
-import { phoneCountry, toE164 } from './phone.ts';
+import { phoneCountry, toE164 } from '../text/phone.ts';
 
 /** Longest text of a request to delete an account: a visitor without script keeps it in a cookie for one step. */
 export const REASON_LENGTH = 600;

@@ -3,8 +3,8 @@ import { deliveryIn } from '../delivery/settings.ts';
 import type { Customer, CustomerAddress } from '../shopify/customer-types.ts';
 import type { CustomerChange } from '../shopify/operations/customer.ts';
 import type { AddressInput } from '../shopify/same-content.ts';
+import { phoneCountry, toE164 } from '../text/phone.ts';
 import { shopCountry } from './countries.ts';
-import { phoneCountry, toE164 } from './phone.ts';
 import type { Profile, TypedAddress } from './schema.ts';
 
 /** The values of a form's fields, as text: an empty one is a field left empty. */

@@ -1,6 +1,5 @@
 import { asText } from '@prismicio/client';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { telephoneHref } from '../../lib/contact/phone.ts';
 import { getContactPage } from '../../lib/contact/queries.ts';
 import { getPlainPage } from '../../lib/editorial/pages.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
@@ -53,7 +52,7 @@ describe.each(LOCALES)('the contact page in %s', (locale) => {
     const page = await getContactPage(locale);
     const wanted = { fr: 'tel:15', be: 'tel:070245245', tn: 'tel:190' }[MARKETS[locale].country];
     expect(JSON.stringify(page?.emergency)).toContain(`"${wanted}"`);
-    expect(page?.phone?.href).toBe(locale === 'fr-fr' ? 'tel:0465711931' : 'tel:+33465711931');
+    expect(page?.phone?.href).toBe('tel:+33465711931');
   });
 
   test('knows a message about an adverse event, and where this country has it declared', async () => {
@@ -133,13 +132,4 @@ test('a draft of the contact page is shown with its token, and to nobody else', 
   expect(draft?.phone).toBeNull();
   expect(draft?.meta.title).toBe('Nous écrire');
   expect((await getContactPage('fr-be'))?.phone).not.toBeNull();
-});
-
-test.each([
-  ['+33 4 65 71 19 31', 'tel:+33465711931'],
-  ['04 65 71 19 31', 'tel:0465711931'],
-  ['070 245 245', 'tel:070245245'],
-  ['02/555.12.34', 'tel:025551234'],
-])('%s is dialled with %s', (written, href) => {
-  expect(telephoneHref(written)).toBe(href);
 });

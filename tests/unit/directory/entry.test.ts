@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { directionsUrl } from '../../../lib/directory/directions.ts';
 import { formatDistance } from '../../../lib/directory/distance.ts';
-import { dialHref } from '../../../lib/directory/phone.ts';
 import { bareName, placeText } from '../../../lib/directory/place-text.ts';
 import { professionalOf } from '../../../lib/directory/professional.ts';
 import { readRemovals } from '../../../lib/directory/removals.ts';
 import { kilometresBetween } from '../../../lib/places/kilometres.ts';
-import type { Country } from '../../../lib/places/types.ts';
 
 describe('a distance', () => {
   test.each<[kilometres: number, tag: string, shown: string]>([
@@ -32,19 +30,6 @@ describe('a distance', () => {
     const degrees = kilometresBetween({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 });
     expect(degrees).toBeCloseTo(222.4, 0);
   });
-});
-
-test.each<[phone: string, country: Country, href: string]>([
-  ['04 65 71 18 20', 'fr', 'tel:+33465711820'],
-  ['0262 12 34 56', 're', 'tel:+262262123456'],
-  ['05.90.12.34.56', 'gp', 'tel:+590590123456'],
-  ['0596 123456', 'mq', 'tel:+596596123456'],
-  ['25 12 34', 'nc', 'tel:+687251234'],
-  ['+33 4 65 71 18 20', 'fr', 'tel:+33465711820'],
-  ['0033 4 65 71 18 20', 're', 'tel:+33465711820'],
-  ['3624', 'fr', 'tel:3624'],
-])('%s in %s is dialled by %s', (phone, country, href) => {
-  expect(dialHref(phone, country)).toBe(href);
 });
 
 const data = {
