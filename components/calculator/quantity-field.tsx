@@ -40,7 +40,7 @@ export function CountField({ optional, hint, ...field }: Props & { optional?: st
         <Input
           {...control}
           name={field.name}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
           maxLength={8}
           defaultValue={field.value}

@@ -9,6 +9,6 @@ export function useErrorText() {
     if (!error) return undefined;
     const { code, values } = readProblem(error);
     const known = code as 'most';
-    return t(t.has(known) ? known : 'whole', values);
+    return t(t.has(known) ? known : 'number', values);
   };
 }

@@ -7,6 +7,7 @@ import { cx } from '@/components/ui/cx';
 import { FieldBox, FieldError, legend, optionalWords } from '@/components/ui/field';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { muted } from '@/components/ui/text.css';
+import { readWholeNumber } from '@/lib/text/number';
 import * as css from './order-lines-field.css';
 
 /** A line of an order, in words. Its place in the list is its place in the order. */
@@ -58,7 +59,7 @@ export function OrderLinesField({ legend: title, hint, optional, lines }: Props)
                   {...quantityLabels}
                   name={quantities.name}
                   max={most}
-                  defaultValue={Number(typed[place]) || most}
+                  defaultValue={readWholeNumber(String(typed[place] ?? '')) || most}
                 />
               ) : (
                 <input type="hidden" name={quantities.name} value="1" />

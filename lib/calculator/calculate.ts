@@ -34,22 +34,25 @@ export type Quantity = GranuleQuantity | DropQuantity;
 /** Drops of water in a millilitre from the dropper of the European Pharmacopoeia (2.1.1): no usual dropper is wider. */
 const WIDEST_DROPPER = 20;
 
+/** Without the last digits of a binary fraction: `0.1 * 3` is 0.3, and 3 days of it are no more than 0.9. */
+const exact = (value: number): number => Number(value.toPrecision(12));
+
 function counted(perDay: number, days: number, unit: number): Counted {
-  const total = perDay * days;
-  const count = Math.ceil(total / unit);
+  const total = exact(perDay * days);
+  const count = Math.ceil(exact(total / unit));
   return {
     count,
     total,
     unit,
-    leftover: count * unit - total,
-    coversDays: Math.floor((count * unit) / perDay),
+    leftover: exact(count * unit - total),
+    coversDays: Math.floor(exact((count * unit) / perDay)),
     days,
   };
 }
 
 /**
- * How much a treatment takes, and in how many tubes or flasks it comes: the formula of domain 3c, in whole numbers. It counts,
- * and says nothing of what should be taken.
+ * How much a treatment takes, and in how many tubes or flasks it comes: the formula of domain 3c, in whole tubes and
+ * flasks. It counts, and says nothing of what should be taken.
  */
 export function calculate(input: QuantityInput, constants: Constants): Quantity {
   const days = DURATIONS[input.treatmentDuration];
@@ -65,8 +68,8 @@ export function calculate(input: QuantityInput, constants: Constants): Quantity 
     comp,
     ...result,
     volume,
-    millilitres: result.total / dropsPerMl,
-    leftoverMl: result.leftover / dropsPerMl,
+    millilitres: exact(result.total / dropsPerMl),
+    leftoverMl: exact(result.leftover / dropsPerMl),
     dropsPerMl,
     assumedDrops: input.gouttesNb === undefined ? drops : null,
     wider: comp === 'flask' ? widerThan(result, volume) : null,
@@ -75,6 +78,6 @@ export function calculate(input: QuantityInput, constants: Constants): Quantity 
 
 /** A mother tincture has too much alcohol for drops as large as those of water. */
 function widerThan({ total, count }: Counted, volume: number): DropQuantity['wider'] {
-  const more = Math.ceil(total / (volume * WIDEST_DROPPER));
+  const more = Math.ceil(exact(total / (volume * WIDEST_DROPPER)));
   return more > count ? { dropsPerMl: WIDEST_DROPPER, count: more } : null;
 }

@@ -24,8 +24,8 @@ export const VOLUMES = { '30_ml': 30, '40_ml': 40, '50_ml': 50, '60_ml': 60, '12
 export type Volume = keyof typeof VOLUMES;
 export const VOLUME_NAMES = Object.keys(VOLUMES) as Volume[];
 
-/** Above these a number is a slip of the hand and is asked again; they are no advice. */
-export const MOST = { dailyQty: 24, granulesNb: 20, gouttesNb: 200 } as const;
+/** Above this a number is a slip of the hand and is asked again. It is no advice. */
+export const MOST = 100_000;
 
 /** In the order of the form. */
 export const QUANTITY_FIELDS = [

@@ -1,34 +1,32 @@
 import { z } from 'zod';
 import { problemText } from '../forms/problem.ts';
+import { cleanCode } from '../text/clean.ts';
+import { readNumber } from '../text/number.ts';
 import { DURATION_NAMES, FLASKS, MOST, VOLUME_NAMES } from './entity.ts';
 
-/** `3`, and `3,` or `3.0`, which are whole as well. */
-const WHOLE = /^\d+(?:[.,]0*)?$/;
-
-/** A whole number from 1 on, as somebody types it. Messages are keys of `calculator.errors`. */
-const count = (required: string, max: number) =>
+/** A number above 0, as somebody types it, with decimals or without. Messages are keys of `calculator.errors`. */
+const positive = (required: string) =>
   z
-    .string({ error: required })
-    .trim()
+    .string(required)
+    .overwrite(cleanCode)
     .min(1, { error: required, abort: true })
-    .regex(WHOLE, { error: 'whole', abort: true })
-    .transform((text) => Number.parseInt(text, 10))
-    .refine((number) => number >= 1, 'least')
-    .refine((number) => number <= max, problemText('most', { max }));
+    .refine((text) => readNumber(text) !== null, { error: 'number', abort: true })
+    .transform((text) => readNumber(text) ?? 0)
+    .refine((number) => number > 0, 'positive')
+    .refine((number) => number <= MOST, problemText('most', { max: MOST }));
 
 const common = {
   treatmentDuration: z.enum(DURATION_NAMES, { error: 'durationRequired' }),
-  dailyQty: count('dailyRequired', MOST.dailyQty),
+  dailyQty: positive('dailyRequired'),
 };
 
 /** A field that was left empty is posted as an empty text. */
-const optionalCount = (max: number) =>
-  z
-    .string()
-    .trim()
-    .optional()
-    .transform((text) => text || undefined)
-    .pipe(count('whole', max).optional());
+const optionalPositive = z
+  .string()
+  .overwrite(cleanCode)
+  .optional()
+  .transform((text) => text || undefined)
+  .pipe(positive('number').optional());
 
 /**
  * Section 3 of the specification, "Quantity counter", from the texts of a form: `granulesNb` is required of granules,
@@ -40,13 +38,13 @@ export const quantitySchema = z.discriminatedUnion(
     z.object({
       pharmaceuticalComp: z.literal('granules'),
       ...common,
-      granulesNb: count('granulesRequired', MOST.granulesNb),
+      granulesNb: positive('granulesRequired'),
     }),
     z.object({
       pharmaceuticalComp: z.enum(FLASKS),
       ...common,
       flaskVol: z.enum(VOLUME_NAMES, { error: 'volumeRequired' }),
-      gouttesNb: optionalCount(MOST.gouttesNb),
+      gouttesNb: optionalPositive,
     }),
   ],
   { error: 'compRequired' },

@@ -1,15 +1,13 @@
 import type { OrderLine } from '../shopify/customer-types.ts';
-import { wholeNumber } from '../text/whole-number.ts';
+import { readWholeNumber } from '../text/number.ts';
 
 type Posted = { lines: readonly string[]; quantities: readonly (string | undefined)[] };
 type Chosen<Line> = { line: Line; quantity: number };
 
-const countPosted = wholeNumber(1, 999_999_999);
-
 /** A posted quantity within what was ordered; all of it where none can be read. */
 function quantityOf(posted: string | undefined, { quantity: most }: Pick<OrderLine, 'quantity'>): number {
-  const asked = countPosted.safeParse(posted?.trim());
-  return asked.success ? Math.min(asked.data, most) : most;
+  const asked = readWholeNumber(posted ?? '') ?? 0;
+  return asked >= 1 ? Math.min(asked, most) : most;
 }
 
 /** The lines of an order that were ticked, by their places; null when one of them is not in the order. */

@@ -65,14 +65,14 @@ describe('while one types', () => {
 
   test('a bad number is said at its field at once, what is merely missing is not', async () => {
     await show();
-    fill(messages.granulesNb, '2,5');
-    await waitFor(() => expect(errorOf(messages.granulesNb)).toBe(messages.errors.whole));
+    fill(messages.granulesNb, '2,5,5');
+    await waitFor(() => expect(errorOf(messages.granulesNb)).toBe(messages.errors.number));
     expect(field(messages.granulesNb).getAttribute('aria-invalid')).toBe('true');
     expect(field(messages.dailyQty).getAttribute('aria-invalid')).toBeNull();
     expect(said()).toBe(messages.result.mistake.replaceAll('\u00a0', ' '));
-    fill(messages.granulesNb, '21');
-    await waitFor(() => expect(errorOf(messages.granulesNb)).toBe(messages.errors.most.replace('{max}', '20')));
-    fill(messages.granulesNb, '5,0');
+    fill(messages.granulesNb, '100001');
+    await waitFor(() => expect(errorOf(messages.granulesNb)).toMatch(/^Indiquez 100\s000 au plus/));
+    fill(messages.granulesNb, '2,5');
     await waitFor(() => expect(field(messages.granulesNb).getAttribute('aria-invalid')).toBeNull());
   });
 

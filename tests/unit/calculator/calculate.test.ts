@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculate } from '../../../lib/calculator/calculate.ts';
 import type { Constants } from '../../../lib/calculator/constants.ts';
-import { DURATION_NAMES, DURATIONS, MOST, VOLUME_NAMES, VOLUMES } from '../../../lib/calculator/entity.ts';
+import { DURATION_NAMES, DURATIONS, VOLUME_NAMES, VOLUMES } from '../../../lib/calculator/entity.ts';
 import type { QuantityInput } from '../../../lib/calculator/schema.ts';
 
 const house: Constants = {
@@ -106,15 +106,13 @@ describe('drops', () => {
 
 const some = (most: number) => fc.integer({ min: 1, max: most });
 const inputs = fc.oneof(
-  fc
-    .tuple(some(MOST.granulesNb), some(MOST.dailyQty), fc.constantFrom(...DURATION_NAMES))
-    .map((all) => granules(...all)),
+  fc.tuple(some(20), some(24), fc.constantFrom(...DURATION_NAMES)).map((all) => granules(...all)),
   fc
     .tuple(
       fc.constantFrom('flask' as const, 'flask_tm' as const),
       fc.constantFrom(...VOLUME_NAMES),
-      fc.option(some(MOST.gouttesNb), { nil: undefined }),
-      some(MOST.dailyQty),
+      fc.option(some(200), { nil: undefined }),
+      some(24),
       fc.constantFrom(...DURATION_NAMES),
     )
     .map((all) => drops(...all)),

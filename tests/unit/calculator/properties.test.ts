@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answerTo } from '../../../lib/calculator/answer.ts';
 import { calculate } from '../../../lib/calculator/calculate.ts';
 import { type Constants, constantsIn, withProduct } from '../../../lib/calculator/constants.ts';
-import { COMPS, DURATION_NAMES, MOST, QUANTITY_FIELDS, VOLUME_NAMES } from '../../../lib/calculator/entity.ts';
+import { COMPS, DURATION_NAMES, QUANTITY_FIELDS, VOLUME_NAMES } from '../../../lib/calculator/entity.ts';
 import { quantitySchema } from '../../../lib/calculator/schema.ts';
 
 const house: Constants = {
@@ -22,6 +22,7 @@ const typedNumber = fc.oneof(
     '3,',
     '3,0',
     '3.5',
+    '0,25',
     '-1',
     '1e3',
     '0x10',
@@ -53,9 +54,9 @@ const sensible = fc.record({
   pharmaceuticalComp: fc.constantFrom(...COMPS),
   treatmentDuration: fc.constantFrom(...DURATION_NAMES),
   flaskVol: fc.constantFrom(...VOLUME_NAMES),
-  dailyQty: upTo(MOST.dailyQty),
-  granulesNb: upTo(MOST.granulesNb),
-  gouttesNb: fc.oneof(fc.constant(''), upTo(MOST.gouttesNb)),
+  dailyQty: upTo(24),
+  granulesNb: upTo(20),
+  gouttesNb: fc.oneof(fc.constant(''), upTo(200)),
 });
 
 function formOf(fields: Readonly<Record<string, string | undefined>>): FormData {
