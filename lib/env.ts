@@ -6,6 +6,7 @@ import { GEOCODERS } from './places/geocoders.ts';
 import { FALLBACKS } from './prices/fallback.ts';
 import { RELEASE_MODES } from './prismic/release.ts';
 import { SHOP_IDENTITIES } from './session/shop-identity.ts';
+import { EMAIL, withAsciiDomain } from './text/email.ts';
 
 type Setting = {
   schema: z.ZodType<string | number | boolean | undefined>;
@@ -28,7 +29,7 @@ const siteUrl = exactUrl
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const mailUrl = z.url({ protocol: /^smtps?$/, error: 'not an address such as smtp://user:password@host:587' });
-const mailbox = z.email({ error: 'not an e-mail address' });
+const mailbox = z.string().overwrite(withAsciiDomain).regex(EMAIL, 'not an e-mail address');
 /** Sources of a content security policy: one that no browser can read would end the policy, or be passed over. */
 const hosts = text.refine(
   (value) => value.split(/\s+/).every((host) => /^(?:https?:\/\/)?(?:\*\.)?[\w.-]+(?::\d+)?$/.test(host)),

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/input';
 import { saveNote } from '@/lib/cart/actions';
 import { NOTE_LENGTH } from '@/lib/cart/note';
+import { cleanText } from '@/lib/text/clean';
 import * as css from './cart-note.css';
 import { type FormAction, HiddenFields } from './hidden-fields';
 
@@ -25,11 +26,11 @@ export function CartNote({ locale, note, typed, error, busy, onSave }: Props) {
   const [text, setText] = useState(typed ?? note);
   const id = useId();
   const [open] = useState(note !== '' || typed !== undefined);
-  const saved = text.trim() === note;
+  const saved = cleanText(text) === note;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!busy && !saved) onSave(text.trim());
+    if (!busy && !saved) onSave(cleanText(text));
   }
 
   return (

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
+import { cleanEmail, EMAIL } from '@/lib/text/email';
 import { ConfirmPanel } from './confirm-panel';
 import { type Done, DonePanel } from './done-panel';
 import * as css from './email-form.css';
@@ -32,16 +33,17 @@ function takeOver(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
 }
 
-/** What the browser finds wrong with the address, as a code of our words; its field gets the focus. */
+/** What is wrong with the address, as a code of our words; its field gets the focus. */
 function mistakeIn({ currentTarget }: SubmitEvent<HTMLFormElement>): string | null {
   const field = currentTarget.querySelector<HTMLInputElement>('input[type=email]');
-  if (!field || field.validity.valid) return null;
+  const typed = cleanEmail(field?.value ?? '');
+  if (!field || EMAIL.test(typed)) return null;
   field.focus();
-  return field.validity.valueMissing ? 'emailRequired' : 'emailInvalid';
+  return typed === '' ? 'emailRequired' : 'emailInvalid';
 }
 
 /**
- * A form of one address, light enough to stand on every page: the browser checks its field, the server says the rest. The
+ * A form of one address, light enough to stand on every page: its one rule is part of the page, the server says the rest. The
  * parser and the rules of the larger forms are not loaded for it.
  */
 export function EmailForm({ form, action, words, locale, hidden, label, submit, done, note, answered, around }: Props) {
@@ -84,7 +86,7 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
               type="email"
               name="email"
               autoComplete="email"
-              // As the server wants it; without script the browser says so.
+              // Without script the browser says what it finds.
               pattern=".+@.+\..+"
               maxLength={254}
               required

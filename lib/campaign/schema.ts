@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { email, name } from '../forms/fields.ts';
+import { email, name, typedLine } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { MAX_ID } from './ids.ts';
 
-const id = (required: string) => z.string({ error: required }).trim().min(1, required).max(MAX_ID, required);
+const id = (required: string) => typedLine(required).min(1, required).max(MAX_ID, required);
 
 /** Section 5 of the specification, "Email-collection campaign". `accepts_terms` is looked at in the browser only. */
 export const campaignSchema = z.object({

@@ -1,9 +1,10 @@
 import type { Cart } from '../shopify/types.ts';
+import { cleanCode } from '../text/clean.ts';
 
 type Codes = Pick<Cart, 'discountCodes'>;
 
-/** The service compares codes without regard to case; so do we. */
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+/** The service compares codes without regard to case; so do we. One of a link may not have been typed on a keyboard. */
+const isSame = (a: string, b: string): boolean => cleanCode(a).toLowerCase() === cleanCode(b).toLowerCase();
 
 const codesOf = ({ discountCodes }: Codes): string[] => discountCodes.map(({ code }) => code);
 

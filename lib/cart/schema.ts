@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { typedCode, typedLine, typedText } from '../forms/fields.ts';
 import { wholeNumber } from '../text/whole-number.ts';
 import { NOTE_LENGTH } from './note.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
-const id = z.string().trim().min(1).max(300);
-const variantId = z.string().regex(/^\d{1,20}$/);
+const id = typedLine().min(1).max(300);
+const variantId = typedCode().regex(/^\d{1,20}$/);
 const quantity = wholeNumber(1, MAX_QUANTITY);
 /** Of a line that is there: several adds may have brought more than one of them takes. */
 const MOST_IN_LINE = 100_000;
@@ -18,7 +19,7 @@ export const addSchema = z.object({ variantId, quantity: quantity.default(1) });
 export const changeSchema = z
   .object({
     lineId: id,
-    action: z.string().max(40),
+    action: typedLine().max(40),
     quantity: wholeNumber(0, MOST_IN_LINE).optional(),
   })
   .refine(({ action, quantity = 0 }) => action !== 'increase' || quantity <= MAX_QUANTITY, { path: ['quantity'] });
@@ -29,22 +30,15 @@ export const removeSchema = z.object({ lineId: id });
 export const restoreSchema = z.object({
   variantId,
   quantity: wholeNumber(1, MOST_IN_LINE),
-  giftRule: z.string().max(120).optional(),
+  giftRule: typedLine().max(120).optional(),
 });
 
-const code = z.string().trim().min(1).max(100);
+const code = typedCode().min(1).max(100);
 export const codeSchema = z.object({ code });
 
-/** A form sends its line ends as two characters, where the field has counted one. */
-export const noteSchema = z.object({
-  note: z
-    .string()
-    .max(2 * NOTE_LENGTH)
-    .transform((note) => note.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().max(NOTE_LENGTH)),
-});
+export const noteSchema = z.object({ note: typedText().max(NOTE_LENGTH) });
 
 export const carrierSchema = z.object({ group: id, handle: id });
 
 /** Whether it is a postal code of the market's country is a rule of its own. */
-export const placeSchema = z.object({ zip: z.string().trim().min(1).max(20) });
+export const placeSchema = z.object({ zip: typedCode().min(1).max(20) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attachments, email, message, name } from '../forms/fields.ts';
+import { attachments, email, message, name, phone } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { UPLOADS } from '../uploads/limits.ts';
 import { COUNTRIES } from './countries.ts';
@@ -10,12 +10,7 @@ export const contactSchema = z.object({
   requester_type: z.enum(REQUESTER_TYPES, { error: 'choiceUnknown' }).optional(),
   name: name('name'),
   email,
-  phone_number: z
-    .string()
-    .trim()
-    .max(30, 'phoneInvalid')
-    .regex(/^[\d +-]*$/, 'phoneInvalid')
-    .optional(),
+  phone_number: phone.optional(),
   country: z.enum(COUNTRIES, { error: 'countryRequired' }),
   message: message('messageRequired'),
   attachments: attachments(UPLOADS.attachments),

@@ -2,21 +2,15 @@ import { z } from 'zod';
 import { COUNTRIES } from '../contact/countries.ts';
 import { postcodeProblem } from '../delivery/postcode.ts';
 import { deliveryIn } from '../delivery/settings.ts';
-import { email, line, name, optionalLine } from '../forms/fields.ts';
+import { email, line, name, optionalLine, phone, typedCode, typedSecret, typedText } from '../forms/fields.ts';
 import { problemText } from '../forms/problem.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import type { Shop } from '../markets.ts';
-import { PASSWORD_LENGTH } from './password-length.ts';
 import { phoneCountry, toE164 } from '../text/phone.ts';
+import { PASSWORD_LENGTH } from './password-length.ts';
 
 /** Longest text of a request to delete an account: a visitor without script keeps it in a cookie for one step. */
 export const REASON_LENGTH = 600;
-
-const phone = z
-  .string()
-  .trim()
-  .max(30, 'phoneInvalid')
-  .regex(/^[\d\s+-]*$/, { error: 'phoneInvalid', abort: true });
 
 const ticked = z.literal('on', { error: 'invalid' }).optional();
 
@@ -29,7 +23,7 @@ const profileIn = (market: Shop['country']) =>
     firstName: name('givenName'),
     lastName: name('familyName'),
     email,
-    phone: phone.refine((typed) => toE164(typed, market), 'phoneUnusable').optional(),
+    phone: phone.refine((typed) => typed === '' || toE164(typed, market), 'phoneUnusable').optional(),
     acceptsMarketing: ticked,
   });
 export const PROFILE_SCHEMAS = { FR: profileIn('FR'), BE: profileIn('BE') } as const;
@@ -50,7 +44,7 @@ const addressShape = z.object({
   company: optionalLine,
   address1: line('streetRequired'),
   address2: optionalLine,
-  zip: z.string({ error: 'zipRequired' }).trim().min(1, 'zipRequired').max(12, 'zipUnknown'),
+  zip: typedCode('zipRequired').min(1, 'zipRequired').max(12, 'zipUnknown'),
   city: line('cityRequired'),
   country: z.enum(COUNTRIES, { error: 'countryRequired' }),
   phone: phone.optional(),
@@ -91,9 +85,8 @@ export const addressFields: Fields = {
 
 /** A change of the password, for the setting SHOP_IDENTITY=password. */
 export const passwordSchema = z.object({
-  current: z.string({ error: 'currentRequired' }).max(100, 'passwordLong'),
-  password: z
-    .string({ error: 'passwordRequired' })
+  current: typedSecret('currentRequired').max(100, 'passwordLong'),
+  password: typedSecret('passwordRequired')
     .min(PASSWORD_LENGTH.least, problemText('passwordShort', { min: PASSWORD_LENGTH.least }))
     .max(PASSWORD_LENGTH.most, 'passwordLong')
     .refine((typed) => typed === typed.trim(), 'passwordSpaces'),
@@ -103,9 +96,7 @@ export const passwordFields: Fields = { current: 'text', password: 'text' };
 
 /** A request to delete the account: the reason is nobody's business. */
 export const deletionSchema = z.object({
-  reason: z
-    .string()
-    .trim()
+  reason: typedText()
     .max(REASON_LENGTH, problemText('tooLong', { max: REASON_LENGTH }))
     .optional(),
 });

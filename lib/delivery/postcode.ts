@@ -1,7 +1,8 @@
+import { cleanCode } from '../text/clean.ts';
 import { deliveryIn } from './settings.ts';
 
-/** `" ６９ 004 "` → `69004`: without spaces of any kind, digits of full width as plain ones. */
-export const normalisePostcode = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
+/** `" ６９ 004 "` → `69004`: without blanks of any kind, digits of full width as plain ones. */
+export const normalisePostcode = (text: string): string => cleanCode(text).replaceAll(' ', '');
 
 /** Whether a normalised code can be one of the country; never for a country without a market. */
 export const isPostcode = (zip: string, country: string): boolean =>

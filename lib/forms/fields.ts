@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cleanCode, cleanLine, cleanText } from '../text/clean.ts';
+import { cleanEmail, EMAIL, MAX_EMAIL } from '../text/email.ts';
 import { checkFile, checkFiles } from '../uploads/check.ts';
 import type { UploadPolicy } from '../uploads/limits.ts';
 import { problemText } from './problem.ts';
@@ -10,51 +12,59 @@ if ('document' in globalThis) z.config({ jitless: true });
 export const MAX_TEXT = 5_000;
 const MAX_LINE = 100;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const control = /[\u0000-\u001f\u007f]/;
+/*
+ * Every text of a form begins with one of these, which clean it before any rule. Messages are keys of `forms.errors`.
+ */
 
-/** One line of text. Messages are keys of `forms.errors`. */
+/** One line, as a person types or pastes it. */
+export const typedLine = (required?: string) => z.string(required).overwrite(cleanLine);
+
+/** Several lines. */
+export const typedText = (required?: string) => z.string(required).overwrite(cleanText);
+
+/** A number, a postcode, a code, an id: digits, letters and hyphens are those of a keyboard. */
+export const typedCode = (required?: string) => z.string(required).overwrite(cleanCode);
+
+/** A password: every character counts, whichever keyboard has put its accents together (NFC, RFC 8265). */
+export const typedSecret = (required: string) => z.string(required).normalize('NFC');
+
+/** One line of text. */
 export const line = (required: string, short?: { least: number; code: string }) =>
-  z
-    .string({ error: required })
-    .trim()
+  typedLine(required)
     // Nothing more is said about what is not there.
     .min(1, { error: required, abort: true })
     .refine((text) => !short || text.length >= short.least, short?.code)
-    .max(MAX_LINE, problemText('tooLong', { max: MAX_LINE }))
-    .refine((text) => !control.test(text), 'oneLine');
+    .max(MAX_LINE, problemText('tooLong', { max: MAX_LINE }));
 
 /** One line that may be left out. */
-export const optionalLine = z
-  .string()
-  .trim()
+export const optionalLine = typedLine()
   .max(MAX_LINE, problemText('tooLong', { max: MAX_LINE }))
-  .refine((text) => !control.test(text), 'oneLine')
   .optional();
 
 /** Section 5 of the specification: name fields have at least 2 characters. */
 export const name = (field: 'name' | 'givenName' | 'familyName') =>
   line(`${field}Required`, { least: 2, code: `${field}Short` });
 
+/** An address in lower case, its domain in ASCII. */
 export const email = z
-  .string({ error: 'emailRequired' })
-  .trim()
-  .min(1, 'emailRequired')
-  .max(254, 'emailInvalid')
-  .pipe(z.email('emailInvalid'))
-  .transform((text) => text.toLowerCase());
+  .string('emailRequired')
+  .overwrite(cleanEmail)
+  .min(1, { error: 'emailRequired', abort: true })
+  .max(MAX_EMAIL, { error: 'emailInvalid', abort: true })
+  .regex(EMAIL, 'emailInvalid');
+
+/** Section 5 of the specification: "digits, spaces, plus and dash only". Empty where nothing that counts was typed. */
+export const phone = typedCode()
+  .max(30, { error: 'phoneInvalid', abort: true })
+  .regex(/^[\d +-]*$/, { error: 'phoneInvalid', abort: true });
 
 export const message = (required: string) =>
-  z
-    .string({ error: required })
-    .trim()
+  typedText(required)
     .min(1, required)
     .max(MAX_TEXT, problemText('tooLong', { max: MAX_TEXT }));
 
 /** Several lines that may be left out. */
-export const optionalText = z
-  .string()
-  .trim()
+export const optionalText = typedText()
   .max(MAX_TEXT, problemText('tooLong', { max: MAX_TEXT }))
   .optional();
 

@@ -10,14 +10,8 @@ const LONGEST = 20_000;
  */
 const MOST: Readonly<Record<FieldKind, number>> = { text: 1, file: 1, texts: 251, files: 51 };
 
-// Nothing that a person types: NUL and the marks that turn the direction of writing around.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
-const unwanted = /[\u0000\u202a-\u202e\u2066-\u2069]/g;
-
 /** Of a file input left empty. React makes a file called "undefined" of one without a name when it reads an action's arguments. */
 const isNothing = ({ name, size }: File): boolean => size === 0 && (name === '' || name === 'undefined');
-
-const clean = (text: string): string => text.slice(0, LONGEST).replace(unwanted, '').normalize('NFC');
 
 /**
  * The posted fields that the form has, and nothing else: a name such as `tags[4294967294]` would exhaust the parser's
@@ -30,7 +24,7 @@ export function safeData(data: FormData, fields: Fields): FormData {
     for (const value of values) {
       const isText = typeof value === 'string';
       if (isText !== (kind === 'text' || kind === 'texts')) continue;
-      if (isText) safe.append(name, clean(value));
+      if (isText) safe.append(name, value.slice(0, LONGEST));
       else if (!isNothing(value)) safe.append(name, value);
     }
   }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { passwordSchema } from '../customer/schema.ts';
-import { email, name } from '../forms/fields.ts';
+import { email, name, typedSecret } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 
 /** Section 6 of the specification, in the mode in which the shop itself keeps the passwords. */
 export const signInSchema = z.object({
   email,
-  password: z.string({ error: 'passwordMissing' }).min(1, 'passwordMissing').max(200, 'passwordLong'),
+  password: typedSecret('passwordMissing').min(1, 'passwordMissing').max(200, 'passwordLong'),
 });
 export const signInFields: Fields = { email: 'text', password: 'text' };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalText } from '../forms/fields.ts';
+import { line, optionalText, typedCode } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { chosenFields, chosenLines } from '../withdrawal/schema.ts';
 
@@ -7,7 +7,7 @@ import { chosenFields, chosenLines } from '../withdrawal/schema.ts';
 export const returnsSchema = z.object({
   order: line('orderRequired'),
   productIds: z
-    .array(z.string().regex(/^\d{1,20}$/, 'choiceUnknown'), { error: 'productsRequired' })
+    .array(typedCode().regex(/^\d{1,20}$/, 'choiceUnknown'), { error: 'productsRequired' })
     .min(1, 'productsRequired')
     .max(50, 'choiceUnknown'),
   reason: optionalText,

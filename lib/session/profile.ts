@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { EMAIL, withAsciiDomain } from '../text/email.ts';
 
 const name = z.string().trim().min(1).max(100).nullable().catch(null);
 
 /** The claims of the provider that the site reads. */
 const claims = z.object({
   sub: z.string().min(1),
-  email: z.email(),
+  /** As the provider proves it: with nothing cleaned away that tells it from another one. */
+  email: z.string().overwrite(withAsciiDomain).regex(EMAIL),
   /** Some providers write it as a text. */
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).catch(false),
   given_name: name,

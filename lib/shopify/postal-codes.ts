@@ -1,4 +1,5 @@
 import { throttledLog } from '../http/throttled-log.ts';
+import { cleanCode } from '../text/clean.ts';
 
 const warn = throttledLog((message) => console.warn(message));
 
@@ -11,7 +12,7 @@ const asCode = (entry: unknown): string | null => {
     return entry >= 1000 && entry < 10_000 ? `0${entry}` : String(entry);
   }
   if (typeof entry !== 'string') return null;
-  return entry.normalize('NFKC').replace(/\s/g, '').toUpperCase() || null;
+  return cleanCode(entry).replaceAll(' ', '').toUpperCase() || null;
 };
 
 const isCode = (code: string | null): code is string => {

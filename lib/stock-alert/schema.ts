@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { email } from '../forms/fields.ts';
+import { email, typedCode } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 
 /** Section 5 of the specification, "Stock alert". */
 export const stockAlertSchema = z.object({
-  variantId: z.string({ error: 'variantRequired' }).regex(/^\d{1,20}$/, 'variantRequired'),
+  variantId: typedCode('variantRequired').regex(/^\d{1,20}$/, 'variantRequired'),
   email,
 });
 

@@ -10,8 +10,16 @@ const changes = z.object({
   emailBlacklisted: z.boolean().optional(),
   smsBlacklisted: z.boolean().optional(),
 });
-const creation = changes.extend({ email: z.email(), updateEnabled: z.boolean().default(false) });
-const members = z.object({ emails: z.array(z.email()).min(1).max(150) });
+const creation = changes.extend({
+  email: z.email({ pattern: z.regexes.html5Email }),
+  updateEnabled: z.boolean().default(false),
+});
+const members = z.object({
+  emails: z
+    .array(z.email({ pattern: z.regexes.html5Email }))
+    .min(1)
+    .max(150),
+});
 
 type Changes = z.output<typeof changes>;
 

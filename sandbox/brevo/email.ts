@@ -6,7 +6,7 @@ import type { Inbox } from '../mail/inbox.ts';
 import { BrevoProblem, duplicate, readBody } from './errors.ts';
 import type { Tools } from './state.ts';
 
-const person = z.object({ email: z.email(), name: z.string().optional() });
+const person = z.object({ email: z.email({ pattern: z.regexes.html5Email }), name: z.string().optional() });
 const people = z.array(person).min(1).max(99);
 
 /** The endings of files that the service takes, as its reference lists them. */

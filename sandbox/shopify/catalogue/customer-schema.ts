@@ -19,7 +19,7 @@ const addressFile = postalAddress.extend({ id: z.int() });
 export const customersFile = z.array(
   z.object({
     id: z.int(),
-    email: z.email(),
+    email: z.email({ pattern: z.regexes.html5Email }),
     password: z.string().min(5),
     firstName: text,
     lastName: text,

@@ -38,7 +38,7 @@ const order = z
     processedAt: moment,
     country: z.string(),
     language: z.string(),
-    email: z.email(),
+    email: z.email({ pattern: z.regexes.html5Email }),
     phone: z.string().nullable().default(null),
     customerId: z.int().nullable(),
     address: postalAddress,

@@ -29,7 +29,7 @@ export const emailProblems: Check = (value, name, field) => {
   if (value.trim() === '') return [{ code: 'BLANK', field, message: `${name} can't be blank` }];
   const [, domain] = value.trim().match(/^[^\s@<>]+@([^\s@<>]+)$/) ?? [];
   if (!domain?.includes('.')) return [{ code: 'INVALID', field, message: `${name} is invalid` }];
-  if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(domain))
+  if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(domain))
     return [{ code: 'BAD_DOMAIN', field, message: `${name} contains an invalid domain name` }];
   return tooLong(value, name, field);
 };

@@ -8,7 +8,7 @@ const mostAheadMs = 5 * 60_000;
 
 const text = z.string().trim().min(1).optional().catch(undefined);
 const person = z.object({
-  email: z.email(),
+  email: z.email({ pattern: z.regexes.html5Email }),
   created_at: z.string().transform((value) => Date.parse(value)),
   identifier: z.union([z.string().min(1), z.number().transform(String)]).optional(),
   first_name: text,

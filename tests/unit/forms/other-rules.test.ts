@@ -96,7 +96,6 @@ describe('"Return products: order required. productIds is a required array with 
   ])('%s is right', (_, more) => expect(returns(more)).toHaveProperty('value'));
   test.each<[string, Fields, Record<string, unknown>]>([
     ['no order', { order: '' }, { order: ['orderRequired'] }],
-    ['an order of two lines', { order: 'a\nb' }, { order: ['oneLine'] }],
     ['no product', { productIds: [] }, { productIds: ['productsRequired'] }],
     ['a product of another kind', { productIds: ['7001', 'x'] }, { 'productIds[1]': ['choiceUnknown'] }],
     ['more than fifty', { productIds: Array(60).fill('7') }, { productIds: ['choiceUnknown'] }],

@@ -101,16 +101,7 @@ describe('a field holds what it is for', () => {
   });
 });
 
-describe('a text is what a person typed', () => {
-  test.each([
-    ['NUL, which no database takes', 'Cami\u0000lle', 'Camille'],
-    ['marks that turn the direction of writing', 'cv\u202efdp.exe\u2066\u2069', 'cvfdp.exe'],
-    ['letters in two pieces become one (NFC)', 'E\u0301lise', 'Élise'],
-    ['Arabic with its joiners stays', 'سيلين\u200c‌', 'سيلين\u200c‌'],
-    ['lines and tabs stay', 'a\r\n\tb', 'a\r\n\tb'],
-    ['emoji stay', '🌿👩🏽‍⚕️', '🌿👩🏽‍⚕️'],
-    ['spaces stay for the rules', '  x  ', '  x  '],
-  ])('%s', (_, typed, read) => {
-    expect(safeData(posted({ one: typed }), fields).get('one')).toBe(read);
-  });
+test('a text stays as it was posted: the rules of its field clean it', () => {
+  const typed = '\u202ecv\u0000\r\n\te\u0301 ';
+  expect(safeData(posted({ one: typed }), fields).get('one')).toBe(typed);
 });
