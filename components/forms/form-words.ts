@@ -6,7 +6,16 @@ import type { EmailFormWords, FormWords, UploadWords } from './words';
 
 /** Errors and problems that a form of one address can have: it stands on every page, so its words are few. */
 const EMAIL_ERRORS = ['invalid', 'emailRequired', 'emailInvalid', 'channelRequired', 'variantRequired'];
-const EMAIL_PROBLEMS = ['unavailable', 'offline', 'limited', 'proof', 'keyReused', 'outdated', 'notSoldHere'];
+const EMAIL_PROBLEMS = [
+  'unavailable',
+  'offline',
+  'limited',
+  'proof',
+  'keyReused',
+  'outdated',
+  'notSoldHere',
+  'inStock',
+];
 
 const pick = (words: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(keys.map((key) => [key, words[key] ?? '']));

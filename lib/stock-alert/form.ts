@@ -37,5 +37,7 @@ async function soldHere(variantId: string, market: Market): Promise<Pick<Expecte
   }
   const productPath = sold?.url;
   if (!state || !productPath) throw new FormProblem(null, 'notSoldHere');
+  // On sale again since the page was made: nothing would be told later that is not true now.
+  if (state.available) throw new FormProblem(null, 'inStock');
   return { productName: [state.productName, state.variantName].filter(Boolean).join(', '), productPath };
 }

@@ -120,7 +120,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(await forms.mails('alert-confirm')).toHaveLength(1);
   });
 
-  describe('what is not sold here is refused politely, and the address comes back', () => {
+  describe('what nobody can wait for is refused politely, and the address comes back', () => {
     const notSold = {
       status: 'error',
       problem: { code: 'notSoldHere' },
@@ -137,6 +137,14 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     test('anything in Tunisia', async () => {
       expect(await ask({ locale: 'fr-tn' }, 'tn.localhost:3000')).toMatchObject(notSold);
       expect(services.operations('commerce')).toEqual([]);
+      await keptNothing();
+    });
+
+    test('a variant that can be ordered now', async () => {
+      stock(second, 4);
+      const inStock = { ...notSold, problem: { code: 'inStock' } };
+      expect(await ask({ variantId: second })).toMatchObject(inStock);
+      expect(await requestStockAlert(null, posted({ ...fields, variantId: second }))).toMatchObject(inStock);
       await keptNothing();
     });
 
