@@ -92,6 +92,17 @@ describe('the newsletter', () => {
     expect(input().value).toBe('camille@exemple.fr');
   });
 
+  test.each(['bonjour@forêt.fr\u200b', 'moi&toi@exemple.fr', 'moi@xn--c1yn36f.xn--fiqs8s'])(
+    '%j is no mistake of the visitor',
+    async (address) => {
+      showNewsletter();
+      type(address);
+      press();
+      await screen.findByText(newsletter.done);
+      expect(actions.subscribe).toHaveBeenCalledOnce();
+    },
+  );
+
   test('without a proof one more button sends it', async () => {
     vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 503 }));
     actions.subscribe.mockResolvedValueOnce({ status: 'confirm', token: 't' });

@@ -9,8 +9,9 @@ import {
   passwordFields,
   passwordSchema,
   profileFields,
+  type TypedAddress,
 } from '../../../lib/customer/schema.ts';
-import { profileChanges } from '../../../lib/customer/values.ts';
+import { profileChanges, shopAddress } from '../../../lib/customer/values.ts';
 import type { Customer } from '../../../lib/shopify/customer-types.ts';
 import { judge } from '../forms/parse.ts';
 
@@ -58,10 +59,24 @@ test.each<[keyof typeof PROFILE_SCHEMAS, string, string]>([
   ['BE', '0470 12 34 56', '+32470123456'],
   ['BE', '06 12 34 56 7', '+3261234567'],
   ['FR', '+32 470 12 34 56', '+32470123456'],
+  ['FR', '0693 45 67 89', '+262693456789'],
+  ['FR', '+33 0690 45 67 89', '+590690456789'],
+  ['FR', '\u202a06\u00a014\u201125\u221236 47\u202c', '+33614253647'],
 ])('a number typed in %s, %s', (country, phone, known) => {
   const { value } = judge(PROFILE_SCHEMAS[country], profileFields, { ...profile, phone });
   const customer = { firstName: null, lastName: null, email: null, phone: null, acceptsMarketing: false };
   expect(profileChanges(value as Profile, customer as Customer, country)).toMatchObject({ phone: known });
+});
+
+test.each<[keyof typeof ADDRESS_SCHEMAS, string, string, string, string]>([
+  ['FR', 'RE', '97460', '0692 45 67 89', '+262692456789'],
+  ['BE', 'MQ', '97200', '0596 45 67 89', '+596596456789'],
+  ['BE', 'GF', '97300', '06 14 25 36 47', '+33614253647'],
+  ['FR', 'NC', '98800', '26 12 34', '+687261234'],
+  ['FR', 'FR', '26150', '\u200b', ''],
+])('in %s, of an address in %s: %s %s is %s', (market, country, zip, phone, known) => {
+  const { value } = judge(ADDRESS_SCHEMAS[market], addressFields, { ...address, country, zip, phone });
+  expect(shopAddress(value as TypedAddress, market)).toMatchObject({ phone: known });
 });
 
 test.each<[keyof typeof ADDRESS_SCHEMAS, string, string, string, string[]]>([

@@ -19,6 +19,10 @@ describe('which profiles sign in', () => {
     ['one with another text', { ...profile, email_verified: 'yes' }, 'EmailUnverified'],
     ['one without an e-mail', { ...profile, email: undefined }, 'Profile'],
     ['one with half an e-mail', { ...profile, email: 'a@' }, 'Profile'],
+    ['one that looks like another', { ...profile, email: 'a\u200b@b.fr' }, 'Profile'],
+    ['one of full width', { ...profile, email: '\uff41@b.fr' }, 'Profile'],
+    ['an international one', { ...profile, email: 'a@zürich.ch' }, null],
+    ['one with signs', { ...profile, email: 'a&c@b.fr' }, null],
     ['one without a subject', { ...profile, sub: '' }, 'Profile'],
     ['none', undefined, 'Profile'],
   ])('%s', (_, given, refusal) => expect(refusalOf(given)).toBe(refusal));

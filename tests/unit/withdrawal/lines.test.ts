@@ -14,6 +14,8 @@ test.each<[why: string, lines: string[], quantities: (string | undefined)[], cho
   ['two, in the order of the order, once each', ['2', '0', '2'], ['1', '3', '2'], ['1\u00a0× A', '2\u00a0× C']],
   ['more than were ordered', ['2'], ['1', '3', '40'], ['2\u00a0× C']],
   ['a quantity that is none: all of it', ['1'], ['1', '-1', '2'], ['3\u00a0× B, 60 ml']],
+  ['an exponent, another base: none', ['1'], ['1', '1e0', '2'], ['3\u00a0× B, 60 ml']],
+  ['a quantity and more', ['1'], ['1', '2 x', '2'], ['3\u00a0× B, 60 ml']],
   ['a quantity left empty: all of it', ['1'], ['1', undefined, '2'], ['3\u00a0× B, 60 ml']],
   ['no quantities at all', ['1'], [], ['3\u00a0× B, 60 ml']],
   ['a line that the order does not have', ['0', '3'], ['1', '3', '2'], null],
