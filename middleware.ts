@@ -11,7 +11,7 @@ export const config = {
   matcher: [
     { source: '/(fr|be|tn)/(fr-fr|fr-be|nl-be|fr-tn)/:path*' },
     { source: '/(fr|be|tn)/(fr-fr|fr-be|nl-be|fr-tn)' },
-    { source: '/((?!_next/|api/).*%.*)' },
+    { source: '/((?!_next/|api/).*[A-Z%].*)' },
     { source: '/(mon-compte|nl/mijn-account)/:path*' },
     { source: '/(mon-compte|nl/mijn-account)' },
     { source: '/auth/:path*' },
@@ -28,12 +28,13 @@ export default function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = new URL(request.url);
   // The folders behind the public addresses are nobody's business: any other path without a route is a 404 as well.
   if (internal.test(pathname)) return NextResponse.rewrite(new URL('/internal-path', request.url));
-  // Where nobody has an account, there is nothing to sign in to.
-  if (isBare.test(pathname) && isWithoutAccounts(request))
-    return NextResponse.rewrite(new URL('/internal-path', request.url));
+  // Before any other rule: the table of rewrites ignores case, the rules below and the content do not.
   const canonical = canonicalPath(pathname);
   if (canonical === null) return new NextResponse('This address is not spelt correctly.\n', { status: 400 });
   if (canonical !== pathname) return NextResponse.redirect(new URL(canonical + search, publicOrigin(request)), 308);
+  // Where nobody has an account, there is nothing to sign in to.
+  if (isBare.test(pathname) && isWithoutAccounts(request))
+    return NextResponse.rewrite(new URL('/internal-path', request.url));
   // A form that is posted is never sent elsewhere: what was typed would be gone.
   const first = request.method === 'POST' ? null : gate({ path: pathname, search, ...visitorOf(request) });
   if (first) return NextResponse.redirect(new URL(first, publicOrigin(request)), 307);

@@ -82,13 +82,16 @@ test.describe('foreign prefixes go to their own host', () => {
   }
 });
 
-test.describe('accents and percent signs', () => {
+test.describe('accents, percent signs and capitals', () => {
   const cases: [path: string, status: number][] = [
     ['/nos-produits/cr%C3%A8me', 404],
     ['/nos-produits/cre%CC%80me', 404],
     ['/%6Eos-produits', 200],
     ['/nos-produits?sort=%6Eame', 200],
     ['/nos%2Fproduits', 404],
+    ['/Nos-Produits?sort=name', 200],
+    ['/MON-COMPTE', 200],
+    ['/FR/FR-FR/products', 404],
     ['/broken%', 400],
     ['/%E0%A4%A', 400],
     ['/%2e%2e/%2e%2e/etc/passwd', 404],

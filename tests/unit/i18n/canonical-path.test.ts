@@ -12,6 +12,17 @@ test.each([
   ['/broken%', null],
   ['/%E0%A4%A', null],
   ['/', '/'],
+  ['/Nos-Conseils-Sante', '/nos-conseils-sante'],
+  ['/NL/ONZE-PRODUCTEN/Slaap/Avond', '/nl/onze-producten/slaap/avond'],
+  ['/auteurs/H%C3%89L%C3%88NE', '/auteurs/h%C3%A9l%C3%A8ne'],
+  ['/auteurs/E%CC%81LISE', '/auteurs/%C3%A9lise'],
+  ['/auth/Login', '/auth/login'],
+  // Programs and files tell capitals apart.
+  ['/api/preview/Ab1', '/api/preview/Ab1'],
+  ['/_next/static/chunks/Xy', '/_next/static/chunks/Xy'],
+  ['/.well-known/Some-File', '/.well-known/Some-File'],
+  ['/locales/FR/common', '/locales/FR/common'],
+  ['/brand/Mark.SVG', '/brand/Mark.SVG'],
 ])('%s is spelt %s', (path, expected) => {
   expect(canonicalPath(path)).toBe(expected);
 });
