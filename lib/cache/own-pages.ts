@@ -1,9 +1,11 @@
 import { distDir } from '../dist-dir.ts';
 import { isDocument } from '../server/entered.ts';
+import { openedStore } from '../store/opened.ts';
 import { type Life, readLives, routeOf } from './built-lives.ts';
 import { FileSystemCache, type Page } from './framework.ts';
 import { begin, beginBehind, finish } from './making.ts';
-import { isDue, isOver, isOvertaken, shownAgain } from './page-rules.ts';
+import { isDue, isOver, isOvertaken, shownAgain, tagsOf } from './page-rules.ts';
+import { PROVISIONAL_TAG } from './provisional.ts';
 
 export type PageGet = Parameters<InstanceType<typeof FileSystemCache>['get']>;
 export type PageSet = Parameters<InstanceType<typeof FileSystemCache>['set']>;
@@ -18,6 +20,7 @@ export const isPage = (context: PageGet[1]): boolean =>
  * The framework's own pages, for `cacheHandler` of next.config.ts, which makes an instance for each request; of them
  * - few are made anew at once. The framework begins with each that is due as soon as somebody looks at it, hundreds after the start
  *   of a build of yesterday, and visitors who wait for a page of their own would wait for all of them;
+ * - none that was rendered without the store, as a build is, is shown once there is one: its prices would differ from page to page;
  * - none is kept that something was published of while it was made. The framework dates a page from when it was ready, and would take
  *   it for newer.
  */
@@ -29,6 +32,10 @@ export default class OwnPages extends FileSystemCache {
     if (page && !isDue(page, now)) {
       finish(key, now);
       return page;
+    }
+    if (page && openedStore() && tagsOf(page).includes(PROVISIONAL_TAG)) {
+      begin(key, now);
+      return null;
     }
     // For what a browser fetches ahead the framework makes nothing anew: that takes nobody's turn.
     if (page && !isOver(page, now) && isDocument()) return beginBehind(key, now) ? page : shownAgain(page, now);

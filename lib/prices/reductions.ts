@@ -1,15 +1,27 @@
 import 'server-only';
-import { cacheLife } from 'next/cache';
+import { cacheLife, cacheTag } from 'next/cache';
+import { PROVISIONAL_TAG } from '../cache/provisional';
 import { env } from '../env';
 import type { Market } from '../markets';
+import { toCents } from '../shopify/money';
 import type { Product } from '../shopify/types';
 import type { VariantPrice } from './log';
 import { readHistories } from './read';
 import { claimsReduction, shownPrice } from './shown';
-import type { PricedProduct, Reduction } from './types';
+import type { PricedProduct, Reduction, SeenPrice } from './types';
 
-/** A page that was made without the log is good for as long as any other, and made anew at the next visit. */
-const UNTIL_KNOWN = { stale: 60, revalidate: 1, expire: 86_400 };
+/** Rendered without the log, as a build is: it has no store. Nobody is shown it once there is one. */
+function markProvisional(): void {
+  cacheTag(PROVISIONAL_TAG);
+  cacheLife({ stale: 60, revalidate: 1, expire: 300 });
+}
+
+/** Whether the log has a price as the shop says it now: it is written some seconds after a webhook has come. */
+function isLogged({ price, compareAtPrice }: VariantPrice, history: readonly SeenPrice[] = []): boolean {
+  const last = history.at(-1);
+  const compareAt = compareAtPrice && toCents(compareAtPrice.amount);
+  return last?.amount === toCents(price.amount) && last.compareAt === compareAt && last.currency === price.currencyCode;
+}
 
 type Reductions = ReadonlyMap<string, Reduction>;
 
@@ -22,7 +34,7 @@ export async function reductionsOf(prices: readonly VariantPrice[], market: Mark
   if (announced.length === 0) return new Map();
   const ids = announced.map(({ variantId }) => variantId);
   const histories = await readHistories(market, ids);
-  if (!histories || ids.some((id) => !histories.has(id))) cacheLife(UNTIL_KNOWN);
+  if (!announced.every((each) => isLogged(each, histories?.get(each.variantId)))) markProvisional();
   if (!histories) return new Map();
   const { STRIKE_FALLBACK } = env();
   const now = Date.now();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PROVISIONAL_TAG } from '../../../lib/cache/provisional.ts';
 import { cardsOf } from '../../../lib/catalogue/cards.ts';
 import { MARKETS } from '../../../lib/markets.ts';
 import { checkPrices } from '../../../lib/prices/check.ts';
@@ -20,7 +21,7 @@ await startServices({ content: false });
 const place = useStore();
 const france = MARKETS['fr-fr'];
 const belgium = MARKETS['nl-be'];
-const soon = { stale: 60, revalidate: 1, expire: 86_400 };
+const soon = { stale: 60, revalidate: 1, expire: 300 };
 
 beforeEach(() => {
   takeCacheCalls();
@@ -96,6 +97,17 @@ describe('without a history', () => {
   test('nothing is struck through, and the page is made anew at the next visit', async () => {
     expect(await reductionsOf([reduced], france)).toEqual(new Map());
     expect(takeCacheCalls().lives).toEqual([soon]);
+  });
+
+  test.each([
+    ['price', { ...reduced, price: { amount: '33.10', currencyCode: 'EUR' } }],
+    ['comparison', { ...reduced, compareAtPrice: { amount: '41.00', currencyCode: 'EUR' } }],
+  ])('a %s that the log does not have yet makes a page that is shown to nobody else', async (_, changedPrice) => {
+    await checkPrices(place.store, ['7004']);
+    await reductionsOf([reduced], france);
+    expect(takeCacheCalls()).toEqual({ tags: [], lives: [] });
+    await reductionsOf([changedPrice], france);
+    expect(takeCacheCalls()).toEqual({ tags: [PROVISIONAL_TAG], lives: [soon] });
   });
 
   test('the comparison of the shop is, where the operator vouches for it', async () => {

@@ -7,6 +7,8 @@ import { type Page, tagsManifest } from '../../../lib/cache/framework.ts';
 import { MOST_BEHIND } from '../../../lib/cache/making.ts';
 import OwnPages, { type PageGet } from '../../../lib/cache/own-pages.ts';
 import { runRequest } from '../../../lib/server/entered.ts';
+import type { Store } from '../../../lib/store/open.ts';
+import { type StoreHolder, storePlace } from '../../../lib/store/opened.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const dir = temporaryDir();
@@ -119,6 +121,28 @@ test('a page of which something was published while it was made is not kept, the
   expect(html(await look('/price'))).toBe('9,90');
   await keep('/price', '7,77', { revalidate: 60 }, 'shopify/product/2');
   expect(html(await look('/price'))).toBe('7,77');
+});
+
+test('a page that was rendered without the store is shown until the store is there, and then to nobody', async () => {
+  const holder = globalThis as StoreHolder;
+  const before = holder[storePlace];
+  const life = { revalidate: 1, expire: 300 };
+  await keep('/shelf', '8,50', life, 'shopify/product/3,provisional');
+  await keep('/other', '4,20', life, 'shopify/product/4');
+  pass(2);
+  try {
+    delete holder[storePlace];
+    expect(html(await look('/shelf'))).toBe('8,50');
+    holder[storePlace] = Promise.resolve({} as Store);
+    expect(await look('/shelf')).toBeNull();
+    expect(await look('/shelf', { isDocument: false })).toBeNull();
+    expect(html(await look('/other'))).toBe('4,20');
+    await keep('/shelf', '8,50 instead of 9,90', { revalidate: 60 }, 'shopify/product/3');
+    expect(html(await look('/shelf'))).toBe('8,50 instead of 9,90');
+  } finally {
+    holder[storePlace] = before;
+  }
+  await keep('/other', '4,20', { revalidate: 60 });
 });
 
 test('what a function fetched is kept as it is', async () => {
