@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/markets';
 import { BuyChoice } from './buy-choice';
 import { BuyForm } from './buy-form';
 import type { BuyWords } from './buy-words';
+import { Reassurance } from './reassurance';
 import { useSelectedPicture } from './selected-image';
 import { useChosenVariant } from './use-chosen-variant';
 
@@ -19,12 +20,21 @@ type Props = {
   words: BuyWords;
 };
 
-/** Price, options, quantity and button of the variant that the address names. */
+/** Price, options, quantity, button and delivery of the variant that the address names. */
 export function BuyBox({ locale, name, cartHref, table, initial, words }: Props) {
   const { index, variant, show } = useChosenVariant(table, initial);
   useVariantPicture(variant?.picture ?? null);
   useItemSeen(name, variant);
-  if (!variant) return <Notice tone="warning">{words.soldOut}</Notice>;
+  const isInStock = variant?.availableForSale === true && !variant.isBackordered;
+  const reassurance = <Reassurance isInStock={isInStock} words={words.reassurance} />;
+  if (!variant) {
+    return (
+      <>
+        <Notice tone="warning">{words.soldOut}</Notice>
+        {reassurance}
+      </>
+    );
+  }
   const several = index.variants.length > 1;
   return (
     <>
@@ -37,6 +47,7 @@ export function BuyBox({ locale, name, cartHref, table, initial, words }: Props)
         variant={variant}
         words={words}
       />
+      {reassurance}
     </>
   );
 }

@@ -22,7 +22,8 @@ type Props = {
 
 /** Quantity and button; that the variant is not delivered where the visitor is; the stock alert while there is none. */
 export function BuyForm({ locale, name, fullName, cartHref, variant, words }: Props) {
-  const { id, availableForSale, units, postalCodeExclusions } = variant;
+  const { id, availableForSale, isBackordered, units, postalCodeExclusions } = variant;
+  const inStock = isLowStock(units) ? plural(words.lowStock, units) : words.inStock;
   return (
     <>
       {/* The form stays when the variant sells out meanwhile: it holds the sentence that says so. */}
@@ -40,7 +41,7 @@ export function BuyForm({ locale, name, fullName, cartHref, variant, words }: Pr
               />
             }
             button={<AddButton block>{words.add}</AddButton>}
-            message={<p>{isLowStock(units) ? plural(words.lowStock, units) : words.inStock}</p>}
+            message={<p>{isBackordered ? words.backordered : inStock}</p>}
           />
         )}
       </AddToCartForm>

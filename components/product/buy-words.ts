@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/markets';
 import type { PriceWords } from './card-view';
 import type { Plural } from './listing-words';
 import { priceWords } from './price-words';
+import type { ReassuranceWords } from './reassurance';
 import type { AlertWords } from './stock-alert';
 
 export type BuyWords = {
@@ -19,7 +20,10 @@ export type BuyWords = {
   standing: Readonly<Record<Exclude<Standing, 'available'>, string>>;
   soldOut: string;
   inStock: string;
+  /** For sale, and none is left. */
+  backordered: string;
   lowStock: Plural;
+  reassurance: ReassuranceWords;
   prices: PriceWords;
   place: PlaceNoticeWords;
   alert: AlertWords;
@@ -47,6 +51,13 @@ export async function buyWords(locale: Locale): Promise<BuyWords> {
     },
     soldOut: t('soldOutLong'),
     inStock: t('inStockLine'),
+    backordered: t('backorderLine'),
+    reassurance: {
+      shipping: t('reassurance.shipping'),
+      shippingLater: t('reassurance.shippingLater'),
+      region: t('reassurance.region'),
+      made: t('reassurance.made'),
+    },
     lowStock: [0, 1, 2].map((count) => t('lowStock', { count })),
     prices,
     place,

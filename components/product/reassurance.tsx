@@ -2,7 +2,15 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-paths';
 import * as css from './reassurance.css';
 
-export function Reassurance({ items }: { items: readonly { icon: IconName; text: string }[] }) {
+export type ReassuranceWords = Readonly<Record<'shipping' | 'shippingLater' | 'region' | 'made', string>>;
+
+/** How and where a product is delivered. Only what lies in stock is promised for the next day. */
+export function Reassurance({ isInStock, words }: { isInStock: boolean; words: ReassuranceWords }) {
+  const items: readonly { icon: IconName; text: string }[] = [
+    { icon: 'truck', text: isInStock ? words.shipping : words.shippingLater },
+    { icon: 'pin', text: words.region },
+    { icon: 'leaf', text: words.made },
+  ];
   return (
     <ul className={css.list}>
       {items.map(({ icon, text }) => (

@@ -14,6 +14,7 @@ export type BuyVariant = {
   availableForSale: boolean;
   /** Units that one order may take. */
   units: number;
+  isBackordered: boolean;
   /** Place of its picture among the product's. */
   picture: number | null;
   postalCodeExclusions: readonly string[] | null;
@@ -33,6 +34,8 @@ export type VariantTable = {
   reductions: Shared<Reduction>;
   unitPrices: Shared<UnitPrice>;
   units: readonly number[];
+  /** Rows of the variants that are sold before there are some again. */
+  backordered: readonly number[];
   /** Place among the product's pictures, -1 for none. */
   picture: readonly number[];
   exclusions: Shared<readonly string[]>;
@@ -64,6 +67,7 @@ export function packVariants(product: Pick<PricedProduct, 'options' | 'images' |
     reductions: share(variants.map(({ reduction }) => reduction)),
     unitPrices: share(variants.map(({ unitPrice }) => unitPrice)),
     units: variants.map(unitsToSell),
+    backordered: variants.flatMap(({ isBackordered }, row) => (isBackordered ? [row] : [])),
     picture: variants.map(({ image }) => pictures.get(image?.url ?? '') ?? -1),
     exclusions: share(variants.map(({ postalCodeExclusions }) => postalCodeExclusions)),
   };
@@ -92,6 +96,7 @@ export function variantsIn(table: VariantTable): BuyVariant[] {
       unitPrice: valueAt(table.unitPrices, row),
       availableForSale: units > 0,
       units,
+      isBackordered: table.backordered.includes(row),
       picture: picture < 0 ? null : picture,
       postalCodeExclusions: valueAt(table.exclusions, row),
     };

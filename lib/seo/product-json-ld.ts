@@ -37,7 +37,7 @@ export function isGtin13(ean: string | null | undefined): ean is string {
 
 type SoldVariant = Pick<
   PricedVariant,
-  'id' | 'sku' | 'ean' | 'image' | 'selectedOptions' | 'price' | 'reduction' | 'availableForSale'
+  'id' | 'sku' | 'ean' | 'image' | 'selectedOptions' | 'price' | 'reduction' | 'availableForSale' | 'isBackordered'
 >;
 
 /** So that 250 variants do not make the page heavy: the others are in the range of prices, and at their own addresses. */
@@ -64,13 +64,18 @@ const struckPrice = ({ reduction }: SoldVariant) =>
       }
     : undefined;
 
+const availabilityOf = ({ availableForSale, isBackordered }: SoldVariant): string => {
+  if (!availableForSale) return 'OutOfStock';
+  return isBackordered ? 'BackOrder' : 'InStock';
+};
+
 const offerOf = (variant: SoldVariant, { site, url, country }: Facts) => ({
   '@type': 'Offer',
   url: `${url}?variant=${variant.id}`,
   price: variant.price.amount,
   priceCurrency: variant.price.currencyCode,
   priceSpecification: struckPrice(variant),
-  availability: `https://schema.org/${variant.availableForSale ? 'InStock' : 'OutOfStock'}`,
+  availability: `https://schema.org/${availabilityOf(variant)}`,
   itemCondition: 'https://schema.org/NewCondition',
   seller: { '@id': organisationId(site) },
   hasMerchantReturnPolicy: {

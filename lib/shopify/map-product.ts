@@ -79,6 +79,7 @@ export const variant = (raw: RawVariant) => ({
 export function product(raw: RawProduct, rawVariants: readonly RawPageVariant[], components: Components): Product {
   const variants: Variant[] = rawVariants.map((node) => ({
     ...variant(node),
+    isBackordered: node.availableForSale && node.currentlyNotInStock,
     unitPrice: unitPrice(node),
     bundledProducts: (components.get(node.id) ?? []).map(component),
   }));

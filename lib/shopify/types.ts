@@ -30,6 +30,8 @@ export type Variant = {
   image: ShopImage | null;
   quantityAvailable: number;
   availableForSale: boolean;
+  /** For sale although none is left: it is sent when there are some again. */
+  isBackordered: boolean;
   /** Postal codes or prefixes to which the variant is not delivered; null when there is no such list. */
   postalCodeExclusions: string[] | null;
   bundledProducts: BundledProduct[];

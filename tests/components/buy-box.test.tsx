@@ -97,6 +97,39 @@ test.each([
   expect(screen.getByText(said)).toBeTruthy();
 });
 
+const promise = words.reassurance.shipping;
+const later = words.reassurance.shippingLater;
+
+test.each([
+  ['in stock', { availableForSale: true, quantityAvailable: 12 }, [promise, words.inStock]],
+  ['sold out', { availableForSale: false, quantityAvailable: 0 }, [later]],
+  ['made to order', { availableForSale: true, isBackordered: true, quantityAvailable: 0 }, [later, words.backordered]],
+  [
+    'owed to others already',
+    { availableForSale: true, isBackordered: true, quantityAvailable: -4 },
+    [later, words.backordered],
+  ],
+])('%s: the day of dispatch is promised only for what is there', (_, more, said) => {
+  render(<BuyBox {...boxOf(one(more))} />);
+  const sentences = [promise, later, words.inStock, words.backordered];
+  expect(sentences.filter((sentence) => screen.queryByText(sentence))).toEqual(
+    sentences.filter((sentence) => said.includes(sentence)),
+  );
+});
+
+test('what is promised follows the variant that is chosen', () => {
+  const product = largeProduct({ variants: 2 });
+  const variants = product.variants.map((each, index) => ({ ...each, availableForSale: index === 0 }));
+  const [first, second] = variants;
+  render(<BuyBox {...boxOf({ ...product, variants })} />);
+  expect(screen.getByText(promise)).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${second?.selectedOptions.arôme}`) }));
+  expect(screen.queryByText(promise)).toBeNull();
+  expect(screen.getByText(later)).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${first?.selectedOptions.arôme}`) }));
+  expect(screen.getByText(promise)).toBeTruthy();
+});
+
 test('sold out, there is no quantity to choose', () => {
   render(<BuyBox {...boxOf(one({ availableForSale: false, quantityAvailable: 0 }))} />);
   expect(screen.queryByRole('spinbutton')).toBeNull();

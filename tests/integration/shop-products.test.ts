@@ -74,6 +74,27 @@ test('stock is what is left now', async () => {
   });
 });
 
+test('what is sold before there are some again is not in stock', async () => {
+  const variant = products
+    .flatMap(({ variants }) => variants)
+    .find(({ components, continueSelling }) => components.length === 0 && !continueSelling);
+  if (!variant) throw new Error('the catalogue has no such variant');
+  const ask = async () => {
+    const product = await getProduct(String(variant.product.id), french);
+    return product?.variants.find(({ id }) => id === String(variant.id));
+  };
+  services.commerce.state.data.stock[variant.id] = 0;
+  expect(await ask()).toMatchObject({ availableForSale: false, isBackordered: false });
+  Object.assign(variant, { continueSelling: true });
+  try {
+    expect(await ask()).toMatchObject({ availableForSale: true, isBackordered: true });
+    services.commerce.state.data.stock[variant.id] = 3;
+    expect(await ask()).toMatchObject({ availableForSale: true, isBackordered: false });
+  } finally {
+    Object.assign(variant, { continueSelling: false });
+  }
+});
+
 test('an id that the shop does not know is null, or absent from the summaries', async () => {
   expect(await getProduct('99999999', french)).toBeNull();
   const [known] = products;

@@ -47,6 +47,7 @@ export const pageVariantFragment = graphql(
   `
   fragment PageVariantFields on ProductVariant @_unmask {
     ...VariantFields
+    currentlyNotInStock
     unitPrice { amount currencyCode }
     unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
   }

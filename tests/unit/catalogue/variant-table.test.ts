@@ -32,6 +32,7 @@ describe.each([1, 3, 25, 250])('a product of %i variants', (count) => {
         unitPrice: variant.unitPrice,
         availableForSale: variant.availableForSale,
         units: unitsToSell(variant),
+        isBackordered: variant.isBackordered,
         picture: place,
         postalCodeExclusions: variant.postalCodeExclusions,
       })),

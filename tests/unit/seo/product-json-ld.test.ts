@@ -95,6 +95,7 @@ const variant = (id: string, more: Partial<PricedVariant> = {}): PricedVariant =
   image: null,
   quantityAvailable: 3,
   availableForSale: true,
+  isBackordered: false,
   postalCodeExclusions: null,
   bundledProducts: [],
   ...more,
@@ -147,6 +148,12 @@ describe('a product of one variant', () => {
   test('that is sold out says so', () => {
     expect(nodeOf([variant('11', { availableForSale: false })]).offers.availability).toBe(
       'https://schema.org/OutOfStock',
+    );
+  });
+
+  test('that is sold before there are some again says so', () => {
+    expect(nodeOf([variant('12', { isBackordered: true, quantityAvailable: 0 })]).offers.availability).toBe(
+      'https://schema.org/BackOrder',
     );
   });
 
