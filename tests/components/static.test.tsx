@@ -125,7 +125,15 @@ const views: [name: string, view: ReactNode, holds: string][] = [
     <BuyRow key="b" quantity="" button={<Button busy>Ajouter</Button>} message="Maximum : 3" />,
     'aria-busy="true"',
   ],
-  ['reassurance', <Reassurance key="r" items={[{ icon: 'truck', text: 'Expédié demain' }]} />, '<svg'],
+  [
+    'reassurance',
+    <Reassurance
+      key="r"
+      isInStock
+      words={{ shipping: 'Expédié demain', shippingLater: 'Expédié dès son retour', region: 'France', made: 'Lyon' }}
+    />,
+    'Expédié demain',
+  ],
   [
     'table',
     <FactsTable key="t" caption="Par gomme" head={['Actif', 'Dose']} rows={[['Mélatonine', '1 mg']]} />,
