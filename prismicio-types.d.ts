@@ -766,7 +766,7 @@ interface CampaignPageDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 	
 	/**
 	 * Campaign id field in *Campaign page (e-mail collection)*
@@ -967,7 +967,7 @@ interface ContactPageDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 	
 	/**
 	 * Plant, cut out, decorative field in *Contact page*
@@ -1228,7 +1228,7 @@ interface CorporatePageDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 	
 	/**
 	 * Title for search engines field in *Corporate page*
@@ -1357,7 +1357,7 @@ interface CorporateSectionDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 	
 	/**
 	 * Title for search engines field in *Corporate section*
@@ -2303,7 +2303,7 @@ interface JobLandingDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 	
 	/**
 	 * Title for search engines field in *Careers landing page*
@@ -2887,7 +2887,7 @@ interface NewsArticleDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 	
 	/**
 	 * Title for search engines field in *News article*
@@ -2992,7 +2992,7 @@ interface NewsCategoryDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 	
 	/**
 	 * Title for search engines field in *News category*
@@ -3077,7 +3077,7 @@ interface PageDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 	
 	/**
 	 * Title for search engines field in *Page*
@@ -4140,7 +4140,7 @@ interface ReturnsPageDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 	
 	/**
 	 * Plant, cut out, decorative field in *Returns page*
@@ -4447,7 +4447,7 @@ interface ShopPageDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 	
 	/**
 	 * Slice Zone field in *Shop*
@@ -5199,7 +5199,7 @@ export interface DuoSliceDefaultPrimary {
 	 * - **API ID Path**: duo.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 }
 
 /**
@@ -5463,7 +5463,7 @@ export interface FormBlockSliceDefaultPrimary {
 	 * - **API ID Path**: form_block.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 }
 
 /**
@@ -5637,7 +5637,7 @@ export interface HeroSliceDefaultPrimary {
 	 * - **API ID Path**: hero.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 }
 
 /**
@@ -5702,7 +5702,7 @@ export interface HeroSliceCompactPrimary {
 	 * - **API ID Path**: hero.compact.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 }
 
 /**
@@ -5996,7 +5996,7 @@ export interface LogosSliceDefaultPrimary {
 	 * - **API ID Path**: logos.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 }
 
 /**
@@ -6041,7 +6041,7 @@ export interface LogosSliceLabelsPrimary {
 	 * - **API ID Path**: logos.labels.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 }
 
 /**
@@ -6155,7 +6155,7 @@ export interface NeedsSliceDefaultPrimary {
 	 * - **API ID Path**: needs.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 }
 
 /**
@@ -6234,7 +6234,7 @@ export interface NewsletterBlockSliceDefaultPrimary {
 	 * - **API ID Path**: newsletter_block.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 }
 
 /**
@@ -6577,7 +6577,7 @@ export interface ShelvesSliceDefaultPrimary {
 	 * - **API ID Path**: shelves.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 }
 
 /**
@@ -6691,7 +6691,7 @@ export interface SitesMapSliceDefaultPrimary {
 	 * - **API ID Path**: sites_map.default.primary.section_background
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise" | "Pink", "filled">;
+	section_background: prismic.SelectField<"White" | "Blue" | "Green" | "Beige Light" | "Beige Dark" | "Aqua" | "Ds-Turquoise", "filled">;
 }
 
 /**
