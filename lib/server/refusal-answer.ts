@@ -16,7 +16,7 @@ const RETRY_AFTER_S = 60;
 const reasonOf = (status: number): RefusalReason =>
   status === 413 ? 'too-large' : status === 503 ? 'busy' : 'not-understood';
 
-export type Answer = { status: number; type: string; body: string; headers: readonly Header[] };
+export type Answer = { status: number; type: string; body: string | Buffer; headers: readonly Header[] };
 
 /** A form that a browser posts without script: what comes back is shown to the visitor as a page. */
 export const isPlainForm = ({ method, headers }: IncomingMessage): boolean =>
@@ -57,7 +57,7 @@ export function refusalAnswer(
   if (page) {
     const { own, packed } = storedDocument(page);
     const policy = ['content-security-policy', security.policyOf(request)(own)] as const;
-    return { status, type: 'text/html; charset=utf-8', body: packed.plain.toString(), headers: [...headers, policy] };
+    return { status, type: 'text/html; charset=utf-8', body: packed.plain, headers: [...headers, policy] };
   }
   const reason = STATUS_CODES[status] ?? '';
   if (isInterface(request)) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { connection } from 'next/server';
+import { apiErrorBody } from '@/lib/http/answers';
 import { ENGLISH } from '@/lib/i18n/english';
 import { isNamespace, loadMessages } from '@/lib/i18n/messages';
 import { isLocale } from '@/lib/markets';
@@ -19,7 +20,7 @@ export async function GET(request: Request, { params }: RouteContext<'/locales/[
   const { lng, file } = await params;
   const messages = file.endsWith('.json') ? await messagesOf(lng, file.slice(0, -'.json'.length)) : null;
   const headers = { 'cache-control': CACHE };
-  if (!messages) return Response.json({ message: 'there are no such messages' }, { status: 404, headers });
+  if (!messages) return Response.json(apiErrorBody(404, 'there are no such messages'), { status: 404, headers });
   const body = JSON.stringify(messages);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   if (isKnown(request.headers.get('if-none-match') ?? undefined, etag))
