@@ -11,11 +11,12 @@ import { securityOf } from '../../lib/server/security.ts';
 
 export const SITE = 'http://fr.localhost:3000';
 const BE = 'http://be.localhost:3000';
+const TN = 'http://tn.localhost:3000';
 export const MAX_BODY = 8_000_000;
 
 const house: Omit<Parameters<typeof withHooks>[1], 'recent' | 'room'> = {
-  origins: [SITE, BE],
-  urls: { SITE_URL_FR: SITE, SITE_URL_BE: BE, SITE_URL_TN: 'http://tn.localhost:3000' },
+  origins: [SITE, BE, TN],
+  urls: { SITE_URL_FR: SITE, SITE_URL_BE: BE, SITE_URL_TN: TN },
   hops: 1,
   maxBody: MAX_BODY,
   pageOf: ({ locale }, page) => `<p>${locale} ${page}</p>`,
