@@ -41,6 +41,7 @@ export const ERROR_MESSAGES = {
   proofMissing: 'no valid proof of work: {reason}',
   keyReused: 'the key of a submission came again with other contents',
   undelivered: 'a delivery was given up: {id} of form {form}; see npm run ops outbox',
+  fileUnread: 'a file of a form could not be looked at: {reason}',
   storeClosed: 'the store could not be opened, forms answer that nothing was sent: {reason}',
   mailTemporary: 'the mail service did not take it yet: {reason}',
   mailRefused: 'the mail service refused it for good: {reason}',

@@ -19,9 +19,8 @@ import { visitorAddress } from '../session/visitor';
 import type { Upload } from '../store/files';
 import { type Accepted, accept, type Submission } from '../submissions/accept';
 import { effectOf } from '../submissions/effects';
-import { cleanName, extensionOf } from '../uploads/file-name';
 import { inspectFile } from '../uploads/inspect';
-import { MEDIA_TYPES, type UploadExtension, type UploadPolicy } from '../uploads/limits';
+import type { UploadPolicy } from '../uploads/limits';
 import { confirmed } from './confirmed';
 import { type Problem, problemText } from './problem';
 import { type Fields, safeData } from './safe-data';
@@ -133,9 +132,6 @@ const stateOf = ({ id, state }: Accepted): FormState =>
         token: signLink({ purpose: 'submission-confirm', id }, Date.now() + HELD_HOURS * HOUR_MS, env().FORMS_SECRET),
       };
 
-/** By its ending, which agrees with the contents by now: what the browser said is not looked at. */
-const mediaTypeOf = (name: string): string => MEDIA_TYPES[extensionOf(name) as UploadExtension];
-
 const filesIn = (data: FormData): File[] => [...data.values()].filter((value) => value instanceof File);
 
 async function inspected({ uploads = {} }: { uploads?: FormDefinition<z.ZodType>['uploads'] }, data: FormData) {
@@ -144,9 +140,10 @@ async function inspected({ uploads = {} }: { uploads?: FormDefinition<z.ZodType>
     for (const file of data.getAll(field)) {
       if (!(file instanceof File)) continue;
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const problem = await inspectFile(bytes, file.name, policy);
-      if (problem) throw new FormProblem(field, problem.code, problem.values);
-      found.push({ field, name: cleanName(file.name), type: mediaTypeOf(file.name), bytes });
+      // By its contents: what the browser says of its type is not looked at.
+      const inspected = await inspectFile(bytes, file.name, policy);
+      if ('code' in inspected) throw new FormProblem(field, inspected.code, inspected.values);
+      found.push({ field, ...inspected, bytes });
     }
   }
   return found;

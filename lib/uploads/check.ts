@@ -1,8 +1,6 @@
 import { cleanName, extensionOf, isHostileName } from './file-name.ts';
 import { shownTypes, type UploadPolicy } from './limits.ts';
-
-/** What only a look into the file can tell: another content than its ending says, active, encrypted, broken. */
-export type ContentFault = 'fileContent' | 'fileUnsafe' | 'fileProtected' | 'fileDamaged';
+import type { ContentFault } from './refusal.ts';
 
 /** Codes are message keys. */
 export type UploadProblemCode =
@@ -12,6 +10,7 @@ export type UploadProblemCode =
   | 'fileName'
   | 'tooManyFiles'
   | 'filesTooLarge'
+  | 'fileUnread'
   | ContentFault;
 
 /** `values` fill the message: `name` of the file, and what `checkFile` and `checkFiles` add for their codes. */

@@ -61,3 +61,9 @@ export function cleanName(name: string): string {
   const dot = whole.lastIndexOf('.');
   return dot > 0 ? ended(whole.slice(0, dot), whole.slice(dot)) : ended(whole, '');
 }
+
+/** A clean name under another ending: of `IMG_2.jpg` and `png`, `IMG_2.png`. */
+export function withEnding(name: string, ending: string): string {
+  const dot = name.lastIndexOf('.');
+  return ended(dot > 0 ? name.slice(0, dot) : name, `.${ending}`);
+}

@@ -1,64 +1,47 @@
-import { fileTypeFromBuffer } from 'file-type';
-import { type ContentFault, checkFile, type UploadProblem } from './check.ts';
-import { cleanName, extensionOf } from './file-name.ts';
-import { docxFault } from './formats/docx.ts';
-import { walkJpeg } from './formats/jpeg.ts';
-import { odtFault } from './formats/odt.ts';
-import { oleFault } from './formats/ole.ts';
-import { pdfFault } from './formats/pdf.ts';
-import { pictureFault } from './formats/picture.ts';
-import { walkPng } from './formats/png.ts';
-import { holdsEicar, startsWith, ZIP_HEAD } from './formats/signatures.ts';
-import type { UploadExtension, UploadPolicy } from './limits.ts';
+import { logError } from '../log.ts';
+import { checkFile, type UploadProblem } from './check.ts';
+import type { Contents } from './contents.ts';
+import { cleanName, extensionOf, withEnding } from './file-name.ts';
+import { MEDIA_TYPES, type UploadPolicy } from './limits.ts';
+import { fileThreads } from './threads.ts';
 
-/** As much as file-type needs to tell our formats apart. */
-const HEAD_BYTES = 4100;
+const readInThread = fileThreads();
 
-type Format = {
-  kind: 'jpg' | 'png' | 'pdf' | 'cfb' | 'zip';
-  fault: (bytes: Buffer) => ContentFault | null | Promise<ContentFault | null>;
-};
+/** A file that may be kept: its clean name, under the ending of what it truly is, and its media type. */
+export type Inspected = { name: string; type: string };
 
-const jpeg: Format = { kind: 'jpg', fault: (bytes) => pictureFault(bytes, walkJpeg(bytes)) };
-const FORMATS: Readonly<Record<UploadExtension, Format>> = {
-  jpg: jpeg,
-  jpeg,
-  png: { kind: 'png', fault: (bytes) => pictureFault(bytes, walkPng(bytes)) },
-  pdf: { kind: 'pdf', fault: pdfFault },
-  doc: { kind: 'cfb', fault: (bytes) => oleFault(bytes, true) },
-  cfb: { kind: 'cfb', fault: (bytes) => oleFault(bytes, false) },
-  docx: { kind: 'zip', fault: docxFault },
-  odt: { kind: 'zip', fault: odtFault },
-};
-
-async function kindOf(bytes: Buffer): Promise<string | undefined> {
-  if (startsWith(bytes, ZIP_HEAD)) return 'zip';
-  const type = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES));
-  return type?.ext === 'apng' ? 'png' : type?.ext;
+/** What becomes of a file with these contents. One of another allowed kind than its ending says gets that kind's ending. */
+export function accepted(contents: Contents, name: string, policy: UploadPolicy): Inspected | UploadProblem {
+  const clean = cleanName(name);
+  const values = { name: clean };
+  if ('fault' in contents) return { code: contents.fault, values };
+  const allowed = contents.endings.filter((ending) => policy.extensions.includes(ending));
+  const own = allowed.find((ending) => ending === extensionOf(clean));
+  if (own) return { name: clean, type: MEDIA_TYPES[own] };
+  // An unknown kind of compound file opens nowhere under the ending that we would give it.
+  const [usual] = allowed.filter((ending) => ending !== 'cfb');
+  return usual ? { name: withEnding(clean, usual), type: MEDIA_TYPES[usual] } : { code: 'fileContent', values };
 }
 
-async function contentFault(bytes: Buffer, extension: UploadExtension): Promise<ContentFault | null> {
-  if (holdsEicar(bytes)) return 'fileUnsafe';
-  const { kind, fault } = FORMATS[extension];
-  const actual = await kindOf(bytes);
-  if (actual === kind) return fault(bytes);
-  // A docx with a password is an OLE file that holds the encrypted one.
-  const isProtected = extension === 'docx' && actual === 'cfb' && oleFault(bytes, true) === 'fileProtected';
-  return isProtected ? 'fileProtected' : 'fileContent';
-}
+/** The problem of a file whose thread ended without an answer. */
+export const unread = (name: string): UploadProblem => ({ code: 'fileUnread', values: { name: cleanName(name) } });
 
 /**
- * Whether name, size and contents of a file agree and nothing in it runs, fetches or hides anything: null, or the first
- * problem. Time and memory are bounded (50 MB unpacked); never throws.
+ * Whether name and size of a file are allowed, and nothing in it runs or fetches by itself when it is opened. Does not
+ * throw: a file that could not be looked at is a problem of that file.
  */
 export async function inspectFile(
   bytes: Uint8Array,
   name: string,
   policy: UploadPolicy,
-): Promise<UploadProblem | null> {
+  read = readInThread,
+): Promise<Inspected | UploadProblem> {
   const problem = checkFile({ name, size: bytes.length }, policy);
   if (problem) return problem;
-  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const code = await contentFault(view, extensionOf(name) as UploadExtension).catch(() => 'fileDamaged' as const);
-  return code && { code, values: { name: cleanName(name) } };
+  try {
+    return accepted(await read(bytes), name, policy);
+  } catch (error) {
+    logError('forms', error);
+    return unread(name);
+  }
 }

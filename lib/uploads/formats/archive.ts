@@ -1,90 +1,104 @@
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
-import type { ContentFault } from '../check.ts';
+import { Refusal } from '../refusal.ts';
 
-const MAX_ENTRIES = 1_000;
-const MAX_UNPACKED_BYTES = 50_000_000;
-/** A part above a megabyte that is packed more tightly than this was made to fill a memory. */
-const MAX_RATIO = 100;
-const RATIO_COUNTS_ABOVE = 1_000_000;
+const MAX_ENTRIES = 2_000;
+const MAX_UNPACKED_BYTES = 100_000_000;
 
-const STORED = 0;
-const DEFLATED = 8;
-const CENTRAL_HEADER = 0x02014b50;
 const DIRECTORY_END = 'PK\x05\x06';
 const DIRECTORY_END_BYTES = 22;
+const LISTED_ENTRY_BYTES = 46;
+/** What may follow the data of a file: its sizes, with a mark. Less than the header of another file. */
+const DESCRIPTOR_BYTES = 24;
+/** General purpose flag: the sizes follow the data, the local header has none. */
+const SIZES_FOLLOW = 0x08;
+/** Written in the place of a size that a ZIP64 field holds. */
+const IN_ZIP64 = 0xffffffff;
 
-/** A file of an archive, unpacked. */
-export type Part = { name: string; bytes: Buffer };
+export type Archive = {
+  /** Without folders, in the order of the directory. */
+  names: readonly string[];
+  /** The contents of a file, unpacked. Throws when there are more than its entry says. */
+  read: (name: string) => Promise<Buffer>;
+};
 
-/** Entries and bytes that may still be unpacked: one budget for an archive and those in it. */
-export type UnpackBudget = { entries: number; bytes: number };
-
-export const unpackBudget = (): UnpackBudget => ({ entries: MAX_ENTRIES, bytes: MAX_UNPACKED_BYTES });
-
-/** Servers and mail programs on the way pad files: what is blank behind the end of an archive does not matter. */
+/** Mail programs and servers pad files: blanks behind the end of an archive are left out. */
 function withoutPadding(bytes: Buffer): Buffer {
-  const end = bytes.lastIndexOf(DIRECTORY_END);
-  const padding = end < 0 ? null : bytes.subarray(end + DIRECTORY_END_BYTES);
-  return padding?.every((byte) => byte <= 0x20) ? bytes.subarray(0, end + DIRECTORY_END_BYTES) : bytes;
+  const end = bytes.lastIndexOf(DIRECTORY_END) + DIRECTORY_END_BYTES;
+  return bytes.subarray(end).every((byte) => byte <= 0x20) ? bytes.subarray(0, end) : bytes;
 }
 
-const inflated = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflateRaw);
-
-/** Name of an entry; null when programs would read different names, or when it leads out of a folder. */
-function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string | null {
+/** The name of an entry. It is refused when programs would read different names, or when it leads out of a folder. */
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, [], false);
-  const otherName = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
-  return name === otherName && validateFileName(name) === null ? name : null;
+  const other = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+  if (name !== other || validateFileName(name) !== null) throw new Refusal('fileUnsafe');
+  return name;
 }
 
-/** The bytes of an entry. Throws when there are more than it says itself. */
-async function unpacked(zip: ZipFile, bytes: Buffer, entry: Entry, left: number): Promise<Buffer | ContentFault> {
-  const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-  const packed = bytes.subarray(fileDataStart, fileDataStart + entry.compressedSize);
-  const size = entry.uncompressedSize;
-  if (size > Math.min(left, Math.max(RATIO_COUNTS_ABOVE, packed.length * MAX_RATIO))) return 'fileUnsafe';
-  if (entry.compressionMethod === STORED) return packed;
-  if (entry.compressionMethod !== DEFLATED) return 'fileDamaged';
-  const data = await inflated(packed, { maxOutputLength: Math.max(1, size) });
-  return data.length === size ? data : 'fileDamaged';
+/** Where the record of an entry ends. Throws when its local header says something else than the directory. */
+async function endOfRecord(zip: ZipFile, entry: Entry): Promise<number> {
+  const local = await zip.readLocalFileHeaderPromise(entry);
+  const agrees = (here: number, listed: number) =>
+    here === listed || here === IN_ZIP64 || (here === 0 && (local.generalPurposeBitFlag & SIZES_FOLLOW) !== 0);
+  const isSame =
+    local.fileName.equals(entry.fileNameRaw) &&
+    local.compressionMethod === entry.compressionMethod &&
+    agrees(local.compressedSize, entry.compressedSize) &&
+    agrees(local.uncompressedSize, entry.uncompressedSize);
+  if (!isSame) throw new Refusal('fileDamaged');
+  return local.fileDataStart + entry.compressedSize;
 }
 
 /**
- * Unpacks the files of an archive one after the other for `look`, until it finds a fault. Faults of its own: too much,
- * too many, too tight or names that lead elsewhere (`fileUnsafe`), a password (`fileProtected`), anything else that is
- * not as it should be (`fileDamaged`).
+ * An archive has two directories: the list at its end and the headers before the files. Programs believe one or the other,
+ * so both must tell the same: no file that the list leaves out, and no second list.
  */
-export async function walkArchive(
-  bytes: Buffer,
-  budget: UnpackBudget,
-  look: (part: Part) => Promise<ContentFault | null>,
-): Promise<ContentFault | null> {
-  try {
-    const zip = await fromBufferPromise(withoutPadding(bytes), { decodeStrings: false });
-    budget.entries -= zip.entryCount;
-    if (budget.entries < 0) return 'fileUnsafe';
-    const entries = await Array.fromAsync(zip.eachEntry());
-    // What an entry says of itself holds, or it is damaged: too much is known before anything is unpacked.
-    if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > budget.bytes) return 'fileUnsafe';
-    const names = new Set<string>();
-    for (const entry of entries) {
-      const name = nameOf(entry);
-      if (name === null) return 'fileUnsafe';
-      if (entry.isEncrypted()) return 'fileProtected';
-      if (names.has(name.toLowerCase())) return 'fileDamaged';
-      names.add(name.toLowerCase());
-      if (name.endsWith('/')) continue;
-      const data = await unpacked(zip, bytes, entry, budget.bytes);
-      if (typeof data === 'string') return data;
-      budget.bytes -= data.length;
-      const fault = await look({ name, bytes: data });
-      if (fault) return fault;
-    }
-    // Programs that do not count the entries, but read on, would find more of them.
-    return bytes.readUInt32LE(Number(zip.readEntryCursor)) === CENTRAL_HEADER ? 'fileDamaged' : null;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'fileUnsafe' : 'fileDamaged';
+async function compareDirectories(zip: ZipFile, bytes: Buffer, entries: readonly Entry[]): Promise<void> {
+  const listEnd = bytes.lastIndexOf(DIRECTORY_END);
+  const listSize = bytes.readUInt32LE(listEnd + 12);
+  const listStart = bytes.readUInt32LE(listEnd + 16);
+  const listed = entries.reduce(
+    (sum, { fileNameLength, extraFieldLength, fileCommentLength }) =>
+      sum + LISTED_ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength,
+    0,
+  );
+  let isWhole = listed === listSize && listStart + listSize === listEnd;
+  let end = 0;
+  const follows = (start: number) => start >= end && start - end <= DESCRIPTOR_BYTES;
+  for (const entry of entries.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader)) {
+    isWhole &&= follows(entry.relativeOffsetOfLocalHeader);
+    end = await endOfRecord(zip, entry);
   }
+  if (!isWhole || !follows(listStart)) throw new Refusal('fileDamaged');
+}
+
+/** Whether a program that looks for the directory of a ZIP at the end would find one. */
+export const endsAsArchive = (bytes: Buffer): Promise<boolean> =>
+  fromBufferPromise(withoutPadding(bytes)).then(
+    ({ entryCount }) => entryCount > 0,
+    () => false,
+  );
+
+/** Opens a ZIP archive. Throws a Refusal: too much in it, a password, or two directories that disagree. */
+export async function openArchive(file: Buffer): Promise<Archive> {
+  const bytes = withoutPadding(file);
+  const zip = await fromBufferPromise(bytes, { decodeStrings: false });
+  if (zip.entryCount > MAX_ENTRIES) throw new Refusal('fileUnsafe');
+  const entries = await Array.fromAsync(zip.eachEntry());
+  if (entries.some((entry) => entry.isEncrypted())) throw new Refusal('fileProtected');
+  if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MAX_UNPACKED_BYTES)
+    throw new Refusal('fileUnsafe');
+  const byName = new Map(entries.map((entry) => [nameOf(entry), entry]));
+  if (new Set([...byName.keys()].map((name) => name.toLowerCase())).size < entries.length)
+    throw new Refusal('fileDamaged');
+  await compareDirectories(zip, bytes, entries);
+  return {
+    names: [...byName.keys()].filter((name) => !name.endsWith('/')),
+    read: async (name) => {
+      const entry = byName.get(name);
+      if (!entry) throw new Refusal('fileDamaged');
+      return buffer(await zip.openReadStreamPromise(entry));
+    },
+  };
 }

@@ -1,116 +1,140 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ContentFault } from '../check.ts';
-import { type PackedObjects, unpackObjects } from './pdf-objects.ts';
-import { type PdfExtent, type PdfFacts, type PdfRead, type PdfStream, readFrom, readOn } from './pdf-reader.ts';
-import { endsAsZip, holdsScript, PDF_HEAD, startsWith } from './signatures.ts';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFInvalidObject,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
+import { Refusal } from '../refusal.ts';
 
-const MAX_UNPACKED_BYTES = 20_000_000;
-const MAX_OBJECT_STREAMS = 5_000;
-/** How often each byte may be read: objects that lie in one another were made to keep us busy. */
-const MAX_READS = 2;
-const SPARE_BYTES = 100_000;
-/** Bytes to read before others have their turn. */
-const TURN_BYTES = 250_000;
-/** Words to look at before others have their turn: a file may be made of nothing else. */
-const TURN_LOOKS = 10_000;
-/** What a call costs beside the bytes. */
-const CALL_BYTES = 10;
-/** Readers look for the end mark in the last kilobyte, programs that guess a type look at the first. */
-const EDGE_BYTES = 1024;
+/** An attached file: each of its names, and its contents each time that it is given. */
+export type Attachment = { names: string[]; contents: Buffer[] };
 
-type ObjectStream = { at: number; stream: PdfStream };
+/** Actions that run something, whether by themselves or at a click. */
+const RUNS = new Set(['JavaScript', 'Launch']);
+/** Actions that leave the document: harmless at a click, not by themselves. */
+const LEAVES = new Set(['URI', 'GoToR', 'GoToE', 'Thread', 'SubmitForm', 'ImportData', 'Rendition', 'Movie', 'Sound']);
+/** In the forms of Adobe LiveCycle, which are XML. */
+const ACTIVE_XFA = /<(?:[\w.-]+:)?(?:script|submit|execute)\b/;
+/** Where a table of the file could point to past the parser: into a string, a comment or a stream. */
+const RUNS_SOMEWHERE = /\/S\s*\/(?:JavaScript|Launch)\b/;
 
-const isWhite = (byte: number): boolean => byte <= 0x20;
-/** `12 0 obj`; a comment may stand before the last word, and numbers and blanks may be as many as one likes. */
-const BEFORE_OBJECT = /(?:^|[\s\0])\d+[\s\0]*$|^[\s\0]+$|[\r\n][\s\0]*$/;
-const HEADER_BYTES = 32;
+const key = (name: string): PDFName => PDFName.of(name);
 
-function isWhole(bytes: Buffer): boolean {
-  const length = bytes.findLastIndex((byte) => !isWhite(byte)) + 1;
-  return bytes.lastIndexOf('%%EOF') >= Math.max(0, length - EDGE_BYTES);
+/** The text of a name (without its slash) or of a string; '' of anything else. */
+function textOf(value: PDFObject | undefined): string {
+  if (value instanceof PDFName || value instanceof PDFString || value instanceof PDFHexString)
+    return value.decodeText();
+  return '';
 }
 
-const isHeader = (bytes: Buffer, end: number): boolean =>
-  BEFORE_OBJECT.test(bytes.toString('latin1', Math.max(0, end - HEADER_BYTES), end));
+const isOneOf = (dict: PDFDict, name: string, values: ReadonlySet<string>): boolean =>
+  values.has(textOf(dict.lookup(key(name))));
 
-/** Where an object or a trailer may begin, wherever a table of the file may point to: also inside a string or a stream. */
-async function* startsIn(bytes: Buffer): AsyncGenerator<number> {
-  let looks = 0;
-  for (const word of ['obj', 'trailer']) {
-    for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) {
-      looks += 1;
-      if (looks % TURN_LOOKS === 0) await nextTurn();
-      if (word === 'trailer' || isHeader(bytes, at)) yield at + word.length;
-    }
-  }
+const bytesOf = (stream: PDFRawStream): Buffer => Buffer.from(decodePDFRawStream(stream).decode());
+
+const itemsOf = (value: PDFObject | undefined): PDFObject[] => (value instanceof PDFArray ? value.asArray() : []);
+
+/** All dictionaries of an object: itself, what it holds, and that of a stream. */
+function* dictionariesIn(object: PDFObject | undefined): Generator<PDFDict> {
+  if (object instanceof PDFRawStream) yield* dictionariesIn(object.dict);
+  if (object instanceof PDFArray) for (const item of object.asArray()) yield* dictionariesIn(item);
+  if (!(object instanceof PDFDict)) return;
+  yield object;
+  for (const value of object.values()) yield* dictionariesIn(value);
 }
 
-/** Reads at several places of the same bytes, no more in all than `MAX_READS` times their length. */
-function reader(bytes: Buffer, facts: PdfFacts) {
-  let left = bytes.length * MAX_READS + SPARE_BYTES;
-  let turn = left;
-  /** Null when all was spent. */
-  return async (start: number, extent: PdfExtent): Promise<PdfRead | null> => {
-    const read = readFrom(start);
-    while (!read.isDone && left > 0) {
-      const from = read.at;
-      readOn(bytes, read, from + TURN_BYTES, extent, facts);
-      left -= read.at - from + CALL_BYTES;
-      if (turn - left > TURN_BYTES) {
-        turn = left;
-        await nextTurn();
-      }
-    }
-    return left > 0 ? read : null;
+/** Whether an action, or one that follows it, leaves the document. */
+function leaves(context: PDFContext, action: PDFObject | undefined, seen = new Set<PDFObject>()): boolean {
+  const found = context.lookup(action);
+  if (!found || seen.has(found)) return false;
+  seen.add(found);
+  if (found instanceof PDFArray) return found.asArray().some((item) => leaves(context, item, seen));
+  if (!(found instanceof PDFDict)) return false;
+  return isOneOf(found, 'S', LEAVES) || leaves(context, found.get(key('Next')), seen);
+}
+
+function hasActiveForm(dict: PDFDict): boolean {
+  const form = dict.lookup(key('XFA'));
+  const parts = [form, ...itemsOf(form)].map((part) => dict.context.lookup(part));
+  return parts.some((part) => part instanceof PDFRawStream && ACTIVE_XFA.test(bytesOf(part).toString('latin1')));
+}
+
+/** Whether something in a dictionary runs, or leaves the document when it is opened. */
+function isActive(dict: PDFDict): boolean {
+  const { context } = dict;
+  const triggers = dict.lookup(key('AA'));
+  const runs = isOneOf(dict, 'S', RUNS) || (textOf(dict.lookup(key('S'))) === 'Rendition' && dict.has(key('JS')));
+  const isMedia = textOf(dict.lookup(key('Subtype'))) === 'RichMedia' || dict.has(key('OnInstantiate'));
+  const takesIn = textOf(dict.lookup(key('Subtype'))) === 'Form' && dict.has(key('Ref'));
+  if (runs || isMedia || takesIn || hasActiveForm(dict) || leaves(context, dict.get(key('OpenAction')))) return true;
+  return triggers instanceof PDFDict && triggers.values().some((action) => leaves(context, action));
+}
+
+const unescaped = (text: string): string =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** The bytes of an object that the parser could not read, as text. */
+function rawTextOf(object: PDFInvalidObject): string {
+  const bytes = Buffer.alloc(object.sizeInBytes());
+  object.copyBytesInto(bytes, 0);
+  return bytes.toString('latin1');
+}
+
+/** Whether a stream holds objects in a way that the parser passes by. */
+function isOpaque(object: PDFObject): boolean {
+  if (object instanceof PDFInvalidObject) return unescaped(rawTextOf(object)).includes('/ObjStm');
+  if (!(object instanceof PDFRawStream) || !object.dict.has(key('First'))) return false;
+  return textOf(object.dict.lookup(key('Type'))) !== 'ObjStm' || object.dict.has(key('DecodeParms'));
+}
+
+function attachmentOf(dict: PDFDict): Attachment | null {
+  const files = dict.lookup(key('EF'));
+  if (!(files instanceof PDFDict)) return null;
+  const streams = files.values().map((file) => dict.context.lookup(file));
+  return {
+    names: ['UF', 'F', 'DOS', 'Mac', 'Unix']
+      .map((name) => textOf(dict.lookup(key(name))))
+      .filter((name) => name !== ''),
+    contents: streams.filter((stream) => stream instanceof PDFRawStream).map(bytesOf),
   };
 }
 
-/** Reads the objects that are not packed; returns the streams that hold others, or null when there is no end to it. */
-async function readOpen(bytes: Buffer, facts: PdfFacts): Promise<ObjectStream[] | null> {
-  const found: ObjectStream[] = [];
-  const readAt = reader(bytes, facts);
-  for await (const start of startsIn(bytes)) {
-    const read = await readAt(start, 'object');
-    if (!read || found.length > MAX_OBJECT_STREAMS) return null;
-    if (read.isStream && read.stream.holdsObjects) found.push({ at: read.at, stream: read.stream });
+/** The document as it opens without a password. */
+async function open(bytes: Buffer): Promise<PDFDocument> {
+  const options = { updateMetadata: false, preserveXFA: true };
+  const document = await PDFDocument.load(bytes, { ...options, ignoreEncryption: true });
+  if (!document.isEncrypted) return document;
+  try {
+    return await PDFDocument.load(bytes, { ...options, password: '' });
+  } catch {
+    throw new Refusal('fileProtected');
   }
-  return found;
 }
 
-/** Reads unpacked objects one by one as readers find them, and all at once where something lies between them. */
-async function readUnpacked({ bytes, starts }: PackedObjects, facts: PdfFacts): Promise<boolean> {
-  const readAt = reader(bytes, facts);
-  let before = starts[0] ?? 0;
-  let isTidy = starts.length > 0;
-  for (const start of starts) {
-    isTidy &&= start >= before && bytes.subarray(before, start).every(isWhite);
-    const read = await readAt(start, 'value');
-    if (!read) return false;
-    before = read.at;
+/**
+ * Refuses a PDF that needs a password, runs something, or leaves the document by itself. Returns the files attached to it.
+ * The library reads every object of the file, whether the document uses it or not.
+ */
+export async function readPdf(bytes: Buffer): Promise<Attachment[]> {
+  const document = await open(bytes);
+  if (document.getPageCount() === 0 || !bytes.includes('startxref')) throw new Refusal('fileDamaged');
+  if (RUNS_SOMEWHERE.test(unescaped(bytes.toString('latin1')))) throw new Refusal('fileUnsafe');
+  const attachments: Attachment[] = [];
+  for (const [, object] of document.context.enumerateIndirectObjects()) {
+    if (isOpaque(object)) throw new Refusal('fileDamaged');
+    if (object instanceof PDFRawStream && object.dict.has(key('F'))) throw new Refusal('fileUnsafe');
+    for (const dict of dictionariesIn(object)) {
+      if (isActive(dict)) throw new Refusal('fileUnsafe');
+      const attachment = attachmentOf(dict);
+      if (attachment) attachments.push(attachment);
+    }
   }
-  return isTidy || (await reader(bytes, facts)(0, 'all')) !== null;
-}
-
-async function readPacked(file: Buffer, streams: ObjectStream[], facts: PdfFacts): Promise<ContentFault | null> {
-  let left = MAX_UNPACKED_BYTES;
-  for (const { at, stream } of streams) {
-    const objects = await unpackObjects(file, at, stream, left);
-    if (objects === 'opaque') return 'fileUnsafe';
-    if (objects === 'damaged') return 'fileDamaged';
-    if (!(await readUnpacked(objects, facts)) || facts.unsafe) return 'fileUnsafe';
-    left -= objects.bytes.length;
-  }
-  return null;
-}
-
-/** What is wrong with a PDF: scripts, programs to launch or files in it, encryption, damage. */
-export async function pdfFault(bytes: Buffer): Promise<ContentFault | null> {
-  if (!startsWith(bytes, PDF_HEAD)) return 'fileContent';
-  if (holdsScript(bytes.subarray(0, EDGE_BYTES)) || endsAsZip(bytes)) return 'fileUnsafe';
-  const facts: PdfFacts = { unsafe: false, encrypted: false, rooted: false };
-  const streams = await readOpen(bytes, facts);
-  if (!streams || facts.unsafe) return 'fileUnsafe';
-  if (facts.encrypted) return 'fileProtected';
-  if (!facts.rooted || !isWhole(bytes)) return 'fileDamaged';
-  return readPacked(bytes, streams, facts);
+  return attachments;
 }

@@ -9,11 +9,13 @@ import { problemText, readProblem } from '../../../lib/forms/problem.ts';
 import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/schema.ts';
 import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
 import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/schema.ts';
-import { inspectFile } from '../../../lib/uploads/inspect.ts';
+import { readContents } from '../../../lib/uploads/contents.ts';
+import { accepted, unread } from '../../../lib/uploads/inspect.ts';
 import { UPLOADS } from '../../../lib/uploads/limits.ts';
 import french from '../../../messages/fr/forms.json';
 import dutch from '../../../messages/nl/forms.json';
 import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
+import { restricted } from '../uploads/makers/restricted-pdf.ts';
 import { EICAR } from '../uploads/sample.ts';
 import { fileOf, judge } from './parse.ts';
 
@@ -41,15 +43,17 @@ const broken = [
 /** What only a look into a file can say. */
 async function contentProblems(): Promise<string[]> {
   const whole = Buffer.from(await (sampleFiles[0] as File).arrayBuffer());
-  const text = whole.toString('latin1');
   const files = [
     Buffer.from('GIF89a'),
     Buffer.from(`%PDF-1.4\n${EICAR}`),
-    Buffer.from(text.replace('/Root 1 0 R', '/Root 1 0 R/Encrypt 9 0 R'), 'latin1'),
+    await restricted(whole, { owner: 'a', user: 'b' }),
     whole.subarray(0, 60),
   ];
-  const problems = await Promise.all(files.map((bytes) => inspectFile(bytes, 'cv.pdf', UPLOADS.resume)));
-  return problems.map((problem) => problemText(problem?.code ?? 'none', problem?.values));
+  const contents = await Promise.all(files.map(readContents));
+  const problems = contents.map((each) => accepted(each, 'cv.pdf', UPLOADS.resume));
+  return [...problems, unread('cv.pdf')].map((each) =>
+    'code' in each ? problemText(each.code, each.values) : problemText('none'),
+  );
 }
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

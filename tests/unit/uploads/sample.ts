@@ -7,6 +7,8 @@ export type Sample = {
   name: string;
   bytes: Uint8Array;
   code: UploadProblemCode | null;
+  /** Its name afterwards, where it gets the ending of what it truly is. */
+  keptAs?: string;
   /** The policy it is sent under; that of attachments where there is none. */
   policy?: keyof typeof UPLOADS;
 };

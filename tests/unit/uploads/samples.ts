@@ -5,8 +5,9 @@ import { HOSTILE_PDFS } from './hostile/pdfs.ts';
 import { HOSTILE_PICTURES } from './hostile/pictures.ts';
 import { docx, odt, paragraph, xlsx } from './makers/office.ts';
 import { ole } from './makers/ole.ts';
-import { pdf, pdfStream } from './makers/pdf.ts';
+import { pdf, pdfStream, withAttachment } from './makers/pdf.ts';
 import { jpeg, png } from './makers/pictures.ts';
+import { restricted } from './makers/restricted-pdf.ts';
 import { latin1, type Sample } from './sample.ts';
 
 /*
@@ -27,12 +28,92 @@ const linked = docx({
 });
 const developer = 'HTML/CSS/JavaScript \\(et DDE\\)';
 
+const kept = (title: string, name: string, bytes: Buffer, keptAs: string): Sample => ({
+  ...good(title, name, bytes),
+  keptAs,
+});
+const PASTED_PICTURE =
+  '<w:fldChar w:fldCharType="begin"/><w:instrText> INCLUDEPICTURE "https://a.example/logo.png" \\* MERGEFORMATINET </w:instrText><w:fldChar w:fldCharType="end"/>';
+const LINKS = Array.from({ length: 15_000 }, (_, index) => ({
+  type: 'hyperlink',
+  target: `https://a.example/${index}`,
+  external: true,
+}));
+
 const REMARKED = pdfStream('/Type/ObjStm/N 2/First 24', '6 0 7 5\n% object 6, 1st\n<<>>\n<<>>');
 const LINK_TO_DDE =
   '<w:fldChar w:fldCharType="begin"/><w:instrText>HYPERLINK "https://a.example"</w:instrText><w:fldChar w:fldCharType="separate"/><w:t>DDE Isère</w:t><w:fldChar w:fldCharType="end"/>';
 
+const facturX = withAttachment('factur-x.xml', '<?xml version="1.0"?><rsm:CrossIndustryInvoice xmlns:rsm="urn:x"/>');
+const cut = (bytes: Buffer, count: number): Buffer => bytes.subarray(0, bytes.length - count);
+const after = (head: string): Buffer => Buffer.concat([Buffer.from(head), pdf()]);
+const linkTo = (action: string): string => `<</Type/Annot/Subtype/Link/A<<${action}>>>>`;
+
+/** What printers, portals, phones and job sites make. */
+const FROM_PROGRAMS: readonly Sample[] = [
+  good('pdf behind a byte order mark', 'cv.pdf', after('\ufeff')),
+  good('pdf behind line breaks', 'cv.pdf', after('\r\n\r\n')),
+  good(
+    'pdf behind the commands of a printer',
+    'cv.pdf',
+    after('\x1b%-12345X@PJL SET COPIES=1\r\n@PJL ENTER LANGUAGE=PDF\r\n'),
+  ),
+  good(
+    'pdf behind the headers of a portal',
+    'cv.pdf',
+    after(`Content-Type: application/pdf\r\nX-A: ${'a'.repeat(900)}\r\n\r\n`),
+  ),
+  ...(await Promise.all(
+    (['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const).map(async (algorithm) =>
+      good(`pdf that may not be printed (${algorithm})`, 'cv.pdf', await restricted(pdf(), { owner: 'a', algorithm })),
+    ),
+  )),
+  good('pdf that may not be printed, with data', 'cv.pdf', await restricted(facturX, { owner: 'a' })),
+  good('pdf that is an e-invoice', 'facture.pdf', facturX),
+  good(
+    'pdf of Europass',
+    'cv.pdf',
+    withAttachment('attachment.xml', '<Candidate xmlns="http://www.europass.eu/1.0"/>'),
+  ),
+  good('pdf with a text attached', 'cv.pdf', withAttachment('lisez-moi.txt', 'Références sur demande.')),
+  good('pdf with data attached', 'cv.pdf', withAttachment('resume.json', '{"basics":{"name":"Zoé"}}')),
+  good('pdf with a table attached', 'cv.pdf', withAttachment('notes.csv', 'matière;note\nchimie;17')),
+  good('pdf of LibreOffice that holds its document', 'cv.pdf', withAttachment('cv.odt', odt())),
+  good('pdf with a diploma attached', 'cv.pdf', withAttachment('diplome.pdf', pdf())),
+  good('pdf with a photo attached', 'cv.pdf', withAttachment('photo.jpeg', jpeg())),
+  good('pdf that opens at a page', 'cv.pdf', pdf({ catalog: '/OpenAction[3 0 R/Fit]' })),
+  good('pdf that goes to a page', 'cv.pdf', pdf({ catalog: '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>' })),
+  good('pdf that asks to be printed', 'cv.pdf', pdf({ catalog: '/OpenAction<</S/Named/N/Print>>' })),
+  good('pdf with a link to another file', 'cv.pdf', pdf({ objects: [linkTo('/S/GoToR/F(a.pdf)/D[0/Fit]')] })),
+  good(
+    'pdf with a button that sends a form',
+    'cv.pdf',
+    pdf({ objects: [linkTo('/S/SubmitForm/F(https://a.example)')] }),
+  ),
+  good('pdf with an older state behind it', 'cv.pdf', Buffer.concat([pdf(), pdf()])),
+  good('jpg without its last two bytes', 'photo.jpg', cut(jpeg(), 2)),
+  good('jpg whose end is missing', 'photo.jpg', cut(jpeg({ width: 640, height: 480 }), 400)),
+  good('png without its end', 'capture.png', cut(png(), 12)),
+  kept('png that a phone calls jpg', 'IMG_0412.jpg', png(), 'IMG_0412.png'),
+  kept('jpeg that a messenger calls png', 'WhatsApp Image.PNG', jpeg(), 'WhatsApp Image.jpg'),
+  kept('docx that is called doc', 'cv.doc', docx(), 'cv.docx'),
+  kept('doc that is called docx', 'cv.docx', word, 'cv.doc'),
+  kept('odt that is called docx', 'cv.v2.docx', odt(), 'cv.v2.odt'),
+  kept('pdf that is called doc', 'CV.DOC', pdf(), 'CV.pdf'),
+  kept('photo that is called pdf', 'carte.pdf', jpeg(), 'carte.jpg'),
+  good('docx with a document in it', 'cv.docx', docx({ parts: [{ name: 'word/embeddings/a.docx', data: docx() }] })),
+  good('docx with a picture pasted from a page', 'cv.docx', docx({ body: PASTED_PICTURE })),
+  good(
+    'docx in UTF-16',
+    'cv.docx',
+    docx({ parts: [{ name: 'customXml/item1.xml', data: Buffer.from('<a/>', 'utf16le') }] }),
+  ),
+  good('docx of 15,000 links', 'cv.docx', docx({ links: LINKS })),
+];
+
 /** One file of each type, and those that a check could take for bad ones. */
 export const GOOD_SAMPLES: readonly Sample[] = [
+  ...FROM_PROGRAMS,
   good('jpg', 'photo.jpg', jpeg()),
   good('jpeg', 'photo.JPEG', jpeg({ width: 1, height: 1 })),
   good('png', 'capture.png', png()),
@@ -116,6 +197,11 @@ const HOSTILE_NAMES: readonly Sample[] = [
   named('name of a picture in an application', 'photo.jpg', 'fileType'),
 ].map((sample) => (sample.name === 'photo.jpg' ? { ...sample, policy: 'resume' } : sample));
 
+/** Another kind than the ending says, that this form does not take. */
+const NOT_ALLOWED_HERE: readonly Sample[] = [
+  { title: 'photo under the name of a CV', name: 'cv.pdf', bytes: jpeg(), code: 'fileContent', policy: 'resume' },
+];
+
 const HOSTILE_SIZES: readonly Sample[] = [
   { title: 'nothing', name: 'cv.pdf', bytes: Buffer.alloc(0), code: 'fileEmpty' },
   { title: '10 MB and a byte', name: 'cv.pdf', bytes: Buffer.alloc(MAX_UPLOAD_BYTES + 1), code: 'fileTooLarge' },
@@ -132,6 +218,7 @@ const HOSTILE_SIZES: readonly Sample[] = [
 export const BAD_SAMPLES: readonly Sample[] = [
   ...HOSTILE_SIZES,
   ...HOSTILE_NAMES,
+  ...NOT_ALLOWED_HERE,
   ...HOSTILE_PICTURES,
   ...HOSTILE_PDFS,
   ...HOSTILE_OLE,

@@ -1,8 +1,7 @@
 import { docx, docxParts, MIME_TYPE_PART, odt, type Relationship, xlsx } from '../makers/office.ts';
 import { ole } from '../makers/ole.ts';
-import { pdf } from '../makers/pdf.ts';
 import { type ZipEntry, zip } from '../makers/zip.ts';
-import { EICAR, latin1, PROGRAM, type Sample } from '../sample.ts';
+import { HTML, latin1, PROGRAM, type Sample } from '../sample.ts';
 
 const object = ole([{ name: '\x01Ole10Native', data: PROGRAM }]);
 const nothing = Buffer.alloc(0);
@@ -36,19 +35,49 @@ function uncounted(): Buffer {
   return bytes;
 }
 
-const links = Array.from({ length: 15_000 }, (_, index) => ({
-  type: 'hyperlink',
-  target: `https://a.example/${index * 7_919}`,
-  external: true,
-}));
+const oneFile = zip([{ name: 'word/vbaProject.bin', data: 'x' }]).subarray(0, 50);
+
+/** The list leaves out a part that stands between two others. */
+function unlisted(): Buffer {
+  const bytes = docx({
+    parts: [
+      { name: 'word/vbaProject.bin', data: 'x' },
+      { name: 'word/a.xml', data: '<a/>' },
+    ],
+  });
+  const end = bytes.lastIndexOf('PK\x05\x06');
+  const first = bytes.lastIndexOf('word/vbaProject.bin') - 46;
+  const next = bytes.lastIndexOf('word/a.xml') - 46;
+  const rest = Buffer.concat([bytes.subarray(0, first), bytes.subarray(next)]);
+  const at = end - (next - first);
+  for (const count of [8, 10]) rest.writeUInt16LE(rest.readUInt16LE(at + count) - 1, at + count);
+  rest.writeUInt32LE(rest.readUInt32LE(at + 12) - (next - first), at + 12);
+  return rest;
+}
+
+function renamed(): Buffer {
+  const bytes = withPart('word/vbaProject.bin');
+  bytes.write('word/styles.xml.old', bytes.lastIndexOf('word/vbaProject.bin'));
+  return bytes;
+}
+
+function resized(): Buffer {
+  const bytes = withPart('word/a.xml', '<a/>');
+  bytes.writeUInt32LE(4_000, bytes.indexOf('word/a.xml') - 8);
+  return bytes;
+}
+
+const withLinked = (type: string, name: string, data: string): Buffer =>
+  docx({ links: [{ type, target: name }], parts: [{ name: `word/${name}`, data }] });
+
 const many = Array.from({ length: 65_000 }, (_, index) => ({
   name: `word/media/${index}.xml`,
   data: nothing,
   stored: true,
 }));
-const wide = Array.from({ length: 60 }, (_, index) => ({
+const wide = Array.from({ length: 4 }, (_, index) => ({
   name: `word/media/${index}.bin`,
-  data: blank.subarray(0, 999_000),
+  data: blank,
 }));
 
 const HOSTILE_DOCX: readonly Sample[] = [
@@ -89,7 +118,6 @@ const HOSTILE_DOCX: readonly Sample[] = [
   word('with an embedded object', withPart('word/embeddings/oleObject1.bin', object)),
   word('with an embedded object under another name', withPart('word/media/image2.emf', object)),
   word('with an embedded program', withPart('word/media/image2.png', PROGRAM)),
-  word('with an embedded document', withPart('word/embeddings/Microsoft_Word.docx', docx())),
   word('with a zip in it', withPart('word/media/a.zip', zip([{ name: 'a', data: 'a' }]))),
   word(
     'with a chart whose workbook has macros',
@@ -97,27 +125,53 @@ const HOSTILE_DOCX: readonly Sample[] = [
   ),
   word('with a control', withPart('word/activeX/activeX1.xml', '<a/>')),
   word('with RTF in it', withPart('word/afchunk.rtf', '{\\rtf1}')),
-  word('with EICAR in it', withPart('word/media/a.txt', EICAR)),
   word('with a field that starts a program', docx({ body: field('DD', 'EAUTO c:\\windows\\cmd.exe') })),
   word('with a simple field that starts a program', docx({ body: '<w:fldSimple w:instr=" DDE cmd x"/>' })),
-  word('of 65,000 fields', docx({ body: many.map(({ name }) => field(`REF ${name}`)).join('') })),
-  word('of 15,000 links', docx({ links })),
   word('with two names for a part', docx({ parts: [{ name: 'word/a.bin', otherName: 'word/vba.bin', data: 'x' }] })),
   word('with a part that is not counted', uncounted(), 'fileDamaged'),
+  word('with a part that is not listed', unlisted(), 'fileDamaged'),
+  word('with a part before the first that is listed', Buffer.concat([oneFile, docx()]), 'fileDamaged'),
+  word('with a part that has another name at its place', renamed(), 'fileDamaged'),
+  word('with a part that has another size at its place', resized(), 'fileDamaged'),
+  word('with a second list', docx({ comment: zip([{ name: 'word/vbaProject.bin', data: 'x' }]) }), 'fileDamaged'),
+  word('with a page that it takes in', withLinked('aFChunk', 'afchunk.htm', HTML)),
+  word('with a page that it takes in under the name of XML', withLinked('aFChunk', 'a.xml', '<a/>')),
+  word('with a mail page that it takes in', withLinked('aFChunk', 'afchunk.mht', 'MIME-Version: 1.0\n\n<p>a')),
+  word('with a page that nothing names', withPart('word/a.dat', HTML)),
+  word('with data of a mail merge from elsewhere', withLink('mailMergeSource', 'https://evil.example/a.csv')),
+  word('with a part of it elsewhere', withLink('subDocument', 'https://evil.example/a.docx')),
+  word(
+    'with an address that it says is inside',
+    docx({ links: [{ type: 'image', target: 'https://evil.example/a' }] }),
+  ),
+  word(
+    'with a picture of old Word from elsewhere',
+    docx({ body: '<v:imagedata xmlns:v="v" src="http://a.example/a"/>' }),
+  ),
+  word(
+    'with a text that a field takes in from elsewhere',
+    docx({ body: field('INCLUDE', 'TEXT "https://a.example/b"') }),
+  ),
+  word('with data from a shared disk', docx({ body: field('LINK Excel.Sheet.12 "\\\\\\\\a.example\\\\b.xlsx"') })),
+  word('with a picture that has a script', withPart('word/media/a.svg', '<svg><script>a()</script></svg>')),
+  word(
+    'with an embedded document that has macros',
+    withPart('word/embeddings/a.docx', withPart('word/vbaProject.bin')),
+  ),
   word('with entities', withPart('customXml/item1.xml', ENTITIES)),
   word('with entities in UTF-16', withPart('customXml/item1.bin', utf16(ENTITIES))),
   word(
-    'with a part in an unusual encoding',
+    'with a part in an unknown encoding',
     withPart('customXml/item1.xml', '<?xml version="1.0" encoding="UTF-7"?><a/>'),
+    'fileDamaged',
   ),
-  word('with a part in UTF-16 without a mark', withPart('customXml/item1.xml', utf16('<a/>').subarray(2))),
   word('with a way out of its folder', withPart('../../evil.xml')),
   word('with an absolute name', withPart('/etc/cron.d/evil')),
-  word('that unpacks to 300 times its size', withPart('word/media/a.bin', blank)),
-  word('that unpacks to 60 MB in all', docx({ parts: wide })),
+  word('that unpacks to 120 MB in all', docx({ parts: wide })),
   word(
     'whose part is bigger than it says',
     docx({ parts: [{ name: 'a.xml', data: blank.subarray(0, 5_000_000), claims: 10 }] }),
+    'fileDamaged',
   ),
   word('of 65,000 entries', docx({ parts: many })),
   word('with a password on a part', docx({ parts: [{ name: 'word/a.xml', data: 'x', flags: 1 }] }), 'fileProtected'),
@@ -126,9 +180,6 @@ const HOSTILE_DOCX: readonly Sample[] = [
   word('without its end', docx().subarray(0, -40), 'fileDamaged'),
   word('without a text', zip(docxParts().filter(({ name }) => name !== 'word/document.xml')), 'fileContent'),
   word('that is any zip', zip([{ name: 'a.txt', data: 'a' }]), 'fileContent'),
-  word('that is a doc', ole([{ name: 'WordDocument', data: nothing }]), 'fileContent'),
-  word('that is an odt', odt(), 'fileContent'),
-  word('that is a PDF', pdf(), 'fileContent'),
 ];
 
 const withOdtPart = (name: string, data: ZipEntry['data']): Buffer => odt({ parts: [{ name, data }] });
@@ -147,7 +198,6 @@ const HOSTILE_ODT: readonly Sample[] = [
   text('with a picture from elsewhere', odt({ body: '<draw:image xlink:href="http://evil.example/a.png"/>' })),
   text('with data of another program', odt({ body: '<office:dde-source office:dde-application="cmd"/>' })),
   text('with entities', withOdtPart('Object 1/content.xml', ENTITIES)),
-  text('that unpacks to 300 times its size', withOdtPart('Pictures/a.bin', blank)),
   text('with a password', odt({ manifestEntry: '<manifest:encryption-data/>', body: '' }), 'fileProtected'),
   text(
     'that says it is another kind',
@@ -158,7 +208,6 @@ const HOSTILE_ODT: readonly Sample[] = [
     'fileContent',
   ),
   text('without a text', zip([MIME_TYPE_PART]), 'fileContent'),
-  text('that is a docx', docx(), 'fileContent'),
   text('that is plain text', latin1('Bonjour'), 'fileContent'),
 ];
 

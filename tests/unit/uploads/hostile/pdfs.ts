@@ -1,25 +1,19 @@
-import { docx } from '../makers/office.ts';
-import { pdf, pdfStream } from '../makers/pdf.ts';
+import { docx, odt } from '../makers/office.ts';
+import { pdf, pdfStream, withAttachment } from '../makers/pdf.ts';
+import { restricted } from '../makers/restricted-pdf.ts';
 import { zip } from '../makers/zip.ts';
-import { EICAR, HTML, latin1, type Sample } from '../sample.ts';
+import { EICAR, HTML, latin1, PROGRAM, type Sample } from '../sample.ts';
 
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const LAUNCH = '<</S/Launch/F(cmd.exe)>>';
 const opens = { catalog: '/OpenAction 6 0 R' };
 
 const unsafe = (title: string, bytes: Buffer): Sample => ({ title, name: 'cv.pdf', bytes, code: 'fileUnsafe' });
+const damaged = (title: string, bytes: Buffer): Sample => ({ title, name: 'cv.pdf', bytes, code: 'fileDamaged' });
 const action = (title: string, object: string): Sample[] => [
   unsafe(`PDF with ${title}`, pdf({ ...opens, objects: [object] })),
   unsafe(`PDF with ${title} in an object stream`, pdf({ ...opens, objects: [object], packed: true })),
 ];
-
-/** An object stream whose offsets pass the script by: a reader that goes on from object to object meets it. */
-function betweenObjects(): Buffer {
-  const body = `<<>> ${SCRIPT} <<>>`;
-  const first = '6 0 7 '.length + String(body.length - 4).length + 1;
-  const header = `6 0 7 ${body.length - 4} `;
-  return pdf({ objects: [pdfStream(`/Type/ObjStm/N 2/First ${first}`, header + body)] });
-}
 
 /** A bracket without an end hides the rest from a reader that does not go by the offsets. */
 function behindOpenString(): Buffer {
@@ -27,7 +21,66 @@ function behindOpenString(): Buffer {
   return pdf({ objects: [pdfStream(`/Type/ObjStm/N 2/First ${header.length}`, `${header}1 ( ${SCRIPT}`)] });
 }
 
-const nested = pdf({ objects: Array.from({ length: 4_000 }, () => '(') });
+/** What leaves the document when it, or a page of it, is opened, without a click. */
+const byItself: Sample[] = [
+  ...action('an address that it opens', '<</S/URI/URI(https://a.example/seen)>>'),
+  ...action('another file that it opens', '<</S/GoToR/F(\\\\\\\\a.example\\\\b.pdf)/D[0/Fit]>>'),
+  ...action('a form that it sends', '<</S/SubmitForm/F(https://a.example)>>'),
+  ...action('data that it takes in', '<</S/ImportData/F(\\\\\\\\a.example\\\\b.fdf)>>'),
+  ...action('an address behind a harmless action', '<</S/Named/N/Print/Next[<</S/#55RI/URI(https://a.example)>>]>>'),
+  unsafe(
+    'PDF whose page opens an address',
+    pdf({ objects: ['<</Type/Page/Parent 2 0 R/AA<</O<</S/URI/URI(https://a.example)>>>>>>'] }),
+  ),
+  unsafe(
+    'PDF whose form is sent when somebody points at a field',
+    pdf({ objects: ['<</Subtype/Widget/FT/Tx/AA<</E 7 0 R>>>>', '<</S/SubmitForm/F(https://a.example)>>'] }),
+  ),
+  unsafe(
+    'PDF that takes in a page of another file',
+    pdf({ objects: [pdfStream('/Subtype/Form/BBox[0 0 9 9]/Ref<</F(\\\\\\\\a.example\\\\b.pdf)/Page 0>>', 'q Q')] }),
+  ),
+  unsafe('PDF with a stream whose data are elsewhere', pdf({ objects: [pdfStream('/F(https://a.example/x)', '')] })),
+];
+
+const attached = (title: string, name: string, contents: string | Uint8Array): Sample =>
+  unsafe(`PDF with ${title} attached`, withAttachment(name, contents));
+
+const attachments: Sample[] = [
+  attached('a program', 'facture.exe', PROGRAM),
+  attached('a program under the name of data', 'facture.pdf', PROGRAM),
+  attached('a page', 'offre.html', HTML),
+  attached('a page under the name of data', 'offre.xml', HTML),
+  attached('a script', 'cv.js', 'WScript.Echo(1)'),
+  attached('a batch file', 'cv.bat', 'calc'),
+  attached('a link of Windows', 'cv.lnk', 'L\0'),
+  attached('an archive', 'cv.zip', zip([{ name: 'a', data: 'a' }])),
+  attached('binary data under the name of a text', 'cv.txt', PROGRAM),
+  attached('a document with macros', 'cv.docx', docx({ parts: [{ name: 'word/vbaProject.bin', data: 'x' }] })),
+  attached('a PDF with a script', 'annexe.pdf', pdf({ ...opens, objects: [SCRIPT] })),
+  attached('an ODT with macros', 'cv.odt', odt({ parts: [{ name: 'Basic/Standard/a.xml', data: '<a/>' }] })),
+  attached('a file without a name', '', 'x'),
+  unsafe('PDF with two names for an attached file', withAttachment('cv.txt', 'calc', '/UF(cv.bat)')),
+];
+
+const encrypted: Sample[] = [
+  {
+    title: 'PDF that opens with a password only',
+    name: 'cv.pdf',
+    bytes: await restricted(pdf(), { owner: 'a', user: 'b' }),
+    code: 'fileProtected',
+  },
+  {
+    title: 'PDF 1.4 that opens with a password only',
+    name: 'cv.pdf',
+    bytes: await restricted(pdf(), { owner: 'a', user: 'b', algorithm: 'RC4-128' }),
+    code: 'fileProtected',
+  },
+  unsafe(
+    'PDF that may not be printed, with a script',
+    await restricted(pdf({ ...opens, objects: [SCRIPT] }), { owner: 'a' }),
+  ),
+];
 
 export const HOSTILE_PDFS: readonly Sample[] = [
   ...action('a script', SCRIPT),
@@ -36,13 +89,16 @@ export const HOSTILE_PDFS: readonly Sample[] = [
   ...action('a script by reference', '<</S/Rendition/JS 7 0 R>>'),
   ...action('a program to launch', LAUNCH),
   ...action('a program to launch, in escaped names', '<</S/L#61unch/F(cmd.exe)>>'),
-  ...action('an embedded file', '<</Type/Filespec/EF<</F 7 0 R>>>>'),
-  ...action('a list of embedded files', '<</EmbeddedFiles<</Names[]>>>>'),
-  ...action('a link into an embedded file', '<</S/GoToE/D[0]>>'),
-  ...action('an attachment', '<</Type/Annot/Subtype/FileAttachment>>'),
   ...action('rich media', '<</Type/Annot/Subtype/RichMedia>>'),
-  ...action('an XFA form', '<</XFA 7 0 R>>'),
-  unsafe('PDF with a file in a stream', pdf({ objects: [pdfStream('/Type/EmbeddedFile', 'MZ')] })),
+  unsafe(
+    'PDF with a form of XFA that has a script',
+    pdf({
+      objects: ['<</XFA[(template)7 0 R]>>', pdfStream('', '<template><event><script>a()</script></event></template>')],
+    }),
+  ),
+  ...byItself,
+  ...attachments,
+  ...encrypted,
   unsafe('PDF with a script in a string that the table points into', pdf({ objects: [`(7 0 obj ${SCRIPT} endobj)`] })),
   unsafe('PDF with a script in a comment that the table points into', pdf({ objects: [`% 7 0 obj ${SCRIPT}\n1`] })),
   unsafe(
@@ -53,34 +109,20 @@ export const HOSTILE_PDFS: readonly Sample[] = [
     (head) =>
       unsafe(`PDF whose object is headed ${JSON.stringify(head)}`, pdf({ objects: [`1 endobj ${head} ${SCRIPT}`] })),
   ),
-  unsafe(
+  damaged(
     'PDF with a script behind a string in hex',
     pdf({ objects: [pdfStream('/X<28>/N 1/First 4', `6 0 ${SCRIPT}`)] }),
   ),
-  unsafe('PDF with a script between packed objects', betweenObjects()),
   unsafe('PDF with a script behind an open string', behindOpenString()),
-  unsafe(
-    'PDF whose object stream is packed in another way',
-    pdf({ objects: ['<</Type/ObjStm/N 1/First 4/Filter/LZWDecode>>\nstream\n\nendstream'] }),
-  ),
-  unsafe(
+  damaged(
     'PDF whose object stream says elsewhere how it is packed',
-    pdf({ objects: ['<</Type/ObjStm/N 1/First 4/Filter 9 0 R>>\nstream\n\nendstream'] }),
+    pdf({ objects: ['<</Type/ObjStm/N 1/First 4/Filter 9 0 R>>\nstream\nx\x9c\x03\0\nendstream'] }),
   ),
-  unsafe(
+  damaged(
     'PDF whose object stream is predicted',
-    pdf({ objects: [pdfStream('/First 4/DecodeParms<</Predictor 12>>', '')] }),
+    pdf({ objects: [pdfStream('/Type/ObjStm/N 1/First 4/DecodeParms<</Predictor 12>>', '6 0 <<>>')] }),
   ),
-  unsafe(
-    'PDF whose object stream has two filters',
-    pdf({ objects: [pdfStream('/First 4/Filter/LZWDecode', '1 0 1')] }),
-  ),
-  unsafe('PDF whose object stream begins with words', pdf({ objects: [pdfStream('/First 9', '(1) 2 0  1')] })),
-  unsafe(
-    'PDF whose object stream fills the memory',
-    pdf({ objects: [pdfStream('/Type/ObjStm/N 1/First 4', Buffer.alloc(25_000_000, 0x20))] }),
-  ),
-  unsafe('PDF of strings without an end, to keep us busy', nested),
+  damaged('PDF whose object stream does not say what it is', pdf({ objects: [pdfStream('/First 4/N 1', '6 0 <<>>')] })),
   unsafe('PDF with EICAR in it', pdf({ text: EICAR.replace('(', '\\(').replace(')', '\\)'), objects: [`(${EICAR})`] })),
   unsafe('PDF with HTML at its head', latin1(`%PDF-1.4\n${HTML}%%EOF\n`)),
   unsafe('PDF that is a zip as well', Buffer.concat([pdf(), zip([{ name: 'a', data: 'a' }], '%%EOF')])),
@@ -93,12 +135,11 @@ export const HOSTILE_PDFS: readonly Sample[] = [
     code: 'fileContent',
   },
   {
-    title: 'PDF that does not begin at once',
+    title: 'PDF that begins too late',
     name: 'cv.pdf',
-    bytes: Buffer.concat([latin1('\n\n'), pdf()]),
+    bytes: Buffer.concat([Buffer.alloc(1_025, ' '), pdf()]),
     code: 'fileContent',
   },
-  { title: 'docx under the name of a PDF', name: 'cv.pdf', bytes: docx(), code: 'fileContent' },
   {
     title: 'PDF with a password',
     name: 'cv.pdf',
@@ -108,7 +149,7 @@ export const HOSTILE_PDFS: readonly Sample[] = [
   {
     title: 'PDF 1.5 with a password',
     name: 'cv.pdf',
-    bytes: pdf({ trailer: '/Encrypt 6 0 R', packed: true }),
+    bytes: pdf({ trailer: '/Encrypt 6 0 R', objects: ['<</Filter/Standard/V 2>>'], packed: true }),
     code: 'fileProtected',
   },
   { title: 'half a PDF', name: 'cv.pdf', bytes: pdf().subarray(0, 500), code: 'fileDamaged' },

@@ -10,8 +10,6 @@ const joined = (...parts: (Buffer | string)[]): Buffer =>
 
 /** Pictures that are none, that are broken or that are something else as well. */
 export const HOSTILE_PICTURES: readonly Sample[] = [
-  { title: 'PNG under the name of a JPEG', name: 'photo.jpg', bytes: png(), code: 'fileContent' },
-  { title: 'JPEG under the name of a PNG', name: 'photo.png', bytes: jpeg(), code: 'fileContent' },
   { title: 'program under the name of a JPEG', name: 'photo.jpeg', bytes: PROGRAM, code: 'fileContent' },
   { title: 'HTML under the name of a JPEG', name: 'photo.jpg', bytes: latin1(HTML), code: 'fileContent' },
   { title: 'SVG under the name of a PNG', name: 'logo.png', bytes: latin1('<svg onload="a()"/>'), code: 'fileContent' },
@@ -26,13 +24,6 @@ export const HOSTILE_PICTURES: readonly Sample[] = [
     code: 'fileUnsafe',
   },
   { title: 'JPEG with a zip behind it', name: 'photo.jpg', bytes: joined(jpeg(), archive), code: 'fileUnsafe' },
-  {
-    title: 'JPEG with a RAR behind it',
-    name: 'photo.jpg',
-    bytes: joined(jpeg(), '..Rar!\x1a\x07\0'),
-    code: 'fileUnsafe',
-  },
-  { title: 'JPEG with a program behind it', name: 'photo.jpg', bytes: joined(jpeg(), PROGRAM), code: 'fileUnsafe' },
   { title: 'JPEG with a PDF behind it', name: 'photo.jpg', bytes: joined(jpeg(), pdf()), code: 'fileUnsafe' },
   { title: 'JPEG with a PDF in a comment', name: 'photo.jpg', bytes: jpeg({ comments: [pdf()] }), code: 'fileUnsafe' },
   { title: 'JPEG with EICAR in a comment', name: 'photo.jpg', bytes: jpeg({ comments: [EICAR] }), code: 'fileUnsafe' },
@@ -47,26 +38,17 @@ export const HOSTILE_PICTURES: readonly Sample[] = [
   { title: 'PNG with PHP among its texts', name: 'logo.png', bytes: png({ texts: [PHP] }), code: 'fileUnsafe' },
   { title: 'PNG with a script behind it', name: 'logo.png', bytes: joined(png(), '\n<SCRIPT >'), code: 'fileUnsafe' },
   { title: 'PNG with a zip behind it', name: 'logo.png', bytes: joined(png(), archive, '\0\0'), code: 'fileUnsafe' },
-  { title: 'PNG with a GIF behind it', name: 'logo.png', bytes: joined(png(), '\nGIF89a'), code: 'fileUnsafe' },
   {
     title: 'PNG of 100,000 × 100,000 pixels',
     name: 'logo.png',
     bytes: png({ width: 100_000, height: 100_000 }),
     code: 'fileUnsafe',
   },
-  { title: 'half a PNG', name: 'logo.png', bytes: half(png({ texts: ['x'.repeat(500)] })), code: 'fileDamaged' },
-  { title: 'PNG without a picture', name: 'logo.png', bytes: withoutPicture(), code: 'fileDamaged' },
 ];
 
 /** The size in the header is a claim: there is next to nothing behind it. */
 function hugeJpeg(): Buffer {
   const bytes = jpeg();
   bytes.writeUInt32BE(0xffdc_ffdc, bytes.indexOf('ffc0', 'hex') + 5);
-  return bytes;
-}
-
-function withoutPicture(): Buffer {
-  const bytes = png();
-  bytes.write('iDAT', bytes.indexOf('IDAT'), 'latin1');
   return bytes;
 }

@@ -26,6 +26,8 @@ export type DocxOptions = {
   links?: readonly Relationship[];
   types?: string;
   parts?: readonly ZipEntry[];
+  /** Behind the list of the archive. */
+  comment?: Uint8Array;
 };
 
 export const docxParts = ({
@@ -43,7 +45,7 @@ export const docxParts = ({
 ];
 
 /** A document of Word. */
-export const docx = (options?: DocxOptions): Buffer => zip(docxParts(options));
+export const docx = (options?: DocxOptions): Buffer => zip(docxParts(options), options?.comment);
 
 /** A workbook of Excel: what Word keeps behind a chart. */
 export const xlsx = (parts: readonly ZipEntry[] = []): Buffer =>

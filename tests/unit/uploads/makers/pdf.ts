@@ -84,3 +84,10 @@ export function pdf({
   ]);
   return latin1(packed ? withStreams(all, trailer) : withTable(all, trailer));
 }
+
+/** A PDF with a file attached to it. @param more further keys of its description, such as a second name */
+export const withAttachment = (name: string, contents: string | Uint8Array, more = ''): Buffer =>
+  pdf({
+    catalog: '/Names<</EmbeddedFiles<</Names[(a)6 0 R]>>>>',
+    objects: [`<</Type/Filespec/F(${name})${more}/EF<</F 7 0 R>>>>`, pdfStream('/Type/EmbeddedFile', contents)],
+  });

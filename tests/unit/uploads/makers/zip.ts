@@ -30,7 +30,7 @@ function otherNameField(name: Uint8Array, otherName: string): Buffer {
 }
 
 /** A zip archive of these entries, in this order. */
-export function zip(entries: readonly ZipEntry[], comment = ''): Buffer {
+export function zip(entries: readonly ZipEntry[], comment: string | Uint8Array = ''): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;

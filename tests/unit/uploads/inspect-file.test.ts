@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type LogLine, textOf } from '../../../lib/log/line.ts';
+import { setSink } from '../../../lib/log/sink.ts';
+import { inspectFile } from '../../../lib/uploads/inspect.ts';
+import { UPLOADS } from '../../../lib/uploads/limits.ts';
+import { fileThreads } from '../../../lib/uploads/threads.ts';
+import { docx } from './makers/office.ts';
+import { pdf } from './makers/pdf.ts';
+import { png } from './makers/pictures.ts';
+
+const { attachments } = UPLOADS;
+
+test('a file is looked at in a thread of its own, and kept under its true ending', async () => {
+  expect(await Promise.all([docx(), png(), pdf()].map((bytes) => inspectFile(bytes, 'a.b.jpg', attachments)))).toEqual([
+    { name: 'a.b.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+    { name: 'a.b.png', type: 'image/png' },
+    { name: 'a.b.pdf', type: 'application/pdf' },
+  ]);
+  expect(
+    await inspectFile(docx({ parts: [{ name: 'word/vbaProject.bin', data: 'x' }] }), 'cv.docx', attachments),
+  ).toEqual({ code: 'fileUnsafe', values: { name: 'cv.docx' } });
+});
+
+/** Brackets without an end: the parser is at it for minutes. */
+const busy = pdf({ objects: Array.from({ length: 4_000 }, () => '(') });
+
+test.each([
+  ['takes too long', { milliseconds: 1 }, 'no answer within 1 ms'],
+  ['fills the buffers', { bufferBytes: 1 }, 'more than 1 bytes of buffers'],
+  ['fills the heap', { heapMegabytes: 4 }, 'memory limit'],
+])('a file that %s is a problem of that file, with a line in the log', async (_, limit, reason) => {
+  const lines: LogLine[] = [];
+  setSink((line) => lines.push(line));
+  expect(await inspectFile(busy, 'cv.pdf', attachments, fileThreads({ lookMs: 5, ...limit }))).toEqual({
+    code: 'fileUnread',
+    values: { name: 'cv.pdf' },
+  });
+  expect(lines.map(textOf).join()).toContain(reason);
+});
+
+test('more files than threads are all looked at', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => inspectFile(png(), 'a.png', attachments)));
+  expect(answers).toEqual(Array.from({ length: 5 }, () => ({ name: 'a.png', type: 'image/png' })));
+});
