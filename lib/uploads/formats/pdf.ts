@@ -91,7 +91,8 @@ function rawTextOf(object: PDFInvalidObject): string {
 function isOpaque(object: PDFObject): boolean {
   if (object instanceof PDFInvalidObject) return unescaped(rawTextOf(object)).includes('/ObjStm');
   if (!(object instanceof PDFRawStream) || !object.dict.has(key('First'))) return false;
-  return textOf(object.dict.lookup(key('Type'))) !== 'ObjStm' || object.dict.has(key('DecodeParms'));
+  const parameters = [...dictionariesIn(object.dict.lookup(key('DecodeParms')))];
+  return textOf(object.dict.lookup(key('Type'))) !== 'ObjStm' || parameters.some((each) => each.has(key('Predictor')));
 }
 
 function attachmentOf(dict: PDFDict): Attachment | null {
