@@ -11,5 +11,8 @@ const services = () => Object.fromEntries(outboundStates().map(({ service, state
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const found = await readiness();
-  return healthAnswer(isReady(found), { ...found, ...(operatorOf(request) === 'operator' && { services: services() }) });
+  return healthAnswer(isReady(found), {
+    ...found,
+    ...(operatorOf(request) === 'operator' && { services: services() }),
+  });
 }
