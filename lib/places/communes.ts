@@ -1,4 +1,4 @@
-import { findIn } from './find.ts';
+import { findIn, namedIn } from './find.ts';
 import type { Entry } from './gazetteer.ts';
 import { kilometresBetween } from './kilometres.ts';
 import { gazetteer } from './loaded.ts';
@@ -26,6 +26,15 @@ export function communeByPostcode(postalCode: string, name = ''): Place | null {
 
 /** Communes that go by these words, best first; see `findPlaces` for the geocoder of the settings. */
 export const findCommunes = (text: string, limit: number): Place[] => findIn(gazetteer(), text, limit);
+
+/** Communes that are called so, best first; nothing is completed or corrected. */
+export const communesNamed = (text: string, limit: number): Place[] => namedIn(gazetteer(), text, limit);
+
+/** People of the greatest place that is called so; 0 where there is none. */
+export function populationNamed(text: string): number {
+  const [best] = communesNamed(text, 1);
+  return (best && gazetteer().byCode.get(best.id)?.population) ?? 0;
+}
 
 function near(point: Point, kilometres: number, kinds: readonly Entry['kind'][]): { entry: Entry; away: number }[] {
   const band = kilometres / KM_PER_DEGREE;

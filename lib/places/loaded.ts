@@ -12,9 +12,14 @@ export type Loaded = {
   byCode: ReadonlyMap<string, Entry>;
   /** By a postal code or its beginning. */
   byPostcode: (start: string) => readonly Entry[];
-  /** Communes of a département by its name as `strongKey` has it, of an overseas territory by the beginning of it too. */
+  /** Communes of a département by its code (`2a`) or its name as `strongKey` has it. */
   inside: (key: string) => readonly Entry[];
+  /** Communes of the overseas territories whose names begin so. */
+  insideBegun: (start: string) => readonly Entry[];
 };
+
+/** `2a` of 2A004, `974` of 97411. */
+const departmentCode = (code: string): string => code.slice(0, /^9[78]/.test(code) ? 3 : 2).toLowerCase();
 
 const group = (entries: readonly Entry[], keysOf: (entry: Entry) => readonly string[]): Map<string, Entry[]> => {
   const groups = new Map<string, Entry[]>();
@@ -37,12 +42,11 @@ function codes(entries: readonly Entry[]): Map<string, Entry> {
 
 export function load(entries: readonly Entry[]): Loaded {
   const postal = group(entries, ({ postalCodes }) => postalCodes);
-  const communes = group(
-    entries.filter(({ kind }) => kind === 'commune'),
-    ({ place }) => [place.detail],
-  );
-  const departments = new Map([...communes].map(([name, members]) => [strongKey(name), members]));
-  const overseas = new Map([...departments].filter(([, [first]]) => first?.place.country !== 'fr'));
+  const communes = entries.filter(({ kind }) => kind === 'commune');
+  const byName = group(communes, ({ place }) => [place.detail]);
+  const named = new Map([...byName].map(([name, members]) => [strongKey(name), members]));
+  const departments = new Map([...named, ...group(communes, ({ code }) => [departmentCode(code)])]);
+  const overseas = new Map([...named].filter(([, [first]]) => first?.place.country !== 'fr'));
   const beginning = (groups: Map<string, Entry[]>, start: string): Entry[] => [
     ...new Set([...groups].flatMap(([key, members]) => (key.startsWith(start) ? members : []))),
   ];
@@ -51,7 +55,8 @@ export function load(entries: readonly Entry[]): Loaded {
     vocabulary: vocabularyOf(entries),
     byCode: codes(entries),
     byPostcode: (start) => postal.get(start) ?? beginning(postal, start),
-    inside: (key) => departments.get(key) ?? beginning(overseas, key),
+    inside: (key) => departments.get(key) ?? [],
+    insideBegun: (start) => beginning(overseas, start),
   };
 }
 

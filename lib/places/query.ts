@@ -22,7 +22,9 @@ export function readPlaceQuery(typed: string): PlaceQuery {
     .slice(0, MAX_PLACE_TEXT)
     .replace(/,\s*france\s*$/i, '')
     .replace(/\bcedex\b(\s*\d{1,2}\b)?/i, ' ')
-    .replace(/(?<!\d)(\d{2}) (\d{3})(?!\d)/, '$1$2');
+    .replace(/(?<!\d)(\d{2}) (\d{3})(?!\d)/, '$1$2')
+    // The two departments of Corsica, of which postal codes say no more than 20.
+    .replace(/^\s*2\s*([ab])\s*$/i, '2$1');
   const [postcode = ''] = DIGITS.exec(plain) ?? [];
   const words = wordsOf(fold(postcode ? plain.replace(DIGITS, ' ') : plain));
   return { text: words.join(' '), words: strongWords(words), postcode };

@@ -24,6 +24,14 @@ export function rankOf(entry: Entry, query: PlaceQuery): number | null {
   return nameRank(entry, query, met) + (entry.kind === 'former' ? FORMER : 0);
 }
 
+/** Whether a place is called what was asked for: all of its name, and of the words none that neither it nor its surroundings have. */
+export const isNamed = (
+  { words, context }: Pick<Entry, 'words' | 'context'>,
+  { words: asked }: Pick<PlaceQuery, 'words'>,
+): boolean =>
+  asked.every((word) => words.includes(word) || context.includes(word)) &&
+  (asked.length === 0 || strongWords(words).every((word) => asked.includes(word)));
+
 function nameRank({ words }: Entry, { text, words: asked }: PlaceQuery, met: readonly Met[]): number {
   const name = words.join(' ');
   if (name === text) return RANK.sameName;

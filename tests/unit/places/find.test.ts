@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCommunes } from '../../../lib/places/communes.ts';
+import { communesNamed, findCommunes } from '../../../lib/places/communes.ts';
 
 const names = (text: string, limit = 7): string[] =>
   findCommunes(text, limit).map(({ name, postalCode, detail }) => `${name} ${postalCode} ${detail}`);
@@ -77,4 +77,80 @@ describe('the list of places', () => {
     'is empty for %j',
     (text) => expect(names(text)).toEqual([]),
   );
+});
+
+describe('Corsica is found by its departments and its codes like any other', () => {
+  const departments = (text: string) => [...new Set(findCommunes(text, 500).map(({ detail }) => detail))].sort();
+  const [south, north] = ['Corse-du-Sud', 'Haute-Corse'];
+
+  test.each([
+    ['2A', [south]],
+    ['2b', [north]],
+    [' 2 B ', [north]],
+    ['20', [south, north]],
+    // Codes of communes, and those that only companies have.
+    ['20137', [south]],
+    ['20290', [north]],
+    ['20620', [north]],
+    ['20189', [south]],
+    ['20299', [north]],
+    ['20299 Bastia Cedex', [north]],
+    ['Ajaccio (2A)', [south]],
+    ['2B Bastia', [north]],
+  ])('%j', (text, wanted) => {
+    expect(departments(text)).toEqual(wanted);
+    expect([...new Set(communesNamed(text, 500).map(({ detail }) => detail))].sort()).toEqual(wanted);
+  });
+
+  test.each([
+    ['2A', 'Ajaccio'],
+    ['2B', 'Bastia'],
+    ['20', 'Ajaccio'],
+    ['20189', 'Ajaccio'],
+    ['20299', 'Bastia'],
+  ])('%s begins with its greatest town', (text, name) => expect(findCommunes(text, 1)[0]?.name).toBe(name));
+});
+
+describe('a place that is sent is taken as it is called', () => {
+  const first = (text: string) => {
+    const [found] = communesNamed(text, 1);
+    return found ? `${found.name} ${found.postalCode} ${found.detail}` : null;
+  };
+
+  test.each([
+    ['Saint-Denis de La Réunion', 'Saint-Denis 97400 La Réunion'],
+    ['st denis reunion', 'Saint-Denis 97400 La Réunion'],
+    ['Saint-Denis 93', 'Saint-Denis 93200 Seine-Saint-Denis'],
+    ['la reunion', 'Saint-Denis 97400 La Réunion'],
+    ['gironde', 'Bordeaux 33000 Gironde'],
+    ['33', 'Bordeaux 33000 Gironde'],
+    ['974', 'Saint-Denis 97400 La Réunion'],
+    ['69431 Lyon Cedex 03', 'Lyon 69000 Rhône'],
+    ['69431', 'Lyon 69000 Rhône'],
+    ['12 rue de la Paix, 75002 Paris', 'Paris 2e 75002 Paris'],
+    ['Paris 14ème arrondissement', 'Paris 14e 75014 Paris'],
+    ['havre', 'Le Havre 76600 Seine-Maritime'],
+    ['Y', 'Y 80190 Somme'],
+    ['Saint-Denis (La Réunion)', 'Saint-Denis 97400 La Réunion'],
+  ])('%j is %s', (text, wanted) => expect(first(text)).toBe(wanted));
+
+  test.each([
+    // Beginnings of words, of codes and of territories.
+    'Gent',
+    'Bord',
+    'Mont mo',
+    'guadel',
+    '9000',
+    '7500',
+    '750',
+    'Saint-Denis de La R',
+    // Mistakes.
+    'Marseile',
+    'strasbuorg',
+    // Elsewhere.
+    'Bruxelles',
+    'Antwerpen',
+    'Tunis',
+    '',
+  ])('%j is asked about', (text) => expect(first(text)).toBeNull());
 });
