@@ -6,7 +6,7 @@ import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
-import { newCustomer, orderPage, registerFor, title } from '../screens/account.ts';
+import { newCustomer, orderPage, registerByHand, registerFor, title } from '../screens/account.ts';
 import { fillAddress, profileField, said, saveAddress, saveProfile } from '../screens/information.ts';
 import { accountLink, expectLogin, newPerson, signOutButton, tokenIn } from '../screens/sign-in.ts';
 
@@ -67,7 +67,7 @@ for (const [how, rule] of outages) {
       sandbox,
     }) => {
       const person = newPerson();
-      await registerFor({ page, market, t, person }, pathOf(market, '/my-account/informations'));
+      await registerFor({ page, market, person }, pathOf(market, '/my-account/informations'));
       await open('/my-account/informations');
       const token = await tokenIn(context, market);
       const first = profileField(page, t, 'firstName');
@@ -105,7 +105,7 @@ for (const [how, rule] of outages.slice(0, 2)) {
   }, async ({ page, context, sandbox }) => {
     const person = newPerson();
     await sandbox.fault(rule);
-    await registerFor({ page, market, t, person }, `${pathOf(market, '/my-account')}?shop=unavailable`);
+    await registerByHand({ page, market, t, person }, `${pathOf(market, '/my-account')}?shop=unavailable`);
     await expect(trouble(page)).toBeVisible();
     await expect(accountLink(page, t, 'signIn')).toBeVisible();
     expect(await tokenIn(context, market)).toBeNull();
@@ -117,7 +117,7 @@ for (const [how, rule] of outages.slice(0, 2)) {
 
   test(`who signs out while the shop ${how} is signed out`, { tag: WHOLE }, async ({ page, context, sandbox }) => {
     const person = newPerson();
-    await registerFor({ page, market, t, person }, pathOf(market, '/my-account'));
+    await registerFor({ page, market, person }, pathOf(market, '/my-account'));
     await sandbox.fault(rule);
     await signOutButton(page, t).click();
     await expect(accountLink(page, t, 'signIn')).toBeVisible({ timeout: 15_000 });
@@ -136,7 +136,7 @@ test.describe('a token that the shop has ended', () => {
       async ({ page, context, sandbox }) => {
         const person = newPerson();
         const orders = pathOf(market, '/my-account/orders');
-        await registerFor({ page, market, t, person }, pathOf(market, '/my-account'));
+        await registerFor({ page, market, person }, pathOf(market, '/my-account'));
         const token = await tokenIn(context, market);
         await sandbox.customer(person.email, action);
         await page.goto(orders);
@@ -155,7 +155,7 @@ test.describe('a token that the shop has ended', () => {
   }) => {
     const person = newPerson();
     const information = pathOf(market, '/my-account/informations');
-    await registerFor({ page, market, t, person }, information);
+    await registerFor({ page, market, person }, information);
     await open('/my-account/informations');
     await profileField(page, t, 'firstName').fill('Maud-Lise');
     await sandbox.customer(person.email, 'revoke-tokens');
@@ -170,7 +170,7 @@ test.describe('a token that the shop has ended', () => {
     sandbox,
   }) => {
     const person = newPerson();
-    await registerFor({ page, market, t, person }, pathOf(market, '/my-account'));
+    await registerFor({ page, market, person }, pathOf(market, '/my-account'));
     await sandbox.customer(person.email, 'disable');
     await page.goto(pathOf(market, '/my-account/orders'));
     await expect(page.getByRole('heading', { name: t('account.trouble.refused.title') })).toBeVisible();

@@ -130,7 +130,7 @@ test.describe('on the way out', () => {
       gateIf(how === 'is down'),
       async ({ page, context, sandbox }) => {
         const person = newPerson();
-        await registerFor({ page, market, t, person }, account);
+        await registerFor({ page, market, person }, account);
         await sandbox.fault({ service: 'identity', ...rule });
         await signOutButton(page, t).click();
         await expect(title(page, t('session.problem.signedOutHere.title'))).toBeVisible(IN_TIME);
@@ -165,7 +165,7 @@ test.describe('during a session', () => {
       gateIf(how === 'answers 500'),
       async ({ page, sandbox }) => {
         const person = newPerson();
-        await registerFor({ page, market, t, person }, account);
+        await registerFor({ page, market, person }, account);
         await later(page);
         await sandbox.fault({ service: 'identity', ...rule });
         await page.goto(pathOf(market, '/my-account/orders'));
@@ -187,7 +187,7 @@ test.describe('during a session', () => {
     tag: WHOLE,
   }, async ({ page, sandbox }) => {
     const person = newPerson();
-    await registerFor({ page, market, t, person }, account);
+    await registerFor({ page, market, person }, account);
     await sandbox.account(person.email, 'disable');
     await later(page);
     await page.goto(account);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/markets.ts';
 import type { Order } from '../../sandbox/shopify/engine/order-types.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
+import { signedIn } from '../fixtures/http-sign-in.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { sandbox } from '../fixtures/sandbox.ts';
 import type { Words } from '../fixtures/words.ts';
@@ -25,16 +26,33 @@ export const orderCard = (page: Page, t: Words, { name }: Pick<Order, 'name'>): 
 export const stepOf = (around: Page | Locator, t: Words): Locator =>
   around.getByRole('list', { name: t('account.track.label') }).locator('[aria-current=step]');
 
-/** Makes an account on the way to a page of the site. */
-export async function registerFor({ page, market, t, person }: Visit, path: string): Promise<void> {
+/** Makes an account by hand on the way to a page of the site. */
+export async function registerByHand({ page, market, t, person }: Visit, path: string): Promise<void> {
   await page.goto(`${pathOf(market, '/login')}?${new URLSearchParams({ to: path })}`);
   await enter(page, market, t, person, 'register');
   await arrivesAt(page, siteOf(market) + path);
 }
 
+/** Signs in and opens a page of the site. */
+export async function signInFor(
+  { page, market, person: { email, password } }: Omit<Visit, 't'>,
+  path: string,
+): Promise<void> {
+  await signedIn(page.context(), market, { email, password });
+  await page.goto(path);
+  await expect(page).toHaveURL(siteOf(market) + path);
+}
+
+/** Makes an account and opens a page of the site with it. */
+export async function registerFor({ page, market, person }: Omit<Visit, 't'>, path: string): Promise<void> {
+  await signedIn(page.context(), market, person);
+  await page.goto(path);
+  await expect(page).toHaveURL(siteOf(market) + path);
+}
+
 /** Makes an account and buys a product. */
 export async function newCustomer(visit: Visit, pieces = 1): Promise<Order> {
-  await registerFor(visit, pathOf(visit.market, '/my-account'));
+  await signedIn(visit.page.context(), visit.market, visit.person);
   await addMagnesium(visit, pieces);
   return payAs(visit);
 }

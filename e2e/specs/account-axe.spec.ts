@@ -3,15 +3,15 @@ import { PROBLEMS } from '../../lib/session/problems.ts';
 import { demonstrationOf } from '../fixtures/demonstration.ts';
 import { fits } from '../fixtures/fits.ts';
 import { gate } from '../fixtures/gate.ts';
-import { pathOf, siteOf } from '../fixtures/places.ts';
+import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { titleSettled } from '../fixtures/title-settled.ts';
 import { wordsOf } from '../fixtures/words.ts';
-import { registerFor } from '../screens/account.ts';
+import { registerFor, signInFor } from '../screens/account.ts';
 import { newEmail } from '../screens/checkout.ts';
 import * as desk from '../screens/information.ts';
 import { panelOf, summaryOf } from '../screens/sending.ts';
-import { enter, identityWords, newPerson } from '../screens/sign-in.ts';
+import { identityWords, newPerson } from '../screens/sign-in.ts';
 import * as back from '../screens/withdrawal.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -103,7 +103,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
 
     test('the account of somebody new, with mistakes and saved', async ({ page, axe, open }) => {
       const person = { ...newPerson(), familyName: longWord, email: `vandenbroucke.${newEmail()}` };
-      await registerFor({ page, market, t, person }, account);
+      await registerFor({ page, market, person }, account);
       await look(page, axe, 'overview without an order');
       await open('/my-account/orders');
       await look(page, axe, 'no order');
@@ -150,9 +150,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       context,
     }) => {
       const { person, orders } = await demonstrationOf(market);
-      await page.goto(account);
-      await enter(page, market, t, person, 'signIn');
-      await expect(page).toHaveURL(siteOf(market) + account);
+      await signInFor({ page, market, person }, account);
       await look(page, axe, 'overview');
       await open('/my-account/orders');
       await look(page, axe, 'orders');

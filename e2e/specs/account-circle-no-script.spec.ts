@@ -28,7 +28,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await open('/products/[[...path]]', product.path);
       await page.getByRole('button', { name: t('catalogue.add') }).click();
       await expect(account.title(page, t('cart.title'))).toBeVisible();
-      await account.registerFor(visit, pathOf(market, '/checkout/cart'));
+      await account.registerByHand(visit, pathOf(market, '/checkout/cart'));
       const order = await account.payAs(visit);
 
       await open('/my-account/orders');
@@ -59,7 +59,10 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     test('information: what was typed is kept over a mistake', { tag: '@phone' }, async ({ page }) => {
       const phone = desk.newPhone();
       const address = desk.addressIn(market);
-      await account.registerFor({ page, market, t, person: newPerson() }, pathOf(market, '/my-account/informations'));
+      await account.registerByHand(
+        { page, market, t, person: newPerson() },
+        pathOf(market, '/my-account/informations'),
+      );
       await desk.profileField(page, t, 'firstName').fill('Marie-Maud');
       await desk.profileField(page, t, 'phone').fill('12');
       await desk.saveProfile(page, t).click();
@@ -84,7 +87,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       const visit = { page, context, open, market, t, person };
       await open('/products/[[...path]]', product.path);
       await page.getByRole('button', { name: t('catalogue.add') }).click();
-      await account.registerFor(visit, pathOf(market, '/checkout/cart'));
+      await account.registerByHand(visit, pathOf(market, '/checkout/cart'));
       const order = await account.payAs(visit);
       await page.goto(account.orderPage(market, order.number));
       await returnProduct(visit, order);

@@ -25,7 +25,7 @@ for (const market of SHOPS) {
     }, async ({ page }) => {
       const person = newPerson();
       const phone = desk.newPhone();
-      await registerFor({ page, market, t, person }, information);
+      await registerFor({ page, market, person }, information);
       await expect(desk.profileField(page, t, 'email')).toHaveValue(person.email);
       await desk.profileField(page, t, 'firstName').fill('Marie-Maud');
       await desk.profileField(page, t, 'phone').fill('12');
@@ -58,7 +58,7 @@ for (const market of SHOPS) {
       const person = newPerson();
       const first = desk.addressIn(market);
       const second = { ...first, address1: '7 bis' };
-      await registerFor({ page, market, t, person }, information);
+      await registerFor({ page, market, person }, information);
       await desk.fillAddress(page, t, { ...first, zip: '1' });
       await desk.saveAddress(page, t).click();
       await expect(summaryOf(page)).toBeFocused();

@@ -4,12 +4,12 @@ import { gate } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
-import { registerFor, title } from '../screens/account.ts';
+import { registerFor, signInFor, title } from '../screens/account.ts';
 import { newEmail } from '../screens/checkout.ts';
 import * as desk from '../screens/information.ts';
 import { pressOn, tabTo } from '../screens/keyboard.ts';
 import { fieldOf, panelOf, summaryOf } from '../screens/sending.ts';
-import { accountLink, enter, expectLogin, identityWords, newPerson, signOutButton } from '../screens/sign-in.ts';
+import { accountLink, expectLogin, identityWords, newPerson, signOutButton } from '../screens/sign-in.ts';
 import * as back from '../screens/withdrawal.ts';
 
 async function type(page: Page, field: Locator, value: string): Promise<void> {
@@ -78,7 +78,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     });
 
     test('profile, addresses and a deletion: the focus is always somewhere', async ({ page }) => {
-      await registerFor({ page, market, t, person: newPerson() }, information);
+      await registerFor({ page, market, person: newPerson() }, information);
       const phone = desk.profileField(page, t, 'phone');
       await type(page, phone, '?');
       await page.keyboard.press('Enter');
@@ -148,9 +148,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       const { person, orders } = await demonstrationOf(market);
       const [order = ''] = orders;
       const path = pathOf(market, '/my-account/orders/[order]/return', order);
-      await page.goto(path);
-      await enter(page, market, t, person, 'signIn');
-      await expect(page).toHaveURL(siteOf(market) + path);
+      await signInFor({ page, market, person }, path);
       const ways = page.getByRole('navigation', { name: t('withdrawal.order.choice') });
       await expect(ways.locator('[aria-current]')).toContainText(t('withdrawal.order.withdrawal'));
       await pressOn(page, ways.getByRole('link', { name: t('withdrawal.order.return') }));

@@ -44,7 +44,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await open('/login');
       await expect(page).toHaveTitle(`${t('session.login.title')} | ${t('common.brand')}`);
       await axe();
-      await registerFor({ page, market, t, person: newPerson() }, at('/my-account'));
+      await registerFor({ page, market, person: newPerson() }, at('/my-account'));
       const pages = [
         ['/my-account', t('account.title')],
         ['/my-account/orders', t('account.orders.title')],
@@ -80,7 +80,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       quiet,
     }) => {
       quiet.allow(/status of 404/);
-      await registerFor({ page, market, t, person: newPerson() }, at('/my-account'));
+      await registerFor({ page, market, person: newPerson() }, at('/my-account'));
       for (const below of ['', 'return'] as const) {
         await page.goto(orderPage(market, SOMEBODY_ELSES, below));
         await expect(page.getByRole('heading', { level: 2, name: t('account.order.unknown.title') })).toBeVisible();
@@ -97,7 +97,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await open('/');
       await expect(accountLink(page, t, 'signIn')).toBeVisible();
       const second = await context.newPage();
-      await registerFor({ page: second, market, t, person }, at('/my-account'));
+      await registerFor({ page: second, market, person }, at('/my-account'));
       await expect(accountLink(page, t, 'account')).toBeVisible();
       // The login has nothing to ask of who is signed in.
       await page.goto(at('/login'));
@@ -112,7 +112,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       page,
       open,
     }) => {
-      await registerFor({ page, market, t, person: newPerson() }, at('/my-account'));
+      await registerFor({ page, market, person: newPerson() }, at('/my-account'));
       // Nothing is asked any more by the page before.
       await page.goto('about:blank');
       // The calendar stands still while timers go on: how long the test itself takes is no part of the two seconds.
@@ -142,7 +142,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       quiet,
     }) => {
       quiet.allow(/status of 500/);
-      await registerFor({ page, market, t, person: newPerson() }, at('/my-account'));
+      await registerFor({ page, market, person: newPerson() }, at('/my-account'));
       // Nothing is asked any more by the page before.
       await page.goto('about:blank');
       await page.clock.install();

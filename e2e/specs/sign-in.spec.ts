@@ -2,7 +2,7 @@ import { gateIf } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
-import { registerFor, title } from '../screens/account.ts';
+import { registerByHand, title } from '../screens/account.ts';
 import { answer, tagRequests, tags } from '../screens/consent.ts';
 import { atRest } from '../screens/data-layer.ts';
 import { arrivesAt, identityWords, newPerson, sayWho } from '../screens/sign-in.ts';
@@ -33,7 +33,7 @@ for (const path of ['/auth?to=/', '/auth/login?to=/']) {
 
 test('a session that ended starts a login again, once', { tag: '@desktop' }, async ({ page }) => {
   const person = newPerson();
-  await registerFor({ page, market, t, person }, pathOf(market, '/my-account'));
+  await registerByHand({ page, market, t, person }, pathOf(market, '/my-account'));
   await page.goto(`/auth/login?${new URLSearchParams({ to: pathOf(market, '/my-account/orders') })}`);
   // The provider still knows who it is.
   await expect(title(page, t('account.orders.title'))).toBeVisible();

@@ -16,7 +16,7 @@ test('in a second tab one signs out and somebody else in: nothing of the one bef
   tag: '@desktop',
 }, async ({ page, context, open }) => {
   const [first, second] = [newPerson(), { ...newPerson(), givenName: 'Nadia' }];
-  await registerFor({ page, market, t, person: first }, information);
+  await registerFor({ page, market, person: first }, information);
   await open('/my-account/informations');
   await expect(profileField(page, t, 'email')).toHaveValue(first.email);
 
