@@ -43,6 +43,10 @@ export const ERROR_MESSAGES = {
   undelivered: 'a delivery was given up: {id} of form {form}; see npm run ops outbox',
   fileUnread: 'a file of a form could not be looked at: {reason}',
   storeClosed: 'the store could not be opened, forms answer that nothing was sent: {reason}',
+  transactionTimeout: 'a transaction of the store did not end within {milliseconds} ms and was rolled back',
+  storeSilent: 'the store has not answered for {seconds} s, the process ends',
+  jobGivenUp: 'a job was given up after {attempts} attempts: {kind}',
+  mailUnanswered: 'the mail service has the mail and has not said whether it takes it: {reason}',
   mailTemporary: 'the mail service did not take it yet: {reason}',
   mailRefused: 'the mail service refused it for good: {reason}',
 } as const;
@@ -51,7 +55,7 @@ export type ErrorCode = keyof typeof ERROR_MESSAGES;
 export type ErrorValues = Readonly<Record<string, string | number>>;
 
 const fill = (template: string, values: ErrorValues): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  template.replace(/\{(\w+)\}/g, (_, name: string) => messageOf(values[name]));
 
 /** Every error that the application throws on purpose. `message` is for the log, `code` names the translation. */
 export class AppError extends Error {
@@ -80,3 +84,15 @@ export class AppError extends Error {
 
 /** The code of an error that the application threw, or null for a surprise. */
 export const errorCode = (error: unknown): ErrorCode | null => (error instanceof AppError ? error.code : null);
+
+const WORDS = ['name', 'code', 'errno', 'syscall', 'status', 'message'] as const;
+
+/** What something thrown says for the log, also where it is no Error: a file system in WebAssembly throws plain objects. */
+export function messageOf(caught: unknown): string {
+  if (caught === undefined) return 'unknown';
+  if (typeof caught !== 'object' || caught === null) return String(caught);
+  if (caught instanceof Error && caught.message !== '') return caught.message;
+  const known = caught as Partial<Record<(typeof WORDS)[number], unknown>>;
+  const said = WORDS.filter((word) => ['string', 'number'].includes(typeof known[word]) && known[word] !== '');
+  return said.map((word) => `${word} ${known[word]}`).join(', ') || 'an error without a message';
+}

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError, messageOf } from '../errors.ts';
 import type { LogLevel } from '../log-levels.ts';
 import { scrubbed } from './scrub.ts';
 
@@ -43,10 +43,10 @@ const digestOf = (error: Error): string | undefined =>
 /** What the log says of something caught: an error of the catalogue without its stack, a surprise with it. */
 export function lineOf(area: string, caught: unknown, level: LogLevel = 'error'): LogLine {
   const error = withoutValues(caught);
-  if (!(error instanceof Error)) return { level, area, message: scrubbed(String(error)) };
-  const line = { level, area, message: scrubbed(error.message), error: error.name, digest: digestOf(error) };
+  if (!(error instanceof Error)) return { level, area, message: scrubbed(messageOf(error)) };
+  const line = { level, area, message: scrubbed(messageOf(error)), error: error.name, digest: digestOf(error) };
   if (!(error instanceof AppError)) return { ...line, stack: framesOf(error) };
-  const cause = error.cause instanceof Error ? scrubbed(error.cause.message) : undefined;
+  const cause = error.cause ? scrubbed(messageOf(error.cause)) : undefined;
   return { ...line, code: error.code, cause };
 }
 

@@ -32,8 +32,8 @@ test('what the service said follows the message, and the cause is kept', () => {
   expect(error.cause).toBe(cause);
 });
 
-test('a value that is missing leaves its place visible, a value with braces is not filled again', () => {
-  expect(new AppError('unsupportedAction').message).toBe('Unsupported action : {action}');
+test('a value that is missing is said to be unknown, a value with braces is not filled again', () => {
+  expect(new AppError('unsupportedAction').message).toBe('Unsupported action : unknown');
   expect(new AppError('unsupportedAction', { action: '{action}' }).message).toBe('Unsupported action : {action}');
 });
 
