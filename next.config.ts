@@ -40,7 +40,7 @@ const config: NextConfig = {
     absent: { stale: 60, revalidate: 60, expire: 600 },
   },
   // Programs of their own, with files beside them: taken as they are installed.
-  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pg-boss', 'nodemailer', 'prom-client', 'tar'],
+  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'nodemailer', 'prom-client', 'tar'],
   experimental: {
     // One less by default: on two, one of them makes all the pages.
     cpus: availableParallelism(),

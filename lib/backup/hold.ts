@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import { QUEUES } from '../outbox/queues.ts';
+import { eq } from 'drizzle-orm';
 import type { Store } from '../store/open.ts';
 import { outbox } from '../store/schema.ts';
 
@@ -10,16 +9,11 @@ const HELD = 'held: it waited when the copy was made, and may have been delivere
  * Holds back everything that waits in the outbox, as after a restored copy: the copy does not know what was delivered since
  * it was made. Nothing is lost: an operator sends it again (`retry`). Returns how many.
  */
-export function holdOutbox({ db }: Pick<Store, 'db'>): Promise<number> {
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`delete from pgboss.job where name in (${QUEUES.deliver}, ${QUEUES.undelivered}) and state < 'completed'`,
-    );
-    const held = await tx
-      .update(outbox)
-      .set({ state: 'failed', lastError: HELD })
-      .where(eq(outbox.state, 'waiting'))
-      .returning({ id: outbox.id });
-    return held.length;
-  });
+export async function holdOutbox({ db }: Pick<Store, 'db'>): Promise<number> {
+  const held = await db
+    .update(outbox)
+    .set({ state: 'failed', lastError: HELD })
+    .where(eq(outbox.state, 'waiting'))
+    .returning({ id: outbox.id });
+  return held.length;
 }

@@ -9,9 +9,14 @@ import { sync } from './durably.ts';
 import { DATABASE, MANIFEST, type Manifest } from './manifest.ts';
 import { poolFiles, sweepPool } from './pool.ts';
 
+/** Files of hundreds of megabytes on a slow disk. */
+const SNAPSHOT_MS = 60_000;
+
 /** The rows and the database at one moment: nothing is written while a transaction of the embedded store is open. */
-const momentOf = ({ db, snapshot }: Store): Promise<{ rows: Manifest['rows']; data: string | null }> =>
-  db.transaction(async (tx) => ({ rows: await countRows(tx), data: snapshot ? await snapshot() : null }));
+const momentOf = ({ transaction, snapshot }: Store): Promise<{ rows: Manifest['rows']; data: string | null }> =>
+  transaction(async (tx) => ({ rows: await countRows(tx), data: snapshot ? await snapshot() : null }), {
+    workMs: SNAPSHOT_MS,
+  });
 
 async function packAway(data: string, archive: string): Promise<Manifest['database']> {
   try {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { refundOnFailure } from '../limits/consume';
 import { mayMail } from '../limits/mails';
 import { logError } from '../log';
 import type { Locale } from '../markets';
@@ -11,10 +12,12 @@ import { store } from '../store/client';
  */
 export async function askForNewsletter(email: string, locale: Locale): Promise<boolean> {
   try {
-    if (!(await mayMail(email))) return false;
-    const { db, boss } = await store();
-    await db.transaction((tx) => askToConfirm(tx, boss, { email, locale, channel: 'account_creation' }));
-    return true;
+    return await refundOnFailure(async () => {
+      if (!(await mayMail(email))) return false;
+      const { transaction } = await store();
+      await transaction((tx) => askToConfirm(tx, { email, locale, channel: 'account_creation' }));
+      return true;
+    });
   } catch (error) {
     logError('customer', error);
     return false;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { store } from '../store/client';
-import type { Database } from '../store/open';
+import type { Queries } from '../store/open';
 import { files, stockAlerts, submissions, subscribers } from '../store/schema';
 
 type SentFile = { field: string; name: string; type: string; bytes: number };
 
-async function filesOf(db: Database, ids: string[]): Promise<Map<string, SentFile[]>> {
+async function filesOf(db: Queries, ids: string[]): Promise<Map<string, SentFile[]>> {
   const rows = ids.length > 0 ? await db.select().from(files).where(inArray(files.submissionId, ids)) : [];
   const bySubmission = Map.groupBy(rows, ({ submissionId }) => submissionId);
   return new Map(
@@ -17,7 +17,7 @@ async function filesOf(db: Database, ids: string[]): Promise<Map<string, SentFil
   );
 }
 
-async function messagesOf(db: Database, email: string) {
+async function messagesOf(db: Queries, email: string) {
   const rows = await db
     .select()
     .from(submissions)

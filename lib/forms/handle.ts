@@ -112,8 +112,8 @@ async function keep<Schema extends z.ZodType>(
       key: keyIn(posted),
       once,
       held: definition.held ?? (definition.bot === 'proof' && once === null),
-      alongside: async (tx, boss, id) =>
-        effectOf(definition.form)?.(tx, boss, { id, payload: plan.payload, locale: market.locale }),
+      alongside: async (tx, id) =>
+        effectOf(definition.form)?.(tx, { id, payload: plan.payload, locale: market.locale }),
       async limit() {
         await consume(`posts:${definition.form}`, definition.posts ?? POSTS, address);
         await plan.limitFor?.();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import { env } from '../env';
 import { AppError } from '../errors';
@@ -25,11 +26,26 @@ function limiter(name: string, limit: Limit): Promise<Limiter> {
 export const keyOf = (text: string): string =>
   createHmac('sha256', `limit:${env().FORMS_SECRET}`).update(text.toLowerCase()).digest('base64url').slice(0, 22);
 
+/** How to give back the points that the present work has taken. */
+const taken = new AsyncLocalStorage<(() => Promise<void>)[]>();
+
 /** Takes one point; without a key nothing is counted. Throws AppError `limited` with the seconds until the next is free. */
 export async function consume(name: string, limit: Limit, key: string | null): Promise<void> {
   if (key === null) return;
   const wait = await (await limiter(name, limit)).take(keyOf(key));
   if (wait !== null) throw new AppError('limited', { seconds: Math.max(1, Math.ceil(wait / 1000)) });
+  taken.getStore()?.push(() => giveBack(name, limit, key));
+}
+
+/** Carries out work that keeps something. Where it fails, nothing was kept, and the points that it has taken are given back. */
+export async function refundOnFailure<T>(work: () => Promise<T>, isRefunded = (_: unknown) => true): Promise<T> {
+  const refunds: (() => Promise<void>)[] = [];
+  try {
+    return await taken.run(refunds, work);
+  } catch (error) {
+    if (isRefunded(error)) await Promise.allSettled(refunds.map((refund) => refund()));
+    throw error;
+  }
 }
 
 /** Gives back the point of something that only a failure costs. */

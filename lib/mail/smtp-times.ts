@@ -14,5 +14,7 @@ export const SMTP_TIMES = {
   replyMs: 600_000,
 };
 
-/** The longest that a mail server keeps one delivery, in milliseconds. */
-export const LONGEST_DELIVERY_MS = SMTP_TIMES.contentMs + SMTP_TIMES.replyMs;
+/** Deliveries that are under way at once: more than three at once some servers refuse. */
+export const CONNECTIONS = 3;
+/** Connections besides, to wait for a server that takes its time over a mail: only when there are such mails. */
+export const LATE_CONNECTIONS = 12;

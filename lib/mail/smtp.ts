@@ -1,12 +1,10 @@
-import { createTransport } from 'nodemailer';
-import { errorCode } from '../errors.ts';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { AppError, errorCode } from '../errors.ts';
 import { noting } from '../http/noted.ts';
 import { smtpFailure } from './failures.ts';
 import type { MailMessage } from './message.ts';
-import { SMTP_TIMES } from './smtp-times.ts';
+import { CONNECTIONS, LATE_CONNECTIONS, SMTP_TIMES } from './smtp-times.ts';
 
-/** A server that takes its time over one mail leaves the others a connection; more than three at once some servers refuse. */
-const CONNECTIONS = 3;
 /** A connection that nothing has come for is closed: a server or a firewall may have forgotten it. */
 const IDLE_MS = 10_000;
 
@@ -17,15 +15,15 @@ const needsTls = ({ username, hostname }: URL): boolean =>
   username !== '' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 /**
- * A mail server's pool of connections. `send` resolves with the Message-ID, throws AppError `mailTemporary` or `mailRefused`.
- * A broken delivery is not tried again here: the outbox counts attempts.
+ * A mail server's pool of connections. `send` resolves with the Message-ID, throws AppError `mailTemporary`, `mailRefused`, or
+ * `mailUnanswered` where the server has the content and did not say in time whether it takes it. A broken delivery is not tried again here: the outbox counts attempts.
  */
 export function openSmtp({ url, times = SMTP_TIMES }: Options) {
   const { dnsMs, greetingMs, contentMs, replyMs } = times;
   const pool = createTransport({
     url,
     pool: true,
-    maxConnections: CONNECTIONS,
+    maxConnections: CONNECTIONS + LATE_CONNECTIONS,
     maxRequeues: 0,
     idleTimeout: IDLE_MS,
     dnsTimeout: dnsMs,
@@ -44,35 +42,47 @@ export function openSmtp({ url, times = SMTP_TIMES }: Options) {
   });
 
   /** Ends one delivery in time, whatever the server does: one that trickles its replies is never silent. */
-  function deadline() {
+  function deadline(ended: AbortSignal | undefined) {
     const controller = new AbortController();
+    let hasLeft = false;
+    const end = (): void => controller.abort();
+    ended?.addEventListener('abort', end);
+    if (ended?.aborted) end();
     const abortIn = (milliseconds: number) => setTimeout(() => controller.abort(), milliseconds).unref();
     let timer = abortIn(contentMs);
-    const clear = (): void => clearTimeout(timer);
+    const clear = (): void => {
+      clearTimeout(timer);
+      ended?.removeEventListener('abort', end);
+    };
     whenLeft.set(controller.signal, () => {
-      clear();
+      hasLeft = true;
+      clearTimeout(timer);
       timer = abortIn(replyMs);
     });
-    return { signal: controller.signal, clear };
+    /** Of an error: the server has the content, and its reply was not waited for any longer. */
+    const isUnanswered = (error: unknown): boolean =>
+      hasLeft && (controller.signal.aborted || (error as NodemailerError).code === 'ETIMEDOUT');
+    return { signal: controller.signal, isUnanswered, clear };
   }
 
-  async function handOver(message: MailMessage): Promise<{ id: string }> {
+  async function handOver(message: MailMessage, ended?: AbortSignal): Promise<{ id: string }> {
     const { id, template, provided, files, ...mail } = message;
     const attachments = files.map(({ name, type, ...source }) => ({ filename: name, contentType: type, ...source }));
-    const { signal, clear } = deadline();
+    const { signal, isUnanswered, clear } = deadline(ended);
     try {
       const sent = await pool.sendMail({ ...mail, attachments, signal });
       return { id: sent.messageId };
     } catch (error) {
-      throw smtpFailure(error);
+      const failure = smtpFailure(error);
+      throw isUnanswered(error) ? new AppError('mailUnanswered', failure.values) : failure;
     } finally {
       clear();
     }
   }
 
   /** A server that refuses one mail is there. */
-  const send = (message: MailMessage): Promise<{ id: string }> =>
-    noting('mail', handOver(message), (error) => (errorCode(error) === 'mailRefused' ? 'answered' : 'broken'));
+  const send = (message: MailMessage, ended?: AbortSignal): Promise<{ id: string }> =>
+    noting('mail', handOver(message, ended), (error) => (errorCode(error) === 'mailRefused' ? 'answered' : 'broken'));
 
   return { send, close: (): void => pool.close() };
 }

@@ -7,7 +7,7 @@ import { enqueue } from '../outbox/enqueue';
 import type { Delivery } from '../outbox/types';
 import { CONFIRM_HOURS, PROSPECT_DAYS } from '../retention/rules';
 import { store } from '../store/client';
-import type { Queries, Store } from '../store/open';
+import type { Queries } from '../store/open';
 import { subscribers } from '../store/schema';
 import { listChange } from './list';
 import type { CHANNELS } from './schema';
@@ -18,7 +18,7 @@ type Subscription = { email: string; locale: Locale; channel: (typeof CHANNELS)[
  * Notes an address and sends it the question whether it is meant: only the answer subscribes it. Somebody who has
  * subscribed already gets nothing, and whoever typed the address cannot tell.
  */
-export async function askToConfirm(tx: Queries, boss: Store['boss'], { email, locale, channel }: Subscription) {
+export async function askToConfirm(tx: Queries, { email, locale, channel }: Subscription) {
   const [row] = await tx
     .insert(subscribers)
     .values({ id: randomUUID(), email, locale, channel })
@@ -41,13 +41,13 @@ export async function askToConfirm(tx: Queries, boss: Store['boss'], { email, lo
     to: { address: email },
     values: { confirmUrl },
   };
-  await enqueue(boss, tx, [question]);
+  await enqueue(tx, [question]);
 }
 
 /** Subscribes an address whose owner has answered; once. False when it is not known any more, or has left since. */
 export async function confirmSubscription(id: string): Promise<boolean> {
-  const { db, boss } = await store();
-  return db.transaction(async (tx) => {
+  const { transaction } = await store();
+  return transaction(async (tx) => {
     const [row] = await tx
       .update(subscribers)
       .set({ confirmedAt: sql`now()`, lastContactAt: sql`now()` })
@@ -63,7 +63,7 @@ export async function confirmSubscription(id: string): Promise<boolean> {
       values: { leaveUrl: linkUrl(locale, 'newsletter-leave', id, PROSPECT_DAYS) },
       unsubscribeUrl: oneClickUrl(locale, 'newsletter-leave', id, PROSPECT_DAYS),
     };
-    await enqueue(boss, tx, [welcome, ...listChange('add', row.email, locale)]);
+    await enqueue(tx, [welcome, ...listChange('add', row.email, locale)]);
     return true;
   });
 }
@@ -78,15 +78,15 @@ async function isSubscribed(tx: Queries, id: string): Promise<boolean> {
 
 /** Takes an address off the list; leaving twice is leaving once. False when it is not known any more. */
 export async function leaveNewsletter(id: string): Promise<boolean> {
-  const { db, boss } = await store();
-  return db.transaction(async (tx) => {
+  const { transaction } = await store();
+  return transaction(async (tx) => {
     const [row] = await tx
       .update(subscribers)
       .set({ leftAt: sql`coalesce(${subscribers.leftAt}, now())` })
       .where(eq(subscribers.id, id))
       .returning({ email: subscribers.email, locale: subscribers.locale });
     if (!row) return false;
-    await enqueue(boss, tx, listChange('remove', row.email, row.locale as Locale));
+    await enqueue(tx, listChange('remove', row.email, row.locale as Locale));
     return true;
   });
 }

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { resend } from '../outbox/enqueue.ts';
 import type { Store } from '../store/open.ts';
 import { outbox, submissions } from '../store/schema.ts';
 
@@ -15,7 +14,9 @@ export type OutboxLine = {
 };
 
 /** What has not been delivered, oldest first, and how many rows there are in each state. */
-export async function listOutbox({ db }: Store): Promise<{ counts: Record<string, number>; lines: OutboxLine[] }> {
+export async function listOutbox({
+  db,
+}: Pick<Store, 'db'>): Promise<{ counts: Record<string, number>; lines: OutboxLine[] }> {
   const counts = await db
     .select({ state: outbox.state, count: sql<number>`count(*)::int` })
     .from(outbox)
@@ -41,15 +42,12 @@ export async function listOutbox({ db }: Store): Promise<{ counts: Record<string
   };
 }
 
-/** Puts what was given up back into the queue: those ids, or all of them. Returns how many. */
-export function retryOutbox({ db, boss }: Store, ids: readonly string[] | 'all'): Promise<number> {
-  return db.transaction(async (tx) => {
-    const rows = await tx
-      .update(outbox)
-      .set({ state: 'waiting' })
-      .where(and(eq(outbox.state, 'failed'), ids === 'all' ? undefined : inArray(outbox.id, [...ids])))
-      .returning({ id: outbox.id });
-    for (const { id } of rows) await resend(boss, tx, id);
-    return rows.length;
-  });
+/** Puts what was given up back among what waits, due at once: those ids, or all of them. Returns how many. */
+export async function retryOutbox({ db }: Pick<Store, 'db'>, ids: readonly string[] | 'all'): Promise<number> {
+  const rows = await db
+    .update(outbox)
+    .set({ state: 'waiting', attempts: 0, nextAttemptAt: sql`now()`, leasedUntil: null })
+    .where(and(eq(outbox.state, 'failed'), ids === 'all' ? undefined : inArray(outbox.id, [...ids])))
+    .returning({ id: outbox.id });
+  return rows.length;
 }

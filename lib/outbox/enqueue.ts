@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Queries } from '../store/open.ts';
 import { outbox } from '../store/schema.ts';
-import { QUEUES } from './queues.ts';
 import type { Delivery } from './types.ts';
 
-/** Puts deliveries into the outbox and the queue, in the caller's transaction: both come about, or neither. */
+const URGENT: readonly string[] = ['withdrawal-receipt', 'withdrawal-team'];
+
+/** Before all others: what must arrive (a report of an adverse event), and what the law gives a person at once. */
+export const priorityOf = (delivery: Delivery): 0 | 1 =>
+  delivery.kind === 'mail' && (delivery.mustArrive || URGENT.includes(delivery.template)) ? 1 : 0;
+
+/** Puts deliveries into the outbox, in the caller's transaction; the worker finds them once it is committed. */
 export async function enqueue(
-  boss: PgBoss,
   tx: Queries,
   deliveries: readonly Delivery[],
   submissionId: string | null = null,
 ): Promise<void> {
   if (deliveries.length === 0) return;
-  const rows = deliveries.map((delivery) => ({ id: randomUUID(), submissionId, delivery }));
-  await tx.insert(outbox).values(rows);
-  for (const { id } of rows) await resend(boss, tx, id);
-}
-
-/** Puts one row of the outbox into the queue. */
-export async function resend(boss: PgBoss, tx: Queries, id: string): Promise<void> {
-  await boss.send(QUEUES.deliver, { id }, { db: fromDrizzle(tx, sql) });
+  await tx
+    .insert(outbox)
+    .values(
+      deliveries.map((delivery) => ({ id: randomUUID(), submissionId, delivery, priority: priorityOf(delivery) })),
+    );
 }

@@ -1,10 +1,9 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle } from 'pg-boss';
+import { addJob, type JobKind } from '../jobs/jobs';
 import type { ShopChange } from '../shopify/webhook';
 import { store } from '../store/client';
 import { usedOnce } from '../store/schema';
-import { QUEUES } from './queues';
 
 /** The storefront lags behind the shop's own webhook: it is looked at now and once more, after these seconds. */
 const LAG_SECONDS = 15;
@@ -14,21 +13,20 @@ const LAG_SECONDS = 15;
  * before: its id and its signature are each used up, since the id is not signed. @param keys what makes the delivery this one
  */
 export async function noteShopChange(keys: readonly string[], change: ShopChange): Promise<boolean> {
-  const { db, boss } = await store();
-  return db.transaction(async (tx) => {
+  const { transaction } = await store();
+  return transaction(async (tx) => {
     const fresh = await tx
       .insert(usedOnce)
       .values(keys.map((key) => ({ key, expiresAt: sql`now() + interval '30 days'` })))
       .onConflictDoNothing()
       .returning({ key: usedOnce.key });
     if (fresh.length < keys.length) return false;
-    const within = { db: fromDrizzle(tx, sql) };
-    const look = async (queue: string, data: object) => {
-      await boss.send(queue, data, within);
-      await boss.send(queue, data, { ...within, startAfter: LAG_SECONDS });
+    const look = async (kind: JobKind, ids: readonly string[]) => {
+      await addJob(tx, kind, ids);
+      await addJob(tx, kind, ids, LAG_SECONDS);
     };
-    await look(QUEUES.stock, { variantIds: change.variantIds });
-    if (change.productId) await look(QUEUES.prices, { productIds: [change.productId] });
+    await look('check-stock', change.variantIds);
+    if (change.productId) await look('check-prices', [change.productId]);
     return true;
   });
 }

@@ -1,26 +1,24 @@
 import 'server-only';
-import type { JobResult } from 'pg-boss';
-import { backupStore } from '../backup/make';
-import { AppError } from '../errors';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError, messageOf } from '../errors';
+import { within } from '../http/within';
+import { dueKinds, type JobKind } from '../jobs/jobs';
+import { runJobs, schedulePeriodic } from '../jobs/run';
 import { logError } from '../log';
-import { checkPrices } from '../prices/check';
+import { CONNECTIONS, LATE_CONNECTIONS } from '../mail/smtp-times';
 import { importFirst } from '../prices/first-import';
+import { endWhenSilent } from '../readiness/silence';
 import { isStopping } from '../readiness/stopping';
-import { eraseExpired } from '../retention/erase';
-import { checkStock } from '../stock-alert/check';
 import { store } from '../store/client';
+import { RENEW_MS, renewLeases } from '../store/leases';
 import { StoreLocked } from '../store/lock';
 import type { Store } from '../store/open';
-import { deliverRow, giveUp } from './deliver';
-import { makeQueues, QUEUES } from './queues';
-
-type Job<Data> = { id: string; data: Data };
+import { jobs, outbox } from '../store/schema';
+import { claimDeliveries } from './claim';
+import { deliverRow } from './deliver';
+import { createSlots } from './slots';
 
 const place = Symbol.for('silene.worker');
-
-const EVERY_PRODUCT = { productIds: [] };
-/** One look at all prices a day, at its hour or when the server starts. */
-const ONCE_A_DAY = { singletonKey: 'every product', singletonSeconds: 86_400 };
 
 /** Opens the store and starts to deliver what is in the outbox. Once in a process; a second call is the first one's. */
 export function startWorker(): Promise<void> {
@@ -29,61 +27,92 @@ export function startWorker(): Promise<void> {
   return holder[place];
 }
 
-const often = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
-
-/**
- * The next batch is not fetched before every delivery of the one before has ended, and a mail server may take minutes over one
- * mail: the other two go on meanwhile. Few in each, since their files are in memory together.
- */
-const batches = { ...often, localConcurrency: 3, batchSize: 3, burstWhenBatchFull: true, perJobResults: true } as const;
+/** How often the tables are read. A place that has become free is filled at once. */
+const POLL_MS = 1_000;
+/** After so long a delivery leaves its place to the next one: `createSlots`. */
+const GRACE_MS = 10_000;
+/** What has begun is given at the end: less than the process has left (`lib/server/stop`), so that all is closed. */
+const ENDING_MS = 6_000;
 
 async function start(): Promise<void> {
   const open = await store();
-  const { boss } = open;
-  await makeQueues(boss);
-  await boss.work(QUEUES.deliver, batches, (jobs: Job<{ id: string }>[]) =>
-    Promise.all(
-      jobs.map(async ({ id, data }): Promise<JobResult> => ({ id, status: await deliverRow(open, data.id) })),
-    ),
-  );
-  await boss.work(QUEUES.undelivered, often, async (jobs: Job<{ id: string }>[]) => {
-    for (const { data } of jobs) await giveUp(open, data.id);
-  });
-  await lookAtShop(open);
-  await boss.work(QUEUES.erase, often, async () => void (await eraseExpired(open)));
-  await boss.schedule(QUEUES.erase, '17 * * * *');
-  if (!open.snapshot) return;
-  await boss.work(QUEUES.backup, often, () => backup(open));
-  await boss.schedule(QUEUES.backup, '7 * * * *');
-}
-
-/** A copy that fails is tried again by the queue, and the operator hears of it. */
-async function backup(open: Store): Promise<void> {
-  try {
-    await backupStore(open);
-  } catch (error) {
-    logError('backup', error);
-    throw error;
-  }
-}
-
-/** The shop says one change several times: what has come together is one look. */
-async function lookAtShop(open: Store): Promise<void> {
-  const { boss } = open;
-  await boss.work(QUEUES.stock, { ...often, batchSize: 100 }, async (jobs: Job<{ variantIds: string[] }>[]) => {
-    await checkStock(open, together(jobs.map(({ data }) => data.variantIds)));
-  });
   await importFirst(open);
-  await boss.work(QUEUES.prices, { ...often, batchSize: 100 }, async (jobs: Job<{ productIds: string[] }>[]) => {
-    await checkPrices(open, together(jobs.map(({ data }) => data.productIds)));
-  });
-  await boss.schedule(QUEUES.prices, '5 4 * * *', EVERY_PRODUCT, ONCE_A_DAY);
-  await boss.send(QUEUES.prices, EVERY_PRODUCT, ONCE_A_DAY);
+  await schedulePeriodic(open);
+  endWhenSilent(open);
+  open.beforeClose(work(open));
 }
 
-/** Each id once; an empty list means all of them. */
-const together = (lists: readonly string[][]): string[] =>
-  lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];
+/** Reads the two tables and carries out what is due, until the returned function is called. That resolves when all has ended. */
+function work(open: Store): () => Promise<void> {
+  const ended = new AbortController();
+  let wake = new AbortController();
+  const claimed = { deliveries: new Set<string>(), jobs: new Set<string>() };
+  const running = new Map<JobKind, Promise<void>>();
+  const slots = createSlots({
+    atOnce: CONNECTIONS,
+    late: LATE_CONNECTIONS,
+    graceMs: GRACE_MS,
+    onFree: () => wake.abort(),
+  });
+
+  async function deliverDue(): Promise<void> {
+    if (slots.free() <= 0) return;
+    for (const id of await claimDeliveries(open, slots.free())) {
+      claimed.deliveries.add(id);
+      slots.start((signal) =>
+        deliverRow(open, id, signal)
+          .catch((error: unknown) => logError('outbox', error))
+          .finally(() => claimed.deliveries.delete(id)),
+      );
+    }
+  }
+
+  async function runKind(kind: JobKind): Promise<void> {
+    let own: string[] = [];
+    try {
+      await runJobs(open, kind, (found) => {
+        own = found.map(({ id }) => id);
+        for (const id of own) claimed.jobs.add(id);
+      });
+    } catch (error) {
+      logError(kind, error);
+    } finally {
+      for (const id of own) claimed.jobs.delete(id);
+      running.delete(kind);
+    }
+  }
+
+  async function turn(): Promise<void> {
+    await deliverDue();
+    for (const kind of await dueKinds(open)) if (!running.has(kind)) running.set(kind, runKind(kind));
+  }
+
+  async function turns(): Promise<void> {
+    while (!ended.signal.aborted && !isStopping()) {
+      wake = new AbortController();
+      await turn().catch((error: unknown) => logError('outbox', error));
+      await wait(POLL_MS, undefined, { signal: AbortSignal.any([ended.signal, wake.signal]) }).catch(() => undefined);
+    }
+  }
+
+  const renewing = setInterval(() => {
+    Promise.all([
+      renewLeases(open.db, outbox, [...claimed.deliveries]),
+      renewLeases(open.db, jobs, [...claimed.jobs]),
+    ]).catch((error: unknown) => logError('outbox', error));
+  }, RENEW_MS);
+  renewing.unref();
+  const turning = turns();
+
+  return async () => {
+    ended.abort();
+    await within(
+      ENDING_MS,
+      turning.then(() => Promise.all([slots.end(), ...running.values()])),
+    );
+    clearInterval(renewing);
+  };
+}
 
 const AGAIN_MS = 5_000;
 
@@ -101,7 +130,7 @@ export async function startWorkerOrSay(): Promise<void> {
     }
     delete (globalThis as { [place]?: Promise<void> })[place];
     if (isStopping()) return;
-    logError('store', new AppError('storeClosed', { reason: (error as Error).message }, { cause: error }));
+    logError('store', new AppError('storeClosed', { reason: messageOf(error) }));
     setTimeout(startWorkerOrSay, AGAIN_MS).unref();
   }
 }

@@ -13,8 +13,11 @@ const keyOf = ({ country, variantId, seenAt }: HistoryRow): string => [country, 
 const priceOf = ({ currency, amount, compareAt }: HistoryRow): string => [currency, amount, compareAt ?? ''].join(' ');
 
 /** Adds a history to the log, all of it or nothing; the same one again adds nothing. */
-export function importHistory({ db }: Store, { rows, problems }: ReadRows): Promise<ImportAnswer> {
-  return db.transaction(async (tx) => {
+export function importHistory(
+  { transaction }: Pick<Store, 'transaction'>,
+  { rows, problems }: ReadRows,
+): Promise<ImportAnswer> {
+  return transaction(async (tx) => {
     if (problems.length > 0) return { added: 0, known: 0, problems };
     await lockLog(tx);
     const seen = await knownPrices(

@@ -16,12 +16,12 @@ export const lockLog = (tx: Queries) => tx.execute(sql`lock table ${priceLog} in
  * before the last row was written is old news and left out.
  */
 export function appendPrices(
-  { db }: Store,
+  { transaction }: Pick<Store, 'transaction'>,
   country: ShopCountry,
   prices: readonly VariantPrice[],
   seenAt: Date,
 ): Promise<number> {
-  return db.transaction(async (tx) => {
+  return transaction(async (tx) => {
     await lockLog(tx);
     const ids = prices.map(({ variantId }) => variantId);
     const last = await tx

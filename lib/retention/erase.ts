@@ -61,8 +61,8 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
 }
 
 /** Who is erased here goes from the provider's list as well: the link by which they could leave is gone. */
-const removeSubscribers = ({ db, boss }: Store): Promise<number> =>
-  db.transaction(async (tx) => {
+const removeSubscribers = ({ transaction }: Store): Promise<number> =>
+  transaction(async (tx) => {
     const old = or(
       lt(subscribers.lastContactAt, daysAgo(PROSPECT_DAYS)),
       and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, daysAgo(UNCONFIRMED_DAYS))),
@@ -71,7 +71,7 @@ const removeSubscribers = ({ db, boss }: Store): Promise<number> =>
     const gone = await tx.delete(subscribers).where(old).returning();
     const listed = gone.filter(({ confirmedAt, leftAt }) => confirmedAt && !leftAt);
     const changes = listed.flatMap(({ email, locale }) => listChange('remove', email, locale as Locale));
-    await enqueue(boss, tx, changes);
+    await enqueue(tx, changes);
     return gone.length;
   });
 

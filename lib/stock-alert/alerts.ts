@@ -1,14 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { fromDrizzle } from 'pg-boss';
+import { addJob } from '../jobs/jobs';
 import { linkUrl } from '../links/urls';
 import type { Locale } from '../markets';
 import { enqueue } from '../outbox/enqueue';
-import { QUEUES } from '../outbox/queues';
 import { ALERT_DAYS, CONFIRM_HOURS } from '../retention/rules';
 import { store } from '../store/client';
-import type { Queries, Store } from '../store/open';
+import type { Queries } from '../store/open';
 import { stockAlerts } from '../store/schema';
 import type { Expected } from './schema';
 
@@ -16,7 +15,7 @@ import type { Expected } from './schema';
  * Notes a request and asks its address whether it is meant. Asking again while the answer is awaited sends the question
  * again; once it waits for the product nothing more is sent, and whoever typed the address cannot tell.
  */
-export async function askForAlert(tx: Queries, boss: Store['boss'], locale: Locale, expected: Expected) {
+export async function askForAlert(tx: Queries, locale: Locale, expected: Expected) {
   const { email, productName } = expected;
   const expiresAt = sql`now() + make_interval(days => ${ALERT_DAYS})`;
   const [row] = await tx
@@ -33,20 +32,20 @@ export async function askForAlert(tx: Queries, boss: Store['boss'], locale: Loca
   const confirmUrl = linkUrl(locale, 'alert-confirm', row.id, CONFIRM_HOURS / 24);
   const leaveUrl = linkUrl(locale, 'alert-leave', row.id, ALERT_DAYS);
   const values = { productName, confirmUrl, leaveUrl };
-  await enqueue(boss, tx, [{ kind: 'mail', template: 'alert-confirm', locale, to: { address: email }, values }]);
+  await enqueue(tx, [{ kind: 'mail', template: 'alert-confirm', locale, to: { address: email }, values }]);
 }
 
 /** Makes a request count, once its address has said so; the stock is looked at right away. False when it is gone. */
 export async function confirmAlert(id: string): Promise<boolean> {
-  const { db, boss } = await store();
-  return db.transaction(async (tx) => {
+  const { transaction } = await store();
+  return transaction(async (tx) => {
     const [row] = await tx
       .update(stockAlerts)
       .set({ state: 'active', confirmedAt: sql`now()` })
       .where(and(eq(stockAlerts.id, id), eq(stockAlerts.state, 'pending')))
       .returning({ variantId: stockAlerts.variantId });
     if (row) {
-      await boss.send(QUEUES.stock, { variantIds: [row.variantId] }, { db: fromDrizzle(tx, sql) });
+      await addJob(tx, 'check-stock', [row.variantId]);
       return true;
     }
     const known = await tx.select({ state: stockAlerts.state }).from(stockAlerts).where(eq(stockAlerts.id, id));

@@ -50,14 +50,14 @@ async function availableIn(locale: Locale, ids: readonly string[]): Promise<Read
 }
 
 /** The mail and the end of the request, in one transaction: whoever comes second finds it told. */
-const tell = ({ db, boss }: Store, alert: Alert): Promise<boolean> =>
-  db.transaction(async (tx) => {
+const tell = ({ transaction }: Store, alert: Alert): Promise<boolean> =>
+  transaction(async (tx) => {
     const [mine] = await tx
       .update(stockAlerts)
       .set({ state: 'sent', sentAt: sql`now()` })
       .where(and(eq(stockAlerts.id, alert.id), eq(stockAlerts.state, 'active')))
       .returning({ id: stockAlerts.id });
-    if (mine) await enqueue(boss, tx, [mailOf(alert)]);
+    if (mine) await enqueue(tx, [mailOf(alert)]);
     return Boolean(mine);
   });
 

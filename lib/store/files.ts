@@ -8,7 +8,7 @@ export type KeptFile = Omit<Upload, 'bytes'> & { id: string; size: number; sha25
 
 export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 
-const placeOf = (filesDir: string, id: string): string => path.join(filesDir, id);
+export const placeOf = (filesDir: string, id: string): string => path.join(filesDir, id);
 
 /** Waits until the names in a folder are on the disk, as `datasync` does for what is in a file. */
 async function syncFolder(dir: string): Promise<void> {

@@ -4,27 +4,36 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
+import { isNotNull } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
-import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss';
+import { Client, Pool, type PoolClient } from 'pg';
+import { errorCode, messageOf } from '../errors.ts';
 import { DurableNodeFS } from './durable-fs.ts';
+import { GuardedPGlite, GuardedPool } from './guarded.ts';
 import { lockStore } from './lock.ts';
+import { makeDatabase } from './make-database.ts';
 import * as schema from './schema.ts';
+import { watchSilence } from './silence.ts';
+import { type Transaction, transactions, type Work } from './transactions.ts';
 
-/** Both drivers answer in the same shape. */
-export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+/** Both drivers answer in the same shape. A transaction is `Store.transaction`, which alone is guarded and limited. */
+type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 /** The database inside a transaction, or the database itself: what a query needs. */
-export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Queries = Pick<
+  Database,
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
+>;
 
 export type Store = {
   kind: 'embedded' | 'postgres';
-  db: Database;
-  boss: PgBoss;
+  /** For single queries, outside of transactions: inside of one it throws. */
+  db: Queries;
+  transaction: Transaction;
   /** Connections of PostgreSQL that no transaction holds, for what several processes share: the limits. */
   pool?: Pool;
   /** Where the bytes of files are. */
@@ -36,6 +45,10 @@ export type Store = {
    * caller's to remove. PostgreSQL has means of its own.
    */
   snapshot?: () => Promise<string>;
+  /** For how many milliseconds the embedded database has not answered, as far as it is known. */
+  silentMs?: () => number;
+  /** Has work end before the store is closed. */
+  beforeClose(end: () => Promise<void>): void;
   close(): Promise<void>;
 };
 
@@ -52,18 +65,13 @@ export type StoreOptions = {
 const migrationsFolder = path.join('lib', 'store', 'migrations');
 const creator = path.join('lib', 'store', 'create.ts');
 const run = promisify(execFile);
-/** What jobs that have begun are given at the end: less than the process has left (`lib/server/stop`), so that all is closed. */
-const CLOSING_MS = 6_000;
 /** Any number, the same in every instance: one of them migrates at a time. */
 const MIGRATION_LOCK = 7_931_1931;
 
-const bossOptions: ConstructorOptions = {
-  useListenNotify: true,
-  monitorVacuum: false,
-  superviseIntervalSeconds: 60,
-};
+/** What a query may take on PostgreSQL, and how long a transaction may do nothing: an instance that hangs holds no row for longer. */
+const LIMITS = { statement_timeout: 10_000, query_timeout: 12_000, idle_in_transaction_session_timeout: 10_000 };
 
-/** Opens the store, brings its tables up to date and starts its queue. Throws StoreLocked, or the database's own error. */
+/** Opens the store and brings its tables up to date. Throws StoreLocked, or the database's own error. */
 export async function openStore({
   url,
   dir,
@@ -72,36 +80,30 @@ export async function openStore({
 }: StoreOptions): Promise<Store> {
   const filesDir = path.join(dir, 'files');
   fs.mkdirSync(filesDir, { recursive: true });
-  const opened = url ? await openPostgres(url) : await openEmbedded(dir, onError);
-  const { boss, close, ...rest } = opened;
-  boss.on('error', onError);
-  try {
-    await boss.start();
-    // A process alone with its store knows that nothing which was being worked on is still being worked on.
-    if (rest.kind === 'embedded')
-      await rest.db.execute(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
-  } catch (error) {
-    // Half open it would hold its lock and its connections, and the next try would find them taken.
-    await boss.stop({ graceful: false }).catch(() => undefined);
-    await close();
-    throw error;
-  }
+  const { close, ...opened } = url ? await openPostgres(url) : await openEmbedded(dir, onError);
+  const ends: (() => Promise<void>)[] = [];
   return {
-    ...rest,
-    boss,
+    ...opened,
     filesDir,
     backupDir,
+    beforeClose: (end) => void ends.push(end),
     async close() {
-      await boss.stop({ graceful: true, timeout: CLOSING_MS });
+      await Promise.allSettled(ends.map((end) => end()));
       await close();
     },
   };
 }
 
-/** Where it cannot be made by another process, that is said, and the one that opens it makes it. */
+/** Where it cannot be made by another process, that is said, and this one makes it. */
 async function createElsewhere(place: string, onError: StoreOptions['onError']): Promise<void> {
   if (fs.existsSync(place)) return;
-  await run(process.execPath, [creator, place], { env: { ...process.env, NODE_OPTIONS: '' } }).catch(onError);
+  try {
+    await run(process.execPath, [creator, place], { env: { ...process.env, NODE_OPTIONS: '' } });
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    onError(new Error(`the embedded database could not be made: ${stderr?.trim() || messageOf(error)}`));
+    await makeDatabase(place);
+  }
 }
 
 async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
@@ -110,25 +112,37 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
     const place = path.join(dir, 'data');
     await createElsewhere(place, onError);
     const durable = new DurableNodeFS(place);
-    const client = await PGlite.create({
+    const client = await GuardedPGlite.open({
       fs: durable,
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
     });
     const db = drizzleEmbedded(client, { schema });
     await migrateEmbedded(db, { migrationsFolder });
     await durable.syncAll();
+    // A process alone with its store knows that nobody is at what the last one had claimed.
+    for (const table of [schema.outbox, schema.jobs])
+      await db.update(table).set({ leasedUntil: null }).where(isNotNull(table.leasedUntil));
+    const { silentMs, heard, stop } = watchSilence(() => client.query('select 1'));
     return {
       kind: 'embedded' as const,
-      db: db as unknown as Database,
-      boss: new PgBoss({ ...bossOptions, db: fromPglite(client), backend: 'pglite' }),
+      db: db as unknown as Queries,
+      transaction: transactions((work) => db.transaction((tx) => work(tx as unknown as Queries))),
+      silentMs,
       async snapshot() {
         const copy = path.join(dir, 'snapshot');
         await rm(copy, { recursive: true, force: true });
+        const filter = () => {
+          heard();
+          return true;
+        };
         // Nothing but the copy of the files happens meanwhile: packing them takes seconds, and writers would wait.
-        await client.runExclusive(() => cp(place, copy, { recursive: true, mode: fs.constants.COPYFILE_FICLONE }));
+        await client.runExclusive(() =>
+          cp(place, copy, { recursive: true, mode: fs.constants.COPYFILE_FICLONE, filter }),
+        );
         return copy;
       },
       async close() {
+        stop();
         await client.close();
         unlock();
       },
@@ -139,24 +153,31 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
   }
 }
 
-async function openPostgres(connectionString: string) {
-  const main = poolOf(connectionString, 10);
-  // Limits are asked inside of transactions: were they to wait for the same connections, ten visitors would wait for each other.
-  const pool = poolOf(connectionString, 3);
-  const db = drizzlePostgres(main, { schema });
-  const client = await main.connect();
+async function migrateOnce(connectionString: string): Promise<void> {
+  // Without the limits of the other connections: another instance may be migrating, and a migration may take its time.
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(client, { schema }), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    client.release();
+    await client.end();
   }
+}
+
+async function openPostgres(connectionString: string) {
+  await migrateOnce(connectionString);
+  const main = poolOf(GuardedPool, connectionString, 10);
+  // Limits are asked inside of transactions: were they to wait for the same connections, ten visitors would wait for each other.
+  const pool = poolOf(Pool, connectionString, 3);
   return {
     kind: 'postgres' as const,
-    db: db as unknown as Database,
+    db: drizzlePostgres(main, { schema }) as Queries,
+    transaction: transactions(async (work) => {
+      const client = await main.connect();
+      return inTransaction(client, work);
+    }),
     pool,
-    boss: new PgBoss({ ...bossOptions, connectionString, max: 4 }),
     async close() {
       await main.end();
       await pool.end();
@@ -164,8 +185,22 @@ async function openPostgres(connectionString: string) {
   };
 }
 
-function poolOf(connectionString: string, max: number): Pool {
-  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: 5_000 });
+/** A connection whose transaction took too long is closed, not used again: that work may still be sending queries on it. */
+async function inTransaction<T>(client: PoolClient, work: Work<T>): Promise<T> {
+  try {
+    const done = await drizzlePostgres(client, { schema }).transaction((tx) => work(tx));
+    client.release();
+    return done;
+  } catch (error) {
+    client.release(errorCode(error) === 'transactionTimeout');
+    throw error;
+  }
+}
+
+const CONNECT_MS = 5_000;
+
+function poolOf(Kind: typeof Pool, connectionString: string, max: number): Pool {
+  const pool = new Kind({ connectionString, max, connectionTimeoutMillis: CONNECT_MS, ...LIMITS });
   // An idle connection that breaks is replaced at the next query, which is the one that matters.
   pool.on('error', () => undefined);
   return pool;

@@ -73,12 +73,43 @@ export const outbox = pgTable(
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
+    /** Higher goes first (`priorityOf`). */
+    priority: integer('priority').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: at('next_attempt_at').notNull().defaultNow(),
+    /** Until then the instance that claimed the row delivers it; a lease that has run out is anybody's. */
+    leasedUntil: at('leased_until'),
     lastError: text('last_error'),
     createdAt,
     sentAt: at('sent_at'),
   },
-  (table) => [index('outbox_state').on(table.state), index('outbox_submission').on(table.submissionId)],
+  (table) => [
+    index('outbox_due').on(table.state, table.nextAttemptAt),
+    index('outbox_submission').on(table.submissionId),
+  ],
+);
+
+/**
+ * Work that is not a delivery (`lib/jobs`). A row of one occasion is deleted once it is done; a periodic one, of which each kind
+ * has at most one, gets its next time.
+ */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id,
+    kind: text('kind').notNull(),
+    /** What the job is about; all there is when empty. */
+    ids: jsonb('ids').$type<string[]>().notNull(),
+    periodic: boolean('periodic').notNull().default(false),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: at('due_at').notNull().defaultNow(),
+    leasedUntil: at('leased_until'),
+    createdAt,
+  },
+  (table) => [
+    index('jobs_due').on(table.dueAt),
+    uniqueIndex('jobs_periodic').on(table.kind).where(sql`${table.periodic}`),
+  ],
 );
 
 /** Addresses that asked for the newsletter. `leftAt` keeps a refusal until the row is erased. */

@@ -2,12 +2,13 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../errors';
+import { refundOnFailure } from '../limits/consume';
 import type { Locale } from '../markets';
 import { enqueue } from '../outbox/enqueue';
 import type { Delivery } from '../outbox/types';
 import { store } from '../store/client';
 import { keepFiles, removeFiles, sha256, type Upload } from '../store/files';
-import type { Queries, Store } from '../store/open';
+import type { Queries } from '../store/open';
 import { files, submissions, usedOnce } from '../store/schema';
 
 export type Submission = {
@@ -24,7 +25,7 @@ export type Submission = {
   keepDays: number;
   deliveries: (id: string) => readonly Delivery[] | Promise<readonly Delivery[]>;
   /** More to be written in the same transaction; for a held one, in the transaction that confirms it (`effectOf`). */
-  alongside?: (tx: Queries, boss: Store['boss'], id: string) => Promise<void>;
+  alongside?: (tx: Queries, id: string) => Promise<void>;
   /** Takes the visitor's point of the rate limit; asked for a new submission only, not for a second click. */
   limit: () => Promise<void>;
 };
@@ -36,7 +37,7 @@ const WINDOW_MS = 10 * 60_000;
 /**
  * Writes a submission, its files and what is to be delivered, all or nothing; when this resolves they are on the disk.
  * The same key again resolves with the first submission. Throws AppError `keyReused`, `proofMissing`, `limited`. Files whose
- * rows may have been written stay, also when this throws; without a row they are swept away after an hour (`eraseExpired`).
+ * rows may have been written stay, also when this throws, which gives back what `limit` and `deliveries` took; without a row they are swept away after an hour (`eraseExpired`).
  */
 export async function accept(submission: Submission): Promise<Accepted> {
   const open = await store();
@@ -44,36 +45,40 @@ export async function accept(submission: Submission): Promise<Accepted> {
   const kept = await keepFiles(open.filesDir, submission.uploads);
   let mayBeWritten = false;
   try {
-    return await open.db.transaction(async (tx) => {
-      const [key, before] = keysOf(submission, contents);
-      // A double click waits here for the first one.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${submission.form + (submission.key ?? contents)}))`);
-      const known = await find(tx, submission.form, [key, before]);
-      if (known) return repeated(known, contents);
-      await submission.limit();
-      if (submission.once) await takeOnce(tx, submission.once);
-      const id = randomUUID();
-      const deliveries = await submission.deliveries(id);
-      await tx.insert(submissions).values({
-        id,
-        key,
-        contents,
-        form: submission.form,
-        locale: submission.locale,
-        payload: submission.payload,
-        state: submission.held ? 'held' : 'accepted',
-        deliveries: submission.held ? [...deliveries] : [],
-        deleteAt: sql`now() + make_interval(days => ${submission.keepDays})`,
-      });
-      if (kept.length > 0) await tx.insert(files).values(kept.map((file) => ({ ...file, submissionId: id })));
-      if (!submission.held) {
-        await submission.alongside?.(tx, open.boss, id);
-        await enqueue(open.boss, tx, deliveries, id);
-      }
-      // What is left is to commit: when the answer to that is lost, nobody knows.
-      mayBeWritten = true;
-      return { id, state: submission.held ? 'held' : 'accepted' } as const;
-    });
+    return await refundOnFailure(() =>
+      open.transaction(async (tx) => {
+        const [key, before] = keysOf(submission, contents);
+        // A double click waits here for the first one.
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtext(${submission.form + (submission.key ?? contents)}))`,
+        );
+        const known = await find(tx, submission.form, [key, before]);
+        if (known) return repeated(known, contents);
+        await submission.limit();
+        if (submission.once) await takeOnce(tx, submission.once);
+        const id = randomUUID();
+        const deliveries = await submission.deliveries(id);
+        await tx.insert(submissions).values({
+          id,
+          key,
+          contents,
+          form: submission.form,
+          locale: submission.locale,
+          payload: submission.payload,
+          state: submission.held ? 'held' : 'accepted',
+          deliveries: submission.held ? [...deliveries] : [],
+          deleteAt: sql`now() + make_interval(days => ${submission.keepDays})`,
+        });
+        if (kept.length > 0) await tx.insert(files).values(kept.map((file) => ({ ...file, submissionId: id })));
+        if (!submission.held) {
+          await submission.alongside?.(tx, id);
+          await enqueue(tx, deliveries, id);
+        }
+        // What is left is to commit: when the answer to that is lost, nobody knows.
+        mayBeWritten = true;
+        return { id, state: submission.held ? 'held' : 'accepted' } as const;
+      }),
+    );
   } finally {
     if (!mayBeWritten)
       await removeFiles(

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
+import { refundOnFailure } from '../limits/consume';
 import type { Locale } from '../markets';
 import { enqueue } from '../outbox/enqueue';
 import { store } from '../store/client';
@@ -11,21 +12,23 @@ import { effectOf } from './effects';
  * once. False when there is no such submission any more.
  */
 export async function confirmSubmission(id: string): Promise<boolean> {
-  const { db, boss } = await store();
-  return db.transaction(async (tx) => {
-    const [held] = await tx
-      .update(submissions)
-      .set({ state: 'accepted' })
-      .where(and(eq(submissions.id, id), eq(submissions.state, 'held')))
-      .returning();
-    if (held) {
-      const { form, locale, payload } = held;
-      await effectOf(form)?.(tx, boss, { id, locale: locale as Locale, payload });
-      await enqueue(boss, tx, held.deliveries, id);
-      await tx.update(submissions).set({ deliveries: [] }).where(eq(submissions.id, id));
-      return true;
-    }
-    const known = await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id));
-    return known.length > 0;
-  });
+  const { transaction } = await store();
+  return refundOnFailure(() =>
+    transaction(async (tx) => {
+      const [held] = await tx
+        .update(submissions)
+        .set({ state: 'accepted' })
+        .where(and(eq(submissions.id, id), eq(submissions.state, 'held')))
+        .returning();
+      if (held) {
+        const { form, locale, payload } = held;
+        await effectOf(form)?.(tx, { id, locale: locale as Locale, payload });
+        await enqueue(tx, held.deliveries, id);
+        await tx.update(submissions).set({ deliveries: [] }).where(eq(submissions.id, id));
+        return true;
+      }
+      const known = await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id));
+      return known.length > 0;
+    }),
+  );
 }

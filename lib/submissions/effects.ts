@@ -6,22 +6,22 @@ import { newsletterSchema } from '../newsletter/schema';
 import { askToConfirm } from '../newsletter/subscribe';
 import { askForAlert } from '../stock-alert/alerts';
 import { expectedSchema } from '../stock-alert/schema';
-import type { Queries, Store } from '../store/open';
+import type { Queries } from '../store/open';
 import { declarationAccepted } from '../withdrawal/accepted';
 
 type Accepted = { id: string; locale: Locale; payload: Record<string, unknown> };
-type Effect = (tx: Queries, boss: Store['boss'], accepted: Accepted) => Promise<void>;
+type Effect = (tx: Queries, accepted: Accepted) => Promise<void>;
 
 const effects: Readonly<Partial<Record<FormName, Effect>>> = {
-  newsletter(tx, boss, { locale, payload }) {
+  newsletter(tx, { locale, payload }) {
     const { email, registration_channel: channel } = newsletterSchema.parse(payload);
-    return askToConfirm(tx, boss, { email, locale, channel });
+    return askToConfirm(tx, { email, locale, channel });
   },
-  async campaign(tx, boss, { locale, payload }) {
+  async campaign(tx, { locale, payload }) {
     const { email, accepts_newsletter } = campaignSchema.parse(payload);
-    if (accepts_newsletter) await askToConfirm(tx, boss, { email, locale, channel: 'newsletter_block' });
+    if (accepts_newsletter) await askToConfirm(tx, { email, locale, channel: 'newsletter_block' });
   },
-  'stock-alert': (tx, boss, { locale, payload }) => askForAlert(tx, boss, locale, expectedSchema.parse(payload)),
+  'stock-alert': (tx, { locale, payload }) => askForAlert(tx, locale, expectedSchema.parse(payload)),
   withdrawal: declarationAccepted,
 };
 

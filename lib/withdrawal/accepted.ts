@@ -8,7 +8,7 @@ import { RECEIPTS } from '../limits/limits';
 import type { Locale } from '../markets';
 import { enqueue } from '../outbox/enqueue';
 import type { Delivery } from '../outbox/types';
-import type { Queries, Store } from '../store/open';
+import type { Queries } from '../store/open';
 import { submissions } from '../store/schema';
 import type { Payload } from './declaration';
 
@@ -18,7 +18,7 @@ type Confirmed = { id: string; locale: Locale; payload: Record<string, unknown> 
  * A declaration was confirmed: its moment is kept with it, and the receipt and the word to the team are on their way. The
  * moment is that of the button, not of the fields.
  */
-export async function declarationAccepted(tx: Queries, boss: Store['boss'], { id, locale, payload }: Confirmed) {
+export async function declarationAccepted(tx: Queries, { id, locale, payload }: Confirmed) {
   const declaration = payload as Payload;
   const at = new Date().toISOString();
   const mailed = await mayReceipt(declaration.email);
@@ -27,7 +27,7 @@ export async function declarationAccepted(tx: Queries, boss: Store['boss'], { id
     .set({ payload: { ...payload, confirmedAt: at, mailed } })
     .where(eq(submissions.id, id));
   const [receipt, team] = mailsFor(declaration, { id, locale, at });
-  await enqueue(boss, tx, mailed ? [receipt, team] : [team], id);
+  await enqueue(tx, mailed ? [receipt, team] : [team], id);
 }
 
 /** A limit of its own: whoever has asked for other mails today gets the receipt all the same. */

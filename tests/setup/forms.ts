@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
+import { claimJobs, type JobKind } from '../../lib/jobs/jobs.ts';
 import { secretsIn } from '../../lib/links/signed.ts';
-import { QUEUES } from '../../lib/outbox/queues.ts';
+import { claimDeliveries } from '../../lib/outbox/claim.ts';
 import type { Delivery, MailDelivery } from '../../lib/outbox/types.ts';
-import { files, outbox, stockAlerts, submissions, subscribers } from '../../lib/store/schema.ts';
+import { files, jobs, outbox, stockAlerts, submissions, subscribers } from '../../lib/store/schema.ts';
 import { newRequest } from './next/headers.ts';
 import { type Driver, useStore } from './store.ts';
 
@@ -87,11 +88,12 @@ export function formsOn(driver: Driver = 'embedded') {
       const found = (await this.deliveries()).filter((each) => each.kind === 'mail' && each.template === template);
       return found as Extract<MailDelivery, { template: T }>[];
     },
-    /** Jobs that would be worked on now; they are taken off the queue. */
-    jobs: async (queue: keyof typeof QUEUES = 'deliver') =>
-      place.store.boss.fetch<{ id: string; variantIds: string[]; productIds: string[] }>(QUEUES[queue], {
-        batchSize: 100,
-      }),
+    /** Ids of deliveries that the worker would make now; they are claimed. */
+    dueDeliveries: () => claimDeliveries(place.store, 100),
+    /** What the jobs of a kind that would be done now are about; they are claimed. */
+    dueJobs: async (kind: JobKind) => (await claimJobs(place.store, kind)).map(({ ids }) => ids),
+    /** All jobs are due. */
+    hurry: () => place.store.db.update(jobs).set({ dueAt: sql`now() - interval '1 second'` }),
     onDisk: () => readdirSync(place.store.filesDir),
   };
 }

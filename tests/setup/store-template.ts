@@ -1,18 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeQueues } from '../../lib/outbox/queues.ts';
 import { openStore } from '../../lib/store/open.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/silene-store');
 /** All that a new store is made by. */
-const MAKERS = [
-  'lib/store/*.ts',
-  'lib/store/migrations/*.sql',
-  'lib/outbox/queues.ts',
-  'node_modules/{pg-boss,@electric-sql/pglite}/package.json',
-];
+const MAKERS = ['lib/store/*.ts', 'lib/store/migrations/*.sql', 'node_modules/@electric-sql/pglite/package.json'];
 
 function fingerprint(): string {
   const hash = createHash('sha256');
@@ -23,7 +17,6 @@ function fingerprint(): string {
 async function make(template: string): Promise<void> {
   const dir = `${template}.${randomUUID()}`;
   const store = await openStore({ dir, onError: console.error });
-  await makeQueues(store.boss);
   await store.close();
   mkdirSync(cache, { recursive: true });
   try {

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
-import { makeQueues } from '../../lib/outbox/queues.ts';
 import { openStore, type Store } from '../../lib/store/open.ts';
 import {
   consents,
   files,
+  jobs,
   outbox,
   priceLog,
   stockAlerts,
@@ -24,7 +23,7 @@ export type Driver = 'embedded' | 'postgres';
 export const DRIVERS: readonly Driver[] =
   process.env.TEST_SUITE !== 'gate' && findPostgres() ? ['embedded', 'postgres'] : ['embedded'];
 
-const TABLES = [outbox, files, submissions, subscribers, stockAlerts, consents, usedOnce, priceLog];
+const TABLES = [jobs, outbox, files, submissions, subscribers, stockAlerts, consents, usedOnce, priceLog];
 
 const holder = globalThis as { [place: symbol]: unknown };
 const place = Symbol.for('silene.store');
@@ -41,7 +40,6 @@ export function useStore(driver: Driver = 'embedded') {
     cluster = driver === 'postgres' ? await startPostgres() : null;
     if (!cluster) await prepareStore(dir);
     open = await openStore({ url: cluster?.url, dir, onError: (error) => console.error(error) });
-    await makeQueues(open.boss);
     holder[place] = Promise.resolve(open);
   }, 60_000);
   afterAll(async () => {
@@ -60,7 +58,6 @@ export function useStore(driver: Driver = 'embedded') {
     async clear() {
       // Not `truncate`: it makes every file of the tables anew, which takes longer than most of the tests.
       for (const table of TABLES) await open?.db.delete(table);
-      await open?.db.execute(sql`delete from pgboss.job`);
     },
   };
 }

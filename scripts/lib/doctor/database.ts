@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { reasonOf } from './ask.ts';
 import { type Check, type Finding, ok, problem, unset, warning } from './check.ts';
 
-/** What each instance of the site opens at most: rows, limits, queue. */
-const CONNECTIONS = 17;
+/** What each instance of the site opens at most: rows, limits, and one for migrations. */
+const CONNECTIONS = 14;
 const SKEW_MS = 5_000;
 
 type Facts = { version: string; encoding: string; most: number; now: Date; creates: boolean };

@@ -44,7 +44,7 @@ describe.each(DRIVERS)('the contact form on the %s store', (driver) => {
       sampleFiles.map(({ name, size }) => ({ field: 'attachments', name, type: 'application/pdf', size })),
     );
     expect(forms.onDisk().sort()).toEqual(files.map(({ id }) => id).sort());
-    expect(await forms.jobs()).toHaveLength(2);
+    expect(await forms.dueDeliveries()).toHaveLength(2);
   });
 
   test('the house gets all of it and can answer, the sender gets a copy with a link that erases it', async () => {
@@ -103,7 +103,7 @@ describe.each(DRIVERS)('the contact form on the %s store', (driver) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['done']));
     expect((await forms.rows()).submissions).toHaveLength(1);
     expect(await forms.deliveries()).toHaveLength(2);
-    expect(await forms.jobs()).toHaveLength(2);
+    expect(await forms.dueDeliveries()).toHaveLength(2);
     expect(forms.onDisk()).toHaveLength(2);
   });
 
@@ -136,7 +136,7 @@ describe.each(DRIVERS)('the contact form on the %s store', (driver) => {
     expect((await forms.rows()).submissions).toMatchObject([{ state: 'accepted', deliveries: [] }]);
     expect(await forms.mails('contact-team')).toHaveLength(1);
     expect(await forms.mails('contact-received')).toHaveLength(1);
-    expect(await forms.jobs()).toHaveLength(2);
+    expect(await forms.dueDeliveries()).toHaveLength(2);
     // The same contents once more: they have been sent already.
     expect(await send(posted(letter))).toEqual({ status: 'done' });
   });

@@ -81,7 +81,7 @@ describe('the newsletter', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(null, data)));
     expect(answers.every(({ status }) => status === 'done')).toBe(true);
     expect(await forms.deliveries()).toHaveLength(1);
-    expect(await forms.jobs()).toHaveLength(1);
+    expect(await forms.dueDeliveries()).toHaveLength(1);
     newVisitor('be.localhost:3000');
     expect(await subscribe(null, await scripted('newsletter', { ...fields, locale: 'nl-be' }))).toEqual({
       status: 'done',

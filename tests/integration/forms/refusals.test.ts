@@ -38,7 +38,7 @@ async function withoutStore<T>(work: () => Promise<T>): Promise<T> {
 async function keptNothing(): Promise<void> {
   expect(await forms.rows()).toEqual({ submissions: [], files: [] });
   expect(await forms.deliveries()).toEqual([]);
-  expect(await forms.jobs()).toEqual([]);
+  expect(await forms.dueDeliveries()).toEqual([]);
   expect(forms.onDisk()).toEqual([]);
 }
 

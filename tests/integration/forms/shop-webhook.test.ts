@@ -63,8 +63,8 @@ const wait = (email = 'camille@exemple.fr') =>
 
 /** What the queue would do, now and after the storefront's lag. */
 async function work(): Promise<void> {
-  await forms.place.store.db.execute('update pgboss.job set start_after = now()');
-  for (const { data } of await forms.jobs('stock')) await checkStock(forms.place.store, data.variantIds);
+  await forms.hurry();
+  for (const ids of await forms.dueJobs('check-stock')) await checkStock(forms.place.store, ids);
 }
 
 describe('a webhook of the shop', () => {
@@ -94,35 +94,35 @@ describe('a webhook of the shop', () => {
 
   test('has the stock looked at now and once more, since the storefront lags', async () => {
     await webhook(telling(1).level);
-    expect(await forms.jobs('stock')).toMatchObject([{ data: { variantIds: [] } }]);
-    await forms.place.store.db.execute('update pgboss.job set start_after = now()');
-    expect(await forms.jobs('stock')).toHaveLength(1);
+    expect(await forms.dueJobs('check-stock')).toEqual([[]]);
+    await forms.hurry();
+    expect(await forms.dueJobs('check-stock')).toHaveLength(1);
   });
 
   test('of a product names its variants, and has its page made anew', async () => {
     const revalidated = vi.spyOn(cache, 'revalidateTag');
     const { product } = telling(2);
     expect(await webhook(product)).toEqual({ status: 200, said: 'noted' });
-    const [job] = await forms.jobs('stock');
-    expect(job?.data.variantIds).toContain(variantId);
+    const [ids] = await forms.dueJobs('check-stock');
+    expect(ids).toContain(variantId);
     expect(revalidated).toHaveBeenCalledExactlyOnceWith(`shopify/product/${variant.product.id}`, 'max');
   });
 
   test('of a product has its prices looked at now and once more, in each country that has a shop', async () => {
     await webhook(telling(2).product);
-    const [now] = await forms.jobs('prices');
-    expect(now?.data).toEqual({ productIds: [String(variant.product.id)] });
-    await forms.place.store.db.execute('update pgboss.job set start_after = now()');
-    const [later] = await forms.jobs('prices');
-    expect(later?.data).toEqual(now?.data);
-    for (const each of [now, later]) await checkPrices(forms.place.store, each?.data.productIds ?? []);
+    const [now] = await forms.dueJobs('check-prices');
+    expect(now).toEqual([String(variant.product.id)]);
+    await forms.hurry();
+    const [later] = await forms.dueJobs('check-prices');
+    expect(later).toEqual(now);
+    for (const each of [now, later]) await checkPrices(forms.place.store, each ?? []);
     const rows = (await forms.place.store.db.select().from(priceLog)).filter((row) => row.variantId === variantId);
     expect(rows.map(({ country }) => country).sort()).toEqual(['BE', 'FR']);
   });
 
   test('of a level of stock says nothing about prices', async () => {
     await webhook(telling(2).level);
-    expect(await forms.jobs('prices')).toEqual([]);
+    expect(await forms.dueJobs('check-prices')).toEqual([]);
   });
 
   test('that comes once more is noted once: by its id, and by its signature under another id', async () => {
@@ -132,8 +132,8 @@ describe('a webhook of the shop', () => {
     expect((await webhook({ ...product, id })).said).toBe('known already');
     expect((await webhook(product)).said).toBe('known already');
     expect((await webhook({ ...telling(3).product, id })).said).toBe('known already');
-    expect(await forms.jobs('stock')).toHaveLength(1);
-    expect(await forms.jobs('prices')).toHaveLength(1);
+    expect(await forms.dueJobs('check-stock')).toHaveLength(1);
+    expect(await forms.dueJobs('check-prices')).toHaveLength(1);
   });
 
   test.each<[string, Partial<Sent>]>([
@@ -141,8 +141,8 @@ describe('a webhook of the shop', () => {
     ['without a signature', { headers: { 'x-shopify-hmac-sha256': '' } }],
   ])('%s is refused', async (_, wrong) => {
     expect(await webhook({ ...telling(2).product, ...wrong })).toEqual({ status: 401, said: 'wrong signature' });
-    expect(await forms.jobs('stock')).toEqual([]);
-    expect(await forms.jobs('prices')).toEqual([]);
+    expect(await forms.dueJobs('check-stock')).toEqual([]);
+    expect(await forms.dueJobs('check-prices')).toEqual([]);
     expect(await forms.place.store.db.select().from(priceLog)).toEqual([]);
   });
 
@@ -157,12 +157,12 @@ describe('a webhook of the shop', () => {
     ['a product without an id', { body: { variants: [{ id: 1 }] } }],
   ])('of %s is taken, and nothing happens', async (_, sent) => {
     expect(await webhook(sent)).toEqual({ status: 200, said: 'nothing of ours' });
-    expect(await forms.jobs('stock')).toEqual([]);
+    expect(await forms.dueJobs('check-stock')).toEqual([]);
   });
 
   test('that cannot be noted is asked for again', async () => {
     expectConsole('error', /\[webhook\]/);
-    vi.spyOn(forms.place.store.boss, 'send').mockRejectedValueOnce(new Error('the queue is away'));
+    vi.spyOn(forms.place.store, 'transaction').mockRejectedValueOnce(new Error('the store is away'));
     const { product } = telling(2);
     expect((await webhook(product)).status).toBe(503);
     expect((await webhook(product)).said).toBe('noted');

@@ -35,7 +35,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     await ask(more);
     expect(await follow((await question())?.values.confirmUrl)).toEqual({ outcome: 'done', purpose: 'alert-confirm' });
     await forms.place.store.db.delete(outbox);
-    await Promise.all([forms.jobs('stock'), forms.jobs()]);
+    await Promise.all([forms.dueJobs('check-stock'), forms.dueDeliveries()]);
   };
   const check = (ids: string[] = []) => checkStock(forms.place.store, ids);
   const age = (column: 'expires_at', interval: string) =>
@@ -61,7 +61,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     expect(await follow(url)).toMatchObject({ outcome: 'done' });
     expect(await follow(url)).toMatchObject({ outcome: 'done' });
     expect(await forms.alerts()).toMatchObject([{ state: 'active', confirmedAt: expect.any(Date) }]);
-    expect(await forms.jobs('stock')).toMatchObject([{ data: { variantIds: [first] } }]);
+    expect(await forms.dueJobs('check-stock')).toEqual([[first]]);
     expect(await check([first])).toBe(0);
   });
 
@@ -78,7 +78,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
     const alert = (await forms.alerts()).find(({ variantId }) => variantId === first);
     expect(mails[0]?.values.productUrl).toBe(`http://fr.localhost:3000${alert?.productPath}?variant=${first}`);
     expect(mails[0]?.unsubscribeUrl).toMatch(/\/api\/leave\?t=alert-leave\./);
-    expect(await forms.jobs()).toHaveLength(2);
+    expect(await forms.dueDeliveries()).toHaveLength(2);
     const states = (await forms.alerts()).map(({ email, state }) => `${email} ${state}`);
     expect(states.sort()).toEqual(['autre@exemple.fr sent', 'camille@exemple.fr sent', 'patient@exemple.fr active']);
   });

@@ -45,7 +45,7 @@ describe('a message that may be about an adverse event', () => {
       expect(mail).toMatchObject({ withFiles: true, mustArrive: true, values: { vigilance: true } });
       expect(mail.providerTemplateId).toBeUndefined();
     }
-    expect(await forms.jobs()).toHaveLength(3);
+    expect(await forms.dueDeliveries()).toHaveLength(3);
     expect((await receipt())?.vigilance).toEqual({
       text: expect.stringContaining('effet indésirable'),
       link: { text: 'Déclarer un effet indésirable', url: 'https://signalement.social-sante.gouv.fr/' },

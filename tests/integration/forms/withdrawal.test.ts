@@ -47,7 +47,7 @@ describe.each(DRIVERS)('the online withdrawal function on the %s store', (driver
     const [row] = await kept();
     expect(made).toMatchObject({ status: 'done', receipt: { reference: row?.id, mailed: true, shown: typed } });
     expect(row).toMatchObject({ state: 'accepted', payload: { ...typed, confirmedAt: expect.any(String) } });
-    expect(await forms.jobs()).toHaveLength(2);
+    expect(await forms.dueDeliveries()).toHaveLength(2);
   });
 
   test('"receipt without delay … with content, date and time": those of the button', async () => {

@@ -153,7 +153,7 @@ describe('a look at the prices of the shop', () => {
   });
 
   test('that fails half way is carried out again without a row too many', async () => {
-    const failing = vi.spyOn(place.store.db, 'transaction').mockRejectedValueOnce(new Error('the store is away'));
+    const failing = vi.spyOn(place.store, 'transaction').mockRejectedValueOnce(new Error('the store is away'));
     await expect(checkPrices(place.store, [])).rejects.toThrow('the store is away');
     failing.mockRestore();
     await checkPrices(place.store, []);

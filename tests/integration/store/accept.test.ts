@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
-import { QUEUES } from '../../../lib/outbox/queues.ts';
+import { claimDeliveries } from '../../../lib/outbox/claim.ts';
 import type { Delivery } from '../../../lib/outbox/types.ts';
 import { files, outbox, submissions } from '../../../lib/store/schema.ts';
 import { accept, type Submission } from '../../../lib/submissions/accept.ts';
@@ -43,10 +43,10 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     files: await place.store.db.select().from(files),
     outbox: await place.store.db.select().from(outbox),
   });
-  const jobs = async () => (await place.store.boss.fetch(QUEUES.deliver, { batchSize: 100 })).length;
+  const due = async () => (await claimDeliveries(place.store, 100)).length;
   const onDisk = () => readdirSync(place.store.filesDir).length;
 
-  test('an accepted submission is there with its file, its delivery and one job', async () => {
+  test('an accepted submission is there with its file, its delivery, which is due', async () => {
     const before = onDisk();
     const { id, state } = await accept(submission());
     expect(state).toBe('accepted');
@@ -56,7 +56,7 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     expect(found.outbox).toMatchObject([{ submissionId: id, state: 'waiting', attempts: 0, delivery: mail }]);
     expect(readdirSync(place.store.filesDir)).toContain(found.files[0]?.id);
     expect(onDisk()).toBe(before + 1);
-    expect(await jobs()).toBe(1);
+    expect(await due()).toBe(1);
   });
 
   test('twenty posts at once with one key are one submission, and get the same answer', async () => {
@@ -69,7 +69,7 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     const found = await rows();
     expect(found.submissions).toHaveLength(1);
     expect(found.outbox).toHaveLength(1);
-    expect(await jobs()).toBe(1);
+    expect(await due()).toBe(1);
     expect(points).toBe(1);
     expect(onDisk()).toBe(before + 1);
   });
@@ -111,7 +111,7 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     };
     await expect(accept(submission({ alongside, once: 'proof:2' }))).rejects.toThrow('half way');
     expect(await rows()).toEqual({ submissions: [], files: [], outbox: [] });
-    expect(await jobs()).toBe(0);
+    expect(await due()).toBe(0);
     expect(onDisk()).toBe(before);
     // The proof was not used up by what failed.
     await accept(submission({ once: 'proof:2' }));
@@ -120,9 +120,8 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
   test('whose answer to the commit is lost keeps its files: the next post is told that it is there', async () => {
     const key = randomUUID();
     const before = onDisk();
-    const { db } = place.store;
-    const transaction = db.transaction.bind(db);
-    vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+    const { transaction } = place.store;
+    vi.spyOn(place.store, 'transaction').mockImplementationOnce(async (work) => {
       await transaction(work);
       throw new Error('Connection terminated unexpectedly');
     });
@@ -136,13 +135,13 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
   test('a held submission is delivered when it is confirmed, once', async () => {
     const { id, state } = await accept(submission({ held: true }));
     expect(state).toBe('held');
-    expect(await jobs()).toBe(0);
+    expect(await due()).toBe(0);
     expect(await confirmSubmission(id)).toBe(true);
     expect(await confirmSubmission(id)).toBe(true);
     const found = await rows();
     expect(found.submissions).toMatchObject([{ state: 'accepted', deliveries: [] }]);
     expect(found.outbox).toHaveLength(1);
-    expect(await jobs()).toBe(1);
+    expect(await due()).toBe(1);
     expect(await confirmSubmission(randomUUID())).toBe(false);
   });
 

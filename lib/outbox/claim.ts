@@ -1,0 +1,24 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { isDueSoon, newLease } from '../store/leases.ts';
+import type { Store } from '../store/open.ts';
+import { outbox } from '../store/schema.ts';
+
+/** Takes deliveries whose time has come, the urgent and then the oldest first, for this instance alone. Returns their ids. */
+export async function claimDeliveries({ db }: Pick<Store, 'db'>, most: number): Promise<string[]> {
+  const due = db.$with('due').as(
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.state, 'waiting'), isDueSoon(outbox.nextAttemptAt, outbox.leasedUntil)))
+      .orderBy(desc(outbox.priority), asc(outbox.nextAttemptAt))
+      .limit(most)
+      .for('update', { skipLocked: true }),
+  );
+  const claimed = await db
+    .with(due)
+    .update(outbox)
+    .set({ leasedUntil: newLease() })
+    .where(inArray(outbox.id, sql`(select ${due.id} from ${due})`))
+    .returning({ id: outbox.id });
+  return claimed.map(({ id }) => id);
+}

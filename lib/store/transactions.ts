@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { AppError } from '../errors.ts';
+import type { Queries } from './open.ts';
+
+export type Work<T> = (tx: Queries) => Promise<T>;
+export type Limits = {
+  /** How long the work may take. */
+  workMs?: number;
+};
+export type Transaction = <T>(work: Work<T>, limits?: Limits) => Promise<T>;
+
+/** What a transaction may take by itself, and what it may wait for its turn besides: together less than a visitor waits. */
+const WORK_MS = 5_000;
+const TURN_MS = 3_000;
+
+/** The transaction that the present work is a part of. */
+const current = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/**
+ * Throws inside of an open transaction, whose connection is the only one of the embedded store: whatever asked for another
+ * there would wait for itself. Such work uses the transaction's `tx`.
+ */
+export function assertNoTransaction(): void {
+  if (current.getStore()?.isOpen)
+    throw new Error('the store was used inside a transaction without its tx: it would wait for itself');
+}
+
+/** `work`, or AppError `transactionTimeout` once the time is over. */
+async function limited<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('transactionTimeout', { milliseconds })), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The one way to a transaction: it never waits for itself, and it ends. Work that takes too long is rolled back and throws
+ * AppError `transactionTimeout`, also when its turn did not come.
+ * @param begin opens a transaction of the driver, and rolls back what throws
+ */
+export function transactions(begin: <T>(work: Work<T>) => Promise<T>): Transaction {
+  return async (work, { workMs = WORK_MS } = {}) => {
+    assertNoTransaction();
+    const scope = { isOpen: false };
+    let isOver = false;
+    const run = () =>
+      begin(async (tx) => {
+        // Nobody waits for it any more, and was told so.
+        if (isOver) throw new AppError('transactionTimeout', { milliseconds: workMs + TURN_MS });
+        scope.isOpen = true;
+        return limited(workMs, work(tx));
+      }).finally(() => {
+        scope.isOpen = false;
+      });
+    try {
+      return await limited(workMs + TURN_MS, current.run(scope, run));
+    } finally {
+      isOver = true;
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const folder = path.resolve('lib/store/migrations');
+const migration = (name: string) =>
+  readFileSync(path.join(folder, `${name}.sql`), 'utf8').replaceAll('--> statement-breakpoint', '');
+
+/** As pg-boss 12 had it, as far as the migration looks. */
+const SECOND_BOOK = `create schema pgboss;
+  create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
+  create table pgboss.job (id uuid not null, name text not null, data jsonb, state pgboss.job_state not null, start_after timestamptz not null default now())`;
+
+describe('a store with two books', () => {
+  const client = new PGlite();
+  const [waiting, urgent, sent, failed] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const job = (name: string, state: string, data: object) =>
+    client.query('insert into pgboss.job (id, name, state, data) values ($1, $2, $3, $4)', [
+      randomUUID(),
+      name,
+      state,
+      JSON.stringify(data),
+    ]);
+
+  beforeAll(async () => {
+    for (const name of ['0000_first', '0001_price_log']) await client.exec(migration(name));
+    await client.exec(SECOND_BOOK);
+    const row = (id: string, state: string, template: string) =>
+      client.query('insert into outbox (id, state, delivery) values ($1, $2, $3)', [
+        id,
+        state,
+        JSON.stringify({ kind: 'mail', template }),
+      ]);
+    await row(waiting, 'waiting', 'contact-team');
+    await row(urgent, 'waiting', 'withdrawal-receipt');
+    await row(sent, 'sent', 'contact-team');
+    await row(failed, 'failed', 'contact-received');
+    await job('deliver', 'active', { id: waiting });
+    await job('undelivered', 'created', { id: urgent });
+    await job('check-stock', 'created', { variantIds: ['11'] });
+    await job('check-stock', 'active', { variantIds: [] });
+    await job('check-prices', 'retry', { productIds: ['7'] });
+    await job('check-prices', 'completed', { productIds: ['8'] });
+    await job('erase', 'created', {});
+    await client.exec(migration('0002_one_book'));
+  }, 60_000);
+  afterAll(() => client.close());
+
+  test('has every delivery that waits due, the urgent first', async () => {
+    const { rows } = await client.query(
+      `select id from outbox where state = 'waiting' and next_attempt_at <= now() and leased_until is null order by priority desc`,
+    );
+    expect(rows).toEqual([{ id: urgent }, { id: waiting }]);
+  });
+
+  test('keeps what was to be looked at in the shop', async () => {
+    const { rows } = await client.query('select kind, ids, periodic from jobs order by kind, ids::text');
+    expect(rows).toEqual([
+      { kind: 'check-prices', ids: ['7'], periodic: false },
+      { kind: 'check-stock', ids: ['11'], periodic: false },
+      { kind: 'check-stock', ids: [], periodic: false },
+    ]);
+  });
+
+  test('has no second book any more', async () => {
+    const { rows } = await client.query(`select 1 from pg_namespace where nspname = 'pgboss'`);
+    expect(rows).toEqual([]);
+  });
+});
