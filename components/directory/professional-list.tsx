@@ -4,6 +4,7 @@ import { meta, text, textLink } from '@/components/ui/text.css';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { directionsUrl } from '@/lib/directory/directions';
 import { formatDistance } from '@/lib/directory/distance';
+import { professionName } from '@/lib/directory/profession-name';
 import type { Neighbour } from '@/lib/directory/types';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
@@ -31,10 +32,13 @@ export function ProfessionalList({ locale, neighbours, first }: Props) {
 
 async function Row({ locale, neighbour }: { locale: Locale; neighbour: Numbered }) {
   const t = await translations(locale, 'directory');
-  const { number, name, profession, street, postalCode, city, country, phone, note, kilometres } = neighbour;
+  const { number, name, category, street, postalCode, city, country, phone, note, kilometres } = neighbour;
   const { tag, language } = MARKETS[locale];
   // Entries are written in French for every market.
   const lang = language === 'fr' ? undefined : 'fr';
+  const known = professionName(neighbour.profession);
+  const translated = known ? t(`professions.${known}`) : t(`categories.${category}`);
+  const profession = language === 'fr' ? neighbour.profession : translated;
   return (
     <li id={`professional-${number}`} data-number={number} className={css.row}>
       <span className={css.number} aria-hidden="true">
@@ -43,7 +47,7 @@ async function Row({ locale, neighbour }: { locale: Locale; neighbour: Numbered 
       <div>
         <h3 className={css.name}>{name}</h3>
         <p className={meta}>
-          <span lang={lang}>{profession}</span>
+          <span>{profession}</span>
           <span>{formatDistance(kilometres, tag)}</span>
         </p>
         <address className={cx(text.small, css.address)} lang={lang}>

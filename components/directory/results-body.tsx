@@ -4,8 +4,9 @@ import { Container, Section } from '@/components/ui/section';
 import type { DirectoryAnswer } from '@/lib/directory/answer';
 import type { DirectorySelection } from '@/lib/directory/types';
 import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { type Locale, MARKETS } from '@/lib/markets';
 import { AboutDirectory } from './about-directory';
+import { InBelgium } from './in-belgium';
 import { PlaceLinks } from './place-links';
 import { ResultsFound } from './results-found';
 import { resultsHref } from './results-href';
@@ -14,11 +15,18 @@ type Props = { locale: Locale; selection: DirectorySelection; answer: DirectoryA
 
 /** What stands below the form for each answer. */
 export function ResultsBody({ locale, selection, answer }: Props) {
+  const isToBelgium = MARKETS[locale].country === 'be' || (answer?.state === 'outside' && answer.abroad === 'belgium');
   switch (answer?.state) {
     case 'found':
       return <ResultsFound locale={locale} selection={selection} found={answer} />;
     case 'outside':
-      return <Sentence locale={locale} of="outside" />;
+      return (
+        <>
+          <Sentence locale={locale} of="outside" />
+          {isToBelgium && <InBelgium locale={locale} category={selection.category} />}
+          <NearPlaces {...{ locale, selection }} places={answer.near} lead="namesakes" />
+        </>
+      );
     case 'limited':
       return <Sentence locale={locale} of="limited" minutes={answer.minutes} retry={selection} />;
     case 'unavailable':
@@ -26,7 +34,8 @@ export function ResultsBody({ locale, selection, answer }: Props) {
     case 'unknown':
       return (
         <>
-          <NearPlaces {...{ locale, selection }} places={answer.near} />
+          <NearPlaces {...{ locale, selection }} places={answer.near} lead="near" />
+          {isToBelgium && <InBelgium locale={locale} category={selection.category} />}
           <AboutDirectory locale={locale} />
         </>
       );
@@ -66,15 +75,16 @@ type NearProps = {
   locale: Locale;
   selection: DirectorySelection;
   places: Extract<DirectoryAnswer, { state: 'unknown' }>['near'];
+  lead: 'near' | 'namesakes';
 };
 
-async function NearPlaces({ places, ...rest }: NearProps) {
+async function NearPlaces({ places, lead, ...rest }: NearProps) {
   if (places.length === 0) return null;
   const t = await translations(rest.locale, 'directory');
   return (
     <Section background="White" space="tight">
       <Container>
-        <PlaceLinks {...rest} places={places} lead={t('problem.near')} />
+        <PlaceLinks {...rest} places={places} lead={t(`problem.${lead}`)} />
       </Container>
     </Section>
   );

@@ -36,9 +36,11 @@ export async function ResultsView({ locale, selection, answer }: Props) {
     { text: t('title'), href: pathFor(locale, '/contact-directory') },
     { text: centre?.name ?? t('results.title'), href: path },
   );
-  const problems: Partial<Record<DirectoryAnswer['state'], string>> = {
-    missing: t('problem.missing'),
-    unknown: t('problem.unknown', { place: selection.place }),
+  const { place } = selection;
+  const problemOf = (found: DirectoryAnswer): string | undefined => {
+    if (found.state === 'missing') return t('problem.missing');
+    if (found.state === 'unknown') return t('problem.unknown', { place });
+    return found.state === 'outside' && place ? t(`problem.${found.abroad}`, { place }) : undefined;
   };
   return (
     <SiteFrame locale={locale} background={BACKGROUND} twins={twinsOf(selection)} path={path} crumbs={crumbs}>
@@ -46,7 +48,7 @@ export async function ResultsView({ locale, selection, answer }: Props) {
         locale={locale}
         crumbs={crumbs}
         selection={centre ? { ...selection, place: centre.name, at: centre } : selection}
-        problem={answer ? problems[answer.state] : undefined}
+        problem={answer ? problemOf(answer) : undefined}
       />
       <ResultsBody locale={locale} selection={selection} answer={answer} />
     </SiteFrame>

@@ -7,6 +7,8 @@ import { consume } from '../limits/consume';
 import { DIRECTORY_PAGES } from '../limits/limits';
 import { minutesOf } from '../limits/minutes';
 import { logError } from '../log';
+import type { Market } from '../markets';
+import type { Abroad } from '../places/abroad';
 import type { Place } from '../places/types';
 import { visitorAddress } from '../session/visitor';
 import { type Centre, locate } from './places';
@@ -17,7 +19,7 @@ import { type DirectorySelection, RADII, type Radius } from './types';
 export type DirectoryAnswer =
   | { state: 'missing' }
   | { state: 'unknown'; near: readonly Place[] }
-  | { state: 'outside' }
+  | { state: 'outside'; abroad: Abroad; near: readonly Place[] }
   | { state: 'limited'; minutes: number }
   | { state: 'unavailable' }
   | (Found & {
@@ -39,14 +41,20 @@ async function around(selection: DirectorySelection, centre: Centre): Promise<Fo
 }
 
 /** Whom a selection finds, or why nobody: each case is said in words and nothing is thrown. Counts for the visitor's limit. */
-export async function answerDirectory(selection: DirectorySelection): Promise<DirectoryAnswer> {
+export async function answerDirectory(
+  selection: DirectorySelection,
+  { country }: Pick<Market, 'country'>,
+): Promise<DirectoryAnswer> {
   if (!selection.place && !selection.at) return { state: 'missing' };
   // Limits look at the clock, which only a visit has.
   await connection();
   try {
     await consume('directory', DIRECTORY_PAGES, await visitorAddress());
-    const located = await locate(selection);
-    if (!located.known) return selection.at ? { state: 'outside' } : { state: 'unknown', near: located.near };
+    const located = await locate(selection, country === 'be');
+    if (!located.known) {
+      const { abroad, near } = located;
+      return abroad ? { state: 'outside', abroad, near } : { state: 'unknown', near };
+    }
     const { centre, others } = located;
     const found = await within(PART_MS, around(selection, centre));
     if (!found) throw new AppError('contentUnavailable', { message: `no list within ${PART_MS} ms` });

@@ -2,12 +2,16 @@ import 'server-only';
 import { env } from '../env';
 import { logError } from '../log';
 import { cleanLine } from '../text/clean';
-import { communeAt, findCommunes } from './communes';
+import { communeAt, communesNamed, findCommunes } from './communes';
 import type { Finder } from './finders/finder';
 import { geoplateforme } from './finders/geoplateforme';
 import { google } from './finders/google';
+import { fold } from './fold';
 import type { Geocoder } from './geocoders';
+import { readPlaceQuery } from './query';
+import { isNamed } from './rank';
 import type { Place, Point } from './types';
+import { wordsOf } from './words';
 
 export { placesAround } from './communes';
 
@@ -37,6 +41,28 @@ export async function findPlaces(text: string, { limit = LIMIT }: { limit?: numb
     if (found.length > 0) return found;
   }
   return findCommunes(wanted, limit);
+}
+
+/** Whether a geocoder's place is what the words call it, and not what they begin or resemble. */
+function isCalled(text: string, { name, detail, postalCode }: Place): boolean {
+  const query = readPlaceQuery(text);
+  if (query.words.length === 0) return query.postcode.length === 5 && query.postcode === postalCode;
+  if (query.postcode && !postalCode?.startsWith(query.postcode)) return false;
+  return isNamed({ words: wordsOf(fold(name)), context: wordsOf(fold(detail)) }, query);
+}
+
+/**
+ * Places in the five countries that are called so, best first, for words that were sent rather than typed: nothing is taken
+ * for the beginning of a name or for another spelling. Never throws.
+ */
+export async function placesNamed(text: string, limit: number): Promise<readonly Place[]> {
+  const { GEOCODER } = env();
+  if (GEOCODER !== 'embedded' && text !== '') {
+    const found = await findRemotely(REMOTE[GEOCODER], text, limit);
+    const called = found.filter((place) => isCalled(text, place));
+    if (called.length > 0) return called;
+  }
+  return communesNamed(text, limit);
 }
 
 /** The commune around a point, by the embedded gazetteer whatever the setting: nobody else is told where a visitor is. */

@@ -171,6 +171,46 @@ async function shown(answer: DirectoryAnswer | null, more: Partial<DirectorySele
 }
 const hrefs = (body: HTMLElement) => [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
+const registers = (body: HTMLElement) => hrefs(body).filter((href) => href.startsWith('https://'));
+
+describe('who looks in Belgium', () => {
+  const belgium: DirectoryAnswer = { state: 'outside', abroad: 'belgium', near: [lyon] };
+
+  test.each<[locale: Locale, category: DirectorySelection['category'], said: RegExp, leads: string[]]>([
+    ['fr-be', 'midwife', /Vous cherchez en Belgique/, ['https://sage-femme.be']],
+    ['nl-be', 'gynecologist', /Zoekt u in België/, ['https://ordomedic.be/nl']],
+    ['fr-fr', 'physician_pharmacy', /Vous cherchez en/, ['https://ordomedic.be/fr', 'https://www.pharmacie.be']],
+  ])('is led on, %s, %s', async (locale, category, says, leads) => {
+    const body = await shown(belgium, { category, place: 'Gent' }, locale);
+    expect(said(body)).toMatch(says);
+    expect(registers(body)).toEqual(leads);
+    expect(hrefs(body).some((href) => href.includes('at=45.7676'))).toBe(true);
+  });
+
+  test('is led on from a place that nobody knows, on the Belgian sites alone', async () => {
+    expect(registers(await shown({ state: 'unknown', near: [] }, {}, 'nl-be'))).toHaveLength(1);
+    expect(registers(await shown({ state: 'unknown', near: [] }, {}, 'fr-fr'))).toEqual([]);
+    expect(registers(await shown({ state: 'outside', abroad: 'elsewhere', near: [] }, {}, 'fr-fr'))).toEqual([]);
+  });
+});
+
+describe('a profession', () => {
+  const professions = async (locale: Locale, profession: string) =>
+    said((await shown({ ...found, neighbours: [{ ...neighbour, profession }] }, {}, locale)).querySelector('ol'));
+
+  test.each([
+    ['Gynécologue-obstétricienne', 'Gynaecoloog-verloskundige'],
+    ['Médecin généraliste', 'Huisarts'],
+    // One without a name has that of its category.
+    ['Maïeuticienne', 'Vroedvrouw'],
+  ])('%s is %s on a Dutch page', async (french, dutch) => {
+    const row = await professions('nl-be', french);
+    expect(row).toContain(dutch);
+    expect(row).not.toContain(french);
+    expect(await professions('fr-be', french)).toContain(french);
+  });
+});
+
 describe('the results', () => {
   test('are numbered rows with a distance, an address, the way and the phone', async () => {
     const body = await shown({ ...found, total: 25, pages: 3 }, { page: 3 });
@@ -220,7 +260,7 @@ describe('the results', () => {
       'category',
     ],
     ['a place that is unknown', { state: 'unknown', near: [lyon] }, /Peut-être l’un de ceux-ci/, 'at=45.7676'],
-    ['a place elsewhere', { state: 'outside' }, /ne couvre pas cet endroit/, ''],
+    ['a place elsewhere', { state: 'outside', abroad: 'elsewhere', near: [] }, /ne couvre pas cet endroit/, ''],
     ['too many searches', { state: 'limited', minutes: 3 }, /Réessayez dans 3 minutes/, 'place=lyon'],
     ['no answer', { state: 'unavailable' }, /L’annuaire ne répond pas/, 'place=lyon'],
     ['nothing asked', null, /Ce qu’est cet annuaire/, '/nous-ecrire'],

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { delay, HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerDirectory } from '../../lib/directory/answer.ts';
+import { answerDirectory as answerWith } from '../../lib/directory/answer.ts';
 import { findProfessionals } from '../../lib/directory/queries.ts';
 import { MAX_PAGES, PAGE_SIZE } from '../../lib/directory/selection.ts';
 import type { Category, DirectorySelection } from '../../lib/directory/types.ts';
 import { DIRECTORY_PAGES } from '../../lib/limits/limits.ts';
-import { findPlaces, placeAt } from '../../lib/places/queries.ts';
+import { MARKETS, type Market } from '../../lib/markets.ts';
+import { findPlaces, placeAt, placesNamed } from '../../lib/places/queries.ts';
 import type { Place } from '../../lib/places/types.ts';
 import { getAll } from '../../lib/prismic/documents.ts';
 import { changed } from '../setup/changed-settings.ts';
@@ -16,7 +17,11 @@ import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 
-vi.mock('../../lib/places/queries.ts', () => ({ findPlaces: vi.fn(), placeAt: vi.fn() }));
+vi.mock('../../lib/places/queries.ts', () => ({
+  findPlaces: vi.fn(),
+  placeAt: vi.fn(),
+  placesNamed: vi.fn(),
+}));
 const services = await startServices();
 
 const LYON = { latitude: 45.7676, longitude: 4.8344 };
@@ -33,6 +38,9 @@ const saintDenis: Place = {
 const around = (category: Category, more: Partial<DirectorySelection> = {}) =>
   ({ category, place: '', at: null, radius: 10, page: 1, ...more }) satisfies DirectorySelection;
 
+const answerIn = (market: Market, selection: DirectorySelection) => answerWith(selection, market);
+const answerDirectory = (selection: DirectorySelection) => answerIn(MARKETS['fr-fr'], selection);
+
 const holder = globalThis as { [name: symbol]: unknown };
 const [stores, limiters] = [Symbol.for('silene.store'), Symbol.for('silene.limiters')];
 const folder = mkdtempSync(path.join(tmpdir(), 'silene-removals-'));
@@ -41,7 +49,8 @@ beforeEach(() => {
   holder[stores] = Promise.resolve({});
   newRequest({ headers: { 'x-client-address': '203.0.113.7' } });
   vi.mocked(findPlaces).mockResolvedValue([]);
-  vi.mocked(placeAt).mockResolvedValue(null);
+  vi.mocked(placesNamed).mockResolvedValue([]);
+  vi.mocked(placeAt).mockResolvedValue(lyon);
 });
 afterEach(() => {
   delete holder[stores];
@@ -122,7 +131,7 @@ describe('the removal list', () => {
 
 describe('a search', () => {
   test('takes the best of the places that its words may mean, and offers the others', async () => {
-    vi.mocked(findPlaces).mockResolvedValue([saintDenis, lyon]);
+    vi.mocked(placesNamed).mockResolvedValue([saintDenis, lyon]);
     const answer = await answerDirectory(around('midwife', { place: 'saint denis' }));
     expect(answer).toMatchObject({
       state: 'found',
@@ -136,11 +145,11 @@ describe('a search', () => {
     expect(await answerDirectory(around('midwife', { place: 'Chez moi', at: LYON }))).toMatchObject({
       centre: { ...LYON, name: 'Chez moi' },
     });
-    vi.mocked(placeAt).mockResolvedValue(lyon);
     expect(await answerDirectory(around('midwife', { at: LYON }))).toMatchObject({
       centre: { ...LYON, name: 'Lyon 1er (Rhône)' },
     });
     expect(findPlaces).not.toHaveBeenCalled();
+    expect(placesNamed).not.toHaveBeenCalled();
   });
 
   test('goes on to the widest radius where nobody is nearer', async () => {
@@ -150,12 +159,41 @@ describe('a search', () => {
     expect(answer.state === 'found' && answer.neighbours[0]?.kilometres).toBeGreaterThan(5);
   });
 
-  test('of a place that nobody knows has those whose names begin so', async () => {
-    vi.mocked(findPlaces).mockImplementation(async (text) => (text === 'Sain' ? [saintDenis] : []));
-    expect(await answerDirectory(around('midwife', { place: 'Sainbiol-les-Oies' }))).toEqual({
+  test('of a place that nobody knows asks which one was meant, and takes none', async () => {
+    vi.mocked(findPlaces).mockImplementation(async (text) => (text === 'Saint-Den' ? [saintDenis] : []));
+    expect(await answerDirectory(around('midwife', { place: 'Saint-Den' }))).toEqual({
       state: 'unknown',
       near: [saintDenis],
     });
+    vi.mocked(findPlaces).mockImplementation(async (text) => (text === 'Lyon' ? [lyon] : []));
+    expect(await answerDirectory(around('midwife', { place: 'Lyon-les-Oies' }))).toEqual({
+      state: 'unknown',
+      near: [lyon],
+    });
+    // Not by the first letters of a word.
+    expect(await answerDirectory(around('midwife', { place: 'Lyonesse' }))).toEqual({ state: 'unknown', near: [] });
+  });
+
+  test.each([
+    ['nl-be', 'Kortrijk', 'belgium'],
+    ['fr-fr', 'Courtrai', 'belgium'],
+    ['fr-be', '4000 Liège', 'belgium'],
+    ['fr-be', 'Luxembourg', 'elsewhere'],
+  ] as const)('on %s for %s says where that is, and guesses nothing', async (locale, place, abroad) => {
+    vi.mocked(findPlaces).mockResolvedValue([lyon]);
+    const answer = await answerIn(MARKETS[locale], around('midwife', { place }));
+    expect(answer).toEqual({ state: 'outside', abroad, near: [] });
+  });
+
+  test('for a name that France has too says so, with the place there', async () => {
+    vi.mocked(placesNamed).mockResolvedValue([saintDenis]);
+    const selection = around('midwife', { place: 'Mons' });
+    expect(await answerIn(MARKETS['nl-be'], selection)).toEqual({
+      state: 'outside',
+      abroad: 'belgium',
+      near: [saintDenis],
+    });
+    expect(await answerIn(MARKETS['fr-fr'], selection)).toMatchObject({ state: 'found' });
   });
 
   test.each<[what: string, selection: Partial<DirectorySelection>, state: string]>([
@@ -163,6 +201,7 @@ describe('a search', () => {
     ['around Brussels', { at: { latitude: 50.85, longitude: 4.35 } }, 'outside'],
     ['for words that mean nothing', { place: '??' }, 'unknown'],
   ])('%s says so', async (_, selection, state) => {
+    vi.mocked(placeAt).mockResolvedValue(null);
     expect((await answerDirectory(around('midwife', selection))).state).toBe(state);
   });
 

@@ -8,6 +8,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { getAdvicePage } from '../../../lib/health/queries.ts';
 import { waitingFor } from '../../../lib/http/waiting.ts';
 import { changeList } from '../../../lib/mail/lists.ts';
+import { MARKETS } from '../../../lib/markets.ts';
 import { findPlaces } from '../../../lib/places/queries.ts';
 import { search } from '../../../lib/search/queries.ts';
 import { runRequest } from '../../../lib/server/entered.ts';
@@ -47,7 +48,7 @@ export const ASKERS = {
     ),
     directory: page('/annuaire', async () => {
       const selection = { category: 'midwife', place: 'Lyon', at: null, radius: 50, page: 1 } as const;
-      const { state } = await answerDirectory(selection);
+      const { state } = await answerDirectory(selection, MARKETS['fr-fr']);
       return wellIf(state === 'found', state);
     }),
     search: page('/recherche', async () => {

@@ -2,7 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Geocoder } from '../../../lib/places/geocoders.ts';
-import { findPlaces, placeAt } from '../../../lib/places/queries.ts';
+import { findPlaces, placeAt, placesNamed } from '../../../lib/places/queries.ts';
 import { type Asked, geoplateformeHandlers, googleHandlers } from '../../fixtures/geocoders.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -173,3 +173,21 @@ test.each<Geocoder>(['embedded', 'geoplateforme', 'google'])(
     expect(await placeAt({ latitude: 48.829, longitude: 2.328 })).toMatchObject({ name: 'Paris 14e' });
   },
 );
+
+test('of what a geocoder completes, a place that is sent takes only what it is called', async () => {
+  use('geoplateforme');
+  const feature = (name: string, citycode: string, postcode: string, context: string) => ({
+    geometry: { coordinates: [2, 48] },
+    properties: { id: citycode, type: 'municipality', name, city: name, citycode, postcode, context },
+  });
+  const features = [
+    feature('Gentilly', '94037', '94250', '94, Val-de-Marne, Île-de-France'),
+    feature('Gent', '94999', '94251', '94, Val-de-Marne, Île-de-France'),
+  ];
+  server.use(http.get('*/search', () => HttpResponse.json({ features })));
+  expect((await placesNamed('gent', 5)).map(({ name }) => name)).toEqual(['Gent']);
+  expect((await placesNamed('94250', 5)).map(({ name }) => name)).toEqual(['Gentilly']);
+  expect((await placesNamed('94251 Gentilly', 5)).map(({ name }) => name)).not.toContain('Gent');
+  features.pop();
+  expect(await placesNamed('gent', 5)).toEqual([]);
+});

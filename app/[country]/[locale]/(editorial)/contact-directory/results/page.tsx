@@ -7,6 +7,7 @@ import { pathFor } from '@/lib/i18n/navigation';
 import { isRouteIn } from '@/lib/i18n/routes';
 import { searchText } from '@/lib/i18n/search-text';
 import { localeOf, translations } from '@/lib/i18n/translations';
+import { MARKETS } from '@/lib/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 // The search is in the address: the page is made for each visit.
@@ -36,6 +37,6 @@ export default async function DirectoryResultsPage({ params, searchParams }: Pro
   if (!isRouteIn(ROUTE, locale)) notFound();
   const query = new URLSearchParams(searchText(await searchParams));
   const selection = readDirectory(query);
-  const answer = isAsked(query) ? await answerDirectory(selection) : null;
+  const answer = isAsked(query) ? await answerDirectory(selection, MARKETS[locale]) : null;
   return <ResultsView locale={locale} selection={selection} answer={answer} />;
 }

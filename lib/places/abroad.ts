@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { populationNamed } from './communes.ts';
+import { readCountry } from './countries.ts';
+import { MAX_PLACE_TEXT } from './query.ts';
+import { strongKey } from './words.ts';
+
+/** Where a place lies that is in none of the five countries: Belgium, of which the directory says more, or anywhere else. */
+export type Abroad = 'belgium' | 'elsewhere';
+
+const BELGIAN_CODE = /(?<![\p{L}\d])(?:b\s*-?\s*)?([1-9]\d{3})(?!\d)/iu;
+
+/** Postal codes of French form: Guyane, Saint-Pierre-et-Miquelon, Mayotte, Saint-Barthélemy, Saint-Martin, Monaco, Wallis-et-Futuna, Polynésie. */
+const OTHER_CODE = /(?<!\d)(?:97[35678]\d\d|97133|97150|98[067]\d\d)(?!\d)/;
+
+/** Languages in which a visitor may write the name of a country. */
+const LANGUAGES = ['fr', 'nl', 'en'];
+
+/** Key of a name → people. Names of a line are those in the languages of Belgium; figures of GeoNames, rounded ones for the communes of Brussels. */
+let belgium: ReadonlyMap<string, number> | undefined;
+function belgianPlaces(): ReadonlyMap<string, number> {
+  belgium ??= new Map(
+    readFileSync(path.join(process.cwd(), 'lib/places/belgium.txt'), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => {
+        const [names = '', people] = line.split('\t');
+        return names.split('|').map((name): [string, number] => [strongKey(name), Number(people)]);
+      }),
+  );
+  return belgium;
+}
+
+/** Key of a name → ISO code, of every country and territory but the five. */
+let countries: ReadonlyMap<string, string> | undefined;
+function otherCountries(): ReadonlyMap<string, string> {
+  if (countries) return countries;
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => !readCountry(code));
+  countries = new Map(
+    LANGUAGES.flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+      return codes.flatMap((code): [string, string][] => {
+        const name = names.of(code);
+        return name ? [[strongKey(name), code]] : [];
+      });
+    }),
+  );
+  return countries;
+}
+
+/** Code of the country that a text names, alone or after a comma or in brackets: `Genève, Suisse`, `Gent (België)`. */
+function countryIn(text: string): string | undefined {
+  const last = text.split(/[,(]/).at(-1) ?? '';
+  return otherCountries().get(strongKey(last));
+}
+
+/** The name in a text, without code and country. */
+const bareName = (text: string): string => strongKey((text.split(/[,(]/)[0] ?? '').replace(BELGIAN_CODE, ' '));
+
+/**
+ * Where a place lies that a visitor named and the five countries do not have, as far as it can be told without a guess; null
+ * where it can not. Of a name that both have, such as Mons, the greater place is meant by a visitor of the Belgian sites, and
+ * the French one by everybody else.
+ */
+export function abroadOf(typed: string, isBelgian: boolean): Abroad | null {
+  const text = typed.slice(0, MAX_PLACE_TEXT);
+  const french = populationNamed(text);
+  const country = french === 0 ? countryIn(text) : undefined;
+  if (country) return country === 'BE' ? 'belgium' : 'elsewhere';
+  const people = belgianPlaces().get(bareName(text)) ?? 0;
+  if (people > 0 && (french === 0 || (isBelgian && people > french))) return 'belgium';
+  if (OTHER_CODE.test(text)) return 'elsewhere';
+  return isBelgian && french === 0 && BELGIAN_CODE.test(text) ? 'belgium' : null;
+}
