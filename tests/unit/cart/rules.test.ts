@@ -23,6 +23,10 @@ describe('what an action takes', () => {
   test.each([
     [{ variantId: '70011' }, { variantId: '70011', quantity: 1 }],
     [
+      { variantId: '70011', quantity: '\u00a04\u200b' },
+      { variantId: '70011', quantity: 4 },
+    ],
+    [
       { variantId: '70011', quantity: '3' },
       { variantId: '70011', quantity: 3 },
     ],
@@ -42,7 +46,7 @@ describe('what an action takes', () => {
     { variantId: '1', quantity: '0' },
     { variantId: '1', quantity: '-1' },
     { variantId: '1', quantity: '1.5' },
-    ...['0x3', '2e0', '0b11', '+6', '7.0', '', '٣', '1_0', 'Infinity'].map((quantity) => ({
+    ...['0x3', '2e0', '0b11', '4 5', '+6', '7.0', '', '٣', '1_0', 'Infinity'].map((quantity) => ({
       variantId: '1',
       quantity,
     })),
