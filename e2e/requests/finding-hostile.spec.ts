@@ -84,8 +84,8 @@ test('below the search there are its kinds, and what is none is said to be none'
   }
 });
 
-test('parameters by the hundred, twice, or of another shape are no errors', async () => {
-  const many = Array.from({ length: 300 }, (_, index) => `group=g${index}&x${index}=${index}`).join('&');
+test('parameters by the dozen, twice, or of another shape are no errors', async () => {
+  const many = Array.from({ length: 32 }, (_, index) => `group=g${index}&x${index}=${index}`).join('&');
   const shapes = [many, 'q=a&q=b&page=1&page=2', 'q%5B%5D=a&q%5Bb%5D=c&__proto__=x', 'q=%FF%FE&page=%FF', '&&==&q'];
   for (const query of shapes) {
     const places = query.replaceAll('q', 'place');

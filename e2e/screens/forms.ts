@@ -38,7 +38,7 @@ const wrongEmail = (t: Words, label: string, right: string): Field => ({
   label,
   right,
   // Right for a browser, which is all that a visitor without script has before it is sent.
-  wrong: 'camille..dupuis@exemple.fr',
+  wrong: 'camille.dupuis@exemple,fr',
   said: t('forms.errors.emailInvalid'),
 });
 
