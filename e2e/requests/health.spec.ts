@@ -12,7 +12,7 @@ for (const [where, host] of [
 ] as const) {
   test(`/healthz at ${where}: the process lives, and nobody keeps or lists that`, async () => {
     const { status, text, headers } = await ask(host, '/healthz');
-    expect([status, JSON.parse(text)]).toEqual([200, { status: 'ok', lag: expect.any(Number) }]);
+    expect([status, JSON.parse(text)]).toEqual([200, { status: 'ok', lag: expect.any(Number), store: true }]);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');
   });
