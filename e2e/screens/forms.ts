@@ -38,7 +38,7 @@ const wrongEmail = (t: Words, label: string, right: string): Field => ({
   label,
   right,
   // Right for a browser, which is all that a visitor without script has before it is sent.
-  wrong: 'camille.dupuis@exemple,fr',
+  wrong: 'camille.dupuis@192.168.1.7',
   said: t('forms.errors.emailInvalid'),
 });
 

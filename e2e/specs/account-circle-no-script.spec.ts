@@ -114,7 +114,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
         .getByRole('contentinfo')
         .getByRole('link', { name: t('withdrawal.title'), exact: true })
         .click();
-      await back.fillDeclaration(page, t, { ...declared, email: 'maud.delvaux@exemple,fr' });
+      await back.fillDeclaration(page, t, { ...declared, email: 'maud.delvaux@192.168.1.7' });
       await back.toReview(page, t);
       await expect(summaryOf(page)).toContainText(t('forms.errors.emailInvalid'));
       await expect(back.withdrawalField(page, t, 'goods')).toHaveValue(declared.goods);

@@ -29,7 +29,7 @@ for (const market of SHOPS) {
       await expect(summary).toBeFocused();
       const missing = ['nameRequired', 'emailRequired', 'orderRequired'] as const;
       await expect(summary.getByRole('link')).toHaveText(missing.map((key) => t(`forms.errors.${key}`)));
-      await back.fillDeclaration(page, t, { ...declared, email: 'maud.delvaux@exemple,fr' });
+      await back.fillDeclaration(page, t, { ...declared, email: 'maud.delvaux@192.168.1.7' });
       await back.toReview(page, t);
       const field = back.withdrawalField(page, t, 'email');
       await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(t('forms.errors.emailInvalid'))));
