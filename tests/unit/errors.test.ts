@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AppError, type ErrorCode, type ErrorValues, errorCode } from '../../lib/errors.ts';
+import { AppError, ERROR_MESSAGES, type ErrorCode, type ErrorValues, errorCode, messageOf } from '../../lib/errors.ts';
+import { lineOf, textOf } from '../../lib/log/line.ts';
 
 describe('messages of section 8 of the specification, word for word', () => {
   test.each<[ErrorCode, ErrorValues, string]>([
@@ -30,6 +31,32 @@ test('what the service said follows the message, and the cause is kept', () => {
   const error = new AppError('cartLinesAdd', {}, { cause, detail: 'The merchandise does not exist' });
   expect(error.message).toBe('cartLinesAdd error: The merchandise does not exist');
   expect(error.cause).toBe(cause);
+});
+
+test.each<[string, unknown, string]>([
+  ['an error', new Error('socket closed'), 'socket closed'],
+  ['an error without a message', new TypeError(''), 'name TypeError'],
+  ['what a file system in WebAssembly throws', { name: 'ErrnoError', errno: 51 }, 'name ErrnoError, errno 51'],
+  ['an object with a message', { message: 'no room', status: 507 }, 'status 507, message no room'],
+  ['an object of which nothing is known', { payload: { email: 'a@exemple.fr' } }, 'an error without a message'],
+  ['an object whose parts are objects', { message: { a: 1 }, code: ['x'] }, 'an error without a message'],
+  ['a text', 'no room', 'no room'],
+  ['nothing', undefined, 'unknown'],
+  ['null', null, 'null'],
+])('%s says what it is', (_, thrown, message) => {
+  expect(messageOf(thrown)).toBe(message);
+  const line = textOf(lineOf('store', thrown));
+  const wrapped = new AppError('storeClosed', { reason: messageOf(thrown) }, { cause: thrown });
+  for (const said of [line, textOf(lineOf('store', wrapped))]) expect(said).not.toMatch(/\[object |\{\w+\}|undefined/);
+});
+
+test.each(Object.keys(ERROR_MESSAGES) as ErrorCode[])('%s is a sentence, whatever it is thrown with', (code) => {
+  const names = [...ERROR_MESSAGES[code].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const given = [undefined, { errno: 51 }, Number.NaN, 'reason'];
+  for (const value of given) {
+    const values = Object.fromEntries(names.map((name) => [name, value])) as ErrorValues;
+    expect(textOf(lineOf('test', new AppError(code, values)))).not.toMatch(/\[object |\{\w+\}|undefined/);
+  }
 });
 
 test('a value that is missing is said to be unknown, a value with braces is not filled again', () => {

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
+import { consume } from '../../../lib/limits/consume.ts';
 import { claimDeliveries } from '../../../lib/outbox/claim.ts';
 import type { Delivery } from '../../../lib/outbox/types.ts';
 import { files, outbox, submissions } from '../../../lib/store/schema.ts';
@@ -115,6 +116,28 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     expect(onDisk()).toBe(before);
     // The proof was not used up by what failed.
     await accept(submission({ once: 'proof:2' }));
+  });
+
+  test('a post that was not kept costs no permit: neither of the form nor of the mails that it would have sent', async () => {
+    const ONE = { points: 1, minutes: 10 };
+    const key = `${driver}-${randomUUID()}`;
+    const asked = (more: Partial<Submission>) =>
+      submission({
+        limit: () => consume('posts:kept', ONE, key),
+        deliveries: async () => {
+          await consume('mails-kept', ONE, key);
+          return [mail];
+        },
+        ...more,
+      });
+    const full = async () => {
+      throw new Error('could not extend file: No space left on device');
+    };
+    for (const _ of [1, 2, 3]) await expect(accept(asked({ alongside: full }))).rejects.toThrow('No space left');
+    vi.spyOn(place.store, 'transaction').mockRejectedValueOnce(new Error('the store is away'));
+    await expect(accept(asked({}))).rejects.toThrow('the store is away');
+    await accept(asked({}));
+    await expect(accept(asked({}))).rejects.toMatchObject({ code: 'limited' });
   });
 
   test('whose answer to the commit is lost keeps its files: the next post is told that it is there', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consume, giveBack, keyOf } from '../../../lib/limits/consume.ts';
+import { consume, giveBack, keyOf, refundOnFailure } from '../../../lib/limits/consume.ts';
 import { ATTEMPTS, MAILS, POSTS, SMALL_CALLS } from '../../../lib/limits/limits.ts';
 import { mayMail, takeMail } from '../../../lib/limits/mails.ts';
 
@@ -53,6 +53,50 @@ describe('a limit', () => {
     for (const _ of [1, 2]) await consume('a', TWO, 'x');
     await expect(consume('a', TWO, 'x')).rejects.toMatchObject({ code: 'limited' });
     await giveBack('a', TWO, null);
+  });
+
+  test('gets back what work has taken that failed, all of it, and nothing that went well', async () => {
+    const full = new Error('no space left on device');
+    await consume('a', TWO, 'before');
+    for (let time = 0; time < 4; time++) {
+      const work = refundOnFailure(async () => {
+        await consume('a', TWO, 'x');
+        await Promise.all([consume('b', TWO, 'x'), consume('b', TWO, 'y')]);
+        throw full;
+      });
+      await expect(work).rejects.toBe(full);
+    }
+    for (const _ of [1, 2]) await refundOnFailure(() => consume('a', TWO, 'x'));
+    await expect(refundOnFailure(() => consume('a', TWO, 'x'))).rejects.toMatchObject({ code: 'limited' });
+    for (const key of ['x', 'y']) for (const _ of [1, 2]) await consume('b', TWO, key);
+    // What was taken outside of it stays taken.
+    await consume('a', TWO, 'before');
+    await expect(consume('a', TWO, 'before')).rejects.toMatchObject({ code: 'limited' });
+  });
+
+  test('of two gives the first back when the second is refused', async () => {
+    for (const _ of [1, 2]) await consume('mails', TWO, 'x');
+    const both = () =>
+      refundOnFailure(async () => {
+        await consume('posts', TWO, 'x');
+        await consume('mails', TWO, 'x');
+      });
+    for (const _ of [1, 2, 3]) await expect(both()).rejects.toMatchObject({ code: 'limited' });
+    await consume('posts', TWO, 'x');
+  });
+
+  test('is not given back for what its caller counts all the same', async () => {
+    const wrong = new Error('wrong password');
+    const guess = () =>
+      refundOnFailure(
+        async () => {
+          await consume('a', TWO, 'x');
+          throw wrong;
+        },
+        (error) => error !== wrong,
+      );
+    for (const _ of [1, 2]) await expect(guess()).rejects.toBe(wrong);
+    await expect(guess()).rejects.toMatchObject({ code: 'limited' });
   });
 
   test('of whom nothing is known counts nothing', async () => {

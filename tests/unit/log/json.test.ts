@@ -52,7 +52,7 @@ describe('what is caught', () => {
       '[a] AppError: no connection to x (ECONNRESET)',
     ],
     ['a sentence', '[a] a sentence'],
-    [undefined, '[a] undefined'],
+    [undefined, '[a] unknown'],
   ])('as a person reads it: %s', (caught, text) => {
     expect(textOf(lineOf('a', caught))).toBe(text);
   });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DurableNodeFS } from '../../../lib/store/durable-fs.ts';
 import { makeDatabase } from '../../../lib/store/make-database.ts';
 
 let dir: string;
@@ -18,7 +17,7 @@ test('a database that cannot be made for want of room leaves nothing behind, nor
   // As the file system of the database throws it: no Error, and no message.
   const noRoom = { name: 'ErrnoError', errno: 51 };
   vi.spyOn(PGlite, 'create').mockImplementationOnce(async (options) => {
-    const { rootDir } = (options as { fs: DurableNodeFS }).fs;
+    const { rootDir } = (options as unknown as { fs: { rootDir: string } }).fs;
     mkdirSync(rootDir, { recursive: true });
     writeFileSync(path.join(rootDir, 'PG_VERSION'), '17');
     throw noRoom;
