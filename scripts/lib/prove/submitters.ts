@@ -41,18 +41,35 @@ export const forms: readonly Form[] = [
   },
 ];
 
-/** What the clients know: an address names each submission. `broken`: the connection ended, nobody was told anything. */
-export type Ledger = { acknowledged: Set<string>; refused: string[]; broken: number; stop: boolean };
+/**
+ * What the clients know: an address names each submission. `broken`: the connection ended, nobody was told anything. `waits`:
+ * how many milliseconds each post waited for its answer, or for its connection to end.
+ */
+export type Ledger = {
+  acknowledged: Set<string>;
+  refused: string[];
+  broken: number;
+  waits: number[];
+  stop: boolean;
+};
 type Fields = [string, string | File][];
 
 /** Posts one form with two files, then presses the button that confirms, as a visitor without script does. */
-async function submit(form: Form, hidden: Fields, email: string): Promise<'accepted' | string> {
+async function submit(form: Form, hidden: Fields, email: string, waits: number[]): Promise<'accepted' | string> {
   const visitor = newVisitor();
+  const send = async (fields: Fields) => {
+    const began = Date.now();
+    try {
+      return await post(settings, site, form.path, fields, visitor);
+    } finally {
+      waits.push(Date.now() - began);
+    }
+  };
   const files = form.files.map((field, index) => [field, sampleFiles[index]] as [string, File]);
   const fields = [...hidden, ...form.fields(email), ...files] as Fields;
-  const first = await post(settings, site, form.path, fields, visitor);
+  const first = await send(fields);
   if (first.status !== 200 || !first.text.includes('name="token"')) return reasonOf('form', first);
-  const second = await post(settings, site, form.path, hiddenFields(first.text, 'name="token"'), visitor);
+  const second = await send(hiddenFields(first.text, 'name="token"'));
   return second.status === 200 && !second.text.includes('name="token"') ? 'accepted' : reasonOf('button', second);
 }
 
@@ -65,7 +82,7 @@ async function client(number: number, hidden: readonly Fields[], ledger: Ledger,
     const email = `essai-${number}-${count}@exemple.fr`;
     const turn = (number + count) % forms.length;
     try {
-      const answer = await submit(forms[turn] as Form, hidden[turn] ?? [], email);
+      const answer = await submit(forms[turn] as Form, hidden[turn] ?? [], email, ledger.waits);
       if (answer === 'accepted') ledger.acknowledged.add(email);
       else ledger.refused.push(answer);
     } catch {
@@ -81,7 +98,7 @@ export async function startSubmitters(pauseMs = 0): Promise<{ ledger: Ledger; en
   const hidden = await Promise.all(
     forms.map(async ({ path, marker }) => hiddenFields((await call(settings, site, path)).text, marker)),
   );
-  const ledger: Ledger = { acknowledged: new Set(), refused: [], broken: 0, stop: false };
+  const ledger: Ledger = { acknowledged: new Set(), refused: [], broken: 0, waits: [], stop: false };
   const clients = Array.from({ length: 10 }, (_, number) => client(number, hidden, ledger, pauseMs));
   return { ledger, ended: Promise.all(clients) };
 }
