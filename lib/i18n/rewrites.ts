@@ -1,7 +1,6 @@
 import { JOB_FACETS } from '../careers/offers.ts';
 import { FACETS } from '../catalogue/listing.ts';
 import { hostName, LOCALES, type Locale, MARKETS, type Market, type SiteUrls } from '../markets.ts';
-import { kindSlugs } from '../search/selection.ts';
 import { ALL_ROUTES, type Route, templatesOf } from './routes.ts';
 
 type Condition = { type: 'host'; value: string } | { type: 'query' | 'header'; key: string; value?: string };
@@ -25,10 +24,6 @@ const onHost = (market: Market, urls: SiteUrls): Condition => ({
 /** `/nos-produits/[[...path]]` → `/nos-produits/:path*`, the pattern language of next.config. */
 const pattern = (template: string): string =>
   template.replace('/[[...path]]', '/:path*').replace(/\[(\w+)\]/g, ':$1') || '/';
-
-/** A page that is made for each visit has answered 200 before it finds out that there is none: only what it knows leads there. */
-const known = (source: string, to: string, locale: Locale): string =>
-  to.startsWith('/search/') ? source.replace(':path*', `:path(${kindSlugs(locale).join('|')})*`) : source;
 
 /** Sort key: static segments first, then `[uid]`, then remainders, so that `nos-offres-demploi` wins over `{uid}`. */
 function specificity(template: string): string {
@@ -59,7 +54,7 @@ function localeDrafts(locale: Locale): Draft[] {
   entries.sort((a, b) => specificity(a.template).localeCompare(specificity(b.template)));
   const drafts = entries.map(({ template, to }) => ({
     locale,
-    source: template === '/' ? prefix || '/' : prefix + known(pattern(template), to, locale),
+    source: template === '/' ? prefix || '/' : prefix + pattern(template),
     to,
   }));
   return drafts.flatMap((draft) => [...withQuery(draft), draft]);

@@ -29,25 +29,21 @@ export const kindsIn = (locale: Locale): readonly Kind[] =>
 /** What was typed, as it is looked for and shown again. */
 export const cleanQuery = (typed: string): string => oneLine(typed, MAX_QUERY);
 
-/** The segments that name the kinds of a market. */
-export const kindSlugs = (locale: Locale): string[] =>
-  kindsIn(locale).map((kind) => SLUGS[MARKETS[locale].language][kind]);
-
 const readPage = (value: string | null): number =>
   /^[1-9]\d{0,3}$/.test(value ?? '') ? Math.min(Number(value), MOST_PAGES) : 1;
 
 /**
- * What an address of the results asks for, from the segments below the route and its query parameters. Null for segments that
- * name no kind of the market; a parameter that makes no sense is left out.
+ * What an address of the results asks for, from the segments below the route and its query parameters. The first segment may
+ * name a kind of the market; the others are words that are looked for, before those of `q`: `/recherche/mal-de-gorge`. A
+ * parameter that makes no sense is left out.
  */
-export function readSearch(locale: Locale, path: readonly string[], query: URLSearchParams): SearchSelection | null {
-  const [slug, ...rest] = path;
+export function readSearch(locale: Locale, path: readonly string[], query: URLSearchParams): SearchSelection {
   const slugs = SLUGS[MARKETS[locale].language];
-  const kind = kindsIn(locale).find((each) => slugs[each] === slug) ?? null;
-  if (rest.length > 0 || (slug !== undefined && kind === null)) return null;
+  const kind = kindsIn(locale).find((each) => slugs[each] === path[0]) ?? null;
+  const words = path.slice(kind ? 1 : 0).map((segment) => segment.replaceAll('-', ' '));
   const groups = kind ? query.getAll('group').filter((id) => id !== '' && id.length <= LONGEST_GROUP) : [];
   return {
-    query: cleanQuery(query.getAll('q').join(' ')),
+    query: cleanQuery([...words, ...query.getAll('q')].join(' ')),
     kind,
     groups: [...new Set(groups)].slice(0, MOST_GROUPS),
     sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'relevance',

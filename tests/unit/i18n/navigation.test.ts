@@ -5,7 +5,6 @@ import { rewritesFor } from '../../../lib/i18n/rewrites.ts';
 import { ALL_ROUTES, isRouteIn, templatesOf } from '../../../lib/i18n/routes.ts';
 import { routingFor } from '../../../lib/i18n/routing.ts';
 import { LOCALES, MARKETS } from '../../../lib/markets.ts';
-import { kindSlugs } from '../../../lib/search/selection.ts';
 import { resolveAddress } from '../../setup/address-table.ts';
 
 const rewrites = rewritesFor(env(), 'refuse');
@@ -14,8 +13,7 @@ const known = pairs.filter(({ locale, route }) => isRouteIn(route, locale));
 
 describe('a link leads back to the route that it was made for', () => {
   test.each(known)('$route in $locale', ({ locale, route }) => {
-    // The search knows what it is about: its kinds are in the table.
-    const path = route === '/search/[[...path]]' ? kindSlugs(locale).slice(0, 1) : ['sommeil', 'nuit-posée'];
+    const path = ['sommeil', 'nuit-posée'];
     const params = { path, uid: 'chimiste-h-f', order: '1001' };
     const address = absoluteUrl(locale, pathFor(locale, route, { params }));
     const { country } = MARKETS[locale];

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { SearchView } from '@/components/search/search-view';
 import { pathFor } from '@/lib/i18n/navigation';
@@ -17,9 +16,7 @@ async function read({ params, searchParams }: Props) {
   const { locale: segment, path = [] } = await params;
   const locale = localeOf(segment);
   const asked = new URLSearchParams(searchText(await searchParams));
-  const selection = readSearch(locale, path.map(decodeURIComponent), asked);
-  if (!selection) notFound();
-  return { locale, selection };
+  return { locale, selection: readSearch(locale, path.map(decodeURIComponent), asked) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
