@@ -19,7 +19,7 @@ import * as css from './job-list.css';
 type Props = { locale: Locale; offers: readonly Offer[]; selection: JobSelection; action: string; label: string };
 type Option = { value: string; text: string };
 
-/** A GET form: each box is a parameter of the address. Places that no offer has are left out, unless they are chosen. */
+/** A GET form: each box is a parameter of the address. All of the specification's values are there, also those of no offer. */
 export async function JobFacets({ locale, offers, selection, action, label }: Props) {
   const t = await translations(locale, 'careers');
   const options: Record<JobFacet, Option[]> = {
@@ -65,17 +65,15 @@ type BoxesProps = Pick<Props, 'offers' | 'selection'> & { facet: JobFacet; optio
 function Boxes({ offers, selection, facet, options }: BoxesProps) {
   const counts = jobCounts(offers, selection, facet);
   const chosen = selection.chosen[facet];
-  return options
-    .filter(({ value }) => facet !== 'place' || counts.has(value) || chosen.includes(value))
-    .map(({ value, text }) => (
-      <Checkbox
-        key={value}
-        name={facet}
-        value={value}
-        count={counts.get(value) ?? 0}
-        defaultChecked={chosen.includes(value)}
-      >
-        {text}
-      </Checkbox>
-    ));
+  return options.map(({ value, text }) => (
+    <Checkbox
+      key={value}
+      name={facet}
+      value={value}
+      count={counts.get(value) ?? 0}
+      defaultChecked={chosen.includes(value)}
+    >
+      {text}
+    </Checkbox>
+  ));
 }

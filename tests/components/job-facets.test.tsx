@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { JobFacets } from '../../components/careers/job-facets.tsx';
+import { LOCALITIES } from '../../lib/careers/facets.ts';
 import { type JobSelection, type Offer, readJobSelection } from '../../lib/careers/offers.ts';
 import type { Locale } from '../../lib/markets.ts';
 import { offerNamed } from '../fixtures/offers.ts';
@@ -19,28 +20,36 @@ const show = async (...asked: Parameters<typeof facetsOf>) => render(await facet
 const boxesOf = (group: string) =>
   [...screen.getByRole('group', { name: group }).querySelectorAll('label')].map(({ textContent }) => textContent);
 
+const placesWithOffers = () => boxesOf('Lieu').filter((text) => !text?.endsWith('(0)'));
+
 test('each box says how many offers it would show, given the other facets', async () => {
   await show('category=sales');
   expect(boxesOf('Métier')).toEqual(expect.arrayContaining(['Production (1)', 'Commerce (2)', 'Marketing (0)']));
   expect(boxesOf('Contrat')).toEqual(['CDI (1)', 'CDD (1)', 'Stage, alternance, VIE (0)']);
-  expect(boxesOf('Lieu')).toEqual(['Lyon (1)', 'International (1)']);
+  expect(placesWithOffers()).toEqual(['Lyon (1)', 'International (1)']);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Commerce/ }).checked).toBe(true);
 });
 
-test('International stands apart, last and off the places; without an offer abroad nothing is set off', async () => {
-  const { container, unmount } = await show('');
+test('all nineteen places are there, and one without an offer says so', async () => {
+  const names = Object.values(LOCALITIES).map(({ name }) => name.fr);
+  for (const list of [offers, offers.slice(0, 1), []]) {
+    const { unmount } = await show('', list);
+    expect(boxesOf('Lieu').map((text) => text?.replace(/ \(\d+\)$/, ''))).toEqual([...names, 'International']);
+    expect(placesWithOffers()).toHaveLength(list.length);
+    unmount();
+  }
+});
+
+test('International stands apart, last and off the places', async () => {
+  await show('');
   const apart = screen.getByRole('checkbox', { name: /International/ }).closest('div');
   expect(apart?.querySelectorAll('input')).toHaveLength(1);
   expect(boxesOf('Lieu').at(-1)).toBe('International (1)');
-  unmount();
-  await show('', offers.slice(0, 2));
-  expect(container.querySelector('[value=international]')).toBeNull();
-  expect(boxesOf('Lieu')).toEqual(['Die (1)', 'Lyon (1)']);
 });
 
-test('a place that is chosen stays, though no offer is there any more', async () => {
+test('a place that is chosen stays chosen, though no offer is there any more', async () => {
   await show('place=nice');
-  expect(boxesOf('Lieu')).toEqual(['Die (1)', 'Lyon (1)', 'Nice (0)', 'International (1)']);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Nice (0)' }).checked).toBe(true);
 });
 
 test('is a form of the address: the order travels with it, and is kept when the facets are cleared', async () => {
