@@ -43,6 +43,7 @@ export const ERROR_MESSAGES = {
   undelivered: 'a delivery was given up: {id} of form {form}; see npm run ops outbox',
   fileUnread: 'a file of a form could not be looked at: {reason}',
   storeClosed: 'the store could not be opened, forms answer that nothing was sent: {reason}',
+  storeOpening: 'the store is still being opened',
   transactionTimeout: 'a transaction of the store did not end within {milliseconds} ms and was rolled back',
   storeSilent: 'the store has not answered for {seconds} s, the process ends',
   jobGivenUp: 'a job was given up after {attempts} attempts: {kind}',

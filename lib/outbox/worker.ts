@@ -9,7 +9,7 @@ import { CONNECTIONS, LATE_CONNECTIONS } from '../mail/smtp-times';
 import { importFirst } from '../prices/first-import';
 import { endWhenSilent } from '../readiness/silence';
 import { isStopping } from '../readiness/stopping';
-import { store } from '../store/client';
+import { openedOnce } from '../store/client';
 import { RENEW_MS, renewLeases } from '../store/leases';
 import { StoreLocked } from '../store/lock';
 import type { Store } from '../store/open';
@@ -35,7 +35,7 @@ const GRACE_MS = 10_000;
 const ENDING_MS = 6_000;
 
 async function start(): Promise<void> {
-  const open = await store();
+  const open = await openedOnce();
   await importFirst(open);
   await schedulePeriodic(open);
   endWhenSilent(open);

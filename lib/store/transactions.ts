@@ -9,9 +9,12 @@ export type Limits = {
 };
 export type Transaction = <T>(work: Work<T>, limits?: Limits) => Promise<T>;
 
-/** What a transaction may take by itself, and what it may wait for its turn besides: together less than a visitor waits. */
-const WORK_MS = 5_000;
-const TURN_MS = 3_000;
+/**
+ * What a transaction may take by itself, and what it may wait for its turn besides. With the opening of the store before it
+ * (`store`) it is less than ten seconds: a form waits no longer for its answer, for good or bad.
+ */
+const WORK_MS = 4_000;
+const TURN_MS = 1_500;
 
 /** The transaction that the present work is a part of. */
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openedOnce, store } from '../../../lib/store/client.ts';
+
+const place = Symbol.for('silene.store');
+const holder = globalThis as { [key: symbol]: unknown };
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  delete holder[place];
+});
+
+test('who waits for an answer does not wait for a store that takes long to open; the worker does', async () => {
+  let opened = (_: object): void => {};
+  holder[place] = new Promise((resolve) => {
+    opened = resolve;
+  });
+  const worker = openedOnce();
+  const asked = expect(store()).rejects.toMatchObject({ code: 'storeOpening' });
+  await vi.advanceTimersByTimeAsync(4_000);
+  await asked;
+  const later = store();
+  opened({ kind: 'embedded' });
+  expect(await later).toEqual({ kind: 'embedded' });
+  expect(await worker).toEqual({ kind: 'embedded' });
+  expect(vi.getTimerCount()).toBe(0);
+});
