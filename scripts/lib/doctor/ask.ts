@@ -25,6 +25,13 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
 export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
   ask(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
 
+/** The moment of an answer by the clock of its service; null when it does not say. One that a cache has kept is older by `Age`. */
+export function momentOf({ headers }: Pick<Answer, 'headers'>): number | null {
+  const said = Date.parse(headers.get('date') ?? '');
+  const age = Number(headers.get('age') ?? 0);
+  return Number.isNaN(said) ? null : said + (Number.isFinite(age) ? age * 1_000 : 0);
+}
+
 /** Why a call failed, in a word or two. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Env } from '../../../lib/env.ts';
 import { discoveryAddress } from '../../../lib/session/discovery-address.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask, momentOf } from './ask.ts';
 import { type Check, type Finding, type House, orOk, problem, unset, warning } from './check.ts';
 import { judgeFormEnd } from './form-hosts.ts';
 import { sitesOf } from './local.ts';
@@ -43,9 +43,8 @@ export function judgeProvider(provider: Provider, issuer: string): Finding[] {
 }
 
 /** By how much a clock is off, of an answer that has just come. */
-export function judgeClock({ headers }: Pick<Answer, 'headers'>, now: number): Finding[] {
-  const said = Date.parse(headers.get('date') ?? '');
-  const skew = Number.isNaN(said) ? 0 : Math.abs(now - said);
+export function judgeClock(answer: Pick<Answer, 'headers'>, now: number): Finding[] {
+  const skew = Math.abs(now - (momentOf(answer) ?? now));
   if (skew <= SKEW_MS) return [];
   return [
     problem(

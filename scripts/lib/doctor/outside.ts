@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import { contentEndpoint } from '../../../lib/prismic/endpoint.ts';
-import { ask, reasonOf } from './ask.ts';
+import { ask, momentOf, reasonOf } from './ask.ts';
 import { type Check, type Finding, ok, orOk, problem, unset, warning } from './check.ts';
 import { isLocal, sitesOf } from './local.ts';
 
@@ -63,7 +63,8 @@ export function judgeSkew(theirs: readonly number[], now: number): Finding {
   const skew = skews[skews.length >> 1];
   if (skew === undefined) return unset('no service says what time it is');
   const says = `it is ${Math.round(skew / 1000)} s off those of the services`;
-  const todo = 'synchronise it (NTP): sessions, webhooks and closing dates go by it';
+  const todo =
+    'synchronise it (NTP): sign-ins (?shop=refused where it is back), sessions, webhooks and closing dates go by it';
   if (skew > TOO_MUCH_MS) return problem(says, todo);
   return skew > SKEW_MS ? warning(says, todo) : ok('agrees with those of the services');
 }
@@ -73,12 +74,7 @@ export const clock: Check = {
   async look({ env, now }) {
     const asked = [contentEndpoint(env), env.SHOPIFY_STORE_DOMAIN, env.OIDC_ISSUER].filter((url) => url !== undefined);
     const answers = await Promise.all(asked.map((url) => ask(url, { method: 'HEAD' }).catch(() => null)));
-    const moments = answers.map((answer) => Date.parse(answer?.headers.get('date') ?? ''));
-    return [
-      judgeSkew(
-        moments.filter((moment) => !Number.isNaN(moment)),
-        now(),
-      ),
-    ];
+    const moments = answers.map((answer) => answer && momentOf(answer)).filter((moment) => moment !== null);
+    return [judgeSkew(moments, now())];
   },
 };

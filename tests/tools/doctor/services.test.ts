@@ -366,6 +366,12 @@ describe('from outside', () => {
     for (const address of [CONTENT, COMMERCE, ISSUER]) answering(`${address}/`, {}, late);
     expect(await one(clock)).toMatch(/^problem: it is 3\d\d\d s off/);
   });
+
+  test('answers that a cache has kept are as old as they say', async () => {
+    const kept = { headers: { date: new Date(Date.now() - 3_600_000).toUTCString(), age: '3600' } };
+    for (const address of [CONTENT, COMMERCE, ISSUER]) answering(`${address}/`, {}, kept);
+    expect(await one(clock)).toBe('ok: agrees with those of the services');
+  });
 });
 
 describe('all checks', () => {
