@@ -1,5 +1,5 @@
 import type { NodemailerError } from 'nodemailer';
-import { AppError } from '../errors.ts';
+import { AppError, messageOf } from '../errors.ts';
 
 /** Characters of a service's own words that are kept. */
 const LONGEST = 160;
@@ -29,7 +29,7 @@ function isForGood({ permanent, command = '', responseCode = 0 }: NodemailerErro
  * can mend: 4xx, connections, time-outs, log-in, sender. The caught error is not its cause: it names people.
  */
 export function smtpFailure(error: unknown): AppError {
-  const known: NodemailerError = error instanceof Error ? error : new Error(String(error));
+  const known: NodemailerError = error instanceof Error ? error : new Error(messageOf(error));
   const { code = '', command = '', response } = known;
   const reason = withoutPersons([code, command, response ?? known.message].filter(Boolean).join(' '));
   return isForGood(known) ? refused(reason) : temporary(reason);

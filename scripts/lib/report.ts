@@ -1,3 +1,5 @@
+import { messageOf } from '../../lib/errors.ts';
+
 const started = Date.now();
 
 /** A line of what the program is doing, with the seconds since it started. */
@@ -12,5 +14,5 @@ export class Advice extends Error {}
 
 export function explain(error: unknown): string {
   if (error instanceof Advice) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../lib/errors.ts';
 import { within } from '../../../lib/http/within.ts';
 import { type Check, type Finding, type House, problem } from './check.ts';
 
@@ -12,8 +13,7 @@ async function lookOnce({ look }: Check, house: House): Promise<Finding[]> {
     if (findings) return findings;
     throw new Error(`no result after ${MOST_MS / 1000} s`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [problem(reason, 'check its address and the network, then ask the doctor again')];
+    return [problem(messageOf(error), 'check its address and the network, then ask the doctor again')];
   }
 }
 
