@@ -1,6 +1,14 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { between, forcedColors, from, print, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
+
+/** The layout follows the header's own width, in units of the page's text: what no longer fits goes into the drawer. */
+const box = createContainer();
+const wideEnough = `${box} ${from('nav')}`;
+const tooNarrow = `${box} ${until('nav')}`;
+const tight = `${box} ${between('nav', 'xl')}`;
+/** For the menu button, the name beside the mark, and two tools. */
+const withoutName = `${box} (max-width: 17rem)`;
 
 const hairline = keyframes({ to: { boxShadow: `0 ${vars.border.hair} 0 ${vars.color.hairline}` } });
 
@@ -9,6 +17,8 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.z.head,
   anchorName: '--site-header',
+  containerName: box,
+  containerType: 'inline-size',
   '@media': { [print]: { display: 'none' } },
   '@supports': {
     // Stuck or not is a matter of scrolling, so the scroll position is the clock: no listener.
@@ -25,24 +35,25 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space[5],
   minBlockSize: '4.75rem',
-  '@media': {
-    [until('nav')]: { gap: vars.space[2], minBlockSize: '4.25rem' },
-    [between('nav', 'xl')]: { gap: vars.space[3] },
+  '@container': {
+    [tooNarrow]: { flexWrap: 'wrap', gap: `0 ${vars.space[2]}`, minBlockSize: '4.25rem' },
+    [tight]: { gap: vars.space[3] },
   },
 });
 
 export const burger = style({
   marginInlineStart: '-.65rem',
-  '@media': { [from('nav')]: { display: 'none' } },
+  '@container': { [wideEnough]: { display: 'none' } },
 });
 
-export const brand = style({ '@media': { [until('nav')]: { marginInlineEnd: 'auto' } } });
+export const brand = style({ '@container': { [tooNarrow]: { marginInlineEnd: 'auto' } } });
+globalStyle(`${brand} span`, { '@container': { [withoutName]: { display: 'none' } } });
 
-export const nav = style({ marginInline: 'auto', '@media': { [until('nav')]: { display: 'none' } } });
+export const nav = style({ marginInline: 'auto', '@container': { [tooNarrow]: { display: 'none' } } });
 export const entries = style({
   display: 'flex',
   gap: vars.space[1],
-  '@media': { [between('nav', 'xl')]: { gap: 0 } },
+  '@container': { [tight]: { gap: 0 } },
 });
 
 export const entry = style({
@@ -59,10 +70,8 @@ export const entry = style({
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': {
-    [between('nav', 'xl')]: { paddingInline: '.55rem' },
-    [forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
-  },
+  '@container': { [tight]: { paddingInline: '.55rem' } },
+  '@media': { [forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
   selectors: {
     '&:hover, &[aria-expanded=true]': { backgroundColor: vars.color.hover },
     '&[aria-current]': { boxShadow: `inset 0 calc(-1 * ${vars.border.strong}) 0 currentColor`, borderRadius: 0 },
@@ -74,10 +83,10 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: '.1rem',
-  '@media': { [until('nav')]: { marginInlineEnd: '-.65rem' } },
+  '@container': { [tooNarrow]: { marginInlineStart: 'auto', marginInlineEnd: '-.65rem' } },
 });
 
-export const wide = style({ '@media': { [until('nav')]: { display: 'none' } } });
+export const wide = style({ '@container': { [tooNarrow]: { display: 'none' } } });
 
 export const market = style({
   display: 'inline-flex',
@@ -91,5 +100,5 @@ export const market = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   ':hover': { backgroundColor: vars.color.hover },
-  '@media': { [until('nav')]: { display: 'none' }, [between('nav', 'xl')]: { paddingInline: vars.space[2] } },
+  '@container': { [tooNarrow]: { display: 'none' }, [tight]: { paddingInline: vars.space[2] } },
 });

@@ -1,10 +1,13 @@
-/** Section 9 of the specification, in px; `nav` is where the five entries of the desktop navigation fit. */
+/** Section 9 of the specification, in px at the usual text size; `nav` is where the five entries of the desktop navigation fit. */
 export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, nav: 1180, xl: 1280, '2xl': 1536 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-export const from = (name: Breakpoint) => `(min-width: ${breakpoints[name]}px)`;
-export const until = (name: Breakpoint) => `(max-width: ${breakpoints[name] - 0.02}px)`;
+/** In rem, which a media query takes from the browser's text size, a container query from the page's: larger text has less room. */
+const rem = (px: number) => `${px / 16}rem`;
+
+export const from = (name: Breakpoint) => `(min-width: ${rem(breakpoints[name])})`;
+export const until = (name: Breakpoint) => `(max-width: ${rem(breakpoints[name] - 0.02)})`;
 export const between = (low: Breakpoint, high: Breakpoint) => `${from(low)} and ${until(high)}`;
 
 export const motionOk = '(prefers-reduced-motion: no-preference)';

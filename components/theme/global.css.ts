@@ -2,6 +2,7 @@ import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { motionOk, print } from './breakpoints';
 import { on, vars } from './contract.css';
 import { base } from './layers.css';
+import { PRINTED_SECTIONS } from './printed';
 import './fallback-faces.css';
 import './theme.css';
 import './section.css';
@@ -66,3 +67,7 @@ reset('dialog::backdrop', { backgroundColor: vars.color.backdrop });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('html', { '@media': { [motionOk]: { interpolateSize: 'allow-keywords' } } });
 globalStyle('dialog', { '@media': { [print]: { display: 'none' } } });
+// Without script, where the browser knows this part of a section; components/ui/printed-sections.tsx does the same with script.
+globalStyle(`${PRINTED_SECTIONS}::details-content`, {
+  '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto', transition: 'none' } },
+});
