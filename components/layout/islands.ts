@@ -18,6 +18,7 @@ export { SearchForm } from '@/components/search/search-form';
 export { SearchLink } from '@/components/search/search-link';
 export { AccountLinkClient } from '@/components/session/account-link-client';
 export { OverlayCommands } from '@/components/ui/overlay-commands';
+export { PrintedSections } from '@/components/ui/printed-sections';
 export { ToastRegion } from '@/components/ui/toast';
 export { ErrorBoundary } from './error-boundary';
 export { MegaMenu } from './mega-menu';

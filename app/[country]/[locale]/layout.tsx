@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { preconnect } from 'react-dom';
 import { SiteMark } from '@/components/analytics/site-mark';
 import { CartDrawer } from '@/components/cart/cart-drawer';
-import { Consent, OverlayCommands, ToastRegion } from '@/components/layout/islands';
+import { Consent, OverlayCommands, PrintedSections, ToastRegion } from '@/components/layout/islands';
 import { fontClasses } from '@/components/theme/fonts';
 import { servicesOf } from '@/lib/consent/tags';
 import { env } from '@/lib/env';
@@ -37,6 +37,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[co
         {market.shop && <CartDrawer locale={market.locale} />}
         <ToastRegion />
         <OverlayCommands />
+        <PrintedSections />
       </body>
     </html>
   );
