@@ -1,5 +1,6 @@
 'use client';
 import { showToast, type Toast } from '@/components/ui/toast';
+import { keepsCookies } from '@/lib/browser/site-data';
 import { add } from '@/lib/cart/mutations';
 import { cartTranslator } from '@/lib/cart/translator';
 import { SLOW_MS } from '@/lib/cart/use-trouble';
@@ -21,6 +22,8 @@ export async function addWithWords({
   const reply = await add(form).finally(() => clearTimeout(late));
   const problem = problemOf(reply, t);
   if (problem) return { toasts: [], problem };
+  // The cart was made, and is lost with the next page.
+  if (!keepsCookies()) return { toasts: [], problem: t('cookiesRefused') };
   const added = { text: t('added', { name }), link: { href: cartHref, text: t('addedLink') } };
   const gift = giftWordsOf(reply, t);
   return { toasts: gift ? [added, { text: gift }] : [added], problem: '' };

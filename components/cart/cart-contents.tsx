@@ -13,6 +13,7 @@ import { CartDrawerLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
 import { CartProvider } from './cart-provider';
 import { SummaryRows } from './cart-summary';
+import { CookiesRefused } from './cookies-refused';
 import { useExclusions } from './use-exclusions';
 
 type Props = { locale: Locale; paths: { cart: string; shop: string } };
@@ -36,6 +37,7 @@ function Contents({ locale, paths }: Props) {
     <CartDrawerLayout
       footer={full && <Foot locale={locale} cart={full} updating={!state.settled} cartHref={paths.cart} />}
     >
+      <CookiesRefused />
       <LiveCartLines locale={locale} state={state} excluded={excluded} />
       {!full && <CartAbsent state={state} paths={paths} />}
     </CartDrawerLayout>

@@ -5,6 +5,8 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { useLate } from '@/components/ui/use-late';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { readCookies } from '@/lib/browser/site-data';
+import { isUnsureIn } from '@/lib/cart/count';
 import { useCartCount } from '@/lib/cart/use-cart-count';
 import { type Language, type Locale, MARKETS } from '@/lib/markets';
 import { cartDrawerId } from './drawer-id';
@@ -35,10 +37,11 @@ export function CartDrawerBody({ locale, words, paths }: Props) {
     drawer?.addEventListener('beforetoggle', want);
     return () => drawer?.removeEventListener('beforetoggle', want);
   }, []);
-  // A visitor with a cart will look at it, and its count may have changed elsewhere: read it once the page is quiet.
+  // A visitor with a cart will look at it, and its count may have changed elsewhere: read it once the page is quiet. One that
+  // went to the checkout may be paid: read it at once.
   useEffect(() => {
     if (count === 0 || wanted) return;
-    const handle = setTimeout(() => setWanted(true), 2_000);
+    const handle = setTimeout(() => setWanted(true), isUnsureIn(readCookies()) ? 0 : 2_000);
     return () => clearTimeout(handle);
   }, [count, wanted]);
   const { value, failed, again } = useLate(loaders[MARKETS[locale].language], wanted);

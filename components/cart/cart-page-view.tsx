@@ -15,6 +15,7 @@ import { CartExtras } from './cart-extras';
 import { CartPageLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
 import { CartSummary } from './cart-summary';
+import { CookiesRefused } from './cookies-refused';
 import { summaryRows, vatWords } from './summary-rows';
 import { useExclusions } from './use-exclusions';
 
@@ -63,6 +64,7 @@ export function CartPageView({ locale, initial, silent, paths, posted }: Props) 
       }
     >
       {posted.words && !posted.field && <AnswerNotice tone="warning">{posted.words}</AnswerNotice>}
+      <CookiesRefused />
       <LiveCartLines locale={locale} state={state} excluded={excluded} />
       {!full && <CartAbsent state={state} paths={paths} silent={silent} />}
       {full && <CartExtras locale={locale} cart={full} state={state} posted={posted} />}

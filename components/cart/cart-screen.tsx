@@ -2,7 +2,8 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { RecentBlock } from '@/components/product/recent-block';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section } from '@/components/ui/section';
-import { postedIn } from '@/lib/cart/posted';
+import { hasSentCookies } from '@/lib/cart/cookie';
+import { COOKIES_CHECK, postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
 import { cameFromElsewhere } from '@/lib/http/elsewhere';
 import { compiledMessages } from '@/lib/i18n/compiled-messages';
@@ -23,13 +24,15 @@ type Props = {
 };
 
 export async function CartScreen({ locale, query }: Props) {
-  const [t, common, messages, cart, fromElsewhere] = await Promise.all([
+  const [t, common, messages, cart, fromElsewhere, sentCookies] = await Promise.all([
     translations(locale, 'cart'),
     translations(locale, 'common'),
     loadMessages(locale),
     readCart(locale),
     cameFromElsewhere(),
+    hasSentCookies(),
   ]);
+  const isRefused = query.check === COOKIES_CHECK && !sentCookies && !fromElsewhere;
   const path = pathFor(locale, '/checkout/cart');
   const crumbs = [
     { text: common('homeCrumb'), href: pathFor(locale, '/') },
@@ -49,7 +52,7 @@ export async function CartScreen({ locale, query }: Props) {
               // The strict cookie is not sent on the way back from the checkout: then nobody knows yet.
               initial={cart === null && fromElsewhere ? undefined : cart}
               silent={cart === undefined}
-              posted={postedIn(query, wordsIn(query, t))}
+              posted={postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t))}
               paths={{ shop: pathFor(locale, '/ecommerce'), cart: path, checkout: pathFor(locale, '/checkout') }}
             />
           </CartProvider>

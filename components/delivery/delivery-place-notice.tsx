@@ -1,12 +1,13 @@
 'use client';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/status';
 import { useFirstFocus } from '@/components/ui/use-first-focus';
 import { useWhenLeft } from '@/components/ui/use-when-left';
+import { useSiteData } from '@/lib/browser/site-data';
 import { exclusionOf } from '@/lib/delivery/exclusion';
-import { readPlace, subscribeToPlace, writePlace } from '@/lib/delivery/place';
+import { readPlace, writePlace } from '@/lib/delivery/place';
 import { fill } from '@/lib/forms/problem';
 import { type Locale, MARKETS } from '@/lib/markets';
 
@@ -26,11 +27,7 @@ type Props = {
  */
 export function DeliveryPlaceNotice({ locale, exclusions, words }: Props) {
   const country = MARKETS[locale].shop?.country ?? '';
-  const zip = useSyncExternalStore(
-    subscribeToPlace,
-    () => readPlace(country),
-    () => null,
-  );
+  const zip = useSiteData(() => readPlace(country), null);
   const [forgotten, setForgotten] = useState(false);
   useWhenLeft(() => setForgotten(false));
   const because = zip && exclusionOf({ postalCodeExclusions: exclusions }, zip, country);

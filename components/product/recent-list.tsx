@@ -1,11 +1,12 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { useWhenLeft } from '@/components/ui/use-when-left';
-import { forgetSeen, readSeen, type SeenProduct } from '@/lib/catalogue/recently-seen';
+import { useSiteData } from '@/lib/browser/site-data';
+import { forgetSeen, parseSeen, type SeenProduct, storedSeen } from '@/lib/catalogue/recently-seen';
 import type { Locale } from '@/lib/markets';
 import * as css from './product-card.css';
 import { grid } from './product-grid.css';
@@ -16,7 +17,8 @@ type Props = { locale: Locale; except?: string; words: RecentWords };
 
 /** What the visitor has looked at, read from the browser's own store; one press empties it. */
 export function RecentList({ locale, except, words }: Props) {
-  const [seen, setSeen] = useState(() => readSeen(locale).filter(({ id }) => id !== except));
+  const stored = useSiteData(() => storedSeen(locale), null);
+  const seen = useMemo(() => parseSeen(stored).filter(({ id }) => id !== except), [stored, except]);
   const [cleared, setCleared] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone with the list.
@@ -26,7 +28,6 @@ export function RecentList({ locale, except, words }: Props) {
   useWhenLeft(() => setCleared(false));
   const clear = () => {
     forgetSeen(locale);
-    setSeen([]);
     setCleared(true);
   };
   if (seen.length === 0 && !cleared) return null;

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useLate } from '@/components/ui/use-late';
+import { useSiteData } from '@/lib/browser/site-data';
 import { readSeen, rememberSeen, type SeenProduct } from '@/lib/catalogue/recently-seen';
 import type { Locale } from '@/lib/markets';
 import type { RecentWords } from './recent-list';
@@ -20,15 +21,16 @@ export function RecentProducts({ locale, current, words }: Props) {
   useEffect(() => {
     if (current) rememberSeen(locale, current);
   }, [locale, current]);
+  const isAny = useSiteData(() => readSeen(locale).some(({ id }) => id !== current?.id), false);
   useEffect(() => {
-    if (!place.current || readSeen(locale).every(({ id }) => id === current?.id)) return;
+    if (!place.current || !isAny) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: '400px' },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [locale, current]);
+  }, [isAny]);
   const { value: list } = useLate(loadList, near);
   return <div ref={place}>{list && <list.RecentList locale={locale} except={current?.id} words={words} />}</div>;
 }

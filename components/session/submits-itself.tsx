@@ -6,7 +6,7 @@ import { mayStartAgain } from '@/lib/session/start-again';
 export function SubmitsItself({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (mayStartAgain(window.sessionStorage, Date.now())) place.current?.querySelector('form')?.requestSubmit();
+    if (mayStartAgain(Date.now())) place.current?.querySelector('form')?.requestSubmit();
   }, []);
   return <div ref={place}>{children}</div>;
 }

@@ -1,4 +1,5 @@
 'use client';
+import { readItem, writeItem } from '../browser/site-data';
 import type { Goods } from './types';
 
 /** In the session's storage of the tab, which the hosted checkout gives back: what went to it, or the last order told. */
@@ -6,20 +7,18 @@ const KEY = 'begun-checkout';
 
 type Kept = { goods?: Goods; order?: string };
 
-/** A browser may refuse its storage altogether: then nothing is kept. */
-function onStorage<T>(work: (storage: Storage) => T): T | null {
+function read(): Kept {
   try {
-    return work(sessionStorage);
+    return JSON.parse(readItem('sessionStorage', KEY) ?? '{}');
   } catch {
-    return null;
+    return {};
   }
 }
 
-const read = (): Kept => onStorage((storage): Kept => JSON.parse(storage.getItem(KEY) ?? '{}')) ?? {};
-const write = (kept: Kept) => onStorage((storage) => storage.setItem(KEY, JSON.stringify(kept)));
+const write = (kept: Kept) => void writeItem('sessionStorage', KEY, JSON.stringify(kept));
 
 /** Keeps what a checkout begins with. Articles and amounts only. */
-export const keepCheckout = (goods: Goods): void => void write({ order: read().order, goods });
+export const keepCheckout = (goods: Goods): void => write({ order: read().order, goods });
 
 /** What became this order: once, and null for an order that has been told already. */
 export function takeCheckout(order: string): Goods | null {
@@ -30,4 +29,4 @@ export function takeCheckout(order: string): Goods | null {
 }
 
 /** For a visitor who has not consented, or no longer does. */
-export const forgetCheckout = (): void => void onStorage((storage) => storage.removeItem(KEY));
+export const forgetCheckout = (): void => void writeItem('sessionStorage', KEY, null);

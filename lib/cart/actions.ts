@@ -10,8 +10,9 @@ import { CODES } from '../limits/limits';
 import { enterWith } from '../server/entered';
 import { requestMarket } from '../session/market';
 import { visitorAddress } from '../session/visitor';
-import { readCartId, writePendingCode } from './cookie';
+import { hasSentCookies, readCartId, writePendingCode } from './cookie';
 import * as details from './details';
+import { COOKIES_CHECK } from './posted';
 import { replyTo, type Work } from './reply';
 import {
   addSchema,
@@ -38,9 +39,12 @@ async function answer<Schema extends z.ZodType>(
 ): Promise<CartReply> {
   enterWith(form);
   const market = await requestMarket(form.get('locale'));
+  const mayRefuse = !(await hasSentCookies());
   const reply = await replyTo(form, schema, market, run);
   if (form.has('scripted') || !market.shop) return reply;
-  redirect(pathFor(market.locale, '/checkout/cart', { query: saidIn(reply, form, typed) }));
+  // Whether a browser that sends no cookie keeps any shows when it asks for the next page.
+  const check = mayRefuse && reply.cart ? { check: COOKIES_CHECK } : undefined;
+  redirect(pathFor(market.locale, '/checkout/cart', { query: { ...saidIn(reply, form, typed), ...check } }));
 }
 
 function saidIn(reply: CartReply, form: FormData, typed: readonly string[]): Record<string, string> | undefined {

@@ -1,9 +1,10 @@
 'use client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { onReturn, readCookies, siteDataChanged } from '../browser/site-data';
 import type { Locale } from '../markets';
 import { queryClient } from '../query-client';
+import { countIn, isUnsureIn } from './count';
 import type { CartReply, CartView } from './types';
-import { countChanged } from './use-cart-count';
 
 /** Milliseconds between two looks at a shop that did not answer. */
 export const RECOVERY_MS = 3_000;
@@ -20,7 +21,7 @@ export const cartQuery = (locale: Locale) =>
     refetchInterval: ({ state }) => (state.status === 'error' ? RECOVERY_MS : false),
     queryFn: async ({ signal }) => {
       const response = await fetch(`/api/ecommerce/cart?locale=${locale}`, { signal });
-      countChanged();
+      siteDataChanged();
       if (!response.ok) throw new Error(`the cart answered ${response.status}`);
       return response.json();
     },
@@ -33,10 +34,19 @@ function otherTabs(): BroadcastChannel {
   if (channel) return channel;
   channel = new BroadcastChannel('cart');
   channel.onmessage = () => {
-    countChanged();
+    siteDataChanged();
     void queryClient().invalidateQueries({ queryKey: CART_KEY });
   };
+  onReturn(lookAgain);
   return channel;
+}
+
+/** Paid, filled or emptied elsewhere while nobody looked at this page. */
+function lookAgain(): void {
+  const cookies = readCookies();
+  const known = knownCart();
+  if (known === undefined || (!isUnsureIn(cookies) && countIn(cookies) === (known?.totalQuantity ?? 0))) return;
+  void queryClient().invalidateQueries({ queryKey: CART_KEY });
 }
 
 /** The query client of a page that shows the cart, which hears of other tabs' changes from here on. */
@@ -57,7 +67,7 @@ export function adopt(reply: CartReply): void {
   if (reply.cart === undefined || (reply.status === 'ok' && reply.stale)) {
     void queries.invalidateQueries({ queryKey: CART_KEY });
   }
-  countChanged();
+  siteDataChanged();
   otherTabs().postMessage('changed');
 }
 

@@ -10,6 +10,9 @@ const MAX_AGE_SECONDS = 60 * 60 * 24 * 30;
 /** The id holds a secret key and reserved characters: it is encoded by the cookie jar and never shown to scripts. */
 export const readCartId = (): Promise<string | null> => readHostCookie(CART_COOKIE);
 
+/** Whether the browser has sent any cookie at all. */
+export const hasSentCookies = async (): Promise<boolean> => (await cookies()).size > 0;
+
 const shared = { sameSite: 'strict', secure: true, path: '/', maxAge: MAX_AGE_SECONDS } as const;
 
 /** Articles that the visitor's last answer counted; null when there may be others by now. */

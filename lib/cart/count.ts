@@ -9,6 +9,10 @@ export const countText = (count: number, sure: boolean): string => `${count}${su
 /** The count of a cookie's value; null when there is none or it is not sure. */
 export const sureCount = (value = ''): number | null => (/^\d{1,4}$/.test(value) ? Number(value) : null);
 
+/** Whether the count in a `document.cookie` string may be another by now. */
+export const isUnsureIn = (cookie: string): boolean =>
+  new RegExp(`(?:^|;\\s*)${CART_COUNT_COOKIE}=\\d{1,4}${UNSURE}(?:;|$)`).test(cookie);
+
 /** The count in a `document.cookie` string, 0 when there is none or it is not a number. */
 export function countIn(cookie: string): number {
   const found = new RegExp(`(?:^|;\\s*)${CART_COUNT_COOKIE}=(\\d{1,4})${UNSURE}?(?:;|$)`).exec(cookie);

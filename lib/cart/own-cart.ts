@@ -33,6 +33,13 @@ export async function currentCart(context: ShopContext, most?: number): Promise<
   return cartId ? getCart(cartId, context, most) : null;
 }
 
+/** The same in actions and route handlers: the cookies of a cart that is gone, or paid, go. */
+export async function cartOrForget(context: ShopContext, most?: number): Promise<Cart | null> {
+  const cart = await currentCart(context, most);
+  if (!cart) await dropCart();
+  return cart;
+}
+
 /** The cart with this id. Throws AppError `cartNotFound`. */
 export async function knownCart(cartId: string, context: ShopContext): Promise<Cart> {
   const cart = await getCart(cartId, context);

@@ -2,6 +2,9 @@
 export const TYPED_FIELDS = ['code', 'zip', 'note'] as const;
 export type TypedField = (typeof TYPED_FIELDS)[number];
 
+/** `?check=` of the cart page: the form before came without a cookie, though the answer to it set some. */
+export const COOKIES_CHECK = 'cookies';
+
 /** The answer to a form posted without script, as the address of the cart page carries it. */
 export type Posted = {
   /** In the visitor's words; null when nothing is to be said. */

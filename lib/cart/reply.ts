@@ -10,7 +10,7 @@ import { buyerContext } from '../session/market';
 import type { ShopContext } from '../shopify/client';
 import type { Cart, CartWarning } from '../shopify/types';
 import { doubtCount } from './cookie';
-import { currentCart, remember } from './own-cart';
+import { cartOrForget, remember } from './own-cart';
 import type { CartReply } from './types';
 import { viewOf } from './view';
 
@@ -45,7 +45,7 @@ export async function replyTo<Schema extends z.ZodType>(
 /** The cart as it is after a failure; undefined when it cannot be known, so that the browser keeps what it shows. */
 async function cartAfter(error: unknown, market: Market): Promise<CartReply['cart']> {
   if (!market.shop || errorCode(error) === 'cartNotFound') return null;
-  const read = currentCart(await buyerContext(market), LOOK_MS).then((cart) => ({ cart }));
+  const read = cartOrForget(await buyerContext(market), LOOK_MS).then((cart) => ({ cart }));
   const seen = await within(LOOK_MS, read).catch((second) => logError('cart', second));
   if (!seen) {
     if (errorCode(error) === 'unconfirmed') await doubtCount();

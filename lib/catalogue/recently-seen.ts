@@ -1,3 +1,4 @@
+import { readItem, siteDataChanged, writeItem } from '../browser/site-data.ts';
 import type { Locale } from '../markets.ts';
 
 /** All that is kept of a product that a visitor has looked at: what it takes to show it again. */
@@ -41,24 +42,16 @@ function pictureIn(value: Loose<NonNullable<SeenProduct['picture']>> | null): Se
   return typeof width === 'number' && typeof height === 'number' ? { src, width, height } : null;
 }
 
-/** The visitor's own list, newest first; it never leaves the browser. Empty where the browser keeps nothing. */
-export const readSeen = (locale: Locale): SeenProduct[] =>
-  tried(() => parseSeen(window.localStorage.getItem(keyOf(locale))), []);
+/** The visitor's own list as it is stored; it never leaves the browser. Null where there is none, or the browser keeps nothing. */
+export const storedSeen = (locale: Locale): string | null => readItem('localStorage', keyOf(locale));
+
+/** The list, newest first. */
+export const readSeen = (locale: Locale): SeenProduct[] => parseSeen(storedSeen(locale));
 
 export const rememberSeen = (locale: Locale, product: SeenProduct): void =>
-  tried(
-    () => window.localStorage.setItem(keyOf(locale), JSON.stringify(withSeen(readSeen(locale), product))),
-    undefined,
-  );
+  void writeItem('localStorage', keyOf(locale), JSON.stringify(withSeen(readSeen(locale), product)));
 
-export const forgetSeen = (locale: Locale): void =>
-  tried(() => window.localStorage.removeItem(keyOf(locale)), undefined);
-
-/** Storage throws in private windows, where it is refused, and when it is full: then there is no list. */
-function tried<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
+export function forgetSeen(locale: Locale): void {
+  writeItem('localStorage', keyOf(locale), null);
+  siteDataChanged();
 }

@@ -2,8 +2,8 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { joinCart, releaseCart } from '../cart/buyer';
-import { dropCart } from '../cart/cookie';
-import { currentCart } from '../cart/own-cart';
+import { doubtCount } from '../cart/cookie';
+import { cartOrForget } from '../cart/own-cart';
 import { isBarred } from '../catalogue/barred';
 import { deliveryProblem } from '../delivery/check';
 import { AppError, errorCode } from '../errors';
@@ -37,13 +37,14 @@ export async function beginCheckout(form: FormData): Promise<void> {
 
 async function checkoutUrl(market: Market): Promise<string> {
   const context = await buyerContext(market);
-  const cart = await currentCart(context);
+  const cart = await cartOrForget(context);
   if (cart && cart.lines.length > 0) {
     if (deliveryProblem(cart)) throw new AppError('cartExcluded');
     await refuseMedicines(cart, context);
+    // It may come back paid, by whichever way: the next page looks.
+    await doubtCount();
     return withBuyer(cart, context);
   }
-  if (!cart) await dropCart();
   return pathFor(market.locale, '/checkout/cart');
 }
 

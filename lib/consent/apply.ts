@@ -1,5 +1,6 @@
 'use client';
 import { forgetCheckout } from '../analytics/begun-checkout';
+import { readCookies, writeCookie } from '../browser/site-data';
 import { erasures } from './analytics-cookies';
 import type { Choice } from './cookie';
 import { CONSENT_DEFAULT, consentUpdate, isWithoutTags, type Services } from './tags';
@@ -53,10 +54,7 @@ function measure(tagManager: string, allowed: boolean): void {
 
 function forget(): void {
   forgetCheckout();
-  for (const erasure of erasures(document.cookie, location.hostname)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve, and without TLS.
-    document.cookie = erasure;
-  }
+  for (const erasure of erasures(readCookies(), location.hostname)) writeCookie(erasure);
 }
 
 function assist(widget: string, allowed: boolean): void {

@@ -1,56 +1,60 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import {
+  onReturn,
+  readCookies,
+  readItem,
+  siteDataChanged,
+  useSiteData,
+  writeCookie,
+  writeItem,
+} from '../browser/site-data';
 import { markIn, SIGNED_IN_COOKIE } from './signed-in';
 
 /** The mark of the last sign-in that a tab of this browser knew of: writing another one tells the other tabs. */
 const KEY = SIGNED_IN_COOKIE;
 
-/** Whether this mark, or that there is none, is news to every tab of the browser; tells the other tabs then. */
-export function noteMark(mark: string | null): boolean {
-  const isNews = window.localStorage.getItem(KEY) !== mark;
-  if (isNews && mark === null) window.localStorage.removeItem(KEY);
-  else if (isNews && mark !== null) window.localStorage.setItem(KEY, mark);
-  return isNews;
-}
+/**
+ * Whether this mark, or that there is none, is news to every tab of the browser; tells the other tabs then. Nothing is news to a
+ * browser that keeps nothing: it would be at every page.
+ */
+export const noteMark = (mark: string | null): boolean =>
+  readItem('localStorage', KEY) !== mark && writeItem('localStorage', KEY, mark);
 
-const listeners = new Set<() => void>();
+const currentMark = () => markIn(readCookies());
 
 /** The server no longer knows a session: the cookie that says there may be one goes. */
 export function eraseMark(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that is served
-  document.cookie = `${SIGNED_IN_COOKIE}=; path=/; max-age=0; samesite=strict; secure`;
+  writeCookie(`${SIGNED_IN_COOKIE}=; path=/; max-age=0; samesite=strict; secure`);
   noteMark(null);
-  for (const listener of listeners) listener();
+  siteDataChanged();
 }
 
-/** Calls `listener` when another tab signs in or out. */
+/** Calls `listener` when another tab has signed in or out, also while this page was not shown. */
 export function onOtherTab(listener: () => void): () => void {
+  let known = currentMark();
   const heard = ({ key }: StorageEvent) => {
-    if (key === KEY) listener();
+    if (key !== KEY && key !== null) return;
+    known = currentMark();
+    listener();
   };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
-}
-
-/** Calls `listener` when another tab signs out. */
-export const onSignOutElsewhere = (listener: () => void): (() => void) =>
-  onOtherTab(() => {
-    if (markIn(document.cookie) === null) listener();
+  const stop = onReturn(() => {
+    const now = currentMark();
+    if (now === known) return;
+    known = now;
+    listener();
   });
-
-const subscribe = (listener: () => void) => {
-  const stop = onOtherTab(listener);
-  listeners.add(listener);
+  window.addEventListener('storage', heard);
   return () => {
     stop();
-    listeners.delete(listener);
+    window.removeEventListener('storage', heard);
   };
-};
+}
+
+/** Calls `listener` when another tab has signed out. */
+export const onSignOutElsewhere = (listener: () => void): (() => void) =>
+  onOtherTab(() => {
+    if (currentMark() === null) listener();
+  });
 
 /** The mark as it stands; null in prerendered markup. */
-export const useMark = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => markIn(document.cookie),
-    () => null,
-  );
+export const useMark = (): string | null => useSiteData(currentMark, null);

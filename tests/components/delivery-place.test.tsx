@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DeliveryPlaceNotice } from '../../components/delivery/delivery-place-notice.tsx';
 import { placeNoticeWords } from '../../components/delivery/place-notice-words.ts';
-import { readPlace, subscribeToPlace, writePlace } from '../../lib/delivery/place.ts';
+import { subscribeToSiteData } from '../../lib/browser/site-data.ts';
+import { readPlace, writePlace } from '../../lib/delivery/place.ts';
 import type { Locale } from '../../lib/markets.ts';
 
 const words = await placeNoticeWords('fr-fr');
@@ -36,7 +37,7 @@ test.each([
 
 test('a place is forgotten on demand, and its listeners can leave', () => {
   const listener = vi.fn();
-  const stop = subscribeToPlace(listener);
+  const stop = subscribeToSiteData(listener);
   writePlace('69004');
   writePlace(null);
   expect([localStorage.length, readPlace('FR'), listener.mock.calls.length]).toEqual([0, null, 2]);
@@ -44,20 +45,6 @@ test('a place is forgotten on demand, and its listeners can leave', () => {
   writePlace('69004');
   window.dispatchEvent(new StorageEvent('storage', { key: 'delivery-zip' }));
   expect(listener).toHaveBeenCalledTimes(2);
-});
-
-test('a browser that refuses its storage has no place, and nothing breaks', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
-  writePlace('69004');
-  expect(readPlace('FR')).toBeNull();
-  vi.unstubAllGlobals();
 });
 
 describe('on the page of a product', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryDir } from '../setup/temporary-dir.ts';
@@ -28,7 +28,20 @@ const allowed = [
   ['lib/cart/own.ts', './actions'],
 ] as const;
 
+/** Ways to what a browser keeps, past the door. */
+const pastTheDoor = [
+  ['components/cart/keeps-a.tsx', "window.localStorage.setItem('a', 'b');"],
+  ['lib/cart/keeps-b.ts', "export const found = sessionStorage.getItem('a');"],
+  ['lib/cart/keeps-c.ts', "export const found = globalThis.sessionStorage.getItem('a');"],
+  ['slices/Hero/keeps-d.tsx', "export const found = document.cookie.includes('a');"],
+  ['app/keeps-e.tsx', "document.cookie = 'a=b';"],
+  ['components/ui/keeps-f.tsx', "export const found = await cookieStore.get('a');"],
+  ['lib/consent/keeps-g.ts', "export const found = window.document.cookie.includes('a');"],
+] as const;
+const theDoor = ['lib/browser/site-data.ts', "export const found = window.localStorage.getItem('a');"] as const;
+
 let said: Map<string, string>;
+let reported: Set<string>;
 
 type Report = { diagnostics: { message: string; category: string; location: { path: string } }[] };
 
@@ -41,12 +54,25 @@ beforeAll(() => {
     mkdirSync(path.join(place, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(place, file), `import { x } from '${specifier}';\n\nexport const y = x;\n`);
   }
+  for (const [file, code] of [...pastTheDoor, theDoor]) {
+    mkdirSync(path.join(place, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(place, file), `${code}\n`);
+  }
+  const plugin = 'lib/browser/site-data.grit';
+  cpSync(path.join(root, plugin), path.join(place, plugin));
   const biome = path.join(root, 'node_modules/.bin/biome');
   const { stdout } = spawnSync(biome, ['lint', '--reporter=json', '--max-diagnostics=200', '.'], {
     cwd: place,
     encoding: 'utf8',
   });
   const { diagnostics }: Report = JSON.parse(stdout);
+  reported = new Set(
+    diagnostics
+      .filter(({ category }) =>
+        /^(?:plugin|lint\/style\/noRestrictedGlobals|lint\/suspicious\/noDocumentCookie)$/.test(category),
+      )
+      .map(({ location }) => location.path.replace(/^\.\//, '')),
+  );
   said = new Map(
     diagnostics
       .filter(({ category }) => category === 'lint/style/noRestrictedImports')
@@ -60,4 +86,12 @@ test.each(forbidden)('%s may not import %s', (file, _, message) => {
 
 test.each(allowed)('%s may import %s', (file) => {
   expect(said.get(file)).toBeUndefined();
+});
+
+test.each(pastTheDoor)('%s may not say %s', (file) => {
+  expect(reported).toContain(file);
+});
+
+test('the door itself may', () => {
+  expect(reported).not.toContain(theDoor[0]);
 });

@@ -7,6 +7,9 @@ let draft = false;
 
 const store = {
   get: (name: string) => jar.get(name),
+  get size() {
+    return jar.size;
+  },
   has: (name: string) => jar.has(name),
   getAll: () => [...jar.values()],
   set: (name: string, value: string, options: CookieOptions = {}) => jar.set(name, { name, value, ...options }),

@@ -4,7 +4,6 @@ import { DEDUP_MS, REFETCH_MS, RETRY_MS, sessionQuery, statusOf } from '../../..
 import { multipassToken } from '../../../lib/session/multipass.ts';
 import { claimsIn, refusalOf } from '../../../lib/session/profile.ts';
 import { eventOf, markIn, markOf } from '../../../lib/session/signed-in.ts';
-import { mayStartAgain } from '../../../lib/session/start-again.ts';
 import { ticketIn } from '../../../lib/session/ticket.ts';
 import { wantedPath } from '../../../lib/session/wanted-path.ts';
 
@@ -77,21 +76,6 @@ describe('the session of the browser', () => {
     ['unauthenticated', { data: session, isPending: false, isError: true }],
     ['unauthenticated', { data: { ...session, error: 'RefreshAccessTokenError' }, isPending: false, isError: false }],
   ] as const)('is %s', (status, known) => expect(statusOf(known)).toBe(status));
-
-  test('a login starts by itself once a minute', () => {
-    const kept = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    };
-    expect([0, 1, 59_999, 60_000, 60_001].map((after) => mayStartAgain(storage, 1_000_000 + after))).toEqual([
-      true,
-      false,
-      false,
-      true,
-      false,
-    ]);
-  });
 
   test.each([
     ['', null],

@@ -1,5 +1,5 @@
-import { dropCart, writeCart } from '@/lib/cart/cookie';
-import { currentCart } from '@/lib/cart/own-cart';
+import { writeCart } from '@/lib/cart/cookie';
+import { cartOrForget } from '@/lib/cart/own-cart';
 import { viewOf } from '@/lib/cart/view';
 import { errorCode } from '@/lib/errors';
 import { apiError } from '@/lib/http/answers';
@@ -14,9 +14,8 @@ export async function GET(request: Request): Promise<Response> {
   const market = await requestMarket(new URL(request.url).searchParams.get('locale'));
   if (!market.shop) return Response.json(null, { headers });
   try {
-    const cart = await currentCart(await buyerContext(market), STEP_MS);
+    const cart = await cartOrForget(await buyerContext(market), STEP_MS);
     if (cart) await writeCart(cart.id, cart.totalQuantity);
-    else await dropCart();
     return Response.json(cart && (await viewOf(cart, market.locale)), { headers });
   } catch (error) {
     logError('cart', error);

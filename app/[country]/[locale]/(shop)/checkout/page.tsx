@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
+import { AfterCheckout } from '@/components/checkout/after-checkout';
 import { CheckoutSummary } from '@/components/checkout/checkout-summary';
 import { LookAgain } from '@/components/checkout/look-again';
 import { SiteFrame } from '@/components/layout/site-frame';
@@ -32,6 +33,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
     <>
       {summary(known)}
       {known === undefined && <LookAgain />}
+      {known === null && <AfterCheckout locale={locale} order={null} />}
     </>
   );
   return (
