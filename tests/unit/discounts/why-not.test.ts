@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CodeDiscount } from '../../../lib/discounts/types.ts';
+import { whyNot } from '../../../lib/discounts/why-not.ts';
+import type { Cart } from '../../../lib/shopify/types.ts';
+import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
+
+const getCodeDiscount = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/shopify/operations/code-discount.ts', () => ({ getCodeDiscount }));
+
+beforeEach(() => {
+  getCodeDiscount.mockReset();
+  changed.SHOPIFY_ADMIN_TOKEN = 'a-token';
+});
+
+const france = { country: 'FR', language: 'FR' } as const;
+const said = (code: string) => [{ code, message: `The discount code NOEL: ${code}`, lineId: '' }];
+const discount = (more: Partial<CodeDiscount> = {}): CodeDiscount => ({
+  status: 'ACTIVE',
+  startsAt: null,
+  endsAt: null,
+  usageLimit: null,
+  used: 0,
+  customersOnly: false,
+  oncePerCustomer: false,
+  minimumSubtotal: null,
+  minimumQuantity: null,
+  items: null,
+  countries: null,
+  ...more,
+});
+const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
+const cart = {
+  discountCodes: [{ code: 'NOEL', applicable: false }],
+  deliveryAddress: null,
+  buyer: { customer: null },
+  lines: [
+    { quantity: 1, subtotal: euros('22.50'), total: euros('22.50'), variant: { id: '70011', productId: '7001' } },
+  ],
+} as unknown as Cart;
+
+const told = (code: string, final: boolean, values?: { missing: number }) => ({
+  final,
+  warning: { code, message: code, lineId: '', ...(values ? { values } : undefined) },
+});
+
+test.each([
+  ['says nothing', [], told('DISCOUNT_NOT_APPLICABLE', false)],
+  ['says that there is no such code', said('DISCOUNT_NOT_FOUND'), told('DISCOUNT_NOT_FOUND', true)],
+  [
+    'says that the cart lacks something',
+    said('DISCOUNT_PURCHASE_NOT_IN_RANGE'),
+    told('DISCOUNT_PURCHASE_NOT_IN_RANGE', false),
+  ],
+])('without a token of the Admin API, the service %s', async (_, codeWarnings, answer) => {
+  changed.SHOPIFY_ADMIN_TOKEN = undefined;
+  expect(await whyNot('NOEL', { cart, codeWarnings }, france)).toStrictEqual(answer);
+  expect(getCodeDiscount).not.toHaveBeenCalled();
+});
+
+test.each<[string, CodeDiscount | null, Cart | null, ReturnType<typeof told>]>([
+  [
+    '17,50 € are missing',
+    discount({ minimumSubtotal: 4_000 }),
+    cart,
+    told('DISCOUNT_MINIMUM', false, { missing: 17.5 }),
+  ],
+  ['the shop has no such code', null, cart, told('DISCOUNT_NOT_FOUND', true)],
+  ['it has ended', discount({ status: 'EXPIRED' }), cart, told('DISCOUNT_EXPIRED', true)],
+  ['it is for Belgium', discount({ countries: ['BE'] }), cart, told('DISCOUNT_OTHER_COUNTRY', false)],
+  ['there is no cart yet', discount({ minimumQuantity: 2 }), null, told('DISCOUNT_OTHER_PRODUCTS', false)],
+])('with one, %s: the Admin API knows more than the service says', async (_, found, tried, answer) => {
+  getCodeDiscount.mockResolvedValue(found);
+  const codeWarnings = said('DISCOUNT_CODE_NOT_HONOURED');
+  expect(await whyNot('NOEL', { cart: tried, codeWarnings }, france)).toStrictEqual(answer);
+  expect(getCodeDiscount).toHaveBeenCalledWith('NOEL', 'a-token', france);
+});
+
+test.each([
+  ['what the service said', said('DISCOUNT_USAGE_LIMIT_REACHED'), told('DISCOUNT_USAGE_LIMIT_REACHED', true)],
+  ['that the code does not apply', [], told('DISCOUNT_NOT_APPLICABLE', false)],
+])('an Admin API that does not answer is logged, and the visitor reads %s', async (_, codeWarnings, answer) => {
+  const lines = expectConsole('error', /^\[discounts\].*(no answer|refused)/s);
+  getCodeDiscount.mockRejectedValue(new Error(codeWarnings.length > 0 ? 'no answer' : 'refused'));
+  expect(await whyNot('NOEL', { cart, codeWarnings }, france)).toStrictEqual(answer);
+  expect(lines).toHaveLength(1);
+});
