@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reconcile } from '../../../lib/offers/reconcile.ts';
-import type { Changes, OfferCart, OfferRule } from '../../../lib/offers/types.ts';
+import { reconcile, reconcileUnread } from '../../../lib/offers/reconcile.ts';
+import type { CartEvent, Changes, OfferCart, OfferRule } from '../../../lib/offers/types.ts';
 import { added, cartOf, collectionRule, decreased, increased, line, NOW, products, removed, rule } from './carts.ts';
 
 type Event = ReturnType<typeof added>;
@@ -131,6 +131,8 @@ describe('a rule applies from its start to before its end', () => {
 
 type SetCase = [sentence: string, cart: OfferCart, rules: OfferRule[], event: Event, set: Changes['set']];
 const given = line('9a', 1, { gift: '5001' });
+const givenAway = line('9a', 1, { gift: '5001', off: 'automatic' });
+const NOTHING = { amount: '0.0', currencyCode: 'EUR' };
 const goes = [{ lineId: 'gift-9a', quantity: 0 }];
 const engraving = { key: 'Prénom', value: 'Jade' };
 
@@ -219,6 +221,23 @@ describe('section 4: below the threshold, the offered line without a discount lo
     ],
     ['a rule that is no longer there', cartOf([line('1a', 2), given]), [], added('7a'), goes],
     [
+      'a rule that has ended, while another one gives something else',
+      cartOf([line('1a', 2), line('2a', 2), given]),
+      [rule({ status: 'EXPIRED' }), rule({ id: '5002', productToBuy: products('2'), productToOffer: ['8'] })],
+      increased('2a'),
+      goes,
+    ],
+    [
+      'an automatic discount that takes nothing off is none',
+      cartOf([
+        line('1a', 1),
+        { ...given, discounts: givenAway.discounts.map((each) => ({ ...each, amount: NOTHING })) },
+      ]),
+      [rule()],
+      decreased('1a'),
+      goes,
+    ],
+    [
       'a rule that is no longer there, but the shop still gives',
       cartOf([line('9a', 1, { gift: '5001', off: 'automatic' })]),
       [],
@@ -282,6 +301,17 @@ describe('two rules, one gift', () => {
     expect(run(cartOf(cart.lines, declined), both, increased('2a')).add).toEqual([]);
   });
 
+  test('more of it declines nothing', () => {
+    const cart = cartOf([line('1a', 2), line('2a', 2), line('9a', 2, { gift: '5001' })]);
+    expect(run(cart, both, increased('9a', '5001')).declined).toEqual([]);
+  });
+
+  test('taken out by the visitor, it declines no other gift', () => {
+    const rules = [rule(), rule({ id: '5002', productToBuy: products('2'), productToOffer: ['8'] })];
+    const cart = cartOf([line('1a', 2), line('2a', 2)]);
+    expect(run(cart, rules, removed('9a', '5001')).declined).toEqual(['5001']);
+  });
+
   test('two rules with two gifts give both', () => {
     const rules = [rule(), rule({ id: '5002', productToOffer: ['8'] })];
     expect(run(cartOf([line('1a', 2)]), rules, added('1a')).add.map(({ productId }) => productId)).toEqual(['9', '8']);
@@ -307,6 +337,11 @@ describe('a gift that the visitor took out', () => {
 
   test('is forgotten when the visitor has put it back', () => {
     expect(run(cartOf([line('1a', 2), given], ['5001']), [rule()], added('7a')).declined).toEqual([]);
+  });
+
+  test('is remembered where the rule has come to offer something else meanwhile', () => {
+    const { declined } = run(cartOf([line('1a', 2)]), [rule({ productToOffer: ['8'] })], removed('9a', '5001'));
+    expect(declined).toEqual(['5001']);
   });
 
   test('is not remembered when it was an own line', () => {
@@ -365,9 +400,30 @@ describe('a code came or went', () => {
       [{ lineId: 'gift-9a', quantity: 2, attributes: [] }],
       ['5001'],
     ],
+    [
+      'the shop gives something, but not the gift',
+      cartOf([line('1a', 2, { off: 'automatic' }), line('9a', 1, { gift: '5001' })]),
+      [{ lineId: 'gift-9a', quantity: 0 }],
+      ['5001'],
+    ],
     ['nothing is given for a code', cartOf([bought]), [], []],
     ['what was declined stays declined', cartOf([bought], ['5001']), [], ['5001']],
   ])('%s', (_, cart, set, declined) => {
     expect(terms(cart)).toMatchObject({ add: [], set, declined });
+  });
+});
+
+describe('while the rules cannot be read', () => {
+  const bought = [line('1a', 2)];
+  test.each<[string, OfferCart, CartEvent, string[]]>([
+    ['a gift that is taken out is remembered', cartOf(bought), removed('9a', '5001'), ['5001']],
+    ['beside the former ones', cartOf(bought, ['5002']), removed('9a', '5001'), ['5002', '5001']],
+    ['once', cartOf(bought, ['5001']), removed('9a', '5001'), ['5001']],
+    ['an own line is none', cartOf(bought, ['5002']), removed('9a'), ['5002']],
+    ['nor is one less of it', cartOf([...bought, given]), decreased('9a', '5001'), []],
+    ['or one more', cartOf([...bought, given]), increased('9a', '5001'), []],
+    ['a code takes no gift out', cartOf(bought, ['5002']), { kind: 'terms' }, ['5002']],
+  ])('%s', (_, cart, event, declined) => {
+    expect(reconcileUnread(cart, event)).toEqual({ add: [], set: [], declined, warnings: [] });
   });
 });
