@@ -22,8 +22,8 @@ export function priorPrice(history: readonly SeenPrice[], now: number): PriorPri
   const log = inForce(history, now);
   const start = reductionStart(log);
   if (start === 'unknown') return { kind: 'insufficient', lowest: null };
-  const first = start === null ? undefined : log[start];
-  if (start === null || !first) return NONE;
+  const first = log[start];
+  if (!first) return NONE;
   const begin = first.seenAt - WINDOW_MS;
   const window = log.slice(0, start).filter((_, index) => (log[index + 1]?.seenAt ?? now) > begin);
   const lowest = Math.min(...window.map(({ amount }) => amount));
@@ -40,24 +40,23 @@ function inForce(history: readonly SeenPrice[], now: number): SeenPrice[] {
   return lasting.slice(lasting.findLastIndex((row) => row.currency !== currency) + 1);
 }
 
-const isAnnounced = ({ amount, compareAt }: SeenPrice): boolean => compareAt !== null && compareAt > amount;
+const isAnnounced = ({ amount, compareAt }: SeenPrice): boolean => (compareAt ?? 0) > amount;
 
 /**
  * Where the reduction began: back over what was announced as one and did not rise, then the first fall in it. A fall that
- * nobody announced is an ordinary change of price, and what follows it is measured by it.
+ * nobody announced is an ordinary change of price, and what follows it is measured by it. -1 where there is none.
  */
-function reductionStart(log: readonly SeenPrice[]): number | 'unknown' | null {
+function reductionStart(log: readonly SeenPrice[]): number | 'unknown' {
   let first = log.length;
   for (let row = log[first - 1]; row && isAnnounced(row); row = log[first - 1]) {
     const after = log[first];
     if (after && after.amount > row.amount) break;
     first -= 1;
   }
-  if (first === log.length) return null;
+  if (first === log.length) return -1;
   if (isFirstSave(log[first - 1], log[first])) first -= 1;
   const fall = log.findIndex(({ amount }, index) => index >= first && amount < (log[index - 1]?.amount ?? 0));
-  if (fall >= 0) return fall;
-  return first === 0 ? 'unknown' : null;
+  return fall === -1 && first === 0 ? 'unknown' : fall;
 }
 
 const isFirstSave = (before: SeenPrice | undefined, after: SeenPrice | undefined): boolean =>

@@ -31,6 +31,15 @@ describe('the worked examples of the law', () => {
     expect(priorPrice(log([...rows.slice(0, 3), [0, 1400, 2000]]), NOW)).toEqual(prior(1500, 0));
   });
 
+  test('a cut that nobody announced, within the hour before the one that is: what it came down to is the reference', () => {
+    const rows: Row[] = [
+      [60, 2500],
+      [1 / 48, 2000],
+      [0, 1600, 2000],
+    ];
+    expect(priorPrice(log(rows), NOW)).toEqual(prior(2000, 0));
+  });
+
   test('20 €, then 18 €, then 16 € a week later: 20 € stays the reference', () => {
     expect(
       priorPrice(
