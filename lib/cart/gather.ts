@@ -8,7 +8,7 @@ type Entry = {
   from: number;
   target: number;
   sending: boolean;
-  timer: ReturnType<typeof setTimeout> | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
 };
 
 /** Milliseconds in which further clicks join the one that is waiting. */
@@ -29,12 +29,11 @@ export function createGatherer(send: Send, maximum: number, wait = GATHER_MS) {
   };
 
   const schedule = (lineId: string, entry: Entry) => {
-    if (entry.timer) clearTimeout(entry.timer);
+    clearTimeout(entry.timer);
     entry.timer = setTimeout(() => void flush(lineId, entry), entry.target === 0 ? 0 : wait);
   };
 
   async function flush(lineId: string, entry: Entry): Promise<void> {
-    if (entry.sending) return;
     const { from, target } = entry;
     if (target === from) {
       entries.delete(lineId);
@@ -55,7 +54,7 @@ export function createGatherer(send: Send, maximum: number, wait = GATHER_MS) {
   return {
     /** @param current the quantity that the service last confirmed, in use until a first click waits. */
     click(lineId: string, current: number, action: QuantityAction) {
-      const entry = entries.get(lineId) ?? { from: current, target: current, sending: false, timer: null };
+      const entry = entries.get(lineId) ?? { from: current, target: current, sending: false, timer: undefined };
       const next = stepped(entry.target, action);
       // Adds may have brought more than the clicks would: less of it is one less.
       entry.target = action === 'increase' ? Math.max(entry.target, Math.min(maximum, next)) : next;

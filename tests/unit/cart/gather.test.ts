@@ -66,6 +66,39 @@ describe('gathering clicks', () => {
     expect(quantities()).toEqual([2]);
   });
 
+  test('each click begins the wait anew', async () => {
+    const line = gatherer();
+    line.click('a', 1, 'increase');
+    await vi.advanceTimersByTimeAsync(GATHER_MS - 1);
+    line.click('a', 1, 'increase');
+    await vi.advanceTimersByTimeAsync(GATHER_MS - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(quantities()).toEqual([3]);
+  });
+
+  test('one that takes out the last of a line waits for nothing, and nothing follows it', async () => {
+    const line = gatherer();
+    line.click('a', 2, 'decrease');
+    line.click('a', 2, 'decrease');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(quantities()).toEqual([0]);
+    await sent[0]?.answer(true);
+    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    expect(quantities()).toEqual([0]);
+  });
+
+  test('the clicks that wait behind a failed one are given up with it', async () => {
+    const line = gatherer();
+    line.click('a', 1, 'increase');
+    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    line.click('a', 1, 'increase');
+    await sent[0]?.answer(false);
+    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    expect(quantities()).toEqual([2]);
+    expect(line.snapshot()).toEqual({});
+  });
+
   test('a failed gesture rolls back alone', async () => {
     const line = gatherer();
     line.click('a', 1, 'increase');
