@@ -22,8 +22,10 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
  * query is anybody's: it is shown as text and believed in nothing.
  */
 export function postedIn(query: Query, words: string | null): Posted {
-  const typed: Query = { ...query, code: query.code ?? query.discount };
-  const field = TYPED_FIELDS.find((name) => typeof typed[name] === 'string') ?? null;
-  const value = field ? typed[field] : undefined;
-  return { words, field, typed: typeof value === 'string' ? value : undefined };
+  const values: Query = { ...query, code: query.code ?? query.discount };
+  const [found = { field: null, typed: undefined }] = TYPED_FIELDS.flatMap((field) => {
+    const typed = values[field];
+    return typeof typed === 'string' ? [{ field, typed }] : [];
+  });
+  return { words, ...found };
 }
