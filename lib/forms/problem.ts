@@ -8,7 +8,7 @@ export const problemText = (code: string, values: ProblemValues = {}): string =>
 /** Reads it back where it is put into words. */
 export function readProblem(text: string): Problem {
   const at = text.indexOf(' ');
-  if (at < 0) return { code: text, values: {} };
+  if (at < 1) return { code: text, values: {} };
   try {
     return { code: text.slice(0, at), values: JSON.parse(text.slice(at + 1)) as ProblemValues };
   } catch {

@@ -18,7 +18,7 @@ test.each(['', ' ', '"', '\\', '{"a":1}', '} {', '\u0000\u202e', '\ud800', '🌿
   },
 );
 
-test.each(['', ' ', 'a b', '{"a":1}', 'Some text of a library', 'code {', 'code [1'])(
+test.each(['', ' ', 'a b', '{"a":1}', ' {"max":1}', 'Some text of a library', 'code {', 'code [1'])(
   '%j is no reason to throw',
   (text) => {
     expect(readProblem(text)).toEqual({ code: text, values: {} });
