@@ -4,10 +4,10 @@ const LONGEST = 500;
 export function ownPath(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > LONGEST || !text.startsWith('/')) return null;
   // Browsers read a backslash as a slash, and drop tabs and line ends before they read at all.
-  if (/^\/[/\\]|[\\\p{Cc}\s]/u.test(text)) return null;
+  if (/[\\\p{Cc}\s]/u.test(text)) return null;
   const base = 'http://own.invalid';
   const url = URL.parse(text, base);
-  if (!url || url.origin !== base) return null;
+  if (url?.origin !== base) return null;
   const path = url.pathname + url.search + url.hash;
   // `/..//elsewhere` becomes one that begins with two slashes.
   return path.startsWith('//') ? null : path;

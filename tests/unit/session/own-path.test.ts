@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { ownPath, withQuery } from '../../../lib/session/own-path.ts';
 import { WAYS_OUT } from '../../../scripts/lib/prove/ways-out.ts';
 
-const ours = ['/', '/mon-compte', '/nl/mijn-account/bestellingen?after=abc', '/commande/panier#code', '/faq?q=a%2Fb'];
+const ours = [
+  '/',
+  '/mon-compte',
+  '/nl/mijn-account/bestellingen?after=abc',
+  '/commande/panier#code',
+  '/faq?q=a%2Fb',
+  `/${'a'.repeat(499)}`,
+];
 
 describe('redirects lead to own paths only', () => {
   test.each(ours)('%s is one', (path) => expect(ownPath(path)).toBe(path));
