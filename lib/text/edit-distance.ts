@@ -12,7 +12,7 @@ export function editDistance(a: string, b: string, most: number): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const change = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row.push(Math.min(change, at(last, j) + 1, at(row, j - 1) + 1, swapped ? at(before, j - 2) + 1 : change));
     }
     if (Math.min(...row) > most) return most + 1;

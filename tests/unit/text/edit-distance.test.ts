@@ -11,6 +11,9 @@ test.each([
   ['gorssesse', 'grossesse', 1],
   ['motnpelier', 'montpellier', 2],
   ['lilel', 'lille', 1],
+  // Two letters that only look as if they were swapped.
+  ['un', 'ni', 2],
+  ['la', 'as', 2],
   ['', 'ab', 2],
   ['nuit', 'sommeil', 3],
 ])('%s → %s: %i', (one, other, steps) => {
