@@ -32,7 +32,6 @@ export const isHostileName = (name: string): boolean =>
   name.length > MAX_SENT_NAME_LENGTH || CONTROL.test(name) || DIRECTION_OVERRIDE.test(name) || PARENT_FOLDER.test(name);
 
 function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
   const end = /[\ud800-\udbff]/.test(text[length - 1] ?? '') ? length - 1 : length;
   return text.slice(0, end);
 }
