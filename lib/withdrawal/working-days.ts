@@ -15,7 +15,7 @@ export const addDays = (day: string, days: number): string =>
 /** Easter Sunday of a year from 1900 to 2099, by Carter's rule. */
 export function easterOf(year: number): string {
   const start = 225 - 11 * (year % 19);
-  const cut = start > 50 ? ((start - 21) % 30) + 21 : start;
+  const cut = ((start - 21) % 30) + 21;
   const moon = cut > 48 ? cut - 1 : cut;
   const weekday = (year + Math.floor(year / 4) + moon + 1) % 7;
   return addDays(`${year}-03-01`, moon + 6 - weekday);
