@@ -15,7 +15,6 @@ const isStale = (error: unknown): boolean => error instanceof RefNotFoundError |
  * An answer that is no JSON comes out of the client as it is thrown by the parser.
  */
 export function asAppError(error: unknown): unknown {
-  if (error instanceof AppError) return error;
   if (error instanceof PreviewTokenExpiredError) {
     return new AppError('previewExpired', { message: error.message }, { cause: error });
   }
