@@ -47,6 +47,17 @@ describe('while one types', () => {
     expect(countQuantity).not.toHaveBeenCalled();
   });
 
+  test('nothing is assumed where the drops of an intake are given', async () => {
+    await show({ comp: 'flask' });
+    fill(messages.dailyQty, '3');
+    fill(messages.gouttesNb, '20');
+    fill(messages.treatmentDuration, '1_month');
+    fill(messages.flaskVol, '30_ml');
+    await waitFor(() => expect(said()).toContain('2 flacons de 30 ml'));
+    expect(said()).not.toContain('hypothèse');
+    expect(said()).toContain('≈ 40 gouttes par ml');
+  });
+
   test('flasks come with their millilitres and with what the number rests on', async () => {
     await show({ comp: 'flask' });
     fill(messages.dailyQty, '3');
