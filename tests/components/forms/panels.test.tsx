@@ -1,9 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Activity } from 'react';
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { Activity, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmPanel } from '../../../components/forms/confirm-panel.tsx';
 import { DonePanel } from '../../../components/forms/done-panel.tsx';
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
+import { useErrorLines } from '../../../components/forms/field-errors.tsx';
+import { FormContext } from '../../../components/forms/form-context.tsx';
 import { LinkPanel } from '../../../components/links/link-panel.tsx';
 import messages from '../../../messages/fr/forms.json';
 import { words } from './words.ts';
@@ -47,6 +49,47 @@ test('two mistakes of one field are two lines, each with its link', () => {
   const errors = { 'lines[0]': ['nameRequired'], 'lines[1]': ['nameRequired'] };
   render(<ErrorSummary formId="f" words={words} errors={errors} attempt={1} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#f-lines', '#f-lines']);
+});
+
+describe('the summary of the errors', () => {
+  const errors = { email: ['emailRequired'] };
+  const summary = (attempt: number, more = {}) => (
+    <>
+      <a href="/conseils">Conseils</a>
+      <ErrorSummary formId="f" words={words} errors={errors} attempt={attempt} {...more} />
+    </>
+  );
+
+  test('is not there before anything was sent', () => {
+    render(summary(0));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('takes the focus once for each try, not from who is correcting', () => {
+    const { rerender } = render(summary(1));
+    const box = screen.getByRole('alert');
+    expect(document.activeElement).toBe(box);
+    const link = screen.getByRole('link', { name: 'Conseils' });
+    link.focus();
+    rerender(summary(1, { errors: { ...errors, name: ['nameRequired'] } }));
+    expect(document.activeElement).toBe(link);
+    rerender(summary(2));
+    expect(document.activeElement).toBe(box);
+  });
+
+  test('says in a paragraph of its own what else is to be done, where there is something', () => {
+    const { rerender } = render(summary(1));
+    expect(screen.getByRole('alert').querySelector('p')).toBeNull();
+    rerender(summary(2, { again: words.filesAgain }));
+    expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe(words.filesAgain);
+  });
+});
+
+test.each([[undefined], [[]]])('a field without an error (%j) is not marked', (errors) => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <FormContext value={{ words, progress: null }}>{children}</FormContext>
+  );
+  expect(renderHook(() => useErrorLines(errors), { wrapper }).result.current).toBeUndefined();
 });
 
 describe('the button of a link', () => {
