@@ -34,6 +34,7 @@ test.each<[string, Partial<BundledProduct>, string | undefined]>([
   ['is there', {}, undefined],
   ['is sold out', { availableForSale: false }, 'épuisé'],
   ['is fewer than one bundle takes', { quantity: 3, quantityAvailable: 2 }, 'stock insuffisant'],
+  ['is as many as one bundle takes', { quantity: 3, quantityAvailable: 3 }, undefined],
   ['is not counted', { quantity: 3, quantityAvailable: 0 }, undefined],
 ])('a component that %s', (_, more, said) => {
   const [component] = variants[0]?.bundledProducts ?? [];

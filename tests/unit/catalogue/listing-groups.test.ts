@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { valueText } from '../../../components/product/listing-groups.ts';
+import { groupsFor, valueText } from '../../../components/product/listing-groups.ts';
+import type { ListingWords } from '../../../components/product/listing-words.ts';
+import { type Entry, readSelection } from '../../../lib/catalogue/listing.ts';
 
 test.each([
   ['sleep', 'Sommeil'],
@@ -9,4 +11,36 @@ test.each([
   ['constructor', 'constructor'],
 ])('the value %j is %j in words', (value, text) => {
   expect(valueText({ values: { sleep: 'Sommeil' } }, value)).toBe(text);
+});
+
+const entry = (id: string, more: Partial<Entry['values']>): Entry => ({
+  id,
+  title: id,
+  position: 0,
+  cents: null,
+  values: { need: [], form: [], plant: [], price: [], stock: [], ...more },
+});
+const entries = [
+  entry('nuit', { need: ['sleep'], form: ['Gommes'], plant: ['Valériane'], stock: ['in'] }),
+  entry('hiver', { need: ['winter'], form: ['Gommes'], plant: ['Thym'], stock: ['in'] }),
+];
+const words = {
+  facets: { need: 'Besoin', form: 'Forme', plant: 'Plante', price: 'Prix', stock: 'Disponibilité' },
+  values: { sleep: 'Sommeil', winter: 'Hiver', in: 'En stock' },
+} as unknown as ListingWords;
+const groups = (query: string) => groupsFor(entries, readSelection(new URLSearchParams(query)), words);
+
+test.each([
+  ['a facet with one value leaves no choice', '', { Besoin: true, Plante: false }],
+  ['… unless it is chosen, and can be taken back', 'stock=in', { Besoin: true, Plante: false, Disponibilité: true }],
+  ['what is chosen is open', 'plant=Thym', { Besoin: true, Plante: true }],
+])('%s', (_, query, open) => {
+  expect(Object.fromEntries(groups(query).map((group) => [group.title, group.open]))).toEqual(open);
+});
+
+test('the values of a facet are in words, with how many products each has', () => {
+  expect(groups('need=sleep')[0]?.options).toEqual([
+    { value: 'sleep', label: 'Sommeil', count: 1, checked: true },
+    { value: 'winter', label: 'Hiver', count: 1, checked: false },
+  ]);
 });
