@@ -86,6 +86,12 @@ test('a line that the shop is asked about is busy, and takes more clicks', () =>
   expect(onChange.mock.calls).toEqual([['increase']]);
 });
 
+test.each([/^Augmenter/, /^Diminuer/, /^Retirer/])('%s with script does not post its form', (name) => {
+  show();
+  const form = screen.getByRole('button', { name }).closest('form');
+  expect(form && fireEvent.submit(form)).toBe(false);
+});
+
 test('nobody orders more than the most of a line', () => {
   show({ quantity: MAX_QUANTITY });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Augmenter/ }).disabled).toBe(true);

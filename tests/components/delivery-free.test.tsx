@@ -43,6 +43,12 @@ test.each<[string, Locale, ReturnType<typeof freeDelivery>, string[]]>([
     ['Livraison offerte en point relais : c’est fait.', 'Seuil de 39,00 € atteint'],
   ],
   [
+    'reached to the cent',
+    'fr-be',
+    freeDelivery(3900, threshold, [given('Point relais')]),
+    ['Livraison offerte en point relais : c’est fait.', 'Seuil de 39,00 € atteint'],
+  ],
+  [
     'not confirmed',
     'fr-fr',
     freeDelivery(4000, threshold, null),

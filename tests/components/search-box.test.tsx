@@ -133,3 +133,10 @@ test('choices: queries first, then pages by kind in the order of their best one'
     ['Conseils', 'Sommes-nous fatigués', '/dormir'],
   ]);
 });
+
+test('choices: what was typed is marked in the title of a page, and nothing in a query', () => {
+  const hits = choicesOf(suggestions, '/recherche', words).map(({ title }) =>
+    title.filter(({ hit }) => hit).map(({ text }) => text),
+  );
+  expect(hits).toEqual([[], ['Som'], ['Som'], ['Som']]);
+});

@@ -23,6 +23,7 @@ describe('a selection is read', () => {
     ['place=%20Saint-Denis%20%20de+La%20R%C3%A9union', { place: 'Saint-Denis de La Réunion' }],
     [`place=${'a'.repeat(200)}`, { place: 'a'.repeat(MAX_PLACE) }],
     ['at=45.7676543,4.8321', { at: { latitude: 45.7677, longitude: 4.8321 } }],
+    ['at=+45.7676,4.8321+', { at: { latitude: 45.7676, longitude: 4.8321 } }],
     ['at=-20.8789,55.4481', { at: { latitude: -20.8789, longitude: 55.4481 } }],
     ['place=Ly\u0000on\u202e', { place: 'Ly on' }],
     ['place=%F0%9F%98%80', { place: '😀' }],
