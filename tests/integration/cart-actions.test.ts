@@ -120,21 +120,30 @@ describe('without script, every action leads to the cart page', () => {
     ['be.localhost:3000', 'fr-be', '/commande/panier'],
     ['be.localhost:3000', 'nl-be', '/nl/bestelling/winkelmandje'],
   ])('%s %s', async (host, locale, page) => {
-    newRequest({ host });
+    newRequest({ host, cookies: { consent: 'refused' } });
     expect(await redirectOf(addToCart(form({ locale, variantId: first })))).toBe(page);
+  });
+
+  test('a browser that has sent no cookie is looked at again with the next page, where a cart was made', async () => {
+    expect(await redirectOf(addToCart(form({ variantId: first })))).toBe('/commande/panier?check=cookies');
+    expect(await redirectOf(addToCart(form({ variantId: second })))).toBe('/commande/panier');
+    newRequest();
+    expectConsole('error', /cartCreate error/);
+    expect(await redirectOf(addToCart(form({ variantId: '99999999' })))).toBe('/commande/panier?error=cartCreate');
   });
 
   test('an error and a warning are told there', async () => {
     expectConsole('error', /cartCreate error/);
     expect(await redirectOf(addToCart(form({ variantId: '99999999' })))).toBe('/commande/panier?error=cartCreate');
     services.commerce.state.data.stock[Number(first)] = 1;
+    newRequest({ cookies: { consent: 'refused' } });
     expect(await redirectOf(addToCart(form({ variantId: first, quantity: '2' })))).toBe(
       '/commande/panier?warning=MERCHANDISE_NOT_ENOUGH_STOCK',
     );
   });
 
   test('a locale of another country is not believed', async () => {
-    newRequest({ host: 'fr.localhost:3000' });
+    newRequest({ host: 'fr.localhost:3000', cookies: { consent: 'refused' } });
     expect(await redirectOf(addToCart(form({ locale: 'nl-be', variantId: first })))).toBe('/commande/panier');
   });
 });
