@@ -54,6 +54,17 @@ test('somebody without an account pays with a cart that is nobody’s', async ()
   expect(await buyer()).toBeNull();
 });
 
+test('the count of a cart that went to the checkout is looked at again; that of a cart that is gone goes', async () => {
+  const jar = newRequest();
+  await addToCart(posted({ scripted: '1', variantId: article }));
+  expect(jar.get('cart-count')?.value).toBe('1');
+  await begun();
+  expect(jar.get('cart-count')?.value).toBe('1~');
+  services.commerce.state.reset();
+  expect(await begun()).toBe('/commande/panier');
+  expect(jar.getAll()).toEqual([]);
+});
+
 test('who is signed in pays as that customer', async () => {
   who.token = (await createToken(CAMILLE, context)).accessToken;
   await begun();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countIn, countText, sureCount } from '../../../lib/cart/count.ts';
+import { countIn, countText, isUnsureIn, sureCount } from '../../../lib/cart/count.ts';
 import { nextQuantity } from '../../../lib/cart/next-quantity.ts';
 import { MAX_QUANTITY } from '../../../lib/cart/quantity.ts';
 import { addSchema, changeSchema, removeSchema } from '../../../lib/cart/schema.ts';
@@ -101,4 +101,15 @@ test.each([true, false])('a count is read as it was written (sure: %s)', (sure) 
   const text = countText(12, sure);
   expect(countIn(`cart-count=${text}`)).toBe(12);
   expect(sureCount(text)).toBe(sure ? 12 : null);
+});
+
+test.each([
+  ['cart-count=3~', true],
+  ['a=1; cart-count=12~; b=2', true],
+  ['cart-count=3; b=2~', false],
+  ['xcart-count=3~', false],
+  ['cart-count=~', false],
+  ['', false],
+])('the count in "%s" may be another by now: %s', (cookie, expected) => {
+  expect(isUnsureIn(cookie)).toBe(expected);
 });
