@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const head = style({
@@ -18,7 +18,7 @@ export const room = style({
   gap: `${vars.space[5]} ${vars.space[7]}`,
   alignItems: 'start',
   paddingBlockEnd: vars.size.section,
-  '@media': { [from('lg')]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@container': { [inPage(from('lg'))]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 });
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, print } from '@/components/theme/breakpoints';
+import { from, inPage, print } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 export const nav = style({
-  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '6.5rem' }, [print]: { display: 'none' } },
+  '@container': { [inPage(from('lg'))]: { position: 'sticky', insetBlockStart: '6.5rem' } },
+  '@media': { [print]: { display: 'none' } },
 });
 
 /** On a narrow screen the entries stand in rows that wrap, in a list below each other from lg. */
@@ -12,11 +13,11 @@ export const list = style({
   flexWrap: 'wrap',
   gap: `0 ${vars.space[5]}`,
   borderBlock: `${vars.border.hair} solid ${on.rule}`,
-  '@media': { [from('lg')]: { display: 'grid', gap: 0, borderBlock: 0 } },
+  '@container': { [inPage(from('lg'))]: { display: 'grid', gap: 0, borderBlock: 0 } },
 });
 
 export const item = style({
-  '@media': { [from('lg')]: { borderBlockEnd: `${vars.border.hair} solid ${on.rule}` } },
+  '@container': { [inPage(from('lg'))]: { borderBlockEnd: `${vars.border.hair} solid ${on.rule}` } },
 });
 
 export const entry = style({

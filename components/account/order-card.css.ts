@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
@@ -9,9 +9,9 @@ export const card = style({
   gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   gap: `${vars.space[4]} ${vars.space[5]}`,
   padding: 'clamp(1rem, 2.4vw, 1.5rem)',
-  '@media': {
-    [from('sm')]: { gridTemplateColumns: '6rem minmax(0, 1fr)' },
-    [from('xl')]: { gridTemplateColumns: '6rem minmax(0, 1fr) 16.5rem', columnGap: vars.space[6] },
+  '@container': {
+    [inPage(from('sm'))]: { gridTemplateColumns: '6rem minmax(0, 1fr)' },
+    [inPage(from('xl'))]: { gridTemplateColumns: '6rem minmax(0, 1fr) 16.5rem', columnGap: vars.space[6] },
   },
 });
 
@@ -32,5 +32,5 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@media': { [from('xl')]: { gridColumn: 'auto', flexDirection: 'column' } },
+  '@container': { [inPage(from('xl'))]: { gridColumn: 'auto', flexDirection: 'column' } },
 });

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, from } from '@/components/theme/breakpoints';
+import { forcedColors, from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 /** Below each other on a phone, where four words do not fit beside each other. */
 export const track = style({
   display: 'grid',
   gap: vars.space[1],
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': { [inPage(from('sm'))]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const step = recipe({
@@ -17,8 +17,8 @@ export const step = recipe({
     color: on.fg2,
     fontSize: vars.text.mini,
     overflowWrap: 'anywhere',
-    '@media': {
-      [from('sm')]: {
+    '@container': {
+      [inPage(from('sm'))]: {
         padding: `${vars.space[1]} 0 0`,
         borderInlineStart: 0,
         borderBlockStart: `${vars.border.ring} solid ${on.rule}`,
@@ -30,7 +30,8 @@ export const step = recipe({
       true: {
         borderColor: vars.color.success,
         color: on.fg,
-        '@media': { [from('sm')]: { borderColor: vars.color.success }, [forcedColors]: { borderColor: 'Highlight' } },
+        '@container': { [inPage(from('sm'))]: { borderColor: vars.color.success } },
+        '@media': { [forcedColors]: { borderColor: 'Highlight' } },
       },
     },
     current: { true: { fontWeight: vars.weight.strong } },

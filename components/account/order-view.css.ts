@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, print } from '@/components/theme/breakpoints';
+import { from, inPage, print } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 /** What was ordered beside what it came to, where there is room for both. */
@@ -8,7 +8,7 @@ export const room = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   alignItems: 'start',
-  '@media': { [from('xl')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)' } },
+  '@container': { [inPage(from('xl'))]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)' } },
 });
 
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const head = style({
@@ -7,7 +7,7 @@ export const head = style({
   gap: vars.space[6],
   alignItems: 'center',
   paddingBlockEnd: vars.space[7],
-  '@media': { [from('md')]: { gridTemplateColumns: 'auto 1fr' } },
+  '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const portrait = style({
   inlineSize: 'clamp(8rem, 20vw, 14rem)',

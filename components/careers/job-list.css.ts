@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 export const list = style({ borderBlockEnd: `${vars.border.hair} solid ${on.rule}` });
@@ -13,7 +13,7 @@ export const row = style({
   gap: `${vars.space[2]} ${vars.space[5]}`,
   paddingBlock: vars.space[5],
   borderBlockStart: `${vars.border.hair} solid ${on.rule}`,
-  '@media': { [from('md')]: { flexWrap: 'nowrap' } },
+  '@container': { [inPage(from('md'))]: { flexWrap: 'nowrap' } },
 });
 /** The whole row leads on. */
 export const title = style({
@@ -48,7 +48,7 @@ export const facts = style({
   display: 'grid',
   gap: vars.space[3],
   padding: vars.space[5],
-  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '6rem' } },
+  '@container': { [inPage(from('lg'))]: { position: 'sticky', insetBlockStart: '6rem' } },
 });
 export const fact = style({ display: 'grid', gap: vars.space[1] });
 export const term = style({ color: on.fg2, fontSize: vars.text.small });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const title = style({ marginBlock: '.5rem clamp(1.5rem, 3vw, 2.75rem)' });
@@ -8,7 +8,7 @@ export const page = style({
   display: 'grid',
   gap: '2.5rem 4rem',
   alignItems: 'start',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)' } },
+  '@container': { [inPage(from('lg'))]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)' } },
 });
 
 export const main = style({ minInlineSize: 0 });

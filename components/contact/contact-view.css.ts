@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 /** Form and asides: side by side from lg, the form first. */
@@ -9,8 +9,8 @@ export const room = style({
   gap: `${vars.space[7]} ${vars.space[8]}`,
   alignItems: 'start',
   paddingBlock: `${vars.space[6]} ${vars.size.section}`,
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 25rem)', justifyContent: 'space-between' },
+  '@container': {
+    [inPage(from('lg'))]: { gridTemplateColumns: 'minmax(0, 42rem) minmax(0, 25rem)', justifyContent: 'space-between' },
   },
 });
 
@@ -22,5 +22,5 @@ export const hours = style({ marginBlockEnd: vars.space[4] });
 export const questions = style({ display: 'grid', gap: vars.space[3] });
 export const plant = style({
   display: 'none',
-  '@media': { [from('lg')]: { display: 'block', inlineSize: '18rem', marginInline: 'auto' } },
+  '@container': { [inPage(from('lg'))]: { display: 'block', inlineSize: '18rem', marginInline: 'auto' } },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { sectionClasses } from '@/components/theme/section.css';
 import { NAME } from '@/lib/directory/map-names';
@@ -18,7 +18,7 @@ export const frame = style([
     aspectRatio: '1',
     containerType: 'size',
     overflow: 'hidden',
-    '@media': { [from('lg')]: { aspectRatio: 'auto', blockSize: 'max(24rem, 100svh - 17rem)' } },
+    '@container': { [inPage(from('lg'))]: { aspectRatio: 'auto', blockSize: 'max(24rem, 100svh - 17rem)' } },
   },
 ]);
 
@@ -35,7 +35,7 @@ export const legend = style({
   paddingBlockEnd: vars.space[5],
   fontSize: vars.text.small,
   color: on.fg2,
-  '@media': { [from('lg')]: { paddingInline: vars.space[5] } },
+  '@container': { [inPage(from('lg'))]: { paddingInline: vars.space[5] } },
 });
 
 export const drawing = style({

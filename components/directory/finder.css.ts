@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
@@ -8,6 +8,6 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'end',
-  '@media': { [from('md')]: { gridTemplateColumns: 'minmax(15.5rem, 1.2fr) minmax(0, 1.4fr) auto' } },
+  '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'minmax(15.5rem, 1.2fr) minmax(0, 1.4fr) auto' } },
 });
 export const coverage = style({ fontSize: vars.text.small, color: on.fg2 });

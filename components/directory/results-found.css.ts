@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 /** The list begins where every text of the page does, the map goes to the edge of the window. */
 export const room = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(26rem, 5fr) minmax(0, 7fr)', alignItems: 'start' } },
+  '@container': {
+    [inPage(from('lg'))]: { gridTemplateColumns: 'minmax(26rem, 5fr) minmax(0, 7fr)', alignItems: 'start' },
+  },
 });
 
 export const list = style({
@@ -15,12 +17,12 @@ export const list = style({
   gap: vars.space[5],
   paddingBlock: '1.75rem',
   paddingInline: `max(${vars.size.gutter}, (100vw - ${vars.size.content}) / 2)`,
-  selectors: { [`${room} > &`]: { '@media': { [from('lg')]: { paddingInlineEnd: '2.5rem' } } } },
+  selectors: { [`${room} > &`]: { '@container': { [inPage(from('lg'))]: { paddingInlineEnd: '2.5rem' } } } },
 });
 
 export const map = style({
   minInlineSize: 0,
-  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '4.75rem' } },
+  '@container': { [inPage(from('lg'))]: { position: 'sticky', insetBlockStart: '4.75rem' } },
 });
 
 export const note = style({ fontSize: vars.text.small, color: on.fg2 });

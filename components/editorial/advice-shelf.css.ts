@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { until } from '@/components/theme/breakpoints';
+import { inPage, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 export const pictureSizes = '(min-width: 640px) 24rem, 72vw';
@@ -20,8 +20,8 @@ export const row = style({
   margin: `calc(-1 * ${vars.space[2]})`,
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
   scrollPaddingInline: vars.space[2],
-  '@media': {
-    [until('lg')]: {
+  '@container': {
+    [inPage(until('lg'))]: {
       marginInline: `calc(-1 * ${vars.size.gutter})`,
       paddingInline: vars.size.gutter,
       scrollPaddingInline: vars.size.gutter,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { between, from } from '@/components/theme/breakpoints';
+import { between, from, inPage } from '@/components/theme/breakpoints';
 import { on, targetPadding, vars } from '@/components/theme/contract.css';
 import { sectionClasses } from '@/components/theme/section.css';
 import { container } from '@/components/ui/section.css';
@@ -9,14 +9,14 @@ export const layout = style({
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[7]}`,
   alignItems: 'start',
-  '@media': {
-    [between('lg', 'xl')]: { gridTemplateColumns: '13rem minmax(0, 42rem)' },
-    [from('xl')]: { gridTemplateColumns: '13rem minmax(0, 42rem) minmax(0, 1fr)' },
+  '@container': {
+    [inPage(between('lg', 'xl'))]: { gridTemplateColumns: '13rem minmax(0, 42rem)' },
+    [inPage(from('xl'))]: { gridTemplateColumns: '13rem minmax(0, 42rem) minmax(0, 1fr)' },
   },
 });
 
 export const contents = style({
-  '@media': { [from('lg')]: { position: 'sticky', insetBlockStart: '6rem' } },
+  '@container': { [inPage(from('lg'))]: { position: 'sticky', insetBlockStart: '6rem' } },
 });
 export const contentsTitle = style({ fontWeight: vars.weight.strong, fontSize: vars.text.small });
 export const contentsList = style({
@@ -39,7 +39,7 @@ export const aside = style({
   minInlineSize: 0,
   borderBlockStart: `${vars.border.line} solid ${on.fg}`,
   paddingBlockStart: vars.space[4],
-  '@media': { [between('lg', 'xl')]: { gridColumn: '2' } },
+  '@container': { [inPage(between('lg', 'xl'))]: { gridColumn: '2' } },
 });
 export const asideTitle = style({
   fontWeight: vars.weight.strong,

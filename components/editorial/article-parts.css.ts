@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 export const box = style({ padding: vars.space[5] });
@@ -14,13 +14,14 @@ export const source = style({ marginBlockStart: vars.space[1] });
 export const aside = style({
   display: 'grid',
   gap: vars.space[4],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
 });
 export const cards = style({
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[5]}`,
-  '@media': {
-    [from('sm')]: { gridTemplateColumns: '1fr 1fr' },
-    [from('lg')]: { gridTemplateColumns: '1fr 1fr 1fr' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [inPage(from('sm'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [inPage(from('lg'))]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });

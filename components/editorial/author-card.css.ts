@@ -1,20 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { targetPadding, vars } from '@/components/theme/contract.css';
 
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[5],
   alignItems: 'start',
   padding: vars.space[5],
 });
+/** Beside the portrait, or below it where there is no room for a word. */
+export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });
 export const portrait = style({
   inlineSize: '4.5rem',
   blockSize: '4.5rem',
   borderRadius: vars.radius.touch,
   objectFit: 'cover',
-  '@media': { [from('md')]: { inlineSize: '6rem', blockSize: '6rem' } },
+  '@container': { [inPage(from('md'))]: { inlineSize: '6rem', blockSize: '6rem' } },
 });
 export const name = style({ fontSize: vars.text.h3 });
 /** As high as a target, without taking more room than its words. */
@@ -27,5 +29,5 @@ export const line = style({ marginBlockStart: vars.space[2] });
 export const grid = style({
   display: 'grid',
   gap: vars.space[5],
-  '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

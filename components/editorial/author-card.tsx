@@ -20,7 +20,7 @@ export function AuthorCard({ name, href, role, credentials, line, portrait, head
   return (
     <article className={cx(sectionClass('Beige Light'), css.card)}>
       {portrait ? <Picture image={{ ...portrait, alt: '' }} sizes="6rem" className={css.portrait} /> : <span />}
-      <div>
+      <div className={css.words}>
         <Heading className={cx(text.h3, css.name)}>
           {href ? (
             <Link href={href} className={css.link}>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const duo = style({
   display: 'grid',
-  '@media': { [from('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [inPage(from('lg'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const panel = style({

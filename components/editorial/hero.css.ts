@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { between, from, until } from '@/components/theme/breakpoints';
+import { between, from, inPage, until } from '@/components/theme/breakpoints';
 
 const pictureWidth = 'max(100%, 75rem)';
 export const pictureSizes = '(min-width: 1024px) max(100vw, 75rem), 128vw';
@@ -10,17 +10,17 @@ export const words = style({
   position: 'relative',
   minBlockSize: 'clamp(38rem, 46vw + 4rem, 52rem)',
   paddingBlockStart: 'clamp(1.5rem, 3.4vw, 4rem)',
-  '@media': {
-    [between('lg', 'xl')]: { minBlockSize: '44rem' },
-    [until('lg')]: { minBlockSize: 0, paddingBlockEnd: '46vw' },
-    [until('sm')]: { paddingBlockEnd: 'min(86vw, 34rem)' },
+  '@container': {
+    [inPage(between('lg', 'xl'))]: { minBlockSize: '44rem' },
+    [inPage(until('lg'))]: { minBlockSize: 0, paddingBlockEnd: '46vw' },
+    [inPage(until('sm'))]: { paddingBlockEnd: 'min(86vw, 34rem)' },
   },
 });
 
 export const title = style({ maxInlineSize: '7.5em' });
 export const lead = style({ marginBlockStart: 'clamp(1rem, 1.6vw, 1.6rem)', maxInlineSize: 'min(37ch, 100%)' });
 export const links = style({ marginBlockStart: 'clamp(1.25rem, 2vw, 2rem)' });
-export const link = style({ '@media': { [until('sm')]: { flex: '1 1 auto' } } });
+export const link = style({ '@container': { [inPage(until('sm'))]: { flex: '1 1 auto' } } });
 
 export const picture = style({
   position: 'absolute',
@@ -30,14 +30,14 @@ export const picture = style({
   inlineSize: pictureWidth,
   maxInlineSize: 'none',
   pointerEvents: 'none',
-  '@media': { [until('lg')]: { inlineSize: '128vw' }, [until('sm')]: { inlineSize: '100%' } },
+  '@container': { [inPage(until('lg'))]: { inlineSize: '128vw' }, [inPage(until('sm'))]: { inlineSize: '100%' } },
 });
 
 /** Lies over the picture, as wide as it, so that the labels keep their place on it; shown where they clear the words. */
 export const labels = style({
   display: 'none',
-  '@media': {
-    [from('nav')]: {
+  '@container': {
+    [inPage(from('nav'))]: {
       display: 'block',
       containerType: 'inline-size',
       position: 'absolute',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 export const needs = style({
@@ -7,8 +7,8 @@ export const needs = style({
   zIndex: 1,
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[8]}`,
-  '@media': {
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', minBlockSize: '24rem' },
+  '@container': {
+    [inPage(from('lg'))]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', minBlockSize: '24rem' },
   },
 });
 
@@ -18,7 +18,7 @@ export const list = style({
   display: 'grid',
   alignContent: 'start',
   columnGap: '2.5rem',
-  '@media': { [from('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [inPage(from('sm'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const entry = style({
@@ -48,8 +48,8 @@ export const note = style({
 
 export const plant = style({
   display: 'none',
-  '@media': {
-    [from('lg')]: {
+  '@container': {
+    [inPage(from('lg'))]: {
       display: 'block',
       position: 'absolute',
       insetInlineStart: `max(${vars.space[6]}, calc(50vw - 42rem))`,

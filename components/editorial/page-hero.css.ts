@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const content = style({ position: 'relative', zIndex: 1 });
@@ -14,8 +14,8 @@ export const chips = style({ paddingBlockEnd: vars.space[4] });
 
 export const plant = style({
   display: 'none',
-  '@media': {
-    [from('lg')]: {
+  '@container': {
+    [inPage(from('lg'))]: {
       display: 'block',
       position: 'absolute',
       insetInlineEnd: 'max(2rem, calc(50vw - 43rem))',
@@ -31,8 +31,8 @@ export const below = style({ marginBlockStart: vars.space[5] });
 /** On the plant's stem, clear of the words. */
 export const label = style({
   display: 'none',
-  '@media': {
-    [from('lg')]: {
+  '@container': {
+    [inPage(from('lg'))]: {
       display: 'block',
       position: 'absolute',
       insetInlineEnd: 'max(2rem, calc(50vw - 42rem))',
@@ -44,7 +44,9 @@ export const label = style({
 
 /** Leaves half of the row to the picture. */
 export const beside = style({
-  '@media': { [from('lg')]: { maxInlineSize: '50%', minBlockSize: '22rem', paddingInlineEnd: vars.space[6] } },
+  '@container': {
+    [inPage(from('lg'))]: { maxInlineSize: '50%', minBlockSize: '22rem', paddingInlineEnd: vars.space[6] },
+  },
 });
 
 export const pictureSizes = '(min-width: 1024px) 42rem, 92vw';
@@ -54,8 +56,8 @@ export const picture = style({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   marginBlockEnd: vars.space[6],
-  '@media': {
-    [from('lg')]: {
+  '@container': {
+    [inPage(from('lg'))]: {
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: vars.size.gutter,
@@ -66,4 +68,6 @@ export const picture = style({
     },
   },
 });
-export const chipsBeside = style({ '@media': { [from('lg')]: { maxInlineSize: `calc(50% - ${vars.space[6]})` } } });
+export const chipsBeside = style({
+  '@container': { [inPage(from('lg'))]: { maxInlineSize: `calc(50% - ${vars.space[6]})` } },
+});

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, until } from '@/components/theme/breakpoints';
+import { from, inPage, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 const inset = 'clamp(1.25rem, 2.2vw, 2.25rem)';
@@ -10,7 +10,7 @@ export const intro = style({ maxInlineSize: '44ch', marginBlockStart: vars.space
 export const shelves = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [from('md')]: { gap: '1.25rem', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@container': { [inPage(from('md'))]: { gap: '1.25rem', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 
 /** Seven columns and five, then five and seven. */
@@ -21,15 +21,15 @@ export const tile = style({
   minBlockSize: '23rem',
   padding: inset,
   overflow: 'hidden',
-  '@media': {
-    [from('md')]: {
+  '@container': {
+    [inPage(from('md'))]: {
       gridColumn: 'span 5',
       selectors: {
         '&:nth-child(4n + 1), &:nth-child(4n)': { gridColumn: 'span 7' },
         '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       },
     },
-    [from('lg')]: {
+    [inPage(from('lg'))]: {
       minBlockSize: '26rem',
       selectors: { '&:nth-child(-n + 2)': { minBlockSize: '30rem' } },
     },
@@ -62,7 +62,7 @@ export const arrow = recipe({
     selectors: { [`${tile}:hover &`]: { backgroundColor: on.fg, color: on.bg } },
   },
   // A group of products fills a narrow tile from edge to edge.
-  variants: { wide: { true: { '@media': { [until('lg')]: { display: 'none' } } } } },
+  variants: { wide: { true: { '@container': { [inPage(until('lg'))]: { display: 'none' } } } } },
 });
 
 /** `translate` brings the ground line of the drawing, which leaves a margin below it, down to the edge. */
@@ -84,16 +84,16 @@ export const picture = recipe({
           [`${tile}:nth-child(4n + 1) &`]: { inlineSize: 'min(58%, 27rem)' },
           [`${tile}:nth-child(4n) &`]: { insetInlineEnd: '1%', inlineSize: 'min(52%, 22rem)' },
         },
-        '@media': { [until('md')]: { selectors: { [`${tile} > &&`]: { inlineSize: 'min(56%, 17rem)' } } } },
+        '@container': { [inPage(until('md'))]: { selectors: { [`${tile} > &&`]: { inlineSize: 'min(56%, 17rem)' } } } },
       },
       true: {
         insetInlineEnd: '-6%',
         insetBlockEnd: `calc(-1 * ${vars.space[2]})`,
         inlineSize: 'min(92%, 36rem)',
         translate: '0 5.6%',
-        '@media': {
-          [until('lg')]: { insetInlineEnd: '-8%', inlineSize: '108%' },
-          [until('md')]: { insetInlineEnd: 'max(-16%, -3.5rem)', inlineSize: 'min(118%, 30rem)' },
+        '@container': {
+          [inPage(until('lg'))]: { insetInlineEnd: '-8%', inlineSize: '108%' },
+          [inPage(until('md'))]: { insetInlineEnd: 'max(-16%, -3.5rem)', inlineSize: 'min(118%, 30rem)' },
         },
       },
     },

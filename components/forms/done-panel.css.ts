@@ -5,7 +5,7 @@ import { vars } from '@/components/theme/contract.css';
 export const panel = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: vars.space[4],
     maxInlineSize: '46rem',
     padding: vars.space[5],

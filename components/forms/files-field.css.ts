@@ -45,7 +45,7 @@ export const files = style({ display: 'grid', gap: vars.space[2], marginBlockSta
 
 export const file = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   alignItems: 'center',
   padding: `${vars.space[3]} ${vars.space[4]}`,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { until } from '@/components/theme/breakpoints';
+import { inPage, until } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const tile = style({
@@ -11,20 +11,20 @@ export const tile = style({
   minBlockSize: '22rem',
   padding: 'clamp(1.25rem, 2.4vw, 2.25rem)',
   overflow: 'hidden',
-  '@media': { [until('md')]: { minBlockSize: '19rem' } },
+  '@container': { [inPage(until('md'))]: { minBlockSize: '19rem' } },
 });
 globalStyle(`${tile} > :not(img)`, { position: 'relative', zIndex: 1 });
 
 export const title = style({
-  maxInlineSize: '8em',
+  maxInlineSize: 'min(8em, 100%)',
   fontSize: vars.text.h2,
-  '@media': { [until('sm')]: { maxInlineSize: '7.5em', fontSize: '1.5rem' } },
+  '@container': { [inPage(until('sm'))]: { maxInlineSize: '7.5em', fontSize: '1.5rem' } },
 });
 
 export const line = style({
   maxInlineSize: '24ch',
   marginBlock: '.6rem 1.25rem',
-  '@media': { [until('sm')]: { maxInlineSize: '15ch' } },
+  '@container': { [inPage(until('sm'))]: { maxInlineSize: '15ch' } },
 });
 
 export const plant = style({
@@ -34,5 +34,5 @@ export const plant = style({
   blockSize: '104%',
   inlineSize: 'auto',
   maxInlineSize: 'none',
-  '@media': { [until('sm')]: { insetInlineEnd: '-14%', insetBlockEnd: '-14%', blockSize: '92%' } },
+  '@container': { [inPage(until('sm'))]: { insetInlineEnd: '-14%', insetBlockEnd: '-14%', blockSize: '92%' } },
 });

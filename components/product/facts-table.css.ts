@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { crowded } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.text.small });
@@ -11,6 +12,10 @@ globalStyle(`${table} :is(th, td)`, {
   fontWeight: vars.weight.regular,
   textAlign: 'start',
   verticalAlign: 'top',
+});
+// Names break before figures do.
+globalStyle(`${table}:not(${words}) td`, {
+  '@container': { [crowded]: { overflowWrap: 'break-word', hyphens: 'manual' } },
 });
 globalStyle(`${table} thead th`, { fontWeight: vars.weight.strong });
 globalStyle(`${table}:not(${words}) :is(td, thead th:not(:first-child))`, {

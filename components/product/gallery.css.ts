@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, motionOk, noScript, until } from '@/components/theme/breakpoints';
+import { from, inPage, motionOk, noScript, until } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const slideSizes = '(min-width: 1024px) 55vw, 92vw';
@@ -8,11 +8,11 @@ export const gallery = style({
   display: 'grid',
   gap: vars.space[3],
   minInlineSize: 0,
-  '@media': { [from('xl')]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
+  '@container': { [inPage(from('xl'))]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' } },
 });
 
 /** Without thumbnails the main picture takes the whole width. */
-export const single = style({ '@media': { [from('xl')]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const single = style({ '@container': { [inPage(from('xl'))]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 
 export const column = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 export const main = style({ position: 'relative', backgroundColor: vars.color.infoTint });
@@ -53,7 +53,7 @@ export const thumbs = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',
   gap: vars.space[3],
-  '@media': { [from('xl')]: { gridTemplateColumns: '1fr', order: -1, alignContent: 'start' } },
+  '@container': { [inPage(from('xl'))]: { gridTemplateColumns: '1fr', order: -1, alignContent: 'start' } },
 });
 
 /** More than fit scroll beside the picture, whose height stays the measure; the rings of their focus stay in sight. */
@@ -63,7 +63,7 @@ export const many = style({
   alignContent: 'start',
   margin: `calc(-1 * ${vars.space[1]})`,
   padding: vars.space[1],
-  '@media': { [until('xl')]: { maxBlockSize: '22rem' }, [from('xl')]: { maxBlockSize: '44rem' } },
+  '@container': { [inPage(until('xl'))]: { maxBlockSize: '22rem' }, [inPage(from('xl'))]: { maxBlockSize: '44rem' } },
 });
 
 export const thumb = style({
@@ -102,7 +102,7 @@ export const thumbPicture = style({
 
 export const details = style({
   display: 'none',
-  '@media': { [from('lg')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3] } },
+  '@container': { [inPage(from('lg'))]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3] } },
 });
 
 export const detail = style({ position: 'relative', aspectRatio: '4 / 4.4', overflow: 'hidden' });

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { targetPadding, vars } from '@/components/theme/contract.css';
 
 export const families = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [from('md')]: { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const family = style({
@@ -34,5 +35,5 @@ export const plant = style({
   insetBlockEnd: '-20%',
   inlineSize: '9rem',
   pointerEvents: 'none',
-  '@media': { [from('lg')]: { inlineSize: '13rem' } },
+  '@container': { [inPage(from('lg'))]: { inlineSize: '13rem' } },
 });

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { from, until } from '@/components/theme/breakpoints';
+import { from, inPage, until } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2rem 3rem',
-  '@media': { [from('lg')]: { gridTemplateColumns: '15.5rem minmax(0, 1fr)' } },
+  '@container': { [inPage(from('lg'))]: { gridTemplateColumns: '15.5rem minmax(0, 1fr)' } },
 });
 
-export const aside = style({ display: 'none', '@media': { [from('lg')]: { display: 'block' } } });
+export const aside = style({ display: 'none', '@container': { [inPage(from('lg'))]: { display: 'block' } } });
 
 export const bar = style({
   display: 'flex',
@@ -17,23 +17,23 @@ export const bar = style({
   alignItems: 'center',
   gap: '.75rem 1rem',
   marginBlockEnd: vars.space[5],
-  '@media': { [until('sm')]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3] } },
+  '@container': { [inPage(until('sm'))]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[3] } },
 });
 
 export const count = style({
   flex: '1 1 auto',
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
-  '@media': { [until('sm')]: { order: 3, gridColumn: '1 / -1' } },
+  '@container': { [inPage(until('sm'))]: { order: 3, gridColumn: '1 / -1' } },
 });
 
-export const open = style({ display: 'grid', '@media': { [from('lg')]: { display: 'none' } } });
+export const open = style({ display: 'grid', '@container': { [inPage(from('lg'))]: { display: 'none' } } });
 
 export const sort = style({
   display: 'flex',
   gap: vars.space[2],
   marginInlineStart: 'auto',
-  '@media': { [until('sm')]: { display: 'grid', marginInlineStart: 0 } },
+  '@container': { [inPage(until('sm'))]: { display: 'grid', marginInlineStart: 0 } },
 });
 
 export const filters = style({ marginBlockEnd: '1.75rem', ':empty': { display: 'none' } });

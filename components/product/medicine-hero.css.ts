@@ -1,15 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { between, from } from '@/components/theme/breakpoints';
+import { between, from, inPage } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const hero = style({
   display: 'grid',
   gap: '1rem 3rem',
   paddingBlockEnd: 'clamp(2rem, 4vw, 4rem)',
-  '@media': { [from('lg')]: { gridTemplateColumns: '6fr 6fr', alignItems: 'center', paddingBlockEnd: 0 } },
+  '@container': {
+    [inPage(from('lg'))]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'center',
+      paddingBlockEnd: 0,
+    },
+  },
 });
 
-export const words = style({ '@media': { [from('lg')]: { paddingBlock: '3rem 5rem' } } });
+export const words = style({ '@container': { [inPage(from('lg'))]: { paddingBlock: '3rem 5rem' } } });
 export const tags = style({ marginBlockEnd: '.9rem' });
 export const lead = style({ marginBlockStart: vars.space[4] });
 export const dilutions = style({ marginBlockStart: '1.75rem' });
@@ -47,7 +53,7 @@ export const note = style({ marginBlockStart: vars.space[4], maxInlineSize: '44c
 
 export const scene = style({ position: 'relative', minBlockSize: '26rem', blockSize: 'min(104vw, 42rem)' });
 
-const laptop = between('lg', 'xl');
+const laptop = inPage(between('lg', 'xl'));
 
 export const pack = style({
   position: 'absolute',
@@ -56,7 +62,7 @@ export const pack = style({
   blockSize: '94%',
   inlineSize: 'auto',
   maxInlineSize: 'none',
-  '@media': { [laptop]: { blockSize: '84%', insetInlineStart: '-4%' } },
+  '@container': { [laptop]: { blockSize: '84%', insetInlineStart: '-4%' } },
 });
 
 export const plant = style({
@@ -66,7 +72,7 @@ export const plant = style({
   blockSize: '112%',
   inlineSize: 'auto',
   maxInlineSize: 'none',
-  '@media': { [laptop]: { blockSize: '100%', insetInlineEnd: '-38%' } },
+  '@container': { [laptop]: { blockSize: '100%', insetInlineEnd: '-38%' } },
 });
 
 export const plate = style({ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: '7%' });

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { until } from '@/components/theme/breakpoints';
+import { inPage, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 /** Packs fill the frame; a flat object such as the pill box stays smaller. */
@@ -39,7 +39,7 @@ export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.3rem',
-  '@media': { [until('md')]: { insetInlineStart: vars.space[2], insetBlockStart: vars.space[2] } },
+  '@container': { [inPage(until('md'))]: { insetInlineStart: vars.space[2], insetBlockStart: vars.space[2] } },
 });
 
 // Above the link that covers the card.
@@ -48,10 +48,10 @@ export const action = style({
   insetInlineEnd: vars.space[3],
   insetBlockEnd: vars.space[3],
   zIndex: 2,
-  '@media': { [until('md')]: { insetInlineEnd: vars.space[2], insetBlockEnd: vars.space[2] } },
+  '@container': { [inPage(until('md'))]: { insetInlineEnd: vars.space[2], insetBlockEnd: vars.space[2] } },
 });
 globalStyle(`${action} :is(a, button)`, {
-  '@media': { [until('md')]: { inlineSize: vars.size.target, blockSize: vars.size.target } },
+  '@container': { [inPage(until('md'))]: { inlineSize: vars.size.target, blockSize: vars.size.target } },
 });
 
 export const name = style({ marginBlockStart: '.9rem', fontSize: 'clamp(1.125rem, 1.05rem + .4vw, 1.375rem)' });

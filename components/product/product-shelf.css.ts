@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 const gap = createVar();
@@ -23,10 +23,13 @@ export const row = style({
   marginInline: `calc(-1 * ${vars.size.gutter})`,
   paddingInline: vars.size.gutter,
   paddingBlockEnd: vars.space[4],
-  '@media': {
-    [from('sm')]: { vars: { [shown]: '2.3' } },
-    [from('md')]: { vars: { [gap]: '1.25rem', [shown]: '3.3' } },
-    [from('lg')]: { vars: { [shown]: '4' }, selectors: { '&:has(> :nth-child(5))': { vars: { [shown]: '4.3' } } } },
+  '@container': {
+    [inPage(from('sm'))]: { vars: { [shown]: '2.3' } },
+    [inPage(from('md'))]: { vars: { [gap]: '1.25rem', [shown]: '3.3' } },
+    [inPage(from('lg'))]: {
+      vars: { [shown]: '4' },
+      selectors: { '&:has(> :nth-child(5))': { vars: { [shown]: '4.3' } } },
+    },
   },
 });
 

@@ -2,14 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/contract.css';
 
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: '6rem 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1.25rem',
   alignItems: 'center',
   padding: '1.25rem',
 });
-globalStyle(`${card} img`, { inlineSize: '100%', borderRadius: vars.radius.touch });
+globalStyle(`${card} img`, { inlineSize: '6rem', borderRadius: vars.radius.touch });
+/** Beside the portrait, or below it where there is no room for a word. */
+export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });
 
 export const quote = style({ fontSize: '1.25rem' });
 export const author = style({ marginBlockStart: vars.space[2] });
-export const alone = style({ gridTemplateColumns: '1fr' });

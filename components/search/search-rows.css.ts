@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 export const list = style({
@@ -17,7 +17,7 @@ export const row = style({
   rowGap: vars.space[2],
   paddingBlock: vars.space[5],
   borderBlockStart: `${vars.border.hair} solid ${on.rule}`,
-  '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: vars.space[5] } },
+  '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: vars.space[5] } },
 });
 
 export const pictureSize = '(min-width: 768px) 6rem, 4rem';
@@ -27,7 +27,7 @@ export const picture = style({
   blockSize: '5.625rem',
   objectFit: 'cover',
   backgroundColor: on.tile,
-  '@media': { [from('md')]: { inlineSize: '6rem', blockSize: '7.5rem' } },
+  '@container': { [inPage(from('md'))]: { inlineSize: '6rem', blockSize: '7.5rem' } },
 });
 /** Among pictures, in the place of one. */
 export const tile = style([picture, { display: 'grid', placeItems: 'center', color: on.fg2 }]);
@@ -52,5 +52,5 @@ export const title = style({
 
 export const price = style({
   gridColumn: 2,
-  '@media': { [from('md')]: { gridColumn: 3, textAlign: 'end' } },
+  '@container': { [inPage(from('md'))]: { gridColumn: 3, textAlign: 'end' } },
 });

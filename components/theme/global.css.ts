@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { motionOk, print } from './breakpoints';
+import { crowded, motionOk, PAGE, print } from './breakpoints';
 import { on, vars } from './contract.css';
 import { base } from './layers.css';
 import { PRINTED_SECTIONS } from './printed';
@@ -61,8 +61,12 @@ reset(':focus-visible', {
   outlineOffset: vars.border.ring,
   boxShadow: `0 0 0 ${vars.border.ring} ${on.focusGap}`,
 });
+reset('main', { containerName: PAGE, containerType: 'inline-size' });
 reset('main:focus-visible', { outline: 0, boxShadow: 'none' });
 reset('dialog::backdrop', { backgroundColor: vars.color.backdrop });
+
+// Where no long word fits, words break rather than leave the screen, with a hyphen where the language has one.
+globalStyle('main > *', { '@container': { [crowded]: { overflowWrap: 'anywhere', hyphens: 'auto' } } });
 
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('html', { '@media': { [motionOk]: { interpolateSize: 'allow-keywords' } } });

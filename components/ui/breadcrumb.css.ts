@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { until } from '@/components/theme/breakpoints';
+import { inPage, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { inUi } from '@/components/theme/ui-layer';
 
@@ -22,9 +22,9 @@ export const item = style(
         opacity: 0.45,
       },
     },
-    '@media': {
+    '@container': {
       // Under sm the parent alone stays, behind a chevron that says "back".
-      [until('sm')]: {
+      [inPage(until('sm'))]: {
         display: 'none',
         selectors: {
           '&:nth-last-child(2)': { display: 'flex' },
@@ -54,7 +54,7 @@ export const link = style(
     minInlineSize: vars.size.target,
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'currentColor' },
-    '@media': { [until('sm')]: { fontWeight: vars.weight.medium } },
+    '@container': { [inPage(until('sm'))]: { fontWeight: vars.weight.medium } },
   }),
 );
 

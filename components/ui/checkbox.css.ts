@@ -6,7 +6,7 @@ import { inUi } from '@/components/theme/ui-layer';
 export const row = style(
   inUi({
     display: 'grid',
-    gridTemplateColumns: '1.625rem 1fr',
+    gridTemplateColumns: '1.625rem minmax(0, 1fr)',
     gap: '.2rem .75rem',
     alignItems: 'start',
     minBlockSize: vars.size.target,

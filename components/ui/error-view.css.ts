@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 import { ui } from '@/components/theme/layers.css';
 import { inUi } from '@/components/theme/ui-layer';
@@ -7,11 +7,18 @@ import { inUi } from '@/components/theme/ui-layer';
 export const view = style(
   inUi({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2.5rem',
     alignItems: 'center',
     minBlockSize: '36rem',
     paddingBlock: 'clamp(2rem, 4vw, 4rem)',
-    '@media': { [from('lg')]: { gridTemplateColumns: '6fr 5fr', gap: '5rem', minBlockSize: '44rem' } },
+    '@container': {
+      [inPage(from('lg'))]: {
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+        gap: '5rem',
+        minBlockSize: '44rem',
+      },
+    },
   }),
 );
 

@@ -18,7 +18,6 @@ export const price = recipe({
         justifyContent: 'flex-end',
         textAlign: 'end',
         fontWeight: vars.weight.strong,
-        whiteSpace: 'nowrap',
       }),
       large: inUi({
         gap: '.25rem .9rem',

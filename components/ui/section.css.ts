@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 import { inUi } from '@/components/theme/ui-layer';
 
@@ -58,6 +58,6 @@ export const split = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2rem 4rem',
     alignItems: 'start',
-    '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+    '@container': { [inPage(from('lg'))]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
   }),
 );

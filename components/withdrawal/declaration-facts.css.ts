@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@/components/theme/breakpoints';
+import { from, inPage } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const facts = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '46rem' });
@@ -9,7 +9,7 @@ export const row = style({
   gap: `0 ${vars.space[4]}`,
   paddingBlockEnd: vars.space[3],
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.lineStrong}`,
-  '@media': { [from('sm')]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+  '@container': { [inPage(from('sm'))]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
 });
 
 export const label = style({ fontWeight: vars.weight.strong });

@@ -12,7 +12,9 @@ export default async function SliceSimulatorPage({ searchParams }: SliceSimulato
   const { state } = await searchParams;
   return (
     <SliceSimulator>
-      <Slices slices={slicesOf([state].flat()[0])} locale={DEFAULT_LOCALE} draft={undefined} opening />
+      <main>
+        <Slices slices={slicesOf([state].flat()[0])} locale={DEFAULT_LOCALE} draft={undefined} opening />
+      </main>
     </SliceSimulator>
   );
 }
