@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/api/ecommerce/cart/route.ts';
 import { addDiscountCode, addToCart, changeQuantity, removeFromCart } from '../../lib/cart/actions.ts';
 import { CODES } from '../../lib/limits/limits.ts';
+import { openedOnce } from '../../lib/store/client.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
@@ -11,6 +12,8 @@ import { sellable } from './sellable.ts';
 vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
 vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
 
+// The limits are in the store, which takes a while to open on a busy machine.
+await openedOnce();
 const services = await startServices({ content: false });
 const [first, second] = sellable(services.commerce) as [string, string];
 
