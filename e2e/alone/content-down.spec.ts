@@ -34,6 +34,8 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       const { path, name } = pageIn(market, 'sleep');
       const rest = `${path}/${crypto.randomUUID()}`;
       const invented = pathOf(market, '/products/[[...path]]', rest);
+      // Somebody has seen this one.
+      await ask(siteOf(market), pathOf(market, '/products/[[...path]]', path));
       await goAway(sandbox);
       const answer = await ask(siteOf(market), invented);
       expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
