@@ -43,7 +43,9 @@ const components = filesOf('components');
 const services = filesOf(FOLDERS[suite] ?? FOLDERS.all ?? '');
 
 const common = {
-  setupFiles: ['settings.ts', 'console.ts', 'circuits.ts', 'patience.ts'].map((name) => path.join(setup, name)),
+  setupFiles: ['settings.ts', 'console.ts', 'circuits.ts', 'patience.ts', 'run-hooks.ts'].map((name) =>
+    path.join(setup, name),
+  ),
   server: { deps: { inline: ['next-auth', 'next-intl', 'use-intl'] } },
   restoreMocks: true,
   // Nothing is measured by a test: these end one that hangs.

@@ -1,12 +1,12 @@
-import { afterEach } from 'vitest';
 import { type Env, env } from '../../lib/env.ts';
+import { hooks } from './hooks.ts';
 
 /** The settings themselves: what a test writes here, the code under test reads until the test ends. */
 export const changed: Partial<Env> = env();
 
 const before = { ...changed };
 
-afterEach(() => {
+hooks.afterTest.push(() => {
   for (const name of Object.keys(changed) as (keyof Env)[]) if (!(name in before)) delete changed[name];
   Object.assign(changed, before);
 });

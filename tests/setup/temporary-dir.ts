@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { hooks } from './hooks.ts';
 
 const made: string[] = [];
 
@@ -12,6 +12,6 @@ export function temporaryDir(): string {
   return dir;
 }
 
-afterAll(() => {
-  for (const dir of made) rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
+hooks.afterFile.push(() => {
+  for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
 });
