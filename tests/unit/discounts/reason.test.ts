@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { reasonOf } from '../../../lib/discounts/reason.ts';
 import type { CodeDiscount, Reason } from '../../../lib/discounts/types.ts';
+import { codeDiscount } from '../../fixtures/code-discount.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-const open: CodeDiscount = {
-  status: 'ACTIVE',
-  startsAt: '2026-01-01T00:00:00Z',
-  endsAt: null,
-  usageLimit: null,
-  used: 0,
-  customersOnly: false,
-  oncePerCustomer: false,
-  minimumSubtotal: null,
-  minimumQuantity: null,
-  items: null,
-  countries: null,
-};
+const open = codeDiscount({ startsAt: '2026-01-01T00:00:00Z' });
 const line = (id: string, productId: string, quantity: number, amount: string, left = amount) => ({
   quantity,
   subtotal: { amount, currencyCode: 'EUR' },

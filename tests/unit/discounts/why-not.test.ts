@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CodeDiscount } from '../../../lib/discounts/types.ts';
 import { whyNot } from '../../../lib/discounts/why-not.ts';
 import type { Cart } from '../../../lib/shopify/types.ts';
+import { codeDiscount } from '../../fixtures/code-discount.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 
@@ -15,20 +16,6 @@ beforeEach(() => {
 
 const france = { country: 'FR', language: 'FR' } as const;
 const said = (code: string) => [{ code, message: `The discount code NOEL: ${code}`, lineId: '' }];
-const discount = (more: Partial<CodeDiscount> = {}): CodeDiscount => ({
-  status: 'ACTIVE',
-  startsAt: null,
-  endsAt: null,
-  usageLimit: null,
-  used: 0,
-  customersOnly: false,
-  oncePerCustomer: false,
-  minimumSubtotal: null,
-  minimumQuantity: null,
-  items: null,
-  countries: null,
-  ...more,
-});
 const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
 const cart = {
   discountCodes: [{ code: 'NOEL', applicable: false }],
@@ -61,14 +48,14 @@ test.each([
 test.each<[string, CodeDiscount | null, Cart | null, ReturnType<typeof told>]>([
   [
     '17,50 € are missing',
-    discount({ minimumSubtotal: 4_000 }),
+    codeDiscount({ minimumSubtotal: 4_000 }),
     cart,
     told('DISCOUNT_MINIMUM', false, { missing: 17.5 }),
   ],
   ['the shop has no such code', null, cart, told('DISCOUNT_NOT_FOUND', true)],
-  ['it has ended', discount({ status: 'EXPIRED' }), cart, told('DISCOUNT_EXPIRED', true)],
-  ['it is for Belgium', discount({ countries: ['BE'] }), cart, told('DISCOUNT_OTHER_COUNTRY', false)],
-  ['there is no cart yet', discount({ minimumQuantity: 2 }), null, told('DISCOUNT_OTHER_PRODUCTS', false)],
+  ['it has ended', codeDiscount({ status: 'EXPIRED' }), cart, told('DISCOUNT_EXPIRED', true)],
+  ['it is for Belgium', codeDiscount({ countries: ['BE'] }), cart, told('DISCOUNT_OTHER_COUNTRY', false)],
+  ['there is no cart yet', codeDiscount({ minimumQuantity: 2 }), null, told('DISCOUNT_OTHER_PRODUCTS', false)],
 ])('with one, %s: the Admin API knows more than the service says', async (_, found, tried, answer) => {
   getCodeDiscount.mockResolvedValue(found);
   const codeWarnings = said('DISCOUNT_CODE_NOT_HONOURED');

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openedOnce, store } from '../../../lib/store/client.ts';
+import { storePlace } from '../../../lib/store/opened.ts';
+import { standInPlace } from '../../setup/store-place.ts';
 
-const place = Symbol.for('silene.store');
-const holder = globalThis as { [key: symbol]: unknown };
+const holder = standInPlace();
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  delete holder[place];
 });
 
 test('who waits for an answer does not wait for a store that takes long to open; the worker does', async () => {
   let opened = (_: object): void => {};
-  holder[place] = new Promise((resolve) => {
+  holder[storePlace] = new Promise((resolve) => {
     opened = resolve;
   });
   const worker = openedOnce();

@@ -2,24 +2,26 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/healthz/route.ts';
 import { endWhenSilent } from '../../../lib/readiness/silence.ts';
 import type { Store } from '../../../lib/store/open.ts';
+import { storePlace } from '../../../lib/store/opened.ts';
 import { watchSilence } from '../../../lib/store/silence.ts';
 import { expectConsole } from '../../setup/console.ts';
+import { standInPlace } from '../../setup/store-place.ts';
 
-const place = Symbol.for('silene.store');
-const holder = globalThis as { [key: symbol]: unknown };
+const holder = standInPlace();
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
-  delete holder[place];
 });
 
 test('a store that answers, with rows or with an error, is not silent', async () => {
-  const { silentMs, stop } = watchSilence(() =>
-    Math.random() < 0.5 ? Promise.resolve() : Promise.reject(new Error()),
-  );
+  let asked = 0;
+  const { silentMs, stop } = watchSilence(async () => {
+    asked += 1;
+    if (asked % 2 === 0) throw new Error();
+  });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(silentMs()).toBe(0);
   stop();
@@ -48,7 +50,7 @@ test('one whose answer takes a while is busy; one that never answers is silent f
 });
 
 const opened = (silent?: number) => {
-  holder[place] = Promise.resolve({ ...(silent !== undefined && { silentMs: () => silent }) });
+  holder[storePlace] = Promise.resolve({ ...(silent !== undefined && { silentMs: () => silent }) });
 };
 
 test.each<[string, number | undefined, number]>([
@@ -62,9 +64,9 @@ test.each<[string, number | undefined, number]>([
 });
 
 test('/healthz with a store that is being opened, and without one', async () => {
-  holder[place] = new Promise(() => undefined);
+  holder[storePlace] = new Promise(() => undefined);
   expect((await GET()).status).toBe(200);
-  delete holder[place];
+  delete holder[storePlace];
   expect((await GET()).status).toBe(200);
 });
 
