@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from './lib/env';
 import { canonicalPath } from './lib/i18n/canonical-path';
-import { DEFAULT_LOCALE, LOCALES, MARKETS, marketsOfHost } from './lib/markets';
+import { LOCALES, MARKETS, marketsOfHost, siteUrlOfHost } from './lib/markets';
 import { BARE_ADDRESS } from './lib/session/bare-address';
 import { gate } from './lib/session/gate';
 
@@ -32,19 +32,18 @@ export default function middleware(request: NextRequest): NextResponse {
   const canonical = canonicalPath(pathname);
   if (canonical === null) return new NextResponse('This address is not spelt correctly.\n', { status: 400 });
   if (canonical !== pathname) return NextResponse.redirect(new URL(canonical + search, publicOrigin(request)), 308);
+  const visitor = visitorOf(request);
   // Where nobody has an account, there is nothing to sign in to.
-  if (isBare.test(pathname) && isWithoutAccounts(request))
+  if (isBare.test(pathname) && isWithoutAccounts(visitor))
     return NextResponse.rewrite(new URL('/internal-path', request.url));
   // A form that is posted is never sent elsewhere: what was typed would be gone.
-  const first = request.method === 'POST' ? null : gate({ path: pathname, search, ...visitorOf(request) });
+  const first = request.method === 'POST' ? null : gate({ path: pathname, search, ...visitor });
   if (first) return NextResponse.redirect(new URL(first, publicOrigin(request)), 307);
   return isBare.test(pathname) ? withAddress(request, pathname + search) : NextResponse.next();
 }
 
-function isWithoutAccounts(request: NextRequest): boolean {
-  const markets = marketsOfHost(request.headers.get('host'), env());
-  return markets.length > 0 && markets.every(({ shop }) => shop === null);
-}
+const isWithoutAccounts = ({ markets }: Pick<ReturnType<typeof visitorOf>, 'markets'>): boolean =>
+  markets.length > 0 && markets.every(({ shop }) => shop === null);
 
 function withAddress(request: NextRequest, address: string): NextResponse {
   const headers = new Headers(request.headers);
@@ -58,8 +57,4 @@ const visitorOf = (request: NextRequest) => ({
 });
 
 /** From the settings: what a visitor says of the host is not sent back. Next.js shows its own address to a middleware. */
-function publicOrigin(request: NextRequest): string {
-  const settings = env();
-  const [market = MARKETS[DEFAULT_LOCALE]] = marketsOfHost(request.headers.get('host'), settings);
-  return settings[market.siteUrlSetting];
-}
+const publicOrigin = (request: NextRequest): string => siteUrlOfHost(request.headers.get('host'), env());

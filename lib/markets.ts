@@ -87,6 +87,12 @@ export function marketsOfHost(host: string | null | undefined, urls: SiteUrls): 
   return LOCALES.map((locale) => MARKETS[locale]).filter((market) => hostName(market, urls) === name);
 }
 
+/** The base address of the site that a Host header asks for, by the settings; that of the default market for an unknown host. */
+export function siteUrlOfHost(host: string | null | undefined, urls: SiteUrls): string {
+  const [market = MARKETS[DEFAULT_LOCALE]] = marketsOfHost(host, urls);
+  return urls[market.siteUrlSetting];
+}
+
 /** The market that an address belongs to: by host, then by the language prefix of its path. @param address path, with or without a query */
 export function marketOfAddress(host: string | null | undefined, address: string, urls: SiteUrls): Market {
   const known = marketsOfHost(host, urls);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { env } from '../env';
-import { DEFAULT_LOCALE, MARKETS, marketsOfHost } from '../markets';
+import { siteUrlOfHost } from '../markets';
 import { hostPrefixed } from './cookie-names';
 
 /**
@@ -13,11 +13,8 @@ export const OLD_NAMES_UNTIL = Date.UTC(2027, 0, 31);
 const attributes = { sameSite: 'strict', secure: true, httpOnly: true, path: '/' } as const;
 
 /** Whether the site that was asked is served over https, by its address in the settings, as Auth.js decides it. */
-export async function isSecureSite(): Promise<boolean> {
-  const settings = env();
-  const [market = MARKETS[DEFAULT_LOCALE]] = marketsOfHost((await headers()).get('host'), settings);
-  return settings[market.siteUrlSetting].startsWith('https:');
-}
+export const isSecureSite = async (): Promise<boolean> =>
+  siteUrlOfHost((await headers()).get('host'), env()).startsWith('https:');
 
 /**
  * The value of a cookie that only this host may have set (RFC 6265bis, `__Host-`), or null. Browsers take the prefix over https
