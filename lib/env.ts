@@ -17,14 +17,15 @@ type Setting = {
 
 const text = z.string().trim().min(1);
 const exactUrl = z.url({ protocol: /^https?$/ });
-const url = exactUrl.transform((value) => value.replace(/\/$/, ''));
+const withoutSlash = (value: string): string => value.replace(/\/$/, '');
+const url = exactUrl.transform(withoutSlash);
 /** What addresses and routes of a site are made of: its scheme, its host and its port. */
 const siteUrl = exactUrl
   .refine((value) => {
     const site = URL.parse(value);
     return !site || (site.pathname === '/' && !site.search && !site.hash && !site.username && !site.password);
   }, 'more than scheme, host and port')
-  .transform((value) => value.replace(/\/$/, ''));
+  .transform(withoutSlash);
 /** An empty line in an env file means "not set". */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());

@@ -16,7 +16,8 @@ const needsTls = ({ username, hostname }: URL): boolean =>
 
 /**
  * A mail server's pool of connections. `send` resolves with the Message-ID, throws AppError `mailTemporary`, `mailRefused`, or
- * `mailUnanswered` where the server has the content and did not say in time whether it takes it. A broken delivery is not tried again here: the outbox counts attempts.
+ * `mailUnanswered` where the server has the content and did not say in time whether it takes it. A broken delivery is not
+ * tried again here: the outbox counts attempts.
  */
 export function openSmtp({ url, times = SMTP_TIMES }: Options) {
   const { dnsMs, greetingMs, contentMs, replyMs } = times;

@@ -40,8 +40,8 @@ const isInterface = ({ url = '' }: IncomingMessage): boolean => url.startsWith('
 
 /**
  * What a refused request is answered: a form without script and a visit get the page of their market that says so in words; a
- * call of our interfaces gets the error as JSON; a call of an action gets the status as JSON in `text/plain`, the one type whose text the framework's script hands on, as the
- * message of the error that it throws.
+ * call of our interfaces gets the error as JSON; a call of an action gets the status as JSON in `text/plain`, the one type
+ * whose text the framework's script hands on, as the message of the error that it throws.
  */
 export function refusalAnswer(
   request: IncomingMessage,

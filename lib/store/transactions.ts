@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { AppError } from '../errors.ts';
+import { within } from '../http/within.ts';
 import type { Queries } from './open.ts';
 
 export type Work<T> = (tx: Queries) => Promise<T>;
@@ -30,15 +31,12 @@ export function assertNoTransaction(): void {
 
 /** `work`, or AppError `transactionTimeout` once the time is over. */
 async function limited<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('transactionTimeout', { milliseconds })), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const done = await within(
+    milliseconds,
+    work.then((value) => ({ value })),
+  );
+  if (!done) throw new AppError('transactionTimeout', { milliseconds });
+  return done.value;
 }
 
 /**
