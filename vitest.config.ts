@@ -28,12 +28,12 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Rules and components share the modules of one worker, which saves more than half of their time: what a file leaves behind in
- * a module or a global is the next file's. A file that replaces modules, opens a server or a store, or reads what was
- * logged (the log is throttled) has modules of its own, and so have all integration tests.
+ * Files share the modules of one worker, which saves more than half of their time: what a file leaves behind in a module or a global
+ * is the next file's. A file that replaces modules, reads what was logged (the log is throttled) or opens a server with the site's
+ * hooks has modules of its own.
  */
 const isIsolated = (file: string): boolean =>
-  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|= expectConsole\(|setup\/(?:hooked-server|store|forms|services)\.ts/.test(
+  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|= expectConsole\(|setup\/hooked-server\.ts/.test(
     readFileSync(path.join(root, file), 'utf8'),
   );
 const filesOf = (folder: string): string[] => globSync(`tests/${folder}/**/*.test.{ts,tsx}`, { cwd: root }).sort();
@@ -78,7 +78,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       inNode('unit', rules.filter(isShared), false),
-      inNode('isolated', [...rules.filter(isIsolated), ...services], true),
+      inNode('integration', services.filter(isShared), false),
+      inNode('isolated', [...rules, ...services].filter(isIsolated), true),
       inDom('components', components.filter(isShared), false),
       inDom('components-isolated', components.filter(isIsolated), true),
     ],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { forgetContent } from '../../lib/prismic/forgotten.ts';
 import { FETCH_ALL } from '../../lib/prismic/read.ts';
 import { createFaults, withFaults } from '../../sandbox/control/faults.ts';
 import { contentOperation, graphqlOperation } from '../../sandbox/control/operation.ts';
@@ -77,7 +78,10 @@ export async function startServices({ content = true }: { content?: boolean } = 
     calls.length = 0;
     server.resetHandlers();
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    server.close();
+    forgetContent();
+  });
 
   /** Names of the operations that a service was asked for since the test began. */
   const operations = (service: Call['service']): string[] =>

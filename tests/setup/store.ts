@@ -15,7 +15,7 @@ import {
   usedOnce,
 } from '../../lib/store/schema.ts';
 import { findPostgres } from '../../scripts/lib/postgres.ts';
-import { type Cluster, startPostgres } from '../../scripts/lib/postgres-server.ts';
+import { startPostgres } from '../../scripts/lib/postgres-server.ts';
 import { prepareStore } from './store-template.ts';
 
 export type Driver = 'embedded' | 'postgres';
@@ -28,36 +28,65 @@ const TABLES = [jobs, outbox, files, submissions, subscribers, stockAlerts, cons
 const holder = globalThis as { [place: symbol]: unknown };
 const place = Symbol.for('silene.store');
 
+type Opened = { dir: string; store: Store; end(): Promise<void> };
+
+async function openOn(driver: Driver): Promise<Opened> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'silene-store-'));
+  const cluster = driver === 'postgres' ? await startPostgres() : null;
+  if (!cluster) await prepareStore(dir);
+  const store = await openStore({ url: cluster?.url, dir, onError: (error) => console.error(error) });
+  const end = async () => {
+    await store.close();
+    await cluster?.stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+  return { dir, store, end };
+}
+
+/** The embedded store of the files that share a worker: opening one takes longer than most of their tests. */
+let shared: Promise<Opened> | undefined;
+
+function openShared(): Promise<Opened> {
+  shared ??= openOn('embedded').then((opened) => {
+    process.once('exit', () => rmSync(opened.dir, { recursive: true, force: true }));
+    return opened;
+  });
+  return shared;
+}
+
+async function empty({ db }: Store): Promise<void> {
+  // Not `truncate`: it makes every file of the tables anew, which takes longer than most of the tests.
+  for (const table of TABLES) await db.delete(table);
+}
+
 /**
  * A store for a test file or a describe block, as the application's own one: `store()` resolves with it. Nothing works on
- * its queues: a test delivers by hand.
+ * its queues: a test delivers by hand. The embedded one is shared with other files, and empty when the block begins.
  */
 export function useStore(driver: Driver = 'embedded') {
-  const dir = mkdtempSync(path.join(tmpdir(), 'silene-store-'));
-  let cluster: Cluster | null = null;
-  let open: Store | undefined;
+  let opened: Opened | undefined;
   beforeAll(async () => {
-    cluster = driver === 'postgres' ? await startPostgres() : null;
-    if (!cluster) await prepareStore(dir);
-    open = await openStore({ url: cluster?.url, dir, onError: (error) => console.error(error) });
-    holder[place] = Promise.resolve(open);
+    opened = await (driver === 'embedded' ? openShared() : openOn(driver));
+    holder[place] = Promise.resolve(opened.store);
   }, 60_000);
   afterAll(async () => {
     delete holder[place];
-    await open?.close();
-    await cluster?.stop();
-    rmSync(dir, { recursive: true, force: true });
+    if (!opened) return;
+    if (driver === 'embedded') await empty(opened.store);
+    else await opened.end();
   });
+  const here = (): Opened => {
+    if (!opened) throw new Error('The store is open inside of tests only.');
+    return opened;
+  };
   return {
-    dir,
+    get dir(): string {
+      return here().dir;
+    },
     get store(): Store {
-      if (!open) throw new Error('The store is open inside of tests only.');
-      return open;
+      return here().store;
     },
     /** Empties every table, between tests. */
-    async clear() {
-      // Not `truncate`: it makes every file of the tables anew, which takes longer than most of the tests.
-      for (const table of TABLES) await open?.db.delete(table);
-    },
+    clear: () => empty(here().store),
   };
 }

@@ -14,6 +14,7 @@ import { startMail } from '../../../sandbox/mail/smtp.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn } from '../../setup/forms.ts';
+import { temporaryDir } from '../../setup/temporary-dir.ts';
 import { startMailServer } from '../../unit/mail/mail-server.ts';
 import { fakeClamd } from '../../unit/uploads/fake-clamd.ts';
 import { EICAR } from '../../unit/uploads/sample.ts';
@@ -26,7 +27,7 @@ vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
 const forms = formsOn();
 const faults = createFaults();
-const mail = await startMail({ stateDir: forms.place.dir, faults });
+const mail = await startMail({ stateDir: temporaryDir(), faults });
 const clamd = await fakeClamd();
 afterAll(async () => {
   closeTransport();
