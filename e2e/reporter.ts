@@ -7,7 +7,7 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
-import { fileLine, slowestLines, type Timed } from '../scripts/lib/test-lines.ts';
+import { failedLines, fileLine, slowestLines, type Timed } from '../scripts/lib/test-lines.ts';
 
 type File = { left: number; passed: number; failed: number; ms: number };
 
@@ -15,6 +15,7 @@ type File = { left: number; passed: number; failed: number; ms: number };
 export default class Lines implements Reporter {
   private readonly files = new Map<string, File>();
   private readonly timed: Timed[] = [];
+  private readonly failed: string[] = [];
 
   onBegin(_config: FullConfig, suite: Suite): void {
     for (const test of suite.allTests()) this.fileOf(test).left += 1;
@@ -29,7 +30,10 @@ export default class Lines implements Reporter {
     file[ok ? 'passed' : 'failed'] += 1;
     const title = test.titlePath().filter(Boolean).join(' › ');
     this.timed.push({ title, ms: duration });
-    if (!ok) console.log(`\n✗ ${title}\n${error?.stack ?? error?.message ?? test.outcome()}\n`);
+    if (!ok) {
+      this.failed.push(title);
+      console.log(`\n✗ ${title}\n${error?.stack ?? error?.message ?? test.outcome()}\n`);
+    }
     if (file.left === 0) console.log(fileLine(this.nameOf(test), file));
   }
 
@@ -38,7 +42,7 @@ export default class Lines implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
-    for (const line of slowestLines(this.timed)) console.log(line);
+    for (const line of [...slowestLines(this.timed), ...failedLines(this.failed)]) console.log(line);
     const unfinished = [...this.files].filter(([, { left }]) => left > 0);
     for (const [name, { left }] of unfinished) console.log(`✗ ${name}: ${left} tests did not run`);
     console.log(`playwright: ${status}`);

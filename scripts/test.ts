@@ -48,12 +48,17 @@ await script(async () => {
   const began = Date.now();
   const total = { passed: 0, failed: 0 };
   const failing: string[] = [];
-  for (const step of list) {
-    const { passed, failed } = await carryOut(step);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) failing.push(step.name);
-  }
+  const inOrder = async (steps: Step[]): Promise<void> => {
+    for (let step = steps.shift(); step; step = steps.shift()) {
+      const { passed, failed } = await carryOut(step);
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) failing.push(step.name);
+    }
+  };
+  const small = list.filter(({ isSmall }) => isSmall);
+  await Promise.all([inOrder(small), inOrder(small)]);
+  await inOrder(list.filter(({ isSmall }) => !isSmall));
   const command = options.all ? 'npm run test:all' : 'npm test';
   if (failing.length > 0) console.log(`\nRun what failed again with: ${command} -- --only ${failing.join(',')}`);
   console.log(`\nThe ${options.all ? 'whole suite' : 'gate'} took ${seconds(Date.now() - began)}.`);

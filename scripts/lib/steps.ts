@@ -16,7 +16,8 @@ import { clearState, editorSettings, testDistDir, testSettings } from './test-se
 /** The gate is what every change has to pass; the whole suite is run before a release. */
 export type Suite = 'gate' | 'all';
 
-export type Step = { name: string; title: string; run(): Promise<Tally> };
+/** @property isSmall needs one core and no service: two such steps run at the same time */
+export type Step = { name: string; title: string; isSmall?: true; run(): Promise<Tally> };
 
 const results = path.join(root, 'test-results');
 const buildLog = path.join(results, 'build.log');
@@ -118,7 +119,7 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
   const site = siteUnderTest(suite);
   const env = siteEnv(site.target);
   const node = process.execPath;
-  return [
+  const small: Omit<Step, 'isSmall'>[] = [
     { name: 'lint', title: 'Format and lint (biome)', run: () => commands(env, [bin('biome'), 'ci', '.']) },
     {
       name: 'generated',
@@ -143,6 +144,9 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
       run: () => commands(env, [node, next, 'typegen'], [bin('tsc'), '--noEmit', '-p', 'tsconfig.test.json']),
     },
     { name: 'unused', title: 'No unused file, export or package (knip)', run: () => commands(env, [bin('knip')]) },
+  ];
+  return [
+    ...small.map((step) => ({ ...step, isSmall: true as const })),
     { name: 'unit', title: 'Unit, integration and component tests (vitest)', run: () => unit(suite, filters) },
     { name: 'build', title: 'Build against the embedded services', run: () => checkBuild(site) },
     {

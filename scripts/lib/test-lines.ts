@@ -17,3 +17,7 @@ export function slowestLines(tests: readonly Timed[], most = 10): string[] {
     ? []
     : ['Slowest tests:', ...slowest.map(({ title, ms }) => `  ${seconds(ms)}  ${title}`)];
 }
+
+/** What failed, once more under a heading, where it is found without scrolling; nothing where all passed. @param titles of the tests */
+export const failedLines = (titles: readonly string[]): string[] =>
+  titles.length === 0 ? [] : ['Failed tests:', ...titles.map((title) => `  ✗ ${title}`)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileLine, slowestLines } from '../../../scripts/lib/test-lines.ts';
+import { failedLines, fileLine, slowestLines } from '../../../scripts/lib/test-lines.ts';
 
 test('a file has one line, which says how many tests failed where some did', () => {
   expect(fileLine('cart.test.ts', { passed: 12, failed: 0, ms: 1_540 })).toBe('✓ cart.test.ts: 12, 1.5 s');
@@ -14,4 +14,13 @@ test('the slowest tests come last, slowest first, ten at most', () => {
   expect(lines).toHaveLength(11);
   expect(lines.slice(0, 3)).toEqual(['Slowest tests:', '  24.0 s  test 24', '  23.0 s  test 23']);
   expect(slowestLines([])).toEqual([]);
+});
+
+test('what failed is named once more at the end, and nothing where all passed', () => {
+  expect(failedLines(['prices › are in cents', 'cart'])).toEqual([
+    'Failed tests:',
+    '  ✗ prices › are in cents',
+    '  ✗ cart',
+  ]);
+  expect(failedLines([])).toEqual([]);
 });
