@@ -7,8 +7,6 @@ export const card = style({
   gap: vars.space[4],
   alignContent: 'start',
   padding: 'clamp(1.25rem, 2.4vw, 2rem)',
-  // Names and addresses may be one long word.
-  overflowWrap: 'break-word',
 });
 
 export const head = style({

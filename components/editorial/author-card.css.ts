@@ -9,8 +9,6 @@ export const card = style({
   alignItems: 'start',
   padding: vars.space[5],
 });
-/** Beside the portrait, or below it where there is no room for a word. */
-export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });
 export const portrait = style({
   inlineSize: '4.5rem',
   blockSize: '4.5rem',
@@ -31,3 +29,6 @@ export const grid = style({
   gap: vars.space[5],
   '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** Beside the portrait, or below it where there is no room for a word. */
+export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });

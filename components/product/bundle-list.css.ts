@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { crowded } from '@/components/theme/breakpoints';
 import { targetPadding, vars } from '@/components/theme/contract.css';
 
 const rule = `${vars.border.hair} solid ${vars.color.line}`;
@@ -14,7 +15,9 @@ export const item = style({
   paddingBlock: '.6rem',
   borderBlockEnd: rule,
   lineHeight: 1.35,
+  '@container': { [crowded]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
 });
+globalStyle(`${item} > :nth-child(n + 3)`, { '@container': { [crowded]: { gridColumn: 2 } } });
 
 export const tile = style({ aspectRatio: '1', overflow: 'hidden', backgroundColor: vars.color.tile });
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 86%' });

@@ -9,8 +9,9 @@ export const card = style({
   padding: '1.25rem',
 });
 globalStyle(`${card} img`, { inlineSize: '6rem', borderRadius: vars.radius.touch });
-/** Beside the portrait, or below it where there is no room for a word. */
-export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });
 
 export const quote = style({ fontSize: '1.25rem' });
 export const author = style({ marginBlockStart: vars.space[2] });
+
+/** Beside the portrait, or below it where there is no room for a word. */
+export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });

@@ -45,7 +45,6 @@ reset('h1, h2, h3', {
   // Long Dutch words on a narrow screen: hyphenated where the browser can, broken where they would leave the page.
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 6',
-  overflowWrap: 'break-word',
 });
 reset('h1', { fontSize: vars.text.h1 });
 reset('h2', { fontSize: vars.text.h2 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors } from '@/components/theme/breakpoints';
+import { crowded, forcedColors } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { inUi } from '@/components/theme/ui-layer';
 
@@ -22,6 +22,7 @@ export const button = recipe({
     textAlign: 'center',
     textDecoration: 'none',
     transition: `background-color ${color}, color ${color}, border-color ${color}`,
+    '@container': { [crowded]: { paddingInline: vars.space[4] } },
     selectors: {
       '&:disabled, &[aria-disabled=true]': {
         backgroundColor: vars.color.disabled,
