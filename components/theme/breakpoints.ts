@@ -10,7 +10,7 @@ export const from = (name: Breakpoint) => `(min-width: ${rem(breakpoints[name])}
 export const until = (name: Breakpoint) => `(max-width: ${rem(breakpoints[name] - 0.02)})`;
 export const between = (low: Breakpoint, high: Breakpoint) => `${from(low)} and ${until(high)}`;
 
-/** The container that each `main` is: a layout that goes by it follows the size of the page's text, however that was made larger. */
+/** The container that each `main` and each dialog is: a layout that goes by it follows the size of the page's text, however that was made larger. */
 export const PAGE = 'page';
 export const inPage = (condition: string) => `${PAGE} ${condition}`;
 /** Large text on a small screen: fewer letters in a line than any phone has with text of the usual size. */

@@ -60,12 +60,12 @@ reset(':focus-visible', {
   outlineOffset: vars.border.ring,
   boxShadow: `0 0 0 ${vars.border.ring} ${on.focusGap}`,
 });
-reset('main', { containerName: PAGE, containerType: 'inline-size' });
+reset('main, dialog', { containerName: PAGE, containerType: 'inline-size' });
 reset('main:focus-visible', { outline: 0, boxShadow: 'none' });
 reset('dialog::backdrop', { backgroundColor: vars.color.backdrop });
 
 // Where no long word fits, words break rather than leave the screen, with a hyphen where the language has one.
-globalStyle('main > *', { '@container': { [crowded]: { overflowWrap: 'anywhere', hyphens: 'auto' } } });
+globalStyle(':is(main, dialog) > *', { '@container': { [crowded]: { overflowWrap: 'anywhere', hyphens: 'auto' } } });
 
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('html', { '@media': { [motionOk]: { interpolateSize: 'allow-keywords' } } });

@@ -24,8 +24,9 @@ export const toast = style(
   inUi({
     vars: { [on.focus]: vars.color.arnica, [on.focusGap]: vars.color.ink },
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '.9rem',
+    gap: '.25rem .9rem',
     padding: '.9rem 1.1rem',
     backgroundColor: vars.color.ink,
     color: vars.color.white,
@@ -39,4 +40,5 @@ export const toast = style(
 
 // What has the focus is not under it.
 globalStyle(`html:has(${toast})`, { scrollPaddingBlockEnd: '9rem' });
+globalStyle(`${toast} > *`, { '@layer': { [ui]: { minInlineSize: 0 } } });
 globalStyle(`${toast} a`, { '@layer': { [ui]: { marginInlineStart: 'auto', fontWeight: vars.weight.strong } } });
