@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, motionOk } from '@/components/theme/breakpoints';
+import { crowded, from, motionOk } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const line = recipe({
@@ -10,6 +10,7 @@ export const line = recipe({
     gap: '.5rem 1.25rem',
     paddingBlock: '1.25rem',
     borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
+    '@container': { [crowded]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } },
     '@media': {
       [from('sm')]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
       [motionOk]: { transition: `opacity ${vars.motion.color}` },
@@ -31,6 +32,7 @@ export const line = recipe({
 
 export const tile = style({
   gridRow: 'span 2',
+  '@container': { [crowded]: { gridRow: 'auto' } },
   aspectRatio: '4 / 5',
   overflow: 'hidden',
   alignSelf: 'start',
@@ -63,6 +65,7 @@ export const controls = style({
   alignItems: 'center',
   alignSelf: 'end',
   gap: '.25rem 1.25rem',
+  '@container': { [crowded]: { gridColumn: '1 / -1' } },
   '@media': { [from('sm')]: { columnGap: '1.85rem' } },
 });
 
