@@ -66,6 +66,7 @@ reset('dialog::backdrop', { backgroundColor: vars.color.backdrop });
 
 // Where no long word fits, words break rather than leave the screen, with a hyphen where the language has one.
 globalStyle(':is(main, dialog) > *', { '@container': { [crowded]: { overflowWrap: 'anywhere', hyphens: 'auto' } } });
+globalStyle('h1', { '@container': { [crowded]: { fontSize: 'min(2.25rem, 15vw)' } } });
 
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('html', { '@media': { [motionOk]: { interpolateSize: 'allow-keywords' } } });

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { pageIn } from '../fixtures/catalogue.ts';
+import { DESKTOP, gateIf, WHOLE } from '../fixtures/gate.ts';
+import { pathOf, siteOf } from '../fixtures/places.ts';
+import { screensOf } from '../fixtures/screens-of.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { scriptsOff } from '../screens/no-script.ts';
+
+/** What a browser does with the data of a site, set up before any script of a page. */
+const browsers: Readonly<Record<string, () => void>> = {
+  'whose stores throw': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  },
+  'whose stores are full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'with all data blocked': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
+  },
+};
+
+/** Screens that read or keep something, for the gate. */
+const SELECTION = ['/', '/checkout/cart', '/login', 'gummies'];
+
+/** Scripts have run, and what is fetched when the page is quiet has come: the error page would be here by now. */
+async function expectWhole(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+for (const market of ['fr-fr', 'nl-be'] as const) {
+  const t = wordsOf(market);
+
+  test.describe(market, { tag: DESKTOP }, () => {
+    test.use({ market });
+
+    for (const [which, begin] of Object.entries(browsers)) {
+      // The markets share their code: all screens are seen in one of them.
+      for (const isWhole of market === 'fr-fr' ? [false, true] : [false]) {
+        const tags = isWhole ? { tag: WHOLE } : gateIf(market === 'fr-fr');
+        test(`${isWhole ? 'the other' : 'some'} screens in a browser ${which}`, tags, async ({ page, quiet }) => {
+          if (isWhole) test.setTimeout(240_000);
+          quiet.allow(/status of 404/);
+          await page.addInitScript(begin);
+          for (const { name, path } of screensOf(market).filter(({ name }) => SELECTION.includes(name) !== isWhole)) {
+            await page.goto(siteOf(market) + path);
+            const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+            await test.step(name, () => expectWhole(page, title));
+            expect(title, name).not.toBe(t('common.error.500.title'));
+          }
+        });
+      }
+    }
+
+    test(
+      'a browser without cookies is told that it has no cart',
+      gateIf(market === 'nl-be'),
+      async ({ page, context, open }) => {
+        await page.addInitScript(browsers['with all data blocked'] ?? (() => {}));
+        await open('/products/[[...path]]', pageIn(market, 'magnesium').path);
+        await page.getByRole('button', { name: t('catalogue.add') }).click();
+        await expect(page.getByRole('alert').filter({ hasText: t('cart.cookiesRefused') })).toBeVisible();
+        // What the answers have set such a browser would not have kept.
+        await context.clearCookies();
+        await open('/checkout/cart');
+        await expect(page.getByRole('main').getByText(t('cart.cookiesRefused'))).toBeVisible();
+        await expect(page.getByText(t('cart.empty.title'))).toBeVisible();
+      },
+    );
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false, asked: false });
+
+      test(
+        'a browser that sends no cookie after a post is told the same',
+        gateIf(market === 'fr-fr'),
+        async ({ page, quiet }) => {
+          quiet.allow(scriptsOff);
+          const cart = `${siteOf(market)}${pathOf(market, '/checkout/cart')}`;
+          const words = page.getByRole('main').getByText(t('cart.cookiesRefused'));
+          await page.goto(cart);
+          await expect(words).toHaveCount(0);
+          await page.goto(`${cart}?check=cookies`);
+          await expect(words).toBeVisible();
+        },
+      );
+
+      test(
+        'a browser that keeps cookies has its cart after the first post',
+        gateIf(market === 'fr-fr'),
+        async ({ page, open, quiet }) => {
+          quiet.allow(scriptsOff);
+          const { path, name } = pageIn(market, 'magnesium');
+          await open('/products/[[...path]]', path);
+          await page.getByRole('button', { name: t('catalogue.add') }).click();
+          await expect(page).toHaveURL(/check=cookies/);
+          await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+          await expect(page.getByText(t('cart.cookiesRefused'))).toHaveCount(0);
+        },
+      );
+    });
+  });
+}
