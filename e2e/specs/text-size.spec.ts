@@ -69,7 +69,10 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
         await expect(page.getByRole('dialog', { name: t('common.market.title') })).toBeVisible();
         await fitsEnlarged(page, 'the markets');
         await page.keyboard.press('Escape');
-        await page.getByRole('banner').getByRole('link', { name: t('search.open'), exact: true }).click();
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: t('search.open'), exact: true })
+          .click();
         await expect(page.getByRole('dialog', { name: t('search.title') })).toBeVisible();
         await fitsEnlarged(page, 'the search');
         await page.keyboard.press('Escape');
