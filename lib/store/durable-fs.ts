@@ -4,6 +4,7 @@ import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import pLimit from 'p-limit';
+import { messageOf } from '../errors.ts';
 
 /** Names of write-ahead log segments, as PostgreSQL gives them. */
 const segment = /^[0-9A-F]{24}$/;
@@ -62,6 +63,26 @@ export class DurableNodeFS extends NodeFS {
     for (const handle of this.#open.values()) await handle.close();
     this.#open.clear();
   }
+}
+
+/** Numbers of errors as WebAssembly counts them (WASI), of what an operator can put right. */
+const ERRNO: Readonly<Record<number, string>> = {
+  2: 'permission denied (EACCES)',
+  19: 'the quota of the disk is used up (EDQUOT)',
+  22: 'a file is larger than allowed (EFBIG)',
+  29: 'the disk cannot be read or written (EIO)',
+  33: 'too many open files (EMFILE)',
+  51: 'no space left on the disk (ENOSPC)',
+  63: 'operation not permitted (EPERM)',
+  69: 'the file system is read-only (EROFS)',
+};
+
+/** What the embedded database threw, as an error with a message: its file system throws objects with a number alone. */
+export function storeError(caught: unknown): Error {
+  if (caught instanceof Error && caught.message !== '') return caught;
+  const { errno } = Object(caught) as { errno?: unknown };
+  const known = typeof errno === 'number' ? ERRNO[errno] : undefined;
+  return new Error(known ?? messageOf(caught), { cause: caught });
 }
 
 async function syncChanged(place: string, since: number): Promise<void> {

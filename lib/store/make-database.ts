@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableNodeFS } from './durable-fs.ts';
+import { DurableNodeFS, storeError } from './durable-fs.ts';
 
 /** Makes an empty embedded database, whole or not at all: under another name, which goes when it fails. */
 export async function makeDatabase(place: string): Promise<void> {
@@ -17,6 +17,6 @@ export async function makeDatabase(place: string): Promise<void> {
     renameSync(unfinished, place);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw error;
+    throw storeError(error);
   }
 }

@@ -13,7 +13,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { errorCode, messageOf } from '../errors.ts';
-import { DurableNodeFS } from './durable-fs.ts';
+import { DurableNodeFS, storeError } from './durable-fs.ts';
 import { GuardedPGlite, GuardedPool } from './guarded.ts';
 import { lockStore } from './lock.ts';
 import { makeDatabase } from './make-database.ts';
@@ -149,7 +149,7 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
     };
   } catch (error) {
     unlock();
-    throw error;
+    throw storeError(error);
   }
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeError } from '../../../lib/store/durable-fs.ts';
 import { makeDatabase } from '../../../lib/store/make-database.ts';
 
 let dir: string;
@@ -10,6 +11,15 @@ beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'silene-make-'));
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+test.each<[string, unknown, string]>([
+  ['a number of the table', { name: 'ErrnoError', errno: 69 }, 'the file system is read-only (EROFS)'],
+  ['another number', { name: 'ErrnoError', errno: 8 }, 'name ErrnoError, errno 8'],
+  ['an error', new Error('PANIC'), 'PANIC'],
+  ['nothing', undefined, 'unknown'],
+])('the embedded database throws %s', (_, caught, message) => {
+  expect(storeError(caught).message).toBe(message);
+});
 
 test('a database that cannot be made for want of room leaves nothing behind, nor what others have left', async () => {
   mkdirSync(path.join(dir, 'data.4711.part'));
@@ -22,6 +32,6 @@ test('a database that cannot be made for want of room leaves nothing behind, nor
     writeFileSync(path.join(rootDir, 'PG_VERSION'), '17');
     throw noRoom;
   });
-  await expect(makeDatabase(path.join(dir, 'data'))).rejects.toBe(noRoom);
+  await expect(makeDatabase(path.join(dir, 'data'))).rejects.toThrow('no space left on the disk (ENOSPC)');
   expect(readdirSync(dir)).toEqual(['files']);
 });
