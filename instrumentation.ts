@@ -3,13 +3,13 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts, before it answers; not while the site is built. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { rememberOutside } = await import('./lib/server/detached');
+  const { rememberOutside } = await import('./lib/request/context');
   rememberOutside();
   if (process.env.NODE_ENV === 'production') {
-    const { startServing } = await import('./lib/server/start');
+    const { startServing } = await import('./server/start');
     await startServing();
   }
-  const { beginWorkSoon } = await import('./lib/server/begin-work');
+  const { beginWorkSoon } = await import('./server/begin-work');
   beginWorkSoon();
 }
 

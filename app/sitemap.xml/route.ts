@@ -5,7 +5,7 @@ import { STEP_MS } from '@/lib/http/patience';
 import { within } from '@/lib/http/within';
 import { marketsOfHost } from '@/lib/markets';
 import { sitemapBody } from '@/lib/seo/packed-sitemap';
-import { encodingFor } from '@/lib/server/negotiation';
+import { encodingFor } from '@/lib/http/negotiation';
 
 const headers = {
   'content-type': 'application/xml; charset=utf-8',

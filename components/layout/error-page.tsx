@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
-import type { RefusedCode } from '@/lib/server/refusal-reasons';
+import type { RefusedCode } from '@/lib/request/refusals';
 import { errorPicture } from './error-picture';
 
 /** The one error page: a title, a summary chosen by the code, a round illustration, a button to the home page. */

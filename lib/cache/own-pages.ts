@@ -1,5 +1,5 @@
 import { distDir } from '../dist-dir.ts';
-import { isDocument } from '../server/entered.ts';
+import { isDocument } from '../request/context.ts';
 import { openedStore } from '../store/opened.ts';
 import { type Life, readLives, routeOf } from './built-lives.ts';
 import { FileSystemCache, type Page } from './framework.ts';

@@ -1,7 +1,7 @@
 'use server';
 
 import { type Fields, safeData } from '../forms/safe-data';
-import { enterWith } from '../server/entered';
+import { enterWith } from '../request/context';
 import { type Answer, answerTo } from './answer';
 import { constantsIn } from './constants';
 import { QUANTITY_FIELDS } from './entity';

@@ -7,7 +7,7 @@ import { AppError } from '../errors';
 import { pathFor } from '../i18n/navigation';
 import { consume } from '../limits/consume';
 import { CODES } from '../limits/limits';
-import { enterWith } from '../server/entered';
+import { enterWith } from '../request/context';
 import { requestMarket } from '../session/market';
 import { visitorAddress } from '../session/visitor';
 import { hasSentCookies, readCartId, writePendingCode } from './cookie';

@@ -4,7 +4,7 @@ import { PAGE_MS, PART_MS, STEP_MS } from '../http/patience';
 import { within } from '../http/within';
 import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
-import { requestWaiting, unhurried } from '../server/entered';
+import { requestWaiting, unhurried } from '../request/context';
 import { buyerContext } from '../session/market';
 import { readCartId } from './cookie';
 import { currentCart } from './own-cart';

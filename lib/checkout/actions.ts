@@ -10,7 +10,7 @@ import { AppError, errorCode } from '../errors';
 import { pathFor } from '../i18n/navigation';
 import { logError } from '../log';
 import type { Market } from '../markets';
-import { enterWith } from '../server/entered';
+import { enterWith } from '../request/context';
 import { customerToken, forgetToken } from '../session/customer-token';
 import { buyerContext, requestMarket } from '../session/market';
 import type { ShopContext } from '../shopify/client';

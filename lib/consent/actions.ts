@@ -3,7 +3,7 @@ import { AppError } from '../errors';
 import { consume } from '../limits/consume';
 import { SMALL_CALLS } from '../limits/limits';
 import { logError } from '../log';
-import { markEntered } from '../server/entered';
+import { markEntered } from '../request/context';
 import { requestMarket } from '../session/market';
 import { visitorAddress } from '../session/visitor';
 import { store } from '../store/client';

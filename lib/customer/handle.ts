@@ -7,7 +7,7 @@ import { OWN_FIELDS } from '../forms/state';
 import { LOOK_MS } from '../http/patience';
 import { pathFor } from '../i18n/navigation';
 import type { Market, Shop } from '../markets';
-import { enterWith } from '../server/entered';
+import { enterWith } from '../request/context';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/market';
 import type { ShopContext } from '../shopify/client';

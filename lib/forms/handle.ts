@@ -13,7 +13,7 @@ import { logError } from '../log';
 import type { Market } from '../markets';
 import { count } from '../metrics/meter';
 import { HELD_HOURS } from '../retention/rules';
-import { enterWith } from '../server/entered';
+import { enterWith } from '../request/context';
 import { requestMarket } from '../session/market';
 import { visitorAddress } from '../session/visitor';
 import type { Upload } from '../store/files';

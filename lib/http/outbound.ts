@@ -1,6 +1,6 @@
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { requestWaiting } from '../server/entered.ts';
+import { requestWaiting } from '../request/context.ts';
 import { circuitOf } from './circuits.ts';
 import { type Deadline, deadlineAt } from './deadline.ts';
 import { type Ending, noteCall, noteHeldBack } from './noted.ts';

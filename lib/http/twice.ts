@@ -1,4 +1,4 @@
-import { requestWaiting } from '../server/entered.ts';
+import { requestWaiting } from '../request/context.ts';
 import { allowanceOf } from './circuits.ts';
 import { countdown } from './countdown.ts';
 import { retry } from './retry.ts';

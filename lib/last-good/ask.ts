@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import { withoutQuery } from '../http/outbound.ts';
 import { within } from '../http/within.ts';
-import { detached } from '../server/detached.ts';
+import { detached } from '../request/context.ts';
 import { isKeptRef, withTrueRef } from './answer.ts';
 import { createBefore } from './before.ts';
 import type { Keeper } from './keeper.ts';

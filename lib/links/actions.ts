@@ -2,7 +2,7 @@
 import { redirect } from 'next/navigation';
 import { isPlainPost } from '../http/plain-post';
 import { pathFor } from '../i18n/navigation';
-import { enterWith } from '../server/entered';
+import { enterWith } from '../request/context';
 import { requestMarket } from '../session/market';
 import { follow, type LinkState } from './follow';
 import { linkQuery } from './said';

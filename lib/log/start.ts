@@ -1,6 +1,6 @@
 import { env } from '../env.ts';
-import { requestId } from '../server/entered.ts';
-import { loggedPath } from '../server/request-kind.ts';
+import { requestId } from '../request/context.ts';
+import { loggedPath } from '../request/kind.ts';
 import { logAsJson } from './json.ts';
 import { lineOf } from './line.ts';
 import { writeLine } from './sink.ts';

@@ -10,7 +10,7 @@ import { LOOK_MS } from '../http/patience';
 import { pathFor } from '../i18n/navigation';
 import { logError } from '../log';
 import type { Locale } from '../markets';
-import { enterWith } from '../server/entered';
+import { enterWith } from '../request/context';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/market';
 import { findOrder } from '../shopify/operations/orders';

@@ -11,7 +11,7 @@ import { FormProblem } from '../forms/handle';
 import { OWN_FIELDS } from '../forms/state';
 import { pathFor } from '../i18n/navigation';
 import type { Market } from '../markets';
-import { enterWith } from '../server/entered';
+import { enterWith } from '../request/context';
 import { buyerContext, requestMarket } from '../session/market';
 import { ownPath } from '../session/own-path';
 import type { ShopContext } from '../shopify/client';

@@ -1,5 +1,5 @@
 import type { Language } from '../markets.ts';
-import { detached } from '../server/detached.ts';
+import { detached } from '../request/context.ts';
 import type { IndexedEntry } from './entries.ts';
 import { createIndex, type SearchIndex } from './index.ts';
 

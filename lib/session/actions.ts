@@ -5,7 +5,7 @@ import { PROVIDER, signIn, signOut } from '@/auth';
 import { env } from '../env';
 import { pathFor } from '../i18n/navigation';
 import { logError } from '../log';
-import { enterWith } from '../server/entered';
+import { enterWith } from '../request/context';
 import { ask } from './discovery';
 import { requestMarket } from './market';
 import { ownPath, withQuery } from './own-path';

@@ -1,6 +1,6 @@
 import type { Attributes, AttributeValue } from '@opentelemetry/api';
 import { scrubbed } from '../log/scrub.ts';
-import { loggedPath } from '../server/request-kind.ts';
+import { loggedPath } from '../request/kind.ts';
 
 /** What says who somebody is, or what they typed. */
 const DROPPED =

@@ -5,7 +5,7 @@ import { safeData } from '../forms/safe-data';
 import { OWN_FIELDS } from '../forms/state';
 import { follow } from '../links/follow';
 import { logError } from '../log';
-import { enterWith } from '../server/entered';
+import { enterWith } from '../request/context';
 import { declarationIn, stepOf } from './declaration';
 import { shownFields } from './schema';
 import { STEP, type Values, type WithdrawalState } from './state';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { isStep } from '../../lib/http/waiting.ts';
 import { MARKETS } from '../../lib/markets.ts';
 import { placeAt } from '../../lib/places/queries.ts';
-import { rememberOutside } from '../../lib/server/detached.ts';
+import { rememberOutside } from '../../lib/request/context.ts';
 import { shopContext } from '../../lib/session/market.ts';
 import { openShop } from '../../lib/session/open-shop.ts';
 import { currentSession } from '../../lib/session/session.ts';

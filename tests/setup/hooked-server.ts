@@ -4,10 +4,10 @@ import { afterEach, beforeEach } from 'vitest';
 import { env } from '../../lib/env.ts';
 import { type LogLine, textOf } from '../../lib/log/line.ts';
 import { setSink } from '../../lib/log/sink.ts';
-import { withHooks } from '../../lib/server/install.ts';
-import { recentAnswers } from '../../lib/server/recent-answers.ts';
-import { roomForPosts } from '../../lib/server/room-for-posts.ts';
-import { securityOf } from '../../lib/server/security.ts';
+import { withHooks } from '../../server/install.ts';
+import { recentAnswers } from '../../server/recent-answers.ts';
+import { roomForPosts } from '../../server/room-for-posts.ts';
+import { securityOf } from '../../server/security.ts';
 
 export const SITE = 'http://fr.localhost:3000';
 const BE = 'http://be.localhost:3000';

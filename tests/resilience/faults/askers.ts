@@ -11,7 +11,7 @@ import { changeList } from '../../../lib/mail/lists.ts';
 import { MARKETS } from '../../../lib/markets.ts';
 import { findPlaces } from '../../../lib/places/queries.ts';
 import { search } from '../../../lib/search/queries.ts';
-import { runRequest } from '../../../lib/server/entered.ts';
+import { runRequest } from '../../../lib/request/context.ts';
 import { openAccount } from '../../../lib/session/account.ts';
 import { ask as askProvider } from '../../../lib/session/discovery.ts';
 import { getCustomer } from '../../../lib/shopify/operations/customer.ts';

@@ -6,7 +6,7 @@ import { readLives, routeOf } from '../../../lib/cache/built-lives.ts';
 import { type Page, tagsManifest } from '../../../lib/cache/framework.ts';
 import { MOST_BEHIND } from '../../../lib/cache/making.ts';
 import OwnPages, { type PageGet } from '../../../lib/cache/own-pages.ts';
-import { runRequest } from '../../../lib/server/entered.ts';
+import { runRequest } from '../../../lib/request/context.ts';
 import type { Store } from '../../../lib/store/open.ts';
 import { type StoreHolder, storePlace } from '../../../lib/store/opened.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';

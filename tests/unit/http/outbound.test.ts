@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
 import { outboundStates } from '../../../lib/http/circuits.ts';
 import { outbound, withoutQuery } from '../../../lib/http/outbound.ts';
-import { runRequest, unhurried } from '../../../lib/server/entered.ts';
+import { runRequest, unhurried } from '../../../lib/request/context.ts';
 
 let server: Server | undefined;
 

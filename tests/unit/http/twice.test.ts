@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { outboundStates } from '../../../lib/http/circuits.ts';
 import { twice } from '../../../lib/http/twice.ts';
-import { runRequest } from '../../../lib/server/entered.ts';
+import { runRequest } from '../../../lib/request/context.ts';
 
 const failing = () => vi.fn<(timeoutMs: number) => Promise<string>>().mockRejectedValue(new Error('down'));
 const atOnce = { most: 1_000, delay: () => () => 0 };

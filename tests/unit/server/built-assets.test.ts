@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtAssets } from '../../../lib/server/built-assets.ts';
+import { builtAssets } from '../../../server/built-assets.ts';
 
 const script = `console.log(${JSON.stringify('nuit posée '.repeat(400))})`;
 const dir = mkdtempSync(path.join(tmpdir(), 'assets-'));

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, expect, test } from 'vitest';
-import { detached, rememberOutside } from '../../../lib/server/detached.ts';
-import { requestWaiting, runRequest } from '../../../lib/server/entered.ts';
+import { detached, rememberOutside } from '../../../lib/request/context.ts';
+import { requestWaiting, runRequest } from '../../../lib/request/context.ts';
 
 const framework = new AsyncLocalStorage<string>();
 const waiting = { left: () => 0, isOver: () => false, byScript: false };

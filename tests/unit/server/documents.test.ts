@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { env } from '../../../lib/env.ts';
-import { serveDocuments } from '../../../lib/server/documents.ts';
-import type { Instead } from '../../../lib/server/instead.ts';
-import { encodingFor, isKnown } from '../../../lib/server/negotiation.ts';
-import { securityOf } from '../../../lib/server/security.ts';
-import { storedDocument } from '../../../lib/server/stored-document.ts';
+import { serveDocuments } from '../../../server/documents.ts';
+import type { Instead } from '../../../server/instead.ts';
+import { encodingFor, isKnown } from '../../../server/negotiation.ts';
+import { securityOf } from '../../../server/security.ts';
+import { storedDocument } from '../../../server/stored-document.ts';
 
 type Middleware = (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
 /** The compression that the framework puts before its pages. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, methodsOf, verdict } from '../../../lib/server/guard.ts';
+import { type Asked, methodsOf, verdict } from '../../../server/guard.ts';
 
 const FR = 'http://fr.localhost:3000';
 const BE = 'https://www.silene.be';

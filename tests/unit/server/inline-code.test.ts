@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ownSources, withoutNonce } from '../../../lib/server/inline-code.ts';
-import { withLightFlight } from '../../../lib/server/light-flight.ts';
+import { ownSources, withoutNonce } from '../../../server/inline-code.ts';
+import { withLightFlight } from '../../../server/light-flight.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const bootstrap =

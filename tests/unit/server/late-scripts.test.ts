@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ownSources } from '../../../lib/server/inline-code.ts';
-import { LOADER, withLateScripts } from '../../../lib/server/late-scripts.ts';
+import { ownSources } from '../../../server/inline-code.ts';
+import { LOADER, withLateScripts } from '../../../server/late-scripts.ts';
 
 const end = '</body></html>';
 const script = (name: string, id = '') => `<script src="/_next/static/chunks/${name}.js"${id} async=""></script>`;

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { withLightFlight } from '../../../lib/server/light-flight.ts';
+import { withLightFlight } from '../../../server/light-flight.ts';
 
 /** As the framework writes a piece: JSON in which nothing may end the script. */
 const push = (text: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PageTraits, type PolicySettings, policyFor } from '../../../lib/server/policy.ts';
+import { type PageTraits, type PolicySettings, policyFor } from '../../../server/policy.ts';
 
 const hosted: PolicySettings = {
   PRISMIC_API_ENDPOINT: undefined,

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recentAnswers, secondsToKeep } from '../../../lib/server/recent-answers.ts';
+import { recentAnswers, secondsToKeep } from '../../../server/recent-answers.ts';
 import { type Asked, type Hooked, open, ask as request } from '../../setup/hooked-server.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' };

@@ -1,6 +1,6 @@
 import { type ClientRequest, request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { roomForPosts } from '../../../lib/server/room-for-posts.ts';
+import { roomForPosts } from '../../../server/room-for-posts.ts';
 import { ask, form, framework, type Hooked, MAX_BODY, open, SITE } from '../../setup/hooked-server.ts';
 
 const LARGE = 1_000_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { env } from '../../../lib/env.ts';
-import { securityOf } from '../../../lib/server/security.ts';
+import { securityOf } from '../../../server/security.ts';
 
 const settings = {
   ...env(),

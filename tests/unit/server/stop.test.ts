@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isStopping } from '../../../lib/readiness/stopping.ts';
-import { observed } from '../../../lib/server/observe.ts';
-import { gracefulClose } from '../../../lib/server/stop.ts';
+import { observed } from '../../../server/observe.ts';
+import { gracefulClose } from '../../../server/stop.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 /** Longer than a test may take, where nothing is to be broken off: a busy machine changes nothing. */

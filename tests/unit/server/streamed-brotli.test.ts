@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { streamBrotli } from '../../../lib/server/streamed-brotli.ts';
+import { streamBrotli } from '../../../server/streamed-brotli.ts';
 
 type Middleware = (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
 /** The compression that the framework puts before its pages. */

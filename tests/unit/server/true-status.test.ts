@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { markEntered } from '../../../lib/server/entered.ts';
+import { markEntered } from '../../../lib/request/context.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { type Asked, action, ask, form, framework, open, untouched } from '../../setup/hooked-server.ts';
 

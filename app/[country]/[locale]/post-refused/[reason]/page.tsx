@@ -7,7 +7,7 @@ import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
-import { REFUSAL_REASONS } from '@/lib/server/refusal-reasons';
+import { REFUSAL_REASONS } from '@/lib/request/refusals';
 import { APPLICATION_UPLOAD_BYTES, MAX_ATTACHMENTS_BYTES, MAX_UPLOAD_BYTES } from '@/lib/uploads/limits';
 
 export const ensureStatic = 'navigation';
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: common('titleTemplate', { title, brand: common('brand') }), robots: { index: false } };
 }
 
-/** What a visitor without script reads whose form was refused before it was looked at (lib/server/refusal-answer.ts). */
+/** What a visitor without script reads whose form was refused before it was looked at (server/refusal-answer.ts). */
 export default async function PostRefused({ params }: Props) {
   const { locale: segment, reason: name } = await params;
   const locale = localeOf(segment);

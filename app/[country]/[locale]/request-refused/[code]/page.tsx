@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ErrorPage } from '@/components/layout/error-page';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { localeOf, translations } from '@/lib/i18n/translations';
-import { REFUSED_CODES } from '@/lib/server/refusal-reasons';
+import { REFUSED_CODES } from '@/lib/request/refusals';
 
 export const ensureStatic = 'navigation';
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** What a visit is answered with whose address cannot be read (lib/server/refusal-answer.ts). */
+/** What a visit is answered with whose address cannot be read (server/refusal-answer.ts). */
 export default async function RequestRefused({ params }: Props) {
   const { locale: segment, code } = await params;
   const locale = localeOf(segment);

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { putLast } from '../put-last.ts';
-import { isForDrafts } from './document-headers.ts';
-import { encodingFor } from './negotiation.ts';
-import { REQUEST_ID } from './request-id.ts';
-import { isPageRequest } from './request-kind.ts';
+import { putLast } from '../lib/put-last.ts';
+import { isForDrafts } from './security.ts';
+import { REQUEST_ID } from './observe.ts';
+import { isPageRequest } from '../lib/request/kind.ts';
 import { prepareDocument } from './send-document.ts';
 import type { StoredDocument } from './stored-document.ts';
 
@@ -81,7 +80,7 @@ export function recentAnswers(now: () => number = () => performance.now()): Rece
       const document = recent && recent.until > now() ? recent.document.deref() : undefined;
       if (!recent || !document) return false;
       for (const [name, value] of recent.headers) response.setHeader(name, value);
-      response.end(prepareDocument(request, response, document, 200, encodingFor(request.headers['accept-encoding'])));
+      response.end(prepareDocument(request, response, document, 200));
       return true;
     },
     watch(request, response) {

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import type { Encoding } from './packed.ts';
+/** What a body is sent with; null for as it is. */
+export type Encoding = 'br' | 'gzip' | null;
 
 /** The best encoding that an Accept-Encoding header takes; a part with `q=0` is refused. */
 export function encodingFor(header: string | undefined): Encoding {
@@ -15,18 +15,3 @@ export function encodingFor(header: string | undefined): Encoding {
 /** Whether an If-None-Match header names the body: weak and strong names are the same thing here. */
 export const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
-
-/**
- * Lets the framework find no Accept-Encoding while `hidden` holds: what is sent from here has an encoding already. Who hid it
- * before stays asked.
- */
-export function hideEncoding({ headers }: IncomingMessage, hidden: () => boolean): void {
-  const before = Object.getOwnPropertyDescriptor(headers, 'accept-encoding');
-  if (!before) return;
-  Object.defineProperty(headers, 'accept-encoding', {
-    configurable: true,
-    enumerable: true,
-    get: () => (hidden() ? undefined : before.get ? before.get.call(headers) : before.value),
-    set: () => undefined,
-  });
-}

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../i18n/canonical-path.ts';
+import { canonicalPath } from '../lib/i18n/canonical-path.ts';
 
 /**
  * No browser keeps more for one site (Chromium and Firefox: 180). Each costs the framework some tenths of a millisecond, at every

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnown } from './negotiation.ts';
-import type { Encoding } from './packed.ts';
+import { encodingFor, isKnown } from '../lib/http/negotiation.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 /** Caches on the way would keep the framework's 404 for a year, and with it a page that is published there meanwhile. */
@@ -14,7 +13,6 @@ export function prepareDocument(
   response: ServerResponse,
   { packed, ...document }: StoredDocument,
   status: number,
-  encoding: Encoding,
 ): Buffer | '' {
   response.removeHeader('transfer-encoding');
   if (status !== 500) response.setHeader('etag', packed.etag);
@@ -25,6 +23,7 @@ export function prepareDocument(
   }
   response.statusCode = document.status ?? status;
   if (response.statusCode === 404 && isForCaches(response)) response.setHeader('cache-control', SOON);
+  const encoding = encodingFor(request.headers['accept-encoding']);
   const payload = packed.as(encoding);
   response.setHeader('content-length', payload.length);
   if (encoding) response.setHeader('content-encoding', encoding);

@@ -1,12 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { waitingFor } from '../http/waiting.ts';
-import { writeLine } from '../log/sink.ts';
-import { busy, count, time } from '../metrics/meter.ts';
-import { isStopping } from '../readiness/stopping.ts';
-import type { RequestState } from './entered.ts';
+import { waitingFor } from '../lib/http/waiting.ts';
+import { writeLine } from '../lib/log/sink.ts';
+import { busy, count, time } from '../lib/metrics/meter.ts';
+import { isStopping } from '../lib/readiness/stopping.ts';
+import type { RequestState } from '../lib/request/context.ts';
+import { isInside } from '../lib/request/inside.ts';
 import { noteBusy, noteIdle } from './kept-connections.ts';
-import { REQUEST_ID, requestIdOf } from './request-id.ts';
-import { loggedPath, type RequestKind, requestKind } from './request-kind.ts';
+import { loggedPath, type RequestKind, requestKind } from '../lib/request/kind.ts';
+
+/** Says the id of a request, to the visitor and to the log; a proxy that is believed may have given it already. */
+export const REQUEST_ID = 'x-request-id';
+
+const sound = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
+
+/** The id that a request has from a proxy in front, or from the framework asking on its behalf; otherwise a new one. */
+function requestIdOf(request: IncomingMessage, hops: number): string {
+  const given = request.headers[REQUEST_ID];
+  const isBelieved = hops > 0 || isInside(request);
+  return isBelieved && typeof given === 'string' && sound.test(given) ? given : randomUUID();
+}
 
 /** What is slower has a line of its own: no page may take this long (milliseconds). */
 const SLOW_MS = 3_000;

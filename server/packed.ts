@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
+import type { Encoding } from '../lib/http/negotiation.ts';
 
-export type Encoding = 'br' | 'gzip' | null;
 /** A body that is the same for everybody, named once and compressed once for each encoding that is asked for. */
 export type Packed = { etag: string; plain: Buffer; as: (encoding: Encoding) => Buffer };
 

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { CHUNK, LOADER } from './late-scripts.ts';
 import type { OwnSources } from './policy.ts';
 
-/** A text in single quotes, as lib/server/light-flight.ts writes it, and nothing else. */
-const TEXT = /^self\.__next_f\.push\(\[1,'[^'\\\n]*(?:\\.[^'\\\n]*)*'\]\)$/;
-
 /**
  * The scripts that the framework writes into a prerendered document, with the data that each must consist of. Any other one
  * would be a stranger's: it gets no hash, and no browser runs it. A boundary of React that is sent later is not among them:
@@ -42,7 +39,7 @@ function isLoader(script: string): boolean {
 }
 
 const isKnown = (script: string): boolean =>
-  TEXT.test(script) || isLoader(script) || WITH_DATA.some((pattern) => isData(pattern.exec(script)?.[1]));
+  isLoader(script) || WITH_DATA.some((pattern) => isData(pattern.exec(script)?.[1]));
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

@@ -1,7 +1,7 @@
-import { playerOrigins } from '../editorial/video.ts';
-import type { Env } from '../env.ts';
-import { imageOrigins } from '../images/origins.ts';
-import { isHostedContent } from '../prismic/endpoint.ts';
+import { playerOrigins } from '../lib/editorial/video.ts';
+import type { Env } from '../lib/env.ts';
+import { imageOrigins } from '../lib/images/origins.ts';
+import { isHostedContent } from '../lib/prismic/endpoint.ts';
 
 export type PolicySettings = Pick<
   Env,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Market } from '../markets.ts';
-import type { RefusalReason, RefusedCode } from './refusal-reasons.ts';
+import type { Market } from '../lib/markets.ts';
+import type { RefusalReason, RefusedCode } from '../lib/request/refusals.ts';
 
 /** Pages below `app/[country]/[locale]` that are answers and no addresses. */
 export type AnswerPage =

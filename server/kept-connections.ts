@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { isStopping } from '../readiness/stopping.ts';
+import { isStopping } from '../lib/readiness/stopping.ts';
 
 /** Connections that have had an answer and are kept open for the next request. */
 const kept = new Set<Socket>();

@@ -1,8 +1,7 @@
-import { MEMORY_BYTES } from '../cache/memory.ts';
-import { statusOf } from '../seo/page-status.ts';
+import { MEMORY_BYTES } from '../lib/cache/memory.ts';
+import { statusOf } from '../lib/seo/page-status.ts';
 import { ownSources, withoutNonce } from './inline-code.ts';
 import { withLateScripts } from './late-scripts.ts';
-import { withLightFlight } from './light-flight.ts';
 import { type Packed, pack } from './packed.ts';
 import type { OwnSources } from './policy.ts';
 
@@ -45,6 +44,6 @@ function made(body: string): StoredDocument {
   const plain = withoutNonce(body);
   if (plain !== body) return storedDocument(plain);
   // What is named, compressed and sent is this text, not the framework's.
-  const text = withLateScripts(withLightFlight(body));
+  const text = withLateScripts(body);
   return { status: statusOf(body), own: ownSources(text), packed: pack(Buffer.from(text)) };
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
-import { within } from '../http/within.ts';
-import { logError, logNote } from '../log.ts';
-import { markStopping } from '../readiness/stopping.ts';
+import { within } from '../lib/http/within.ts';
+import { logError, logNote } from '../lib/log.ts';
+import { markStopping } from '../lib/readiness/stopping.ts';
 import { letGo } from './kept-connections.ts';
 
 /**

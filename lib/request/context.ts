@@ -16,7 +16,7 @@ export type RequestState = {
 const place = Symbol.for('silene.request');
 type Holder = { [place]?: AsyncLocalStorage<RequestState> };
 
-/** On globalThis: the server's hook and the pages are bundles of their own, each with its own instance of this module. */
+/** On globalThis: the server and the pages are programs of their own, each with its own instance of this module. */
 function storage(): AsyncLocalStorage<RequestState> {
   const holder = globalThis as Holder;
   holder[place] ??= new AsyncLocalStorage();
@@ -53,4 +53,20 @@ export function markEntered(): void {
 export function enterWith(posted: unknown): asserts posted is FormData {
   if (!(posted instanceof FormData)) throw new TypeError('the action of a form takes a form');
   markEntered();
+}
+
+type Run = <Result>(work: () => Result) => Result;
+
+const outsidePlace = Symbol.for('silene.outside');
+type Outside = { [outsidePlace]?: Run };
+
+/** Remembers the context that belongs to no request. For the start of the server. */
+export function rememberOutside(): void {
+  (globalThis as Outside)[outsidePlace] ??= AsyncLocalStorage.snapshot();
+}
+
+/** Does work that a request gives rise to and does not need, outside of it: the framework ends no answer before its calls. */
+export function detached<Result>(work: () => Result): Result {
+  const outside = (globalThis as Outside)[outsidePlace];
+  return outside ? outside(work) : work();
 }

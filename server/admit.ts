@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteUrls } from '../markets.ts';
-import type { RequestState } from './entered.ts';
+import type { SiteUrls } from '../lib/markets.ts';
+import type { RequestState } from '../lib/request/context.ts';
 import { isActionPost, type Limits, verdict } from './guard.ts';
 import type { AnswerPages } from './prerendered-page.ts';
 import { refusalAnswer } from './refusal-answer.ts';

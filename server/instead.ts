@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { wasUnanswered } from '../last-good/state.ts';
-import { marketOfAddress, type SiteUrls } from '../markets.ts';
+import { wasUnanswered } from '../lib/last-good/state.ts';
+import { marketOfAddress, type SiteUrls } from '../lib/markets.ts';
 import type { AnswerPages } from './prerendered-page.ts';
 
 /** A document of ours in the place of one of the framework's. */

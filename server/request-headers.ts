@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../lib/request/client-address.ts';
+import { markInside } from '../lib/request/inside.ts';
 import { ownOrigin } from './guard.ts';
 import { withinCookieLimit } from './head-limits.ts';
 
@@ -10,25 +10,6 @@ export type Trust = { origins: readonly string[]; hops: number };
 // takes the nonce, and writes it into pages that others get.
 const internal =
   /^(?:x-(?:middleware|matched|now|invoke|invocation|next|nextjs|prerender|action|vercel)-.*|x-forwarded-(?:host|port)|next-resume|content-security-policy.*)$/;
-
-const INSIDE = 'x-inside';
-const place = Symbol.for('silene.inside');
-
-/** Nobody outside of this process knows it; on globalThis, since the hook and the pages are bundles of their own. */
-function secret(): string {
-  const holder = globalThis as { [place]?: string };
-  holder[place] ??= randomBytes(16).toString('hex');
-  return holder[place];
-}
-
-/** Whether a request has come through `cleanHeaders`. The first ones of a server may not have: it listens before it has its hooks. */
-export const isClean = (headers: Headers): boolean => headers.get(INSIDE) === secret();
-
-/**
- * Whether the framework asks itself on behalf of a post that was admitted: an action of another page, or the page that an
- * action redirects to. It passes on what the visitor sent and writes headers and a body that no visitor may.
- */
-export const isInside = ({ headers }: IncomingMessage): boolean => headers[INSIDE] === secret();
 
 /**
  * Leaves of a request what a visitor may say. Addresses come from the settings, so no proxy says which host was asked or
@@ -42,5 +23,5 @@ export function cleanHeaders({ headers, socket }: IncomingMessage, { origins, ho
   else delete headers['x-forwarded-proto'];
   const forwarded = [headers['x-forwarded-for']].flat().join(',');
   headers['x-client-address'] = clientAddress({ socket: socket.remoteAddress, forwarded, hops });
-  headers[INSIDE] = secret();
+  markInside(headers);
 }

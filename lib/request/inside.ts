@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+const INSIDE = 'x-inside';
+const place = Symbol.for('silene.inside');
+
+/** Nobody outside of this process knows it; on globalThis, since the server and the pages are programs with modules of their own. */
+function secret(): string {
+  const holder = globalThis as { [place]?: string };
+  holder[place] ??= randomBytes(16).toString('hex');
+  return holder[place];
+}
+
+/** Whether the site's own server (server.ts) answers in this process; else a host runs Next.js its own way. */
+export const isOwnServer = (): boolean => (globalThis as { [place]?: string })[place] !== undefined;
+
+/** Says of a request that the server has let it in, and has written the headers that are believed. */
+export const markInside = (headers: IncomingHttpHeaders): void => {
+  headers[INSIDE] = secret();
+};
+
+/**
+ * Whether the framework asks itself on behalf of a post that was admitted: an action of another page, or the page that an
+ * action redirects to. It passes on what the visitor sent and writes headers and a body that no visitor may.
+ */
+export const isInside = ({ headers }: { headers: IncomingHttpHeaders }): boolean => headers[INSIDE] === secret();
