@@ -1,5 +1,6 @@
 import { sampleFiles } from '../../scripts/lib/prove/sample-files.ts';
 import { editorSettings } from '../../scripts/lib/test-settings.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { linkIn, mailTo } from '../fixtures/inbox.ts';
 import { pathOf, settings } from '../fixtures/places.ts';
 import { plainBrowser } from '../fixtures/plain-browser.ts';
@@ -34,7 +35,9 @@ test('Brevo delivers a message with its file, and the copy to whoever wrote', as
   expect(await mailTo(email)).toMatchObject({ via: 'brevo' });
 });
 
-test('Brevo’s list has an address once it is confirmed, and no longer once it has left', async ({ sandbox }) => {
+test('Brevo’s list has an address once it is confirmed, and no longer once it has left', { tag: WHOLE }, async ({
+  sandbox,
+}) => {
   await sandbox.reset();
   const email = 'dominique.brevo@exemple.fr';
   await visitor.submit('/', 'name="registration_channel"', [['email', email]]);

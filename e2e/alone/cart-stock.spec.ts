@@ -1,5 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { settled } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -27,7 +27,7 @@ for (const market of SHOPS) {
       await expect(bagLink(page, t, 0)).toBeVisible();
     });
 
-    test('a quantity above the stock is cut, and the line says so', async ({ page, open, sandbox }) => {
+    test('a quantity above the stock is cut, and the line says so', { tag: WHOLE }, async ({ page, open, sandbox }) => {
       const { path, name } = pageIn(market, 'clarity');
       await settled(siteOf(market), [pathOf(market, '/products/[[...path]]', path)]);
       await open('/products/[[...path]]', path);

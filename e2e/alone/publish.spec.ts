@@ -2,6 +2,7 @@ import { MARKETS } from '../../lib/markets.ts';
 import { editorSettings } from '../../scripts/lib/test-settings.ts';
 import { ask } from '../fixtures/ask.ts';
 import { editorialIn, uidOf } from '../fixtures/editorial.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { settled, versionsOf } from '../fixtures/settled.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -98,7 +99,7 @@ test.describe('on the site with previews', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('a preview that is over is said kindly', async ({ page, sandbox, quiet }) => {
+  test('a preview that is over is said kindly', { tag: WHOLE }, async ({ page, sandbox, quiet }) => {
     quiet.allow(/status of 410/);
     await sandbox.reset();
     const editor = editorOf(page);
@@ -117,7 +118,7 @@ test.describe('on the site with previews', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Cookies/ })).toBeVisible();
   });
 
-  test('a preview of another market begins on its host', async ({ page, sandbox }) => {
+  test('a preview of another market begins on its host', { tag: WHOLE }, async ({ page, sandbox }) => {
     await sandbox.reset();
     const editor = editorOf(page);
     await editor.open('legal_page', 'nl-be', uidOf('nl-be', 'legal_page', 'cookies'));

@@ -16,8 +16,15 @@ import { clearState, editorSettings, testDistDir, testSettings } from './test-se
 /** The gate is what every change has to pass; the whole suite is run before a release. */
 export type Suite = 'gate' | 'all';
 
-/** @property isSmall needs one core and no service: two such steps run at the same time */
-export type Step = { name: string; title: string; isSmall?: true; run(): Promise<Tally> };
+export type Step = {
+  name: string;
+  title: string;
+  /** It runs beside those that need no site. */
+  beside?: true;
+  /** It builds the site, or needs the one that was built. */
+  onSite?: true;
+  run(): Promise<Tally>;
+};
 
 const results = path.join(root, 'test-results');
 const buildLog = path.join(results, 'build.log');
@@ -66,9 +73,9 @@ async function checkBuild({ target, build }: Site): Promise<Tally> {
 async function browser(suite: Suite, { target, editor, build }: Site, args: readonly string[]): Promise<Tally> {
   const chromium = await ensureTestChromium();
   await build();
-  await startSite(target, 'start', path.join(results, 'site.log'));
-  say('The same once more, with previews:');
-  await startSite(editor, 'start', path.join(results, 'editor-site.log'));
+  say('Twice, once with previews:');
+  const sites = { 'site.log': target, 'editor-site.log': editor };
+  await Promise.all(Object.entries(sites).map(([log, site]) => startSite(site, 'start', path.join(results, log))));
   const file = path.join(results, 'browser.json');
   const env = {
     ...siteEnv(target),
@@ -119,7 +126,7 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
   const site = siteUnderTest(suite);
   const env = siteEnv(site.target);
   const node = process.execPath;
-  const small: Omit<Step, 'isSmall'>[] = [
+  return [
     { name: 'lint', title: 'Format and lint (biome)', run: () => commands(env, [bin('biome'), 'ci', '.']) },
     {
       name: 'generated',
@@ -141,17 +148,16 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
     {
       name: 'types',
       title: 'Types (tsc)',
+      beside: true,
       run: () => commands(env, [node, next, 'typegen'], [bin('tsc'), '--noEmit', '-p', 'tsconfig.test.json']),
     },
     { name: 'unused', title: 'No unused file, export or package (knip)', run: () => commands(env, [bin('knip')]) },
-  ];
-  return [
-    ...small.map((step) => ({ ...step, isSmall: true as const })),
     { name: 'unit', title: 'Unit, integration and component tests (vitest)', run: () => unit(suite, filters) },
-    { name: 'build', title: 'Build against the embedded services', run: () => checkBuild(site) },
+    { name: 'build', title: 'Build against the embedded services', onSite: true, run: () => checkBuild(site) },
     {
       name: 'browser',
       title: 'Request and browser tests on the built site (playwright)',
+      onSite: true,
       run: () => browser(suite, site, filters),
     },
     ...(suite === 'all'
@@ -159,6 +165,7 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
           {
             name: 'image',
             title: 'The image: built from what .dockerignore leaves, and started',
+            onSite: true as const,
             run: () => image(site),
           },
         ]

@@ -55,9 +55,9 @@ export function newVisitor(host = 'fr.localhost:3000'): void {
 export const tokenOf = (url: unknown): string => new URL(String(url)).searchParams.get('t') ?? '';
 
 /** A store with what the forms have left in it, empty at the start of each test; each test is a new visitor's. */
-export function formsOn(driver: Driver = 'embedded') {
+export function formsOn(driver: Driver = 'embedded', options: Parameters<typeof useStore>[1] = {}) {
   // biome-ignore lint/correctness/useHookAtTopLevel: a hook of the test runner, not of React
-  const place = useStore(driver);
+  const place = useStore(driver, options);
   const limiters = Symbol.for('silene.limiters');
   beforeEach(() => newVisitor());
   afterEach(async () => {

@@ -30,6 +30,8 @@ const place = Symbol.for('silene.store');
 
 type Opened = { dir: string; store: Store; end(): Promise<void> };
 
+const worker = Symbol.for('silene.worker');
+
 async function openOn(driver: Driver): Promise<Opened> {
   const dir = mkdtempSync(path.join(tmpdir(), 'silene-store-'));
   const cluster = driver === 'postgres' ? await startPostgres() : null;
@@ -37,6 +39,8 @@ async function openOn(driver: Driver): Promise<Opened> {
   const store = await openStore({ url: cluster?.url, dir, onError: (error) => console.error(error) });
   const end = async () => {
     await store.close();
+    // One that a test has started has ended with its store.
+    delete holder[worker];
     await cluster?.stop();
     rmSync(dir, { recursive: true, force: true });
   };
@@ -62,18 +66,19 @@ async function empty({ db }: Store): Promise<void> {
 /**
  * A store for a test file or a describe block, as the application's own one: `store()` resolves with it. Nothing works on
  * its queues: a test delivers by hand. The embedded one is shared with other files, and empty when the block begins.
+ * @param options.own a store that is closed after the block: for a test that starts a worker, which would go on with the next file's
  */
-export function useStore(driver: Driver = 'embedded') {
+export function useStore(driver: Driver = 'embedded', { own = driver !== 'embedded' } = {}) {
   let opened: Opened | undefined;
   beforeAll(async () => {
-    opened = await (driver === 'embedded' ? openShared() : openOn(driver));
+    opened = await (own ? openOn(driver) : openShared());
     holder[place] = Promise.resolve(opened.store);
   }, 60_000);
   afterAll(async () => {
     delete holder[place];
     if (!opened) return;
-    if (driver === 'embedded') await empty(opened.store);
-    else await opened.end();
+    if (own) await opened.end();
+    else await empty(opened.store);
   });
   const here = (): Opened => {
     if (!opened) throw new Error('The store is open inside of tests only.');

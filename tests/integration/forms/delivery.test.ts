@@ -25,7 +25,7 @@ vi.mock('../../../lib/mail/sender.ts', () => ({
 vi.mock('../../../lib/prices/check.ts', () => ({ checkPrices: async () => 0 }));
 vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
-const forms = formsOn();
+const forms = formsOn('embedded', { own: true });
 const faults = createFaults();
 const mail = await startMail({ stateDir: temporaryDir(), faults });
 const clamd = await fakeClamd();

@@ -11,7 +11,7 @@ const daily = { hour: 4, minute: 5 };
 const { operations } = await startServices({ content: false });
 
 describe('the start of the worker', () => {
-  const place = useStore();
+  const place = useStore('embedded', { own: true });
   const job = async () => {
     const [found, ...more] = await place.store.db.select().from(jobs).where(eq(jobs.kind, 'check-prices'));
     expect(more).toEqual([]);

@@ -17,7 +17,7 @@ vi.mock('../../../lib/mail/sender.ts', () => ({
 vi.mock('../../../lib/prices/check.ts', () => ({ checkPrices: async () => 0 }));
 
 describe('the worker', () => {
-  const place = useStore();
+  const place = useStore('embedded', { own: true });
 
   test('five mails that a server takes and never answers hold up none: the others go on, the urgent first', async () => {
     const silent: (() => void)[] = [];
