@@ -34,8 +34,9 @@ ENV NODE_ENV=production PORT=3000 STORE_DIR=/data/store BACKUP_DIR=/data/backups
 COPY --from=production /app/node_modules ./node_modules
 COPY --from=production /app/package.json /app/package-lock.json ./
 # The settings of the build say where things are; the program of the operator (ops, doctor) is read as it is written.
-COPY .env.example .nvmrc next.config.ts tsconfig.json prismicio.ts ./
+COPY .env.example .nvmrc next.config.ts tsconfig.json prismicio.ts server.ts ./
 COPY lib ./lib
+COPY server ./server
 COPY messages ./messages
 COPY scripts ./scripts
 COPY content/shop ./content/shop

@@ -6,10 +6,10 @@ export async function register(): Promise<void> {
   const { rememberOutside } = await import('./lib/request/context');
   rememberOutside();
   if (process.env.NODE_ENV === 'production') {
-    const { startServing } = await import('./server/start');
+    const { startServing } = await import('./lib/serving');
     await startServing();
   }
-  const { beginWorkSoon } = await import('./server/begin-work');
+  const { beginWorkSoon } = await import('./lib/begin-work');
   beginWorkSoon();
 }
 

@@ -7,6 +7,7 @@ import { parseEnv } from './lib/env.ts';
 import { redirectsFor, rewritesFor } from './lib/i18n/rewrites.ts';
 import { deviceSizes, imageSizes } from './lib/images/loader.ts';
 import { DEFAULT_LOCALE } from './lib/markets.ts';
+import { isOwnServer } from './lib/request/inside.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
 
 const env = parseEnv(process.env);
@@ -21,8 +22,10 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Of pages, and as much of cached functions.
   cacheMaxMemorySize: MEMORY_BYTES,
-  // Static documents are named once for each version in lib/server/documents.ts, not for each visitor.
+  // Static documents are named once for each version in server/answer.ts, not for each visitor.
   generateEtags: false,
+  // Where the site's own server answers, it compresses.
+  compress: !isOwnServer(),
   reactStrictMode: true,
   // Pictures come from services of their own: the framework's, which fetches and draws for whoever asks, stays off.
   images: { deviceSizes: [...deviceSizes], imageSizes: [...imageSizes], unoptimized: true },

@@ -33,7 +33,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
  * hooks has modules of its own.
  */
 const isIsolated = (file: string): boolean =>
-  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|= expectConsole\(|setup\/hooked-server\.ts/.test(
+  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|= expectConsole\(|setup\/site-server\.ts/.test(
     readFileSync(path.join(root, file), 'utf8'),
   );
 const filesOf = (folder: string): string[] => globSync(`tests/${folder}/**/*.test.{ts,tsx}`, { cwd: root }).sort();

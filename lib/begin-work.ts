@@ -1,16 +1,16 @@
 import 'server-only';
 import { flushCompileCache } from 'node:module';
-import { isStopping } from '../readiness/stopping';
+import { isStopping } from './readiness/stopping';
 
 /** Who opens the site sees a page first. A form, or a search, that comes sooner begins what it needs itself. */
 const AFTER_MS = 500;
 
 async function beginWork(): Promise<void> {
   if (isStopping()) return;
-  const { startWorkerOrSay } = await import('../outbox/worker');
+  const { startWorkerOrSay } = await import('./outbox/worker');
   void startWorkerOrSay();
-  const { buildIndexes } = await import('../search/holder');
-  const { readAhead } = await import('../editorial/read-ahead');
+  const { buildIndexes } = await import('./search/holder');
+  const { readAhead } = await import('./editorial/read-ahead');
   await buildIndexes();
   await readAhead();
   // Else written at the end of a process that ends by itself: the next one starts in half the time.

@@ -1,54 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteUrls } from '../lib/markets.ts';
-import type { RequestState } from '../lib/request/context.ts';
 import { isActionPost, type Limits, verdict } from './guard.ts';
 import type { AnswerPages } from './prerendered-page.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { refuse } from './refuse.ts';
-import { cleanHeaders, isInside, type Trust } from './request-headers.ts';
+import { isInside } from '../lib/request/inside.ts';
+import { cleanHeaders, type Trust } from './request-headers.ts';
 import type { RoomForPosts } from './room-for-posts.ts';
 import type { Security } from './security.ts';
-import { tellTrueStatus } from './true-status.ts';
 
-export type House = Limits & Trust & { urls: SiteUrls; pageOf: AnswerPages; security: Security; room: RoomForPosts };
+export type Site = Limits & Trust & { urls: SiteUrls; pageOf: AnswerPages; security: Security; room: RoomForPosts };
 
 /** What the framework leaves unread of a post that it has answered is not waited for. */
 const GRACE_MS = 5_000;
 
-/** Refuses what nobody has a reason to send, and lets the rest pass to `next` with headers that may be believed. */
-export function admit(
-  request: IncomingMessage,
-  response: ServerResponse,
-  house: House,
-  state: RequestState,
-  next: () => void,
-): void {
+/** Whether a request is let in, with headers that may be believed; one that nobody has a reason to send is refused. */
+export function admit(request: IncomingMessage, response: ServerResponse, site: Site): boolean {
   const asked = { method: request.method ?? '', url: request.url ?? '', headers: request.headersDistinct };
-  const answerOf = (status: number) => refusalAnswer(request, status, house);
-  const refused = isInside(request) ? null : verdict(asked, house);
+  const refused = isInside(request) ? null : (verdict(asked, site) ?? roomVerdict(request, response, site));
   if (refused !== null) {
-    refuse(request, response, answerOf(refused));
-    return;
+    refuse(request, response, refusalAnswer(request, refused, site));
+    return false;
   }
-  if (!isInside(request)) {
-    cleanHeaders(request, house);
-    if (!takeRoom(request, response, house)) {
-      refuse(request, response, answerOf(503));
-      return;
-    }
-  }
-  if (isActionPost(asked)) {
-    tellTrueStatus(request, response, state, answerOf);
-    closeUnread(request, response);
-  }
-  next();
+  if (isActionPost(asked)) closeUnread(request, response);
+  return true;
 }
 
-/** Whether there is room for the body of a request, until it is answered or broken off. */
-function takeRoom({ headers }: IncomingMessage, response: ServerResponse, { room }: House): boolean {
-  const giveBack = room.take(String(headers['x-client-address']), Number(headers['content-length'] ?? 0));
+/** 503 where there is no room for the body of a request; else its place is taken until it is answered or broken off. */
+function roomVerdict(request: IncomingMessage, response: ServerResponse, site: Site): 503 | null {
+  const { headers } = request;
+  cleanHeaders(request, site);
+  const giveBack = site.room.take(String(headers['x-client-address']), Number(headers['content-length'] ?? 0));
   if (giveBack) response.once('close', giveBack);
-  return giveBack !== null;
+  return giveBack ? null : 503;
 }
 
 function closeUnread(request: IncomingMessage, response: ServerResponse): void {

@@ -112,7 +112,8 @@ export function wrapAnswer(request: IncomingMessage, response: ServerResponse, w
   const { state, security, instead, watch, answerOf } = wrapping;
   const { writeHead, write, end, flushHeaders } = response;
   const mayBeRefused = isActionPost({ method: request.method ?? '', headers: request.headersDistinct });
-  const nonce = giveNonce(request);
+  const isFile = request.url?.startsWith('/_next/') ?? false;
+  const nonce = isFile ? '' : giveNonce(request);
   const keep = watch(request, response);
   let plan: Plan | null = null;
 
@@ -121,7 +122,7 @@ export function wrapAnswer(request: IncomingMessage, response: ServerResponse, w
   };
 
   function passOn(): Plan {
-    if (isHtml(response)) protect(request, response, security, { nonce });
+    if (isHtml(response) && !isFile) protect(request, response, security, { nonce });
     const encoding = encodingOf(request, response);
     if (!encoding) return { is: 'passed' };
     response.setHeader('content-encoding', encoding);
@@ -138,7 +139,7 @@ export function wrapAnswer(request: IncomingMessage, response: ServerResponse, w
     }
     const { statusCode: status } = response;
     const isWhole = status === 404 || status === 500 || (status === 200 && isPrerendered(response));
-    if (!isWhole || !isHtml(response) || !isPageRequest(request)) return passOn();
+    if (!isWhole || isFile || !isHtml(response) || !isPageRequest(request)) return passOn();
     const { headers = {}, ...ours } = instead(status) ?? {};
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return { is: 'held', body: null, status, ...ours };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type Answer, setHeaders } from './refusal-answer.ts';
 
 /** What still arrives of a refused request is read, and thrown away, up to here. */
@@ -32,4 +33,10 @@ function drain(request: IncomingMessage, done: () => void): void {
     clearTimeout(timer);
     done();
   });
+}
+
+/** The site speaks no other protocol, and a request that asks for one would go past everything here. */
+export function refuseUpgrade(_: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
 }

@@ -6,6 +6,7 @@ import { FileSystemCache, type Page } from './framework.ts';
 import { begin, beginBehind, finish } from './making.ts';
 import { isDue, isOver, isOvertaken, shownAgain, tagsOf } from './page-rules.ts';
 import { PROVISIONAL_TAG } from './provisional.ts';
+import { tellPublication } from './publish.ts';
 
 export type PageGet = Parameters<InstanceType<typeof FileSystemCache>['get']>;
 export type PageSet = Parameters<InstanceType<typeof FileSystemCache>['set']>;
@@ -46,6 +47,11 @@ export default class OwnPages extends FileSystemCache {
   override async set(...[key, value, context]: PageSet): Promise<void> {
     if (context.fetchCache) await super.set(key, value, context);
     else await this.keepMade(key, value, context);
+  }
+
+  override async revalidateTag(...tags: Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>): Promise<void> {
+    await super.revalidateTag(...tags);
+    tellPublication();
   }
 
   /** A page as it is kept, with how long it may be shown. */

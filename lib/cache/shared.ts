@@ -9,6 +9,7 @@ import { forgetContent } from '../prismic/forgotten.ts';
 import { holdShared } from './held.ts';
 import { type Notes, notesOf } from './notes.ts';
 import { pack, unpack } from './packed.ts';
+import { tellPublication } from './publish.ts';
 import { connect, PATIENCE_MS, type Redis } from './redis.ts';
 import { shareTags } from './tags.ts';
 
@@ -34,6 +35,7 @@ function prefix(): string {
 /** What the content service calls a publication: the process may hold on to the reference before it for some seconds. */
 const heard = (tags: readonly string[]): void => {
   if (tags.some((tag) => tag.startsWith('prismic/'))) forgetContent();
+  tellPublication();
 };
 
 function open(redis: Redis, place: string): Shared {

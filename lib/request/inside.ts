@@ -11,6 +11,9 @@ function secret(): string {
   return holder[place];
 }
 
+/** For the start of the site's own server (server.ts). */
+export const beOwnServer = (): void => void secret();
+
 /** Whether the site's own server (server.ts) answers in this process; else a host runs Next.js its own way. */
 export const isOwnServer = (): boolean => (globalThis as { [place]?: string })[place] !== undefined;
 

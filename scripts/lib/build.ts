@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordSettings } from './built-settings.ts';
-import { type Environment, root, run } from './processes.ts';
+import { bin, type Environment, root, run } from './processes.ts';
 import { Advice, say } from './report.ts';
 import { buildValues, type Settings } from './settings.ts';
 
-const sources = ['{app,components,content,customtypes,lib,messages,public,sandbox,slices}/**/*', '*.{ts,json}'];
-export const next = path.join(root, 'node_modules/next/dist/bin/next');
+const sources = ['{app,components,content,customtypes,lib,messages,public,sandbox,server,slices}/**/*', '*.{ts,json}'];
+export const next = bin('next');
 
 export type Target = { settings: Settings; distDir: string };
 

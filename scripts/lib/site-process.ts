@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { next, readAlready } from './build.ts';
+import { readAlready } from './build.ts';
 import { type Environment, root } from './processes.ts';
 
 /**
@@ -32,14 +32,9 @@ export function operatorsEnvironment(given: Environment, written: string): Envir
   return { ...places, ...settings, ...readAlready, NODE_ENV: 'production' };
 }
 
-/**
- * What Node.js is started with to be the built site: docs/decisions/045. The settings of the framework are read as they
- * are written, without its compiler, which would stay in memory.
- */
+/** What Node.js is started with to be the built site: docs/decisions/045. */
 export const siteArguments = (...more: readonly string[]): string[] => [
   ...engine,
-  next,
-  'start',
-  '--experimental-next-config-strip-types',
+  path.join(root, 'server.ts'),
   ...more,
 ];

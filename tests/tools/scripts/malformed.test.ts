@@ -4,7 +4,7 @@ import { seeded } from '../../../scripts/lib/prove/random.ts';
 import type { RawPost, Target } from '../../../scripts/lib/prove/raw-post.ts';
 import { sendRaw } from '../../../scripts/lib/prove/send-raw.ts';
 import { expectConsole } from '../../setup/console.ts';
-import { framework, MAX_BODY, open, SITE } from '../../setup/hooked-server.ts';
+import { framework, MAX_BODY, open, SITE } from '../../setup/site-server.ts';
 
 const target: Target = {
   origin: SITE,

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { MOST_COOKIES } from '../../../server/head-limits.ts';
-import { action, ask, form, framework, open, SITE, untouched } from '../../setup/hooked-server.ts';
+import { action, ask, form, framework, open, SITE, untouched } from '../../setup/site-server.ts';
 
 describe('the connection', () => {
   test('a post that breaks off ends quietly, and the next one is answered', async () => {

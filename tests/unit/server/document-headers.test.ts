@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { env } from '../../../lib/env.ts';
-import { action, ask, form, open } from '../../setup/hooked-server.ts';
+import { action, ask, form, open } from '../../setup/site-server.ts';
 
 const CLOSED = "default-src 'none'; frame-ancestors 'none'";
 const toolbar = new URL(env().PRISMIC_API_ENDPOINT ?? '').origin;

@@ -1,21 +1,17 @@
 import http, { type RequestListener } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { env } from '../../../lib/env.ts';
-import { serveDocuments } from '../../../server/documents.ts';
+import { wrapAnswer } from '../../../server/answer.ts';
 import type { Instead } from '../../../server/instead.ts';
-import { encodingFor, isKnown } from '../../../server/negotiation.ts';
 import { securityOf } from '../../../server/security.ts';
 import { storedDocument } from '../../../server/stored-document.ts';
 
-type Middleware = (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
-/** The compression that the framework puts before its pages. */
-const compression: () => Middleware = createRequire(import.meta.url)('next/dist/compiled/compression');
-
 const page = `<!doctype html><title>Nuit posée</title>${'<p>Une gomme le soir.</p>'.repeat(200)}`;
 const security = securityOf(env());
+const state = { id: 'a', entered: false };
+const answerOf = (status: number) => ({ status, type: 'text/plain', body: 'refused', headers: [] });
 const lost = '<!doctype html><title>Cette page a pris racine ailleurs</title>';
 const away = '<!doctype html><title>Cette page revient dans un instant</title>';
 let isAway = false;
@@ -33,15 +29,14 @@ afterEach(() => {
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 type Asked = { method?: string; path?: string; headers?: Record<string, string> };
 
-/** One request through the hook and the framework's own compression, as bytes. */
+/** One request through the wrapper, as bytes. */
 async function ask(
   listener: RequestListener,
   { method = 'GET', path = '/', headers = {} }: Asked = {},
 ): Promise<Answer> {
-  const compress = compression();
   server = http.createServer((request, response) => {
-    serveDocuments(request, response, { instead, security, watch: () => () => undefined });
-    compress(request, response, () => listener(request, response));
+    wrapAnswer(request, response, { state, security, instead, watch: () => () => undefined, answerOf });
+    void listener(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -173,27 +168,6 @@ describe('left to the framework', () => {
     const answer = await ask(listener, { headers: { 'accept-encoding': 'gzip' } });
     expect(gunzipSync(answer.body).toString()).toBe('<p>first</p><p>then</p>');
   });
-});
-
-test.each([
-  ['gzip, deflate, br', 'br'],
-  ['gzip;q=0.5, br;q=0', 'gzip'],
-  ['GZIP', 'gzip'],
-  ['br;q=0.0, gzip;q=0', null],
-  ['', null],
-  [undefined, null],
-])('accepting %s is answered with %s', (header, encoding) => {
-  expect(encodingFor(header)).toBe(encoding);
-});
-
-test.each([
-  ['"a"', true],
-  ['W/"a"', true],
-  ['"b", "a"', true],
-  ['"ab"', false],
-  [undefined, false],
-])('If-None-Match %s knows "a": %s', (header, known) => {
-  expect(isKnown(header, '"a"')).toBe(known);
 });
 
 test('a document is prepared once for each version', () => {

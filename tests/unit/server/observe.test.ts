@@ -3,7 +3,7 @@ import { setMeter } from '../../../lib/metrics/meter.ts';
 import { prometheus } from '../../../lib/metrics/prometheus.ts';
 import { isDocument, requestId } from '../../../lib/request/context.ts';
 import { loggedPath, requestKind } from '../../../lib/request/kind.ts';
-import { action, ask, framework, open, told } from '../../setup/hooked-server.ts';
+import { action, ask, framework, open, told } from '../../setup/site-server.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

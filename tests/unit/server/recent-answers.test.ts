@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recentAnswers, secondsToKeep } from '../../../server/recent-answers.ts';
-import { type Asked, type Hooked, open, ask as request } from '../../setup/hooked-server.ts';
+import { type Asked, type Hooked, open, ask as request } from '../../setup/site-server.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' };
 const forAll = { ...html, 'cache-control': 's-maxage=300, stale-while-revalidate=2591700', 'x-nextjs-cache': 'HIT' };

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { action, ask, form, framework, MAX_BODY, open, SITE } from '../../setup/hooked-server.ts';
+import { action, ask, form, framework, MAX_BODY, open, SITE } from '../../setup/site-server.ts';
 
 describe('a refused post', () => {
   test('of an action is told the status in the one type that its script hands on', async () => {

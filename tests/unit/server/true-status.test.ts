@@ -1,19 +1,8 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { markEntered } from '../../../lib/request/context.ts';
 import { expectConsole } from '../../setup/console.ts';
-import { type Asked, action, ask, form, framework, open, untouched } from '../../setup/hooked-server.ts';
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-const compression: () => Middleware = createRequire(import.meta.url)('next/dist/compiled/compression');
-
-/** As the framework sends its pages. */
-const compressed =
-  (listener: RequestListener): RequestListener =>
-  (request, response) =>
-    compression()(request, response, () => listener(request, response));
+import { type Asked, action, ask, form, framework, open, untouched } from '../../setup/site-server.ts';
 
 describe('an action that the framework could not read', () => {
   test('ends with 400 and the status in words that the script hands on', async () => {
@@ -26,7 +15,7 @@ describe('an action that the framework could not read', () => {
 
   test('of a form without script ends with the page that says so', async () => {
     expectConsole('error', /^\[posts\] \d+ since the start/);
-    const site = await open(compressed(framework(500, { 'content-type': 'text/html' })));
+    const site = await open((framework(500, { 'content-type': 'text/html' })));
     const headers = { ...form, 'accept-encoding': 'gzip' };
     const answer = await ask(site, { path: '/nous-ecrire', headers, body: '--' });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([400, undefined]);
@@ -68,7 +57,7 @@ describe('left to the framework', () => {
   });
 
   test('a compressed answer of an action', async () => {
-    const site = await open(compressed(framework(200, { 'content-type': 'text/html' })));
+    const site = await open((framework(200, { 'content-type': 'text/html' })));
     const answer = await ask(site, { headers: { ...form, 'accept-encoding': 'gzip' }, body: '--x--' });
     expect(gunzipSync(Buffer.from(answer.body, 'latin1')).toString()).toBe(untouched);
   });

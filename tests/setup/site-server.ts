@@ -4,7 +4,8 @@ import { afterEach, beforeEach } from 'vitest';
 import { env } from '../../lib/env.ts';
 import { type LogLine, textOf } from '../../lib/log/line.ts';
 import { setSink } from '../../lib/log/sink.ts';
-import { withHooks } from '../../server/install.ts';
+import { pipeline } from '../../server/pipeline.ts';
+import { refuseUpgrade } from '../../server/refuse.ts';
 import { recentAnswers } from '../../server/recent-answers.ts';
 import { roomForPosts } from '../../server/room-for-posts.ts';
 import { securityOf } from '../../server/security.ts';
@@ -14,7 +15,7 @@ const BE = 'http://be.localhost:3000';
 const TN = 'http://tn.localhost:3000';
 export const MAX_BODY = 8_000_000;
 
-const house: Omit<Parameters<typeof withHooks>[1], 'recent' | 'room'> = {
+const site: Omit<Parameters<typeof pipeline>[0], 'recent' | 'room'> = {
   origins: [SITE, BE, TN],
   urls: { SITE_URL_FR: SITE, SITE_URL_BE: BE, SITE_URL_TN: TN },
   hops: 1,
@@ -43,13 +44,11 @@ afterEach(() => {
 
 export type Hooked = { port: number; server: http.Server };
 
-/** A server of Node.js with the house's hooks before `listener`, until the test ends. */
+/** A server of Node.js with the site's pipeline before `listener`, until the test ends. */
 export async function open(listener: RequestListener, recent = recentAnswers()): Promise<Hooked> {
   server?.close();
-  const opened = http.createServer(listener);
-  opened.emit = withHooks(opened.emit, { ...house, recent, room: roomForPosts(MAX_BODY) });
-  // The framework has one as well: without it Node.js takes a request for another protocol as an ordinary one.
-  opened.on('upgrade', (_, socket) => socket.destroy());
+  const opened = http.createServer(pipeline({ ...site, recent, room: roomForPosts(MAX_BODY) }, listener));
+  opened.on('upgrade', refuseUpgrade);
   server = opened;
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
   return { server: opened, port: (opened.address() as AddressInfo).port };

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isStopping } from '../../../lib/readiness/stopping.ts';
+import { close } from '../../../server/close.ts';
 import { observed } from '../../../server/observe.ts';
-import { gracefulClose } from '../../../server/stop.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 /** Longer than a test may take, where nothing is to be broken off: a busy machine changes nothing. */
@@ -14,6 +14,8 @@ let order: string[] = [];
 /** Requests that have reached the server. */
 let taken = 0;
 let agent: http.Agent;
+/** Ends the server in order. */
+let closed: () => Promise<void>;
 
 beforeEach(() => {
   [order, taken] = [[], 0];
@@ -41,7 +43,7 @@ async function open({
     response.once('finish', () => order.push('answered'));
     setTimeout(() => response.end(body), answerMs);
   });
-  server.close = gracefulClose(server.close, work, limits);
+  closed = () => close(server, work, limits);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
@@ -56,7 +58,6 @@ const ask = (port: number): Promise<string> =>
 
 const underWay = () => vi.waitFor(() => expect(taken).toBe(1));
 const refusing = () => vi.waitFor(() => expect(server.listening).toBe(false));
-const closed = () => new Promise<void>((resolve) => server.close(() => resolve()));
 
 test('what has begun is answered, then the work ends, and only then the framework goes on', async () => {
   const work = async () => {

@@ -1,13 +1,10 @@
 import http, { type RequestListener } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { streamBrotli } from '../../../server/streamed-brotli.ts';
-
-type Middleware = (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void;
-/** The compression that the framework puts before its pages. */
-const compression: () => Middleware = createRequire(import.meta.url)('next/dist/compiled/compression');
+import { env } from '../../../lib/env.ts';
+import { wrapAnswer } from '../../../server/answer.ts';
+import { securityOf } from '../../../server/security.ts';
 
 const piece = `<li>Nuit posée ${'x'.repeat(200)}</li>`;
 let server: http.Server | undefined;
@@ -16,11 +13,18 @@ afterEach(() => {
   server?.close();
 });
 
-async function open(listener: RequestListener, isOthers = false): Promise<number> {
-  const compress = compression();
+const wrapping: Parameters<typeof wrapAnswer>[2] = {
+  state: { id: 'a', entered: false },
+  security: securityOf(env()),
+  instead: () => null,
+  watch: () => () => undefined,
+  answerOf: (status) => ({ status, type: 'text/plain', body: 'refused', headers: [] }),
+};
+
+async function open(listener: RequestListener): Promise<number> {
   server = http.createServer((request, response) => {
-    streamBrotli(request, response, () => isOthers);
-    compress(request, response, () => listener(request, response));
+    wrapAnswer(request, response, wrapping);
+    void listener(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
@@ -92,24 +96,53 @@ test('somebody who leaves takes the compressor along', async () => {
 });
 
 test.each([
-  ['gzip', 'gzip', html(), false],
-  ['nothing', 'identity', html(), false],
-  ['another status', 'gzip, br', html(404), false],
-  ['an answer of somebody nearer to the socket', 'gzip, br', html(), true],
-])('%s is left as it was', async (_, accepted, listener, isOthers) => {
-  const answer = await ask(await open(listener, isOthers), accepted);
+  ['gzip, where no brotli is read', 'gzip', html(), 'gzip'],
+  ['nothing', 'identity', html(), undefined],
+  ['another status', 'gzip, br', html(403), 'br'],
+  [
+    'data',
+    'gzip, br',
+    ((_, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(piece + piece);
+    }) satisfies RequestListener as RequestListener,
+    'br',
+  ],
+  [
+    'a picture',
+    'gzip, br',
+    ((_, response) => {
+      response.setHeader('content-type', 'image/webp');
+      response.end(piece + piece);
+    }) satisfies RequestListener as RequestListener,
+    undefined,
+  ],
+  [
+    'what is encoded already',
+    'gzip, br',
+    ((_, response) => {
+      response.setHeader('content-type', 'text/plain');
+      response.setHeader('content-encoding', 'identity');
+      response.end(piece + piece);
+    }) satisfies RequestListener as RequestListener,
+    'identity',
+  ],
+  [
+    'a word',
+    'gzip, br',
+    ((_, response) => {
+      response.setHeader('content-type', 'text/plain');
+      response.setHeader('content-length', 2);
+      response.end('ok');
+    }) satisfies RequestListener as RequestListener,
+    undefined,
+  ],
+])('%s', async (what, accepted, listener, encoding) => {
+  const answer = await ask(await open(listener), accepted);
   const body = await bodyOf(answer);
-  expect(answer.headers['content-encoding']).not.toBe('br');
-  const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
-  expect(text.toString()).toBe(piece + piece);
-});
-
-test('another type is left to the framework', async () => {
-  const port = await open((_, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end('{}');
-  });
-  expect((await ask(port)).headers['content-encoding']).toBeUndefined();
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
+  expect(decode(body).toString()).toBe(what === 'a word' ? 'ok' : piece + piece);
 });
 
 test('a HEAD has no body', async () => {

@@ -1,0 +1,57 @@
+/**
+ * `node server.ts`: the built site behind its own HTTP server (docs/decisions/066). `scripts/start.ts` starts it with the settings of
+ * `.env` and the bounds of its memory; what a request goes through stands in `server/pipeline.ts`.
+ */
+import http from 'node:http';
+import { parseArgs } from 'node:util';
+import next from 'next';
+import { onPublication } from './lib/cache/publish.ts';
+import { distDir } from './lib/dist-dir.ts';
+import { env } from './lib/env.ts';
+import { MARKETS } from './lib/markets.ts';
+import { beOwnServer } from './lib/request/inside.ts';
+import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
+import { builtAssets } from './server/built-assets.ts';
+import { closeOnSignal } from './server/close.ts';
+import { pipeline } from './server/pipeline.ts';
+import { prerenderedPages } from './server/prerendered-page.ts';
+import { recentAnswers } from './server/recent-answers.ts';
+import { refuseUpgrade } from './server/refuse.ts';
+import { roomForPosts } from './server/room-for-posts.ts';
+import { securityOf } from './server/security.ts';
+
+/** Who declares more than they send is cut off, after the time that 20 MB take on a slow line. */
+const LIMITS: http.ServerOptions = { headersTimeout: 20_000, requestTimeout: 120_000 };
+
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', short: 'p', default: process.env.PORT || '3000' },
+    hostname: { type: 'string', short: 'H' },
+  },
+});
+const port = Number(options.port);
+const settings = env();
+
+beOwnServer();
+// By this address the framework asks itself on behalf of an action: it has to be one that Node.js resolves.
+const app = next({ dir: import.meta.dirname, hostname: '127.0.0.1', port, quiet: true });
+await app.prepare();
+
+const recent = recentAnswers();
+onPublication(recent.forget);
+const site = {
+  origins: [...new Set(Object.values(MARKETS).map(({ siteUrlSetting }) => new URL(settings[siteUrlSetting]).origin))],
+  urls: settings,
+  hops: settings.TRUSTED_PROXY_HOPS,
+  maxBody: MAX_BODY_BYTES,
+  anyHost: settings.ALLOW_UNKNOWN_HOSTS,
+  pageOf: prerenderedPages(distDir()),
+  answerAsset: builtAssets(distDir()),
+  recent,
+  room: roomForPosts(MAX_BODY_BYTES),
+  security: securityOf(settings),
+};
+const server = http.createServer(LIMITS, pipeline(site, app.getRequestHandler()));
+server.on('upgrade', refuseUpgrade);
+closeOnSignal(server);
+server.listen(port, options.hostname);

@@ -1,0 +1,54 @@
+import type http from 'node:http';
+import net from 'node:net';
+import { stopWork } from '../lib/at-end.ts';
+import { within } from '../lib/http/within.ts';
+import { logError, logNote } from '../lib/log.ts';
+import { markStopping } from '../lib/readiness/stopping.ts';
+import { letGo } from './kept-connections.ts';
+
+/**
+ * Who has connected already may not have been heard yet, and who balances has to hear of it: so long new requests are still
+ * taken. Then what the requests have, and what the rest of the work has: together less than 30 s, after which a process is
+ * killed.
+ */
+const LIMITS = { lingerMs: 1_000, requestsMs: 18_000, workMs: 8_000 };
+const LAST_MS = 29_000;
+/** What a process ends with that was told to (SIGTERM, SIGINT). */
+const CODES = { SIGTERM: 143, SIGINT: 130 } as const;
+
+/**
+ * Ends a server: it is not ready meanwhile, lets go of kept connections, gives requests and then `work` (the queue, the store) a time
+ * to finish. Resolves when all has ended.
+ */
+export function close(server: http.Server, work: () => Promise<unknown>, limits = LIMITS): Promise<void> {
+  markStopping();
+  logNote('server', 'stopping: what has begun is finished');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const closeNow = () => {
+    const late = setTimeout(() => {
+      logError('server', `requests that took longer than ${limits.requestsMs} ms were broken off`);
+      server.closeAllConnections();
+    }, limits.requestsMs);
+    // That of an HTTP server would cut off answers that are still on their way to a slow client.
+    net.Server.prototype.close.call(server, async () => {
+      clearTimeout(late);
+      await within(limits.workMs, work()).catch((caught) => logError('server', caught));
+      logNote('server', 'stopped');
+      resolve();
+    });
+    letGo();
+  };
+  // After a turn of the loop: what had connected by then is accepted in it.
+  setTimeout(() => setImmediate(closeNow), limits.lingerMs);
+  return promise;
+}
+
+/** Ends the process in order when it is told to. */
+export function closeOnSignal(server: http.Server): void {
+  for (const [signal, code] of Object.entries(CODES)) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(code), LAST_MS).unref();
+      void close(server, stopWork).then(() => process.exit(code));
+    });
+  }
+}
