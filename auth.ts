@@ -81,7 +81,7 @@ const callbacks = {
 export const { handlers, signIn, signOut } = NextAuth(() => ({
   basePath: '/api/auth',
   secret: env().AUTH_SECRET,
-  // Hosts are compared with the settings before a request comes here (app/api/auth, lib/server).
+  // Hosts are compared with the settings before a request comes here (app/api/auth, server).
   trustHost: true,
   session: { strategy: 'jwt', maxAge: WEEKS_4_SECONDS },
   pages: { signIn: '/auth/login', signOut: '/auth/signed-out', error: '/auth/error', verifyRequest: '/auth/error' },

@@ -27,8 +27,13 @@ const { values: options } = parseArgs({
   options: {
     port: { type: 'string', short: 'p', default: process.env.PORT || '3000' },
     hostname: { type: 'string', short: 'H' },
+    help: { type: 'boolean', short: 'h' },
   },
 });
+if (options.help) {
+  console.log('Usage: node scripts/start.ts [--port 3000] [--hostname 127.0.0.1]');
+  process.exit();
+}
 const port = Number(options.port);
 const settings = env();
 

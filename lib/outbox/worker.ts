@@ -31,7 +31,7 @@ export function startWorker(): Promise<void> {
 const POLL_MS = 1_000;
 /** After so long a delivery leaves its place to the next one: `createSlots`. */
 const GRACE_MS = 10_000;
-/** What has begun is given at the end: less than the process has left (`lib/server/stop`), so that all is closed. */
+/** What has begun is given at the end: less than the process has left (`server/stop`), so that all is closed. */
 const ENDING_MS = 6_000;
 
 async function start(): Promise<void> {

@@ -32,7 +32,7 @@ describe('the program of an operator', () => {
   };
 
   test('becomes the site', async () => {
-    expect((await start()).stdout).toContain('Usage: next start');
+    expect((await start()).stdout).toContain('Usage: node scripts/start.ts');
   }, 60_000);
 
   test('ends with 1 and a sentence where the build has other settings', async () => {
