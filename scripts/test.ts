@@ -48,17 +48,12 @@ await script(async () => {
   const began = Date.now();
   const total = { passed: 0, failed: 0 };
   const failing: string[] = [];
-  const inOrder = async (steps: readonly Step[]): Promise<void> => {
-    for (const step of steps) {
-      const { passed, failed } = await carryOut(step);
-      total.passed += passed;
-      total.failed += failed;
-      if (failed > 0) failing.push(step.name);
-    }
-  };
-  const early = list.filter(({ onSite }) => !onSite);
-  await Promise.all([inOrder(early.filter(({ beside }) => beside)), inOrder(early.filter(({ beside }) => !beside))]);
-  await inOrder(list.filter(({ onSite }) => onSite));
+  for (const step of list) {
+    const { passed, failed } = await carryOut(step);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) failing.push(step.name);
+  }
   const command = options.all ? 'npm run test:all' : 'npm test';
   if (failing.length > 0) console.log(`\nRun what failed again with: ${command} -- --only ${failing.join(',')}`);
   console.log(`\nThe ${options.all ? 'whole suite' : 'gate'} took ${seconds(Date.now() - began)}.`);

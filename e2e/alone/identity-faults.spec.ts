@@ -202,11 +202,9 @@ test.describe('during a session', () => {
   });
 });
 
-test('an address that the provider has not verified is refused in words; once it is, one gets in', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('an address that the provider has not verified is refused in words; once it is, one gets in', {
+  tag: WHOLE,
+}, async ({ page, context, sandbox }) => {
   const person = { ...newPerson(), email: `${newPerson().email.split('@')[0]}@silene.unverified.example` };
   await page.goto(account);
   await enter(page, market, t, person, 'register');

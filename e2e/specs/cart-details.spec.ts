@@ -1,5 +1,5 @@
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { gate, WHOLE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf, quantityOf, summaryOf } from '../screens/bag.ts';
@@ -148,7 +148,7 @@ test.describe('Antwerp', { tag: '@desktop' }, () => {
   const t = wordsOf(market);
   test.use({ market });
 
-  test('begins like Corsica, and gets everything', async ({ page, open }) => {
+  test('begins like Corsica, and gets everything', { tag: WHOLE }, async ({ page, open }) => {
     const { path, name } = pageIn(market, 'case');
     await open('/products/[[...path]]', path);
     await addToBag(page, t, name);

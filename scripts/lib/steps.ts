@@ -16,15 +16,7 @@ import { clearState, editorSettings, testDistDir, testSettings } from './test-se
 /** The gate is what every change has to pass; the whole suite is run before a release. */
 export type Suite = 'gate' | 'all';
 
-export type Step = {
-  name: string;
-  title: string;
-  /** It runs beside those that need no site. */
-  beside?: true;
-  /** It builds the site, or needs the one that was built. */
-  onSite?: true;
-  run(): Promise<Tally>;
-};
+export type Step = { name: string; title: string; run(): Promise<Tally> };
 
 const results = path.join(root, 'test-results');
 const buildLog = path.join(results, 'build.log');
@@ -148,16 +140,14 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
     {
       name: 'types',
       title: 'Types (tsc)',
-      beside: true,
       run: () => commands(env, [node, next, 'typegen'], [bin('tsc'), '--noEmit', '-p', 'tsconfig.test.json']),
     },
     { name: 'unused', title: 'No unused file, export or package (knip)', run: () => commands(env, [bin('knip')]) },
     { name: 'unit', title: 'Unit, integration and component tests (vitest)', run: () => unit(suite, filters) },
-    { name: 'build', title: 'Build against the embedded services', onSite: true, run: () => checkBuild(site) },
+    { name: 'build', title: 'Build against the embedded services', run: () => checkBuild(site) },
     {
       name: 'browser',
       title: 'Request and browser tests on the built site (playwright)',
-      onSite: true,
       run: () => browser(suite, site, filters),
     },
     ...(suite === 'all'
@@ -165,7 +155,6 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
           {
             name: 'image',
             title: 'The image: built from what .dockerignore leaves, and started',
-            onSite: true as const,
             run: () => image(site),
           },
         ]
