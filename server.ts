@@ -13,15 +13,12 @@ import { beOwnServer } from './lib/request/inside.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
 import { builtAssets } from './server/built-assets.ts';
 import { closeOnSignal } from './server/close.ts';
-import { pipeline } from './server/pipeline.ts';
+import { CONNECTION, pipeline } from './server/pipeline.ts';
 import { prerenderedPages } from './server/prerendered-page.ts';
 import { recentAnswers } from './server/recent-answers.ts';
 import { refuseUpgrade } from './server/refuse.ts';
 import { roomForPosts } from './server/room-for-posts.ts';
 import { securityOf } from './server/security.ts';
-
-/** Who declares more than they send is cut off, after the time that 20 MB take on a slow line. */
-const LIMITS: http.ServerOptions = { headersTimeout: 20_000, requestTimeout: 120_000 };
 
 const { values: options } = parseArgs({
   options: {
@@ -36,10 +33,11 @@ if (options.help) {
 }
 const port = Number(options.port);
 const settings = env();
+process.env.PORT = String(port);
 
 beOwnServer();
 // By this address the framework asks itself on behalf of an action: it has to be one that Node.js resolves.
-const app = next({ dir: import.meta.dirname, hostname: '127.0.0.1', port, quiet: true });
+const app = next({ dir: import.meta.dirname, hostname: '127.0.0.1', port });
 await app.prepare();
 
 const recent = recentAnswers();
@@ -56,7 +54,7 @@ const site = {
   room: roomForPosts(MAX_BODY_BYTES),
   security: securityOf(settings),
 };
-const server = http.createServer(LIMITS, pipeline(site, app.getRequestHandler()));
+const server = http.createServer(CONNECTION, pipeline(site, app.getRequestHandler()));
 server.on('upgrade', refuseUpgrade);
 closeOnSignal(server);
 server.listen(port, options.hostname);

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteUrls } from '../lib/markets.ts';
+import { isInside } from '../lib/request/inside.ts';
 import { isActionPost, type Limits, verdict } from './guard.ts';
 import type { AnswerPages } from './prerendered-page.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { refuse } from './refuse.ts';
-import { isInside } from '../lib/request/inside.ts';
 import { cleanHeaders, type Trust } from './request-headers.ts';
 import type { RoomForPosts } from './room-for-posts.ts';
 import type { Security } from './security.ts';

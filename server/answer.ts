@@ -5,12 +5,12 @@ import { throttledLog } from '../lib/http/throttled-log.ts';
 import { logError } from '../lib/log.ts';
 import type { RequestState } from '../lib/request/context.ts';
 import { isPageRequest } from '../lib/request/kind.ts';
-import type { Instead } from './instead.ts';
 import { isActionPost } from './guard.ts';
+import type { Instead } from './instead.ts';
 import type { Watch } from './recent-answers.ts';
 import { type Answer, isPlainForm, setHeaders } from './refusal-answer.ts';
 import { giveNonce, protect, type Security } from './security.ts';
-import { prepareDocument } from './send-document.ts';
+import { prepareDocument, varyByEncoding } from './send-document.ts';
 import { storedDocument } from './stored-document.ts';
 
 type End = ServerResponse['end'];
@@ -61,9 +61,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 function encodingOf(request: IncomingMessage, response: ServerResponse): 'br' | 'gzip' | null {
   if (!COMPRESSIBLE.test(String(response.getHeader('content-type') ?? ''))) return null;
   if (response.hasHeader('content-encoding') || [204, 304].includes(response.statusCode)) return null;
-  if (!String(response.getHeader('vary') ?? '').includes('Accept-Encoding')) {
-    response.appendHeader('vary', 'Accept-Encoding');
-  }
+  varyByEncoding(response);
   const length = response.getHeader('content-length');
   if (request.method === 'HEAD' || (length !== undefined && Number(length) < LEAST_BYTES)) return null;
   return encodingFor(request.headers['accept-encoding']);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { encodingFor, isKnown } from '../lib/http/negotiation.ts';
-import { type Packed, pack } from './packed.ts';
 import { REQUEST_ID } from './observe.ts';
+import { type Packed, pack } from './packed.ts';
 
 const PREFIX = '/_next/static/';
 /** What is worth compressing, as the framework names it; the rest of the build stays the framework's to send. */

@@ -6,8 +6,8 @@ import { busy, count, time } from '../lib/metrics/meter.ts';
 import { isStopping } from '../lib/readiness/stopping.ts';
 import type { RequestState } from '../lib/request/context.ts';
 import { isInside } from '../lib/request/inside.ts';
-import { noteBusy, noteIdle } from './kept-connections.ts';
 import { loggedPath, type RequestKind, requestKind } from '../lib/request/kind.ts';
+import { noteBusy, noteIdle } from './kept-connections.ts';
 
 /** Says the id of a request, to the visitor and to the log; a proxy that is believed may have given it already. */
 export const REQUEST_ID = 'x-request-id';

@@ -9,6 +9,9 @@ import type { RecentAnswers } from './recent-answers.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { setAll } from './security.ts';
 
+/** Who declares more than they send is cut off, after the time that 20 MB take on a slow line. */
+export const CONNECTION = { headersTimeout: 20_000, requestTimeout: 120_000 } as const;
+
 type Parts = Site & { answerAsset: AnswerAsset; recent: RecentAnswers };
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 

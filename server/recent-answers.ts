@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { putLast } from '../lib/put-last.ts';
-import { isForDrafts } from './security.ts';
-import { REQUEST_ID } from './observe.ts';
 import { isPageRequest } from '../lib/request/kind.ts';
+import { REQUEST_ID } from './observe.ts';
+import { isForDrafts } from './security.ts';
 import { prepareDocument } from './send-document.ts';
 import type { StoredDocument } from './stored-document.ts';
 

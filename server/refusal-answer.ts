@@ -1,12 +1,12 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { apiErrorBody } from '../lib/http/answers.ts';
 import { marketOfAddress, type SiteUrls } from '../lib/markets.ts';
+import { requestKind } from '../lib/request/kind.ts';
+import { REFUSED_CODES, type RefusalReason } from '../lib/request/refusals.ts';
 import { mediaType } from './content-type.ts';
 import { methodsOf } from './guard.ts';
-import type { AnswerPage, AnswerPages } from './prerendered-page.ts';
-import { REFUSED_CODES, type RefusalReason } from '../lib/request/refusals.ts';
 import { REQUEST_ID } from './observe.ts';
-import { requestKind } from '../lib/request/kind.ts';
+import type { AnswerPage, AnswerPages } from './prerendered-page.ts';
 import type { Header, Security } from './security.ts';
 import { storedDocument } from './stored-document.ts';
 

@@ -3,8 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isWithoutTags } from '../lib/consent/tags.ts';
 import type { Env } from '../lib/env.ts';
 import { MARKETS, type SiteUrls } from '../lib/markets.ts';
-import { type OwnSources, type PageTraits, type Policy, type PolicySettings, policyFor, REPORTS_PATH } from './policy.ts';
 import { requestKind } from '../lib/request/kind.ts';
+import {
+  type OwnSources,
+  type PageTraits,
+  type Policy,
+  type PolicySettings,
+  policyFor,
+  REPORTS_PATH,
+} from './policy.ts';
 
 /** What of a request decides about the headers of its answer. */
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

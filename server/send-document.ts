@@ -7,6 +7,12 @@ const SOON = 's-maxage=60';
 const isForCaches = (response: ServerResponse): boolean =>
   String(response.getHeader('cache-control')).includes('s-maxage');
 
+/** Says to caches on the way that the answer depends on what the visitor can decode. */
+export function varyByEncoding(response: ServerResponse): void {
+  if (!String(response.getHeader('vary') ?? '').includes('Accept-Encoding'))
+    response.appendHeader('vary', 'Accept-Encoding');
+}
+
 /** Sets status and headers of a stored document and returns what to send: nothing for HEAD and for what the visitor has. */
 export function prepareDocument(
   request: IncomingMessage,
@@ -15,6 +21,7 @@ export function prepareDocument(
   status: number,
 ): Buffer | '' {
   response.removeHeader('transfer-encoding');
+  varyByEncoding(response);
   if (status !== 500) response.setHeader('etag', packed.etag);
   if (status === 200 && isKnown(request.headers['if-none-match'], packed.etag)) {
     response.statusCode = 304;

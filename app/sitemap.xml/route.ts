@@ -1,11 +1,11 @@
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { encodingFor } from '@/lib/http/negotiation';
 import { notNow } from '@/lib/http/not-now';
 import { STEP_MS } from '@/lib/http/patience';
 import { within } from '@/lib/http/within';
 import { marketsOfHost } from '@/lib/markets';
 import { sitemapBody } from '@/lib/seo/packed-sitemap';
-import { encodingFor } from '@/lib/http/negotiation';
 
 const headers = {
   'content-type': 'application/xml; charset=utf-8',

@@ -49,7 +49,9 @@ export default class OwnPages extends FileSystemCache {
     else await this.keepMade(key, value, context);
   }
 
-  override async revalidateTag(...tags: Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>): Promise<void> {
+  override async revalidateTag(
+    ...tags: Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>
+  ): Promise<void> {
     await super.revalidateTag(...tags);
     tellPublication();
   }

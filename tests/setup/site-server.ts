@@ -4,9 +4,9 @@ import { afterEach, beforeEach } from 'vitest';
 import { env } from '../../lib/env.ts';
 import { type LogLine, textOf } from '../../lib/log/line.ts';
 import { setSink } from '../../lib/log/sink.ts';
-import { pipeline } from '../../server/pipeline.ts';
-import { refuseUpgrade } from '../../server/refuse.ts';
+import { CONNECTION, pipeline } from '../../server/pipeline.ts';
 import { recentAnswers } from '../../server/recent-answers.ts';
+import { refuseUpgrade } from '../../server/refuse.ts';
 import { roomForPosts } from '../../server/room-for-posts.ts';
 import { securityOf } from '../../server/security.ts';
 
@@ -47,7 +47,7 @@ export type Hooked = { port: number; server: http.Server };
 /** A server of Node.js with the site's pipeline before `listener`, until the test ends. */
 export async function open(listener: RequestListener, recent = recentAnswers()): Promise<Hooked> {
   server?.close();
-  const opened = http.createServer(pipeline({ ...site, recent, room: roomForPosts(MAX_BODY) }, listener));
+  const opened = http.createServer(CONNECTION, pipeline({ ...site, recent, room: roomForPosts(MAX_BODY) }, listener));
   opened.on('upgrade', refuseUpgrade);
   server = opened;
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));

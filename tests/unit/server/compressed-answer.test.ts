@@ -6,7 +6,7 @@ import { env } from '../../../lib/env.ts';
 import { wrapAnswer } from '../../../server/answer.ts';
 import { securityOf } from '../../../server/security.ts';
 
-const piece = `<li>Nuit posée ${'x'.repeat(200)}</li>`;
+const piece = `<li>Nuit posée ${'x'.repeat(600)}</li>`;
 let server: http.Server | undefined;
 afterEach(() => {
   server?.closeAllConnections();

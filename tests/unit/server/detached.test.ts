@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, expect, test } from 'vitest';
-import { detached, rememberOutside } from '../../../lib/request/context.ts';
-import { requestWaiting, runRequest } from '../../../lib/request/context.ts';
+import { detached, rememberOutside, requestWaiting, runRequest } from '../../../lib/request/context.ts';
 
 const framework = new AsyncLocalStorage<string>();
 const waiting = { left: () => 0, isOver: () => false, byScript: false };

@@ -15,7 +15,7 @@ describe('an action that the framework could not read', () => {
 
   test('of a form without script ends with the page that says so', async () => {
     expectConsole('error', /^\[posts\] \d+ since the start/);
-    const site = await open((framework(500, { 'content-type': 'text/html' })));
+    const site = await open(framework(500, { 'content-type': 'text/html' }));
     const headers = { ...form, 'accept-encoding': 'gzip' };
     const answer = await ask(site, { path: '/nous-ecrire', headers, body: '--' });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([400, undefined]);
@@ -57,7 +57,7 @@ describe('left to the framework', () => {
   });
 
   test('a compressed answer of an action', async () => {
-    const site = await open((framework(200, { 'content-type': 'text/html' })));
+    const site = await open(framework(200, { 'content-type': 'text/html' }));
     const answer = await ask(site, { headers: { ...form, 'accept-encoding': 'gzip' }, body: '--x--' });
     expect(gunzipSync(Buffer.from(answer.body, 'latin1')).toString()).toBe(untouched);
   });

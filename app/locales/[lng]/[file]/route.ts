@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { connection } from 'next/server';
 import { apiErrorBody } from '@/lib/http/answers';
+import { isKnown } from '@/lib/http/negotiation';
 import { ENGLISH } from '@/lib/i18n/english';
 import { isNamespace, loadMessages } from '@/lib/i18n/messages';
 import { isLocale } from '@/lib/markets';
-import { isKnown } from '@/lib/http/negotiation';
 
 /** The address has no hash of what is there: whoever keeps it asks again after a minute. */
 const CACHE = 'public, max-age=0, s-maxage=60, must-revalidate';
