@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { openStore, type Store } from '../../lib/store/open.ts';
+import { storePlace } from '../../lib/store/opened.ts';
 import {
   consents,
   files,
@@ -26,7 +27,6 @@ export const DRIVERS: readonly Driver[] =
 const TABLES = [jobs, outbox, files, submissions, subscribers, stockAlerts, consents, usedOnce, priceLog];
 
 const holder = globalThis as { [place: symbol]: unknown };
-const place = Symbol.for('silene.store');
 
 type Opened = { dir: string; store: Store; end(): Promise<void> };
 
@@ -72,10 +72,10 @@ export function useStore(driver: Driver = 'embedded', { own = driver !== 'embedd
   let opened: Opened | undefined;
   beforeAll(async () => {
     opened = await (own ? openOn(driver) : openShared());
-    holder[place] = Promise.resolve(opened.store);
+    holder[storePlace] = Promise.resolve(opened.store);
   }, 60_000);
   afterAll(async () => {
-    delete holder[place];
+    delete holder[storePlace];
     if (!opened) return;
     if (own) await opened.end();
     else await empty(opened.store);
