@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -58,9 +58,11 @@ function openShared(): Promise<Opened> {
   return shared;
 }
 
-async function empty({ db }: Store): Promise<void> {
+async function empty({ db, filesDir }: Store): Promise<void> {
   // Not `truncate`: it makes every file of the tables anew, which takes longer than most of the tests.
   for (const table of TABLES) await db.delete(table);
+  rmSync(filesDir, { recursive: true });
+  mkdirSync(filesDir);
 }
 
 /**
@@ -91,7 +93,7 @@ export function useStore(driver: Driver = 'embedded', { own = driver !== 'embedd
     get store(): Store {
       return here().store;
     },
-    /** Empties every table, between tests. */
+    /** Empties every table and the folder of files, between tests. */
     clear: () => empty(here().store),
   };
 }
