@@ -30,9 +30,10 @@ const FOLDERS: Readonly<Record<string, string>> = {
 /**
  * Files share the modules of one worker, which saves more than half of their time: what a file leaves behind in a module or a global
  * is the next file's. A file that replaces modules, reads what was logged (the log is throttled) or opens a server with the site's
- * hooks has modules of its own.
+ * hooks has modules of its own, and so have the tests of the embedded services, the tools and resilience.
  */
 const isIsolated = (file: string): boolean =>
+  !/^tests\/(?:unit|integration|components)\//.test(file) ||
   /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|= expectConsole\(|setup\/site-server\.ts/.test(
     readFileSync(path.join(root, file), 'utf8'),
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { asc, sql } from 'drizzle-orm';
@@ -64,8 +64,6 @@ export function formsOn(driver: Driver = 'embedded', options: Parameters<typeof 
     await place.clear();
     await place.store.pool?.query('drop table if exists rate_limits');
     delete (globalThis as { [name: symbol]: unknown })[limiters];
-    rmSync(place.store.filesDir, { recursive: true });
-    mkdirSync(place.store.filesDir);
   });
   return {
     place,

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { openStore, type Store } from '../../lib/store/open.ts';
+import { storePlace } from '../../lib/store/opened.ts';
 import {
   consents,
   files,
@@ -26,7 +27,6 @@ export const DRIVERS: readonly Driver[] =
 const TABLES = [jobs, outbox, files, submissions, subscribers, stockAlerts, consents, usedOnce, priceLog];
 
 const holder = globalThis as { [place: symbol]: unknown };
-const place = Symbol.for('silene.store');
 
 type Opened = { dir: string; store: Store; end(): Promise<void> };
 
@@ -58,9 +58,11 @@ function openShared(): Promise<Opened> {
   return shared;
 }
 
-async function empty({ db }: Store): Promise<void> {
+async function empty({ db, filesDir }: Store): Promise<void> {
   // Not `truncate`: it makes every file of the tables anew, which takes longer than most of the tests.
   for (const table of TABLES) await db.delete(table);
+  rmSync(filesDir, { recursive: true });
+  mkdirSync(filesDir);
 }
 
 /**
@@ -72,10 +74,10 @@ export function useStore(driver: Driver = 'embedded', { own = driver !== 'embedd
   let opened: Opened | undefined;
   beforeAll(async () => {
     opened = await (own ? openOn(driver) : openShared());
-    holder[place] = Promise.resolve(opened.store);
+    holder[storePlace] = Promise.resolve(opened.store);
   }, 60_000);
   afterAll(async () => {
-    delete holder[place];
+    delete holder[storePlace];
     if (!opened) return;
     if (own) await opened.end();
     else await empty(opened.store);
@@ -91,7 +93,7 @@ export function useStore(driver: Driver = 'embedded', { own = driver !== 'embedd
     get store(): Store {
       return here().store;
     },
-    /** Empties every table, between tests. */
+    /** Empties every table and the folder of files, between tests. */
     clear: () => empty(here().store),
   };
 }
