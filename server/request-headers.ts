@@ -19,7 +19,9 @@ export function cleanHeaders({ headers, socket }: IncomingMessage, { origins, ho
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
   if (headers.cookie !== undefined) headers.cookie = withinCookieLimit(headers.cookie);
   const site = ownOrigin(headers.host, origins);
-  if (site) headers['x-forwarded-proto'] = site.slice(0, site.indexOf(':'));
+  // In capitals, which a scheme may be written in: where the framework reads "https" it would ask itself over TLS as well, for the
+  // page that an action leads to and for an action of another page, and nobody speaks that here.
+  if (site) headers['x-forwarded-proto'] = site.slice(0, site.indexOf(':')).toUpperCase();
   else delete headers['x-forwarded-proto'];
   const forwarded = [headers['x-forwarded-for']].flat().join(',');
   headers['x-client-address'] = clientAddress({ socket: socket.remoteAddress, forwarded, hops });

@@ -66,7 +66,7 @@ test('headers that a visitor may not send do not arrive; the address is ours', a
   await ask(site, { method: 'GET', headers });
   expect(Object.keys(seen).filter((name) => name in foreign)).toEqual([]);
   expect(seen).toMatchObject({
-    'x-forwarded-proto': 'http',
+    'x-forwarded-proto': 'HTTP',
     'x-client-address': '203.0.113.7',
     'next-url': '/',
     cookie: 'a=b',
