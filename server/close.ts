@@ -1,5 +1,6 @@
 import type http from 'node:http';
 import net from 'node:net';
+import closeWithGrace from 'close-with-grace';
 import { stopWork } from '../lib/at-end.ts';
 import { within } from '../lib/http/within.ts';
 import { logError, logNote } from '../lib/log.ts';
@@ -13,8 +14,6 @@ import { letGo } from './kept-connections.ts';
  */
 const LIMITS = { lingerMs: 1_000, requestsMs: 18_000, workMs: 8_000 };
 const LAST_MS = 29_000;
-/** What a process ends with that was told to (SIGTERM, SIGINT). */
-const CODES = { SIGTERM: 143, SIGINT: 130 } as const;
 
 /**
  * Ends a server: it is not ready meanwhile, lets go of kept connections, gives requests and then `work` (the queue, the store) a time
@@ -43,12 +42,13 @@ export function close(server: http.Server, work: () => Promise<unknown>, limits 
   return promise;
 }
 
-/** Ends the process in order when it is told to. */
+/** Ends the process in order when it is told to; a second time, at once. */
 export function closeOnSignal(server: http.Server): void {
-  for (const [signal, code] of Object.entries(CODES)) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(code), LAST_MS).unref();
-      void close(server, stopWork).then(() => process.exit(code));
-    });
-  }
+  closeWithGrace(
+    { delay: LAST_MS, logger: null, skip: ['uncaughtException', 'unhandledRejection', 'beforeExit'] },
+    async ({ signal }) => {
+      logNote('server', `told to end by ${signal}`);
+      await close(server, stopWork);
+    },
+  );
 }

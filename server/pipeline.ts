@@ -29,7 +29,10 @@ export function pipeline(site: Parts, next: Handler): RequestListener {
       // What nobody has a reason to send is refused; of the rest, headers may be believed.
       if (!admit(request, response, site)) return;
       // Files of the build, then what the address was answered with a moment ago.
-      if (site.answerAsset(request, response) || site.recent.answer(request, response)) return;
+      if (site.answerAsset(request, response, answer) || site.recent.answer(request, response)) return;
+      answer();
+    });
+    function answer(): void {
       wrapAnswer(request, response, {
         state,
         security: site.security,
@@ -38,6 +41,6 @@ export function pipeline(site: Parts, next: Handler): RequestListener {
         answerOf: (status) => refusalAnswer(request, status, site),
       });
       void next(request, response);
-    });
+    }
   };
 }

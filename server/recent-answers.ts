@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { putLast } from '../lib/put-last.ts';
+import { LRUCache } from 'lru-cache';
 import { isPageRequest } from '../lib/request/kind.ts';
 import { REQUEST_ID } from './observe.ts';
 import { isForDrafts } from './security.ts';
@@ -71,7 +71,7 @@ export function secondsToKeep(response: Pick<ServerResponse, 'getHeader' | 'hasH
  * its route and its page again for each visitor, which is nearly all of the work of a static page.
  */
 export function recentAnswers(now: () => number = () => performance.now()): RecentAnswers {
-  const answers = new Map<string, Recent>();
+  const answers = new LRUCache<string, Recent>({ max: MOST });
   let publications = 0;
   return {
     answer(request, response) {
@@ -93,7 +93,7 @@ export function recentAnswers(now: () => number = () => performance.now()): Rece
           value === undefined || OF_ONE_ANSWER.has(name) ? [] : [[name, value] as const],
         );
         const recent = { document: new WeakRef(document), headers, until: now() + seconds * 1000 };
-        putLast(answers, addressOf(request), recent, MOST);
+        answers.set(addressOf(request), recent);
       };
     },
     forget() {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { MEMORY_BYTES } from '../lib/cache/memory.ts';
 import { statusOf } from '../lib/seo/page-status.ts';
 import { ownSources, withoutNonce } from './inline-code.ts';
@@ -7,15 +8,14 @@ import type { OwnSources } from './policy.ts';
 
 export type StoredDocument = { status: number | null; own: OwnSources; packed: Packed };
 
-const kept = new Map<string, StoredDocument>();
-let bytes = 0;
-
 /**
  * The string with two bytes a character, as one that has an apostrophe of French, the same as bytes, and two encodings of about
  * a sixth: the denser one comes later and must not count anew.
  */
-const sizeOf = (body: string, { packed }: StoredDocument): number =>
+const sizeOf = ({ packed }: StoredDocument, body: string): number =>
   body.length * 2 + Math.round(packed.plain.length * 1.4);
+
+const kept = new LRUCache<string, StoredDocument>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
 
 /**
  * A static document ready to be sent: compressed and named once. The least recently asked for go first. The framework hands
@@ -24,19 +24,9 @@ const sizeOf = (body: string, { packed }: StoredDocument): number =>
  */
 export function storedDocument(body: string): StoredDocument {
   const known = kept.get(body);
-  if (known) {
-    kept.delete(body);
-    kept.set(body, known);
-    return known;
-  }
+  if (known) return known;
   const document = made(body);
   kept.set(body, document);
-  bytes += sizeOf(body, document);
-  for (const [oldest, entry] of kept) {
-    if (bytes <= MEMORY_BYTES || oldest === body) break;
-    kept.delete(oldest);
-    bytes -= sizeOf(oldest, entry);
-  }
   return document;
 }
 

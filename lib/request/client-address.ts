@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 type Seen = {
   /** The other end of the connection. */
@@ -18,25 +18,16 @@ const bare = (text: string): string =>
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/%.*$/, '');
 
-/** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
-function groupsOf(address: string): string[] {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [left = [], right = []] = canonical.split('::').map((half) => half.split(':').filter(Boolean));
-  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
-}
-
-function dotted(groups: readonly string[]): string {
-  return groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.');
-}
-
 /** An IPv4 address as it is, also one written as IPv6; of an IPv6 address the /64 that one household has. */
 function keyOf(text: string | undefined): string | null {
   const address = bare(text ?? '');
-  const version = isIP(address);
-  if (version !== 6) return version === 4 ? address : null;
-  const groups = groupsOf(address);
-  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(groups.slice(6));
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return null;
+  const parsed = ipaddr.process(address);
+  if (!('parts' in parsed)) return parsed.toString();
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
 }
 
 /**

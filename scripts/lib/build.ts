@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordSettings } from './built-settings.ts';
+import { compressAssets } from './compress-assets.ts';
 import { bin, type Environment, root, run } from './processes.ts';
 import { Advice, say } from './report.ts';
 import { buildValues, type Settings } from './settings.ts';
@@ -115,6 +116,7 @@ export async function ensureBuild(
     console.error(readFileSync(log, 'utf8'));
     throw new Advice('The site could not be built: the reason is above.');
   }
+  await compressAssets(path.join(root, target.distDir, 'static'), types ? 'release' : 'quick');
   recordSettings(path.join(root, target.distDir), target.settings.values);
   writeFileSync(stampOf(target.distDir), types ? `${wanted} with types` : wanted);
 }

@@ -1,3 +1,5 @@
+import { beOwnServer } from '../../../lib/request/inside.ts';
+
 type CookieOptions = { httpOnly?: boolean; secure?: boolean; sameSite?: string; path?: string; maxAge?: number };
 export type StoredCookie = CookieOptions & { name: string; value: string };
 
@@ -26,6 +28,9 @@ type Asked = {
   cookies?: Record<string, string>;
   draft?: boolean;
 };
+
+// Every request of a test has come through the site's own server, which says whose it is.
+beOwnServer();
 
 /** Starts a request of a new visitor: what `cookies()` and `headers()` answer from here on. */
 export function newRequest(options: Asked = {}) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressAssets } from '../../../scripts/lib/compress-assets.ts';
 import { builtAssets } from '../../../server/built-assets.ts';
 
 const script = `console.log(${JSON.stringify('nuit posée '.repeat(400))})`;
@@ -18,10 +19,13 @@ beforeAll(async () => {
   writeFileSync(path.join(chunks, 'a.css'), 'body{margin:0}');
   writeFileSync(path.join(chunks, 'font.woff2'), 'wOF2');
   writeFileSync(path.join(dir, 'secret.js'), 'no');
+  await compressAssets(path.join(dir, 'static'), 'quick');
+  writeFileSync(path.join(chunks, 'late.js'), script);
   const answerAsset = builtAssets(dir);
-  rmSync(path.join(chunks, 'gone.js'));
+  for (const name of ['gone.js', 'gone.js.br', 'gone.js.gz']) rmSync(path.join(chunks, name));
   server = http.createServer((request, response) => {
-    if (!answerAsset(request, response)) response.writeHead(418).end();
+    const next = () => void response.writeHead(418).end();
+    if (!answerAsset(request, response, next)) next();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -72,13 +76,22 @@ test('a style sheet has its type', async () => {
 test.each([
   ['what has no use for compression', '/_next/static/chunks/font.woff2', {}, 'GET'],
   ['a file that is gone', '/_next/static/chunks/gone.js', {}, 'GET'],
+  ['a file that the build did not compress', '/_next/static/chunks/late.js', {}, 'GET'],
+  ['a compressed file by its own name', '/_next/static/chunks/a.js.br', {}, 'GET'],
   ['a file outside of the folder', '/_next/static/../secret.js', {}, 'GET'],
   ['the same, hidden', '/_next/static/%2e%2e/secret.js', {}, 'GET'],
   ['an unknown file', '/_next/static/chunks/b.js', {}, 'GET'],
   ['a page', '/', {}, 'GET'],
   ['no encoding', '/_next/static/chunks/a.js', { 'accept-encoding': 'identity' }, 'GET'],
-  ['a part', '/_next/static/chunks/a.js', { range: 'bytes=0-9' }, 'GET'],
-  ['a head', '/_next/static/chunks/a.js', {}, 'HEAD'],
+  ['a post', '/_next/static/chunks/a.js', {}, 'POST'],
 ])('%s is left to the framework', async (_, url, headers, method) => {
   expect((await ask(url, { 'accept-encoding': 'br', ...headers }, method)).status).toBe(418);
+});
+
+test('a part is answered with the whole, a head with its headers', async () => {
+  const whole = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br' });
+  const part = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br', range: 'bytes=5-2' });
+  expect([part.status, part.body.equals(whole.body)]).toEqual([200, true]);
+  const head = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br' }, 'HEAD');
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(whole.body.length)]);
 });
