@@ -36,8 +36,9 @@ const settings = env();
 process.env.PORT = String(port);
 
 beOwnServer();
-// By this address the framework asks itself on behalf of an action: it has to be one that Node.js resolves.
-const app = next({ dir: import.meta.dirname, hostname: '127.0.0.1', port });
+// By this address the framework asks itself on behalf of an action, and knows what a rewrite of the middleware leads to: it calls
+// every address of the loop `localhost`.
+const app = next({ dir: import.meta.dirname, hostname: 'localhost', port });
 await app.prepare();
 
 const recent = recentAnswers();
