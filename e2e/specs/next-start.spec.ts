@@ -2,7 +2,7 @@ import { ALL_ROUTES, isRouteIn } from '../../lib/i18n/routes.ts';
 import { chromiumFlags, findTestChromium } from '../../scripts/lib/chromium.ts';
 import { exchange } from '../../scripts/lib/exchange.ts';
 import { DESKTOP, WHOLE } from '../fixtures/gate.ts';
-import { NEXT_START, ownPort, ownProcess } from '../fixtures/own-process.ts';
+import { ownPort, ownProcess } from '../fixtures/own-process.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -11,12 +11,12 @@ import { newEmail } from '../screens/checkout.ts';
 import * as walk from '../screens/circle-walk.ts';
 import { formsIn } from '../screens/forms.ts';
 import { chooseFiles, expectMails, fillIn, send, thanksOf } from '../screens/sending.ts';
-import { newPerson } from '../screens/sign-in.ts';
+import { accountLink, newPerson, signOutButton } from '../screens/sign-in.ts';
 
 const market = 'fr-fr';
 const t = wordsOf(market);
 const { host } = new URL(siteOf(market));
-const port = ownPort(settings);
+const port = ownPort('next start', settings);
 
 test.use({
   market,
@@ -33,7 +33,7 @@ test('without its own server the site has every page, form, sign-in and purchase
   open,
 }) => {
   test.setTimeout(180_000);
-  const own = await ownProcess(settings, NEXT_START);
+  const own = await ownProcess(settings, 'next start');
   try {
     await test.step('pages', async () => {
       const routes = ALL_ROUTES.filter((route) => isRouteIn(route, market) && !/\[(?!\[)/.test(route));
@@ -60,7 +60,9 @@ test('without its own server the site has every page, form, sign-in and purchase
       const visit = { page, context, open, market, t, person: newPerson() } as const;
       await walk.register(visit);
       await walk.followOrder(visit, await payAs(visit));
-      await walk.signOut(visit);
+      await open('/my-account');
+      await signOutButton(page, t).click();
+      await expect(accountLink(page, t, 'signIn')).toBeVisible();
     });
 
     await test.step('a scheduler works the queue off', async () => {
