@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -75,8 +76,8 @@ export default defineConfig({
   // Style files are compiled with what stands here, not with a project's own settings.
   resolve: { alias },
   test: {
-    // All cores: one is left out else, which is every other one of two.
-    maxWorkers: '100%',
+    // One more than there are cores: a file that waits for a service leaves its core to another.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       inNode('unit', rules.filter(isShared), false),
       inNode('integration', services.filter(isShared), false),

@@ -20,7 +20,7 @@ async function contact(email: string): Promise<Contact | undefined> {
 
 const visitor = plainBrowser(site, { house: editor });
 
-test('Brevo delivers a message with its file, and the copy to whoever wrote', async ({ sandbox }) => {
+test('Brevo delivers a message with its file, and the copy to whoever wrote', { tag: WHOLE }, async ({ sandbox }) => {
   await sandbox.reset();
   const email = 'camille.brevo@exemple.fr';
   await visitor.submit(pathOf('fr-fr', '/contact'), 'name="message"', [

@@ -7,7 +7,7 @@ import { directoryOf } from '../screens/directory.ts';
 
 const TROUBLES: readonly HttpFaultKind[] = ['status', 'garbage', 'down', 'hang'];
 
-test('while the content service is in trouble, the search goes on with what it has', async ({
+test('while the content service is in trouble, the search goes on with what it has', { tag: WHOLE }, async ({
   page,
   open,
   sandbox,

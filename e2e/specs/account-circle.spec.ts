@@ -1,5 +1,5 @@
 import { SHOPS } from '../fixtures/catalogue.ts';
-import { gate } from '../fixtures/gate.ts';
+import { WHOLE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { payAs, title } from '../screens/account.ts';
@@ -10,7 +10,8 @@ import { newPerson } from '../screens/sign-in.ts';
 for (const market of SHOPS) {
   const t = wordsOf(market);
 
-  test.describe(market, gate(market, { 'nl-be': 'desktop' }), () => {
+  // Each of its parts is a journey of its own, which the gate has.
+  test.describe(market, { tag: WHOLE }, () => {
     test.use({ market });
     test.setTimeout(120_000);
 

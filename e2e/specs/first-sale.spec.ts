@@ -14,7 +14,7 @@ for (const market of SHOPS) {
   const hosted = hostedWords(market);
   const { name } = pageIn(market, 'magnesium');
 
-  test.describe(market, gate(market, { 'nl-be': 'desktop', 'fr-be': 'phone' }), () => {
+  test.describe(market, gate(market, { 'fr-be': 'phone' }), () => {
     test.use({ market });
 
     test('a first sale, from the home page to the order', async ({ page, context, open }) => {

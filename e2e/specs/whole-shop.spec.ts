@@ -14,7 +14,7 @@ for (const market of SHOPS) {
   const shop = journeyIn(market, t);
   const hosted = hostedWords(market);
 
-  test.describe(market, gate(market, { 'fr-fr': 'phone', 'nl-be': 'desktop' }), () => {
+  test.describe(market, gate(market, { 'fr-fr': 'phone' }), () => {
     test.use({ market });
     test.setTimeout(60_000);
 

@@ -31,13 +31,23 @@ export const add = (variantId: string, quantity: number): Gesture => ({
   done: (before) => withUnits(before, variantId, unitsOf(before, variantId) + quantity),
 });
 
-/** Of a line that is there: one that is gone stays gone. */
-export const change = ({ id, variant }: CartLineView, quantity: number): Gesture => ({
-  name: 'change',
-  operation: quantity > 0 ? 'cartLinesUpdate' : 'cartLinesRemove',
-  send: sending(actions.changeQuantity, { lineId: id, action: 'increase', quantity: String(quantity) }),
-  done: (before) => (unitsOf(before, variant.id) > 0 ? withUnits(before, variant.id, quantity) : before),
-});
+/**
+ * Of a line that is there: one that is gone stays gone. Of another tab's doing the line may have more or fewer by now: an increase
+ * never lowers it, a decrease never raises it.
+ */
+export function change({ id, variant, quantity: shown }: CartLineView, quantity: number): Gesture {
+  const action = quantity > shown ? 'increase' : 'decrease';
+  const after = action === 'increase' ? Math.max : Math.min;
+  return {
+    name: 'change',
+    operation: quantity > 0 ? 'cartLinesUpdate' : 'cartLinesRemove',
+    send: sending(actions.changeQuantity, { lineId: id, action, quantity: String(quantity) }),
+    done(before) {
+      const units = unitsOf(before, variant.id);
+      return units > 0 ? withUnits(before, variant.id, after(units, quantity)) : before;
+    },
+  };
+}
 
 export const remove = ({ id, variant }: CartLineView): Gesture => ({
   name: 'remove',
