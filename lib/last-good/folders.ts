@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { distDir } from '../dist-dir.ts';
 import { env } from '../env.ts';
-import type { Folders } from './keeper.ts';
+import type { Folders } from './store.ts';
 
 const FOLDER = 'last-good';
 
