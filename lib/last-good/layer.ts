@@ -120,13 +120,6 @@ export function createStaleIfError(around: Surroundings) {
     return kept;
   }
 
-  async function whileAway(question: Question): Promise<Response> {
-    probeIfDue();
-    const kept = await keptOrUnanswered(question);
-    if (kept) return kept;
-    throw new AppError('contentUnavailable', { message: 'it is away, and no answer was kept' });
-  }
-
   async function fromEither(question: Question, url: string, init: RequestInit): Promise<Response> {
     const got = await fromService(question, url, init).catch((error: unknown) => ({ error }));
     if ('response' in got && got.isGood) {
@@ -145,7 +138,12 @@ export function createStaleIfError(around: Surroundings) {
   async function answer(url: string, init: RequestInit = {}): Promise<Response> {
     const question = questionOf(url, scope);
     if (init.cache === 'no-store' || !isPublished(question)) return notingUnanswered(ask(withTrueRef(url), init));
-    if (state.awaySince !== null) return whileAway(question);
+    if (state.awaySince !== null) {
+      probeIfDue();
+      const kept = await keptOrUnanswered(question);
+      if (kept) return kept;
+      throw new AppError('contentUnavailable', { message: 'it is away, and no answer was kept' });
+    }
     if (isKeptRef(question.ref)) return (await fromStore(question)) ?? fromEither(question, withTrueRef(url), init);
     const asked = fromEither(question, url, init);
     const inTime = await within(PATIENCE_MS, asked);

@@ -1,4 +1,4 @@
-import { type Env, env } from '../env.ts';
+import { env } from '../env.ts';
 import { logError } from '../log.ts';
 import { outcomeOf } from './answer.ts';
 import { folders, isBuild, isKeeping } from './folders.ts';
@@ -17,10 +17,6 @@ export function fallbackStore(): FallbackStore {
   return holder[place];
 }
 
-/** An answer depends on the repository, and on the release that the settings may show. */
-const scopeOf = ({ PRISMIC_REPOSITORY, PRISMIC_RELEASE_MODE, PRISMIC_RELEASE = '' }: Env, endpoint: string): string =>
-  [PRISMIC_REPOSITORY, endpoint, PRISMIC_RELEASE_MODE, PRISMIC_RELEASE].join(' ');
-
 /**
  * Keeps each good answer that the build gets, for a site whose first start finds the content service away. The build waits
  * for it to be written: it may end as soon as it has its pages.
@@ -37,25 +33,21 @@ function seeding(ask: Ask, scope: string): Ask {
   };
 }
 
-export type LastGood = {
-  answer: Ask;
-  /** Asks whether the content service is there, now. */
-  isThere: () => Promise<boolean>;
-};
+export type LastGood = ReturnType<typeof createStaleIfError>;
 
 /**
  * The way to the content service for its client: in production with stale-if-error, while the site is built to keep what it
  * says, and otherwise straight. @param endpoint address of the description of the repository
  */
 export function openLastGood(ask: Ask, endpoint: string): LastGood {
-  const settings = env();
-  const scope = scopeOf(settings, endpoint);
+  const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN: token, PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE = '' } = env();
+  // The release that the settings may show decides an answer as well.
+  const scope = [PRISMIC_REPOSITORY, endpoint, mode, PRISMIC_RELEASE].join(' ');
   if (!isKeeping()) return { answer: ask, isThere: async () => true };
   if (isBuild()) return { answer: seeding(ask, scope), isThere: async () => true };
-  const { PRISMIC_ACCESS_TOKEN: token, PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE } = settings;
   const repository = new URL(endpoint);
   if (token) repository.searchParams.set('access_token', token);
-  const ownRef = mode === 'Manual' ? PRISMIC_RELEASE : undefined;
+  const ownRef = mode === 'Manual' && PRISMIC_RELEASE ? PRISMIC_RELEASE : undefined;
   const store = fallbackStore();
   return createStaleIfError({ ask, store, state: contentState(), scope, repository: repository.href, ownRef, fail });
 }

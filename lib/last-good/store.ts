@@ -4,9 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type Answer, answerWithout } from './answer.ts';
+import type { Folders } from './folders.ts';
 
-/** `store` is written by the running site and shared by its instances; `seed` is written by the build, and read only. */
-export type Folders = { store: string; seed: string };
 export type Limits = { files: number; bytes: number };
 /** `at`: milliseconds since 1970. */
 type KeptFile = { body: string; at: number };
@@ -65,15 +64,17 @@ export async function evict(dir: string, limits: Limits, now = Date.now()): Prom
   return left;
 }
 
-type Options = { limits?: Limits; now?: () => number; fail: (error: unknown) => void };
-
 /**
  * Keeps answers on disk without letting anybody wait: one at a time, of a question the latest only, and only what changed.
  * "Nothing found" is kept only in the place of an answer: visitors can ask for anything.
  */
 export function createFallbackStore(
   { store, seed }: Folders,
-  { limits = LIMITS, now = () => performance.now(), fail }: Options,
+  {
+    limits = LIMITS,
+    now = () => performance.now(),
+    fail,
+  }: { limits?: Limits; now?: () => number; fail: (error: unknown) => void },
 ) {
   const waiting = new Map<string, Answer>();
   const known = new Map<string, { digest: string; writtenAt: number; seenAt: number }>();

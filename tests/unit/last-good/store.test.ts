@@ -4,7 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '../../../lib/last-good/answer.ts';
-import { createFallbackStore, evict, type Folders, writeKept } from '../../../lib/last-good/store.ts';
+import type { Folders } from '../../../lib/last-good/folders.ts';
+import { createFallbackStore, evict, writeKept } from '../../../lib/last-good/store.ts';
 
 const answer = (body: string): Answer => ({ body, empty: false, refs: [] });
 const nothing: Answer = { body: '{"results":[]}', empty: true, refs: [] };
