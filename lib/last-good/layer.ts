@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
+import { within } from '../http/deadlines.ts';
 import { withoutQuery } from '../http/outbound.ts';
-import { within } from '../http/within.ts';
 import { forgetContent, publications } from '../prismic/forgotten.ts';
 import { detached } from '../request/context.ts';
 import { asKept, outcomeOf } from './answer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCircuit } from '../../../lib/http/circuit.ts';
+import { createAllowance, createCircuit } from '../../../lib/http/circuits.ts';
 
 function circuit() {
   let now = 1_000;
@@ -136,4 +136,22 @@ describe('who has waited in vain', () => {
     times(50, () => inVain(2_500));
     expect(times(20, () => admits(8_000))).not.toContain(false);
   });
+});
+
+test('ten second tries at once, then one in ten calls', () => {
+  const { earn, spend } = createAllowance();
+  const tries = (count: number) =>
+    Array.from({ length: count }, () => {
+      earn();
+      return spend();
+    }).filter(Boolean).length;
+  expect(tries(10)).toBe(10);
+  tries(10);
+  expect(tries(1_000)).toBe(100);
+});
+
+test('a long quiet time saves up no more than ten', () => {
+  const { earn, spend } = createAllowance();
+  for (let call = 0; call < 10_000; call++) earn();
+  expect(Array.from({ length: 30 }, spend).filter(Boolean)).toHaveLength(10);
 });
