@@ -13,6 +13,6 @@ export async function GET(request: Request): Promise<Response> {
   const found = await readiness();
   return healthAnswer(isReady(found), {
     ...found,
-    ...(operatorOf(request) === 'operator' && { services: services() }),
+    ...((await operatorOf(request)) === 'operator' && { services: services() }),
   });
 }

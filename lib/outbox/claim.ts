@@ -3,17 +3,25 @@ import { isDueSoon, newLease } from '../store/leases.ts';
 import type { Store } from '../store/open.ts';
 import { outbox } from '../store/schema.ts';
 
+const isWaiting = () => and(eq(outbox.state, 'waiting'), isDueSoon(outbox.nextAttemptAt, outbox.leasedUntil));
+
+/** Whether the time of a delivery has come that nobody is at. */
+export const isDeliveryDue = async ({ db }: Pick<Store, 'db'>): Promise<boolean> =>
+  (await db.select({ id: outbox.id }).from(outbox).where(isWaiting()).limit(1)).length > 0;
+
 /** Takes deliveries whose time has come, the urgent and then the oldest first, for this instance alone. Returns their ids. */
 export async function claimDeliveries({ db }: Pick<Store, 'db'>, most: number): Promise<string[]> {
-  const due = db.$with('due').as(
-    db
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(and(eq(outbox.state, 'waiting'), isDueSoon(outbox.nextAttemptAt, outbox.leasedUntil)))
-      .orderBy(desc(outbox.priority), asc(outbox.nextAttemptAt))
-      .limit(most)
-      .for('update', { skipLocked: true }),
-  );
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(isWaiting())
+        .orderBy(desc(outbox.priority), asc(outbox.nextAttemptAt))
+        .limit(most)
+        .for('update', { skipLocked: true }),
+    );
   const claimed = await db
     .with(due)
     .update(outbox)

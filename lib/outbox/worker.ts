@@ -14,7 +14,7 @@ import { RENEW_MS, renewLeases } from '../store/leases';
 import { StoreLocked } from '../store/lock';
 import type { Store } from '../store/open';
 import { jobs, outbox } from '../store/schema';
-import { claimDeliveries } from './claim';
+import { claimDeliveries, isDeliveryDue } from './claim';
 import { deliverRow } from './deliver';
 import { createSlots } from './slots';
 
@@ -112,6 +112,23 @@ function work(open: Store): () => Promise<void> {
     );
     clearInterval(renewing);
   };
+}
+
+/** A scheduler that calls waits no longer. */
+const MOST_MS = 20_000;
+
+/**
+ * Delivers and carries out what is due, for a host whose processes do not stay: a scheduler asks for it (docs/operations.md). Resolves
+ * when nothing is due any more, or after twenty seconds, with whether there is more.
+ */
+export async function workOff(open: Store): Promise<{ more: boolean }> {
+  await schedulePeriodic(open);
+  const isMore = async () => (await isDeliveryDue(open)) || (await dueKinds(open)).length > 0;
+  const until = performance.now() + MOST_MS;
+  const end = work(open);
+  while ((await isMore()) && performance.now() < until) await wait(POLL_MS / 10);
+  await end();
+  return { more: await isMore() };
 }
 
 const AGAIN_MS = 5_000;

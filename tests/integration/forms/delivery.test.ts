@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET } from '../../../app/api/ops/work/route.ts';
 import { closeTransport } from '../../../lib/mail/transport.ts';
 import { listOutbox } from '../../../lib/ops/outbox.ts';
 import { deliverRow } from '../../../lib/outbox/deliver.ts';
@@ -96,6 +97,17 @@ const arrived = async () => {
   const entries = await mail.inbox.list();
   return Promise.all(entries.map(async ({ id, to }) => ({ to, message: (await mail.inbox.read(id))?.message })));
 };
+
+test('where no process stays, a scheduler has what is due worked off; nobody else has', async () => {
+  await submit([team, received]);
+  const call = (headers: HeadersInit = {}) => GET(new Request('http://fr.localhost:3000/api/ops/work', { headers }));
+  expect((await call()).status).toBe(401);
+  expect(await arrived()).toHaveLength(0);
+  const answer = await call({ authorization: 'Bearer silene-ops-token' });
+  expect([answer.status, await answer.json()]).toEqual([200, { more: false }]);
+  expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  expect(await arrived()).toHaveLength(2);
+});
 
 describe('a row of the outbox', () => {
   test('is delivered once, however often its job comes, with its files byte by byte', async () => {

@@ -6,6 +6,7 @@ import { sendContact } from '../../../lib/contact/actions.ts';
 import { outbox, subscribers } from '../../../lib/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { formsOn, scripted } from '../../setup/forms.ts';
+import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
 
 await startServices();
@@ -46,8 +47,9 @@ async function ask(
   const request = new Request(`http://fr.localhost:3000/api/ops/${task}`, {
     method: 'POST',
     body,
-    headers: { 'x-client-address': visitor, ...(authorization !== null && { authorization }) },
+    headers: authorization === null ? {} : { authorization },
   });
+  newRequest({ headers: { 'x-client-address': visitor } });
   const answer = await POST(request, { params: Promise.resolve({ task }) });
   return { status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') };
 }

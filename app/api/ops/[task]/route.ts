@@ -1,15 +1,14 @@
 import { ZodError } from 'zod';
 import { apiError, jsonAnswer } from '@/lib/http/responses';
 import { logError } from '@/lib/log';
-import { operatorOf } from '@/lib/ops/operator';
+import { refusalUnlessOperator } from '@/lib/ops/operator';
 import { isTask, runTask } from '@/lib/ops/tasks';
 import { store } from '@/lib/store/client';
 
 /** The operator's door, for `npm run ops` while this process has the store. */
 export async function POST(request: Request, { params }: RouteContext<'/api/ops/[task]'>): Promise<Response> {
-  const asker = operatorOf(request);
-  if (asker === 'limited') return apiError(429, 'too many wrong tokens, try again later');
-  if (asker !== 'operator') return apiError(401, 'wrong token');
+  const refusal = await refusalUnlessOperator(request);
+  if (refusal) return refusal;
   const { task } = await params;
   if (!isTask(task)) return apiError(404, 'no such task');
   try {

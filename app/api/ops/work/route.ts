@@ -1,0 +1,22 @@
+import { apiError, jsonAnswer } from '@/lib/http/answers';
+import { logError } from '@/lib/log';
+import { refusalUnlessOperator } from '@/lib/ops/operator';
+import { workOff } from '@/lib/outbox/worker';
+import { store } from '@/lib/store/client';
+
+/**
+ * For a scheduler, each minute, where no process stays to work on its own: mails, stock alerts, prices, deletions. Whoever asks
+ * twice at once does no harm.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await refusalUnlessOperator(request);
+  if (refusal) return refusal;
+  try {
+    return jsonAnswer(200, await workOff(await store()));
+  } catch (error) {
+    logError('ops', error);
+    return apiError(503, 'the store did not answer');
+  }
+}
+
+export const POST = GET;
