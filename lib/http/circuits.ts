@@ -58,7 +58,7 @@ export function createCircuit(clock = () => performance.now()) {
      * There was no answer within so many milliseconds. Nobody waits longer than for a step: what hung for longer was work behind
      * a visitor, and where the service was heard meanwhile it says nothing of who asks now.
      */
-    inVain(milliseconds: number): void {
+    timeout(milliseconds: number): void {
       if (milliseconds > STEP_MS && lastHeard.at > clock() - milliseconds && lastHeard.within < milliseconds) return;
       silenceMs = Math.max(silenceMs, milliseconds);
     },
@@ -126,12 +126,7 @@ export type Ending = 'answered' | 'refused' | 'failed' | 'broken' | 'timeout';
 
 /** Notes how a call has ended after so many milliseconds: for the calls after it and for the figures. */
 export function noteCall(service: Service, ending: Ending, milliseconds: number): void {
-  const circuit = circuitOf(service);
-  if (ending === 'answered') circuit.answered(milliseconds);
-  if (ending === 'refused') circuit.refused(milliseconds);
-  if (ending === 'failed') circuit.failed(milliseconds);
-  if (ending === 'broken') circuit.broken();
-  if (ending === 'timeout') circuit.inVain(milliseconds);
+  circuitOf(service)[ending](milliseconds);
   count('outbound', { service, outcome: ending });
   time('outbound', { service }, milliseconds / 1_000);
 }

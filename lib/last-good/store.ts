@@ -9,6 +9,7 @@ import type { Folders } from './folders.ts';
 export type Limits = { files: number; bytes: number };
 /** `at`: milliseconds since 1970. */
 type KeptFile = { body: string; at: number };
+type Options = { fail: (error: unknown) => void; limits?: Limits; now?: () => number };
 
 /** Ten times what a site of five thousand products and two thousand pages asks for. */
 const LIMITS: Limits = { files: 100_000, bytes: 2_000_000_000 };
@@ -70,11 +71,7 @@ export async function evict(dir: string, limits: Limits, now = Date.now()): Prom
  */
 export function createFallbackStore(
   { store, seed }: Folders,
-  {
-    limits = LIMITS,
-    now = () => performance.now(),
-    fail,
-  }: { limits?: Limits; now?: () => number; fail: (error: unknown) => void },
+  { fail, limits = LIMITS, now = () => performance.now() }: Options,
 ) {
   const waiting = new Map<string, Answer>();
   const known = new Map<string, { digest: string; writtenAt: number; seenAt: number }>();

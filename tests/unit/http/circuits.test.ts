@@ -74,16 +74,16 @@ describe('who has waited in vain', () => {
     [4_000, true],
     [30_000, true],
   ])('for 2.5 s speaks for those who would wait %i ms: %s', (patience, passes) => {
-    const { admits, inVain } = circuit();
-    inVain(2_500);
+    const { admits, timeout } = circuit();
+    timeout(2_500);
     admits(2_500);
     expect(admits(patience)).toBe(passes);
   });
 
   test('the longest wait counts, for changes as well', () => {
-    const { inVain, isSilentFor } = circuit();
-    inVain(8_000);
-    inVain(2_500);
+    const { timeout, isSilentFor } = circuit();
+    timeout(8_000);
+    timeout(2_500);
     expect([8_000, 30_000].map(isSilentFor)).toEqual([true, false]);
   });
 
@@ -92,16 +92,16 @@ describe('who has waited in vain', () => {
     // Slow, and therefore no answer to who waits less.
     [3_000, false],
   ])('an answer after %i ms says that they may wait again: %s', (milliseconds, isOver) => {
-    const { admits, inVain, answered } = circuit();
-    inVain(2_500);
+    const { admits, timeout, answered } = circuit();
+    timeout(2_500);
     admits(2_500);
     answered(milliseconds);
     expect(admits(2_500)).toBe(isOver);
   });
 
   test.each(['failed', 'refused'] as const)('what %s ends the silence as an answer does', (said) => {
-    const { admits, inVain, isSilentFor, times, ...rest } = circuit();
-    inVain(8_000);
+    const { admits, timeout, isSilentFor, times, ...rest } = circuit();
+    timeout(8_000);
     admits(8_000);
     rest[said](5);
     expect(isSilentFor(4_000)).toBe(false);
@@ -109,8 +109,8 @@ describe('who has waited in vain', () => {
   });
 
   test('a broken connection does not: it says nothing', () => {
-    const { admits, inVain, broken } = circuit();
-    inVain(8_000);
+    const { admits, timeout, broken } = circuit();
+    timeout(8_000);
     admits(8_000);
     broken();
     expect(admits(4_000)).toBe(false);
@@ -123,17 +123,17 @@ describe('who has waited in vain', () => {
     // What answers them may be something else than what this one asked.
     ['as a visitor, while others were answered soon', 8_000, 20, 7_000, false],
   ])('%s: others wait again?', (_who, waited, within, ago, passes) => {
-    const { admits, inVain, answered, pass } = circuit();
+    const { admits, timeout, answered, pass } = circuit();
     answered(within);
     pass(ago);
-    inVain(waited);
+    timeout(waited);
     admits(4_000);
     expect(admits(4_000)).toBe(passes);
   });
 
   test('is no failure in a row: a slow service answers those who have time', () => {
-    const { admits, inVain, times } = circuit();
-    times(50, () => inVain(2_500));
+    const { admits, timeout, times } = circuit();
+    times(50, () => timeout(2_500));
     expect(times(20, () => admits(8_000))).not.toContain(false);
   });
 });
