@@ -1,6 +1,6 @@
-import { throttledLog } from './http/throttled-log.ts';
 import { type LogLine, lineOf, textOf } from './log/line.ts';
 import { writeLine } from './log/sink.ts';
+import { throttledLog } from './log/throttled.ts';
 
 const say = throttledLog((_, line: LogLine) => writeLine(line));
 

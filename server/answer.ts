@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
 import { encodingFor } from '../lib/http/negotiation.ts';
-import { throttledLog } from '../lib/http/throttled-log.ts';
+import { throttledLog } from '../lib/log/throttled.ts';
 import { logError } from '../lib/log.ts';
 import type { RequestState } from '../lib/request/context.ts';
 import { isPageRequest } from '../lib/request/kind.ts';

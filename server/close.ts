@@ -2,7 +2,7 @@ import type http from 'node:http';
 import net from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { stopWork } from '../lib/at-end.ts';
-import { within } from '../lib/http/within.ts';
+import { within } from '../lib/http/deadlines.ts';
 import { logError, logNote } from '../lib/log.ts';
 import { markStopping } from '../lib/readiness/stopping.ts';
 import { letGo } from './kept-connections.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { waitingFor } from '../lib/http/waiting.ts';
+import { waitingFor } from '../lib/http/deadlines.ts';
 import { writeLine } from '../lib/log/sink.ts';
 import { busy, count, time } from '../lib/metrics/meter.ts';
 import { isStopping } from '../lib/readiness/stopping.ts';

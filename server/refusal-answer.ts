@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { apiErrorBody } from '../lib/http/answers.ts';
+import { apiErrorBody } from '../lib/http/responses.ts';
 import { marketOfAddress, type SiteUrls } from '../lib/markets.ts';
 import { requestKind } from '../lib/request/kind.ts';
 import { REFUSED_CODES, type RefusalReason } from '../lib/request/refusals.ts';

@@ -1,7 +1,7 @@
 import { jobFeed } from '@/lib/careers/feed';
 import { feedXml } from '@/lib/careers/feed-xml';
 import { env } from '@/lib/env';
-import { notNow } from '@/lib/http/not-now';
+import { notNow } from '@/lib/http/responses';
 import { absoluteUrl } from '@/lib/i18n/navigation';
 import { marketsOfHost } from '@/lib/markets';
 import { getSettings } from '@/lib/settings/queries';

@@ -1,9 +1,9 @@
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { within } from '@/lib/http/deadlines';
 import { encodingFor } from '@/lib/http/negotiation';
-import { notNow } from '@/lib/http/not-now';
 import { STEP_MS } from '@/lib/http/patience';
-import { within } from '@/lib/http/within';
+import { notNow } from '@/lib/http/responses';
 import { marketsOfHost } from '@/lib/markets';
 import { sitemapBody } from '@/lib/seo/packed-sitemap';
 

@@ -5,7 +5,7 @@ import { Container, Section } from '@/components/ui/section';
 import { hasSentCookies } from '@/lib/cart/cookie';
 import { COOKIES_CHECK, postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
-import { cameFromElsewhere } from '@/lib/http/elsewhere';
+import { cameFromElsewhere } from '@/lib/http/request-headers';
 import { compiledMessages } from '@/lib/i18n/compiled-messages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pathFor } from '@/lib/i18n/navigation';

@@ -1,6 +1,6 @@
 import { createClient } from 'redis';
 import { AppError } from '../errors.ts';
-import { within } from '../http/within.ts';
+import { within } from '../http/deadlines.ts';
 import { logError } from '../log.ts';
 
 /** Milliseconds that a page waits for Redis at most, and that a Redis which was late is left alone for. */

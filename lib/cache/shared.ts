@@ -4,7 +4,7 @@ import path from 'node:path';
 import { commandOptions } from 'redis';
 import { distDir } from '../dist-dir.ts';
 import { env } from '../env.ts';
-import { within } from '../http/within.ts';
+import { within } from '../http/deadlines.ts';
 import { forgetContent } from '../prismic/forgotten.ts';
 import { holdShared } from './held.ts';
 import { type Notes, notesOf } from './notes.ts';

@@ -1,7 +1,6 @@
 import 'server-only';
-import { countdown } from '../http/countdown';
+import { countdown, within } from '../http/deadlines';
 import { PAGE_MS, PART_MS, STEP_MS } from '../http/patience';
-import { within } from '../http/within';
 import { logError } from '../log';
 import { type Locale, MARKETS } from '../markets';
 import { requestWaiting, unhurried } from '../request/context';

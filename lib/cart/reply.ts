@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import { AppError, errorCode } from '../errors';
+import { within } from '../http/deadlines';
 import { LOOK_MS } from '../http/patience';
-import { within } from '../http/within';
 import { logError } from '../log';
 import type { Market } from '../markets';
 import { count } from '../metrics/meter';

@@ -1,6 +1,6 @@
 import 'server-only';
+import { within } from '../http/deadlines';
 import { PART_MS } from '../http/patience';
-import { within } from '../http/within';
 import { localeOfShop } from '../markets';
 import type { ShopContext } from '../shopify/client';
 import { isMedicineOfShop } from './sold';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { within } from '../http/deadlines';
 import { PART_MS } from '../http/patience';
-import { within } from '../http/within';
 import { logError } from '../log';
 import { type Locale, MARKETS, type Market } from '../markets';
 import { shopContext } from '../session/market';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { AppError, errorCode } from '../errors';
+import { within } from '../http/deadlines';
 import { PART_MS } from '../http/patience';
-import { within } from '../http/within';
 import { consume } from '../limits/consume';
 import { DIRECTORY_PAGES } from '../limits/limits';
 import { minutesOf } from '../limits/minutes';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { isPlainPost } from '../http/plain-post';
+import { isPlainPost } from '../http/request-headers';
 import { pathFor } from '../i18n/navigation';
 import { type ConfirmedHere, linkQuery } from '../links/said';
 import { requestMarket } from '../session/market';

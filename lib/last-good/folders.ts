@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { distDir } from '../dist-dir.ts';
 import { env } from '../env.ts';
-import type { Folders } from './keeper.ts';
 
-const FOLDER = 'last-good';
+/** `store` is written by the running site and shared by its instances; `seed` is written by the build, and read only. */
+export type Folders = { store: string; seed: string };
 
 export const folders = (): Folders => ({
-  store: path.join(env().STORE_DIR, FOLDER),
-  seed: path.join(distDir(), FOLDER),
+  store: path.join(env().STORE_DIR, 'last-good'),
+  seed: path.join(distDir(), 'last-good'),
 });
 
 /** The build writes its answers beside the pages it makes. */

@@ -1,8 +1,7 @@
 import { distDir } from '../dist-dir.ts';
 import { recallExpired, rememberExpired } from './expired-tags.ts';
 import { folders, isKeeping } from './folders.ts';
-import { openedKeeper } from './opened.ts';
-import { withdraw } from './withdraw.ts';
+import { fallbackStore } from './open.ts';
 
 /** Notes the cache tags that a publication touched; the next start of the site takes them up again. */
 export const rememberPublication = async (tags: readonly string[]): Promise<void> => {
@@ -14,5 +13,5 @@ export const recallPublications = (): void => recallExpired(folders().store, dis
 
 /** Takes documents that are published no more out of what is kept. */
 export const forgetDocuments = async (ids: readonly string[]): Promise<void> => {
-  if (isKeeping() && ids.length > 0) await withdraw(folders(), openedKeeper(), ids);
+  if (isKeeping() && ids.length > 0) await fallbackStore().purgeDocuments(ids);
 };

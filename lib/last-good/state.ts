@@ -1,42 +1,27 @@
-/** What this process knows of the content service. */
-export type ContentState = {
-  /** Since when it is taken for away, in milliseconds of `performance.now()`; null while it answers. Nobody waits for it then. */
-  awaySince: number | null;
+/** What this process knows of the content service. Times are milliseconds of `performance.now()`. */
+export const newState = () => ({
+  /** Since when it is taken for away; null while it answers. Nobody waits for it then. */
+  awaySince: null as number | null,
   /** When it may be tried again. */
-  tryAt: number;
-  trying: Promise<boolean> | null;
-  /** The references that it named when it last described its repository. */
-  refs: ReadonlySet<string>;
-  /** References of what is published, old ones included: a client may ask with one for some seconds. */
-  known: Set<string>;
-  /** Whether a client was given a description that was kept, and remembers it. */
-  isKeptDescription: boolean;
-  /** How many publications it knows of, and when it learnt of the last. */
-  publications: number;
-  publishedAt: number;
-  /** When an old answer was last given. */
-  keptAt: number;
-  /** When a question last stayed without any answer. */
-  unansweredAt: number;
-  /** How many questions were answered with what was kept, and how many not at all, since the start. */
-  answeredFromKept: number;
-  unanswered: number;
-};
-
-export const newState = (): ContentState => ({
-  awaySince: null,
   tryAt: 0,
-  trying: null,
-  refs: new Set(),
-  known: new Set(),
+  trying: null as Promise<boolean> | null,
+  /** The references that it named when it last described its repository. */
+  refs: new Set() as ReadonlySet<string>,
+  /** References of what is published, old ones included: a client may ask with one for some seconds. */
+  known: new Set<string>(),
+  /** Whether a client was given a description that was kept, and remembers it. */
   isKeptDescription: false,
+  /** How many publications it knows of, and when it learnt of the last. */
   publications: 0,
   publishedAt: Number.NEGATIVE_INFINITY,
+  /** When a kept answer was last given, and how many were since the start. */
   keptAt: Number.NEGATIVE_INFINITY,
-  unansweredAt: Number.NEGATIVE_INFINITY,
   answeredFromKept: 0,
+  /** When a question last stayed without any answer, and how many did since the start. */
+  unansweredAt: Number.NEGATIVE_INFINITY,
   unanswered: 0,
 });
+export type ContentState = ReturnType<typeof newState>;
 
 const place = Symbol.for('silene.content');
 

@@ -1,6 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { isPlainPost } from '../http/plain-post';
+import { isPlainPost } from '../http/request-headers';
 import { pathFor } from '../i18n/navigation';
 import { enterWith } from '../request/context';
 import { requestMarket } from '../session/market';

@@ -1,11 +1,11 @@
 import { format, stripVTControlCharacters } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
-import { throttledLog } from '../http/throttled-log.ts';
 import type { LogLevel } from '../log-levels.ts';
 import { count } from '../metrics/meter.ts';
 import { type LogLine, lineOf, textOf } from './line.ts';
 import { scrubbed } from './scrub.ts';
 import { type Sink, setSink } from './sink.ts';
+import { throttledLog } from './throttled.ts';
 
 type Options = {
   level: LogLevel;

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { AppError, errorCode } from '../errors.ts';
-import { noting } from '../http/noted.ts';
+import { noting } from '../http/circuits.ts';
 import { smtpFailure } from './failures.ts';
 import type { MailMessage } from './message.ts';
 import { CONNECTIONS, LATE_CONNECTIONS, SMTP_TIMES } from './smtp-times.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { outboundStates } from '../http/circuits.ts';
-import { within } from '../http/within.ts';
+import { within } from '../http/deadlines.ts';
 import { contentState } from '../last-good/state.ts';
 import { isStopping } from '../readiness/stopping.ts';
 import { openedStore } from '../store/opened.ts';

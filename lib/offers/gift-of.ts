@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '../errors';
+import { within } from '../http/deadlines';
 import { PART_MS } from '../http/patience';
-import { within } from '../http/within';
 import type { ShopContext } from '../shopify/client';
 import type { Cart } from '../shopify/types';
 import { firstVariant } from './first-variant';

@@ -1,6 +1,6 @@
 import 'server-only';
+import { within } from '../http/deadlines';
 import { PART_MS, STEP_MS } from '../http/patience';
-import { within } from '../http/within';
 import { logError } from '../log';
 import type { ShopContext } from '../shopify/client';
 import { type CartResult, getCart } from '../shopify/operations/cart';

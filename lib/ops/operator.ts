@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../env';
-import { apiError } from '../http/answers';
+import { apiError } from '../http/responses';
 import { isSame } from '../http/secret';
 import { OPERATOR_GUESSES } from '../limits/limits';
 import { createWindows } from '../limits/windows';

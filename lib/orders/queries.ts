@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiErrorBody } from '../http/answers.ts';
+import type { ApiErrorBody } from '../http/responses.ts';
 import type { OrderPage } from '../shopify/customer-types';
 import { wholeNumber } from '../text/whole-number.ts';
 import { MOST_ORDERS, ORDERS_PER_PAGE } from './page-size.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError, messageOf } from '../errors';
-import { within } from '../http/within';
+import { within } from '../http/deadlines';
 import { dueKinds, type JobKind } from '../jobs/jobs';
 import { runJobs, schedulePeriodic } from '../jobs/run';
 import { logError } from '../log';

@@ -1,7 +1,6 @@
 import { AppError, errorCode } from '../errors.ts';
-import { againAfter } from '../http/again.ts';
 import { type Outbound, outbound, withoutQuery } from '../http/outbound.ts';
-import { twice } from '../http/twice.ts';
+import { againAfter, twice } from '../http/retry.ts';
 
 /** Section 8 of the specification: "429: wait for retry-after seconds (default 1.5 s), then retry". */
 export const RETRY_AFTER_S = 1.5;

@@ -2,7 +2,7 @@ import 'server-only';
 import { filter } from '@prismicio/client';
 import { contentClient } from '@/prismicio';
 import { AppError } from '../errors';
-import { isKeptRef } from '../last-good/answer';
+import { isKeptRef } from '../last-good/question';
 import type { Locale } from '../markets';
 import type { Document, Type } from './documents';
 import { asked, NOT_KEPT, read, readAll } from './read';

@@ -1,4 +1,4 @@
-import { apiError } from '../http/answers.ts';
+import { apiError } from '../http/responses.ts';
 import { logError } from '../log.ts';
 
 /** Where previews are switched off (the end-to-end environment): the endpoint is missing, and the log says that it was asked for. */

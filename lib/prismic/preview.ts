@@ -7,7 +7,7 @@ import { contentClient } from '@/prismicio';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { withoutQuery } from '../http/outbound';
-import { isPreviewOver } from '../last-good/outcome';
+import { isPreviewOver } from '../last-good/answer';
 import { notingUnanswered } from '../last-good/state';
 import { isLocale, type Locale } from '../markets';
 import { answerOf } from './answer';

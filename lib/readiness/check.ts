@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '../env';
-import { within } from '../http/within';
+import { within } from '../http/deadlines';
 import { logError } from '../log';
 import { openedStore } from '../store/opened';
 import { hasRoom, isWritable, roomIn } from './disk';

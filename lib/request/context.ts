@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Waiting } from '../http/waiting.ts';
+import type { Waiting } from '../http/deadlines.ts';
 
 /** What is known of a request while it is answered. */
 export type RequestState = {

@@ -2,7 +2,7 @@
 import { redirect } from 'next/navigation';
 import { handleForm } from '../forms/handle';
 import type { FormState } from '../forms/state';
-import { isPlainPost } from '../http/plain-post';
+import { isPlainPost } from '../http/request-headers';
 import { orderReturnPath } from '../withdrawal/order-path';
 import { returnsForm } from './form';
 import { orderReturn } from './order-form';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '../errors';
-import { within } from '../http/within';
+import { within } from '../http/deadlines';
 import { logError } from '../log';
 import { LOCALES, type Locale, MARKETS } from '../markets';
 import type { SearchIndex } from './index';

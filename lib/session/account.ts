@@ -1,8 +1,8 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { AppError, errorCode } from '../errors';
+import { within } from '../http/deadlines';
 import { PART_MS } from '../http/patience';
-import { within } from '../http/within';
 import { logError } from '../log';
 import { type Locale, MARKETS, type Market } from '../markets';
 import type { ShopContext } from '../shopify/client';

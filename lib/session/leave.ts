@@ -1,8 +1,8 @@
 import 'server-only';
 import { releaseCart } from '../cart/buyer';
 import { env } from '../env';
+import { within } from '../http/deadlines';
 import { LOOK_MS } from '../http/patience';
-import { within } from '../http/within';
 import { logError } from '../log';
 import type { Market } from '../markets';
 import type { ShopContext } from '../shopify/client';

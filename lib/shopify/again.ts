@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import { againAfter } from '../http/again.ts';
+import { againAfter } from '../http/retry.ts';
 import { throttleDelay } from './answer.ts';
 
 /** Codes of GraphQL errors that are the service's own trouble; NO_DATA stands for an answer that was cut. */

@@ -4,7 +4,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
 import { env } from '../env.ts';
 import { type Outbound, outbound, withoutQuery } from '../http/outbound.ts';
-import { twice } from '../http/twice.ts';
+import { twice } from '../http/retry.ts';
 import { againDelay } from './again.ts';
 import { dataOf } from './answer.ts';
 

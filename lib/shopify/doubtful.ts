@@ -1,6 +1,6 @@
 import { AppError, errorCode } from '../errors.ts';
+import { within } from '../http/deadlines.ts';
 import { LOOK_MS } from '../http/patience.ts';
-import { within } from '../http/within.ts';
 
 /** Whether nobody knows if a mutation was carried out: its answer was lost, cut, or an error of a machine in between. */
 export function isDoubtful(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { throttledLog } from '../http/throttled-log.ts';
+import { throttledLog } from '../log/throttled.ts';
 import { cleanCode } from '../text/clean.ts';
 
 const warn = throttledLog((message) => console.warn(message));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../env';
 import { AppError } from '../errors';
-import { within } from '../http/within';
+import { within } from '../http/deadlines';
 import { logError } from '../log';
 import { openStore, type Store } from './open';
 import { type StoreHolder, storePlace } from './opened';

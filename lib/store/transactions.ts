@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { AppError } from '../errors.ts';
-import { within } from '../http/within.ts';
+import { within } from '../http/deadlines.ts';
 import type { Queries } from './open.ts';
 
 export type Work<T> = (tx: Queries) => Promise<T>;

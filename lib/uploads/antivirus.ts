@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { addAbortSignal } from 'node:stream';
 import { AppError, errorCode } from '../errors.ts';
-import { noting } from '../http/noted.ts';
+import { noting } from '../http/circuits.ts';
 
 /** The protocol of clamd is so small that a client of it is smaller than the words to choose one: clamd(8), INSTREAM. */
 const DEFAULT_PORT = 3310;

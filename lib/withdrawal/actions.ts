@@ -1,7 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { OWN_FIELDS } from '../forms/state';
-import { isPlainPost } from '../http/plain-post';
+import { isPlainPost } from '../http/request-headers';
 import { answerTo } from './answer';
 import { tokenFor } from './declaration';
 import { orderWithdrawal, withdrawalForm } from './form';

@@ -9,7 +9,7 @@ import { AppError, errorCode } from '../../lib/errors.ts';
 import { getFaqPlace } from '../../lib/faq/queries.ts';
 import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
 import { pathBelow } from '../../lib/i18n/below.ts';
-import { openedKeeper } from '../../lib/last-good/opened.ts';
+import { fallbackStore } from '../../lib/last-good/open.ts';
 import { contentState, newState } from '../../lib/last-good/state.ts';
 import { getAllOf, getPublishedAfter, publishedRef } from '../../lib/prismic/changes.ts';
 import { getAll, getByUid } from '../../lib/prismic/documents.ts';
@@ -60,7 +60,7 @@ async function read(): Promise<object> {
 describe('while the content service is away', () => {
   test('of some products those are shown that were looked up before; what has no page takes nothing with it', async () => {
     const before = await getProductHrefs('fr-fr', ['7001', '999999']);
-    await openedKeeper().written();
+    await fallbackStore().written();
     restart();
     goAway();
     expectConsole('error', /^\[/);
@@ -71,7 +71,7 @@ describe('while the content service is away', () => {
   test('what was read is read again, also after a restart, and is shown briefly', async () => {
     expectConsole('error', /content/);
     const before = await read();
-    await openedKeeper().written();
+    await fallbackStore().written();
     takeCacheCalls();
     goAway();
     restart();
@@ -83,7 +83,7 @@ describe('while the content service is away', () => {
     expectConsole('error', /content/);
     await getAll('faq_category', 'fr-fr');
     await getAll('faq_question', 'fr-fr');
-    await openedKeeper().written();
+    await fallbackStore().written();
     goAway();
     const now = performance.now();
     takeCacheCalls();
@@ -104,7 +104,7 @@ describe('while the content service is away', () => {
     expectConsole('error', /content/);
     await publishedRef();
     const before = (await getAllOf(['advice', 'author'], 'nl-be')).length;
-    await openedKeeper().written();
+    await fallbackStore().written();
     goAway();
     restart();
     expect(await publishedRef().catch(errorCode)).toBe('contentUnavailable');
@@ -114,11 +114,11 @@ describe('while the content service is away', () => {
 
 test('what is asked once, and what is not there, leaves nothing behind', async () => {
   await getByUid('advice', 'invented-by-a-visitor', 'fr-fr');
-  await openedKeeper().written();
+  await fallbackStore().written();
   const size = readdirSync(dir.store).length;
   await getByUid('advice', 'invented-by-another', 'fr-fr');
   await getPublishedAfter(['advice'], 0, 'fr-fr');
-  await openedKeeper().written();
+  await fallbackStore().written();
   expect(readdirSync(dir.store)).toHaveLength(size);
 });
 
@@ -133,7 +133,7 @@ test('a draft is not kept, and what is published is not shown in its place', asy
   const below = pathBelow(published?.url ?? '', 'nl-be');
   expect((await getAdvicePage('nl-be', below, token))?.document.data.title).toBe('Een geheim');
   await getAdvicePage('nl-be', below);
-  await openedKeeper().written();
+  await fallbackStore().written();
   expect(keptText()).toContain(published?.id);
   expect(keptText()).not.toContain('Een geheim');
   goAway();
@@ -151,7 +151,7 @@ test('no token is kept', async () => {
     ),
   );
   await getByUid('author', 'anybody', 'fr-fr');
-  await openedKeeper().written();
+  await fallbackStore().written();
   expect(keptText()).toContain('Zsecret');
   expect(keptText()).not.toContain('access_token');
 });

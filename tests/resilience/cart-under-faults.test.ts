@@ -14,8 +14,9 @@ vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }
 // How long is waited before a further try has tests of its own.
 vi.mock('../../lib/http/retry.ts', async (original) => {
   const actual = await original<typeof import('../../lib/http/retry.ts')>();
-  const retry: typeof actual.retry = (work, options) => actual.retry(work, { ...options, sleep: async () => {} });
-  return { ...actual, retry };
+  const twice: typeof actual.twice = (service, work, options) =>
+    actual.twice(service, work, { ...options, sleep: async () => {} });
+  return { ...actual, twice };
 });
 // The rules are kept for a minute: most gestures do not ask for them.
 vi.mock('../../lib/offers/rules.ts', async (original) => {

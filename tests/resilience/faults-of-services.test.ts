@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isStep } from '../../lib/http/waiting.ts';
+import { isStep } from '../../lib/http/deadlines.ts';
 import { MARKETS } from '../../lib/markets.ts';
 import { placeAt } from '../../lib/places/queries.ts';
 import { rememberOutside } from '../../lib/request/context.ts';

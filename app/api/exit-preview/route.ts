@@ -4,7 +4,7 @@ import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { env } from '@/lib/env';
-import { jsonAnswer } from '@/lib/http/answers';
+import { jsonAnswer } from '@/lib/http/responses';
 import { pathFor } from '@/lib/i18n/navigation';
 import { isLocale } from '@/lib/markets';
 import { notEnabled } from '@/lib/prismic/preview-answers';

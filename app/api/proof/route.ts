@@ -1,8 +1,7 @@
 import { createProof } from '@/lib/bot/proof';
 import { env } from '@/lib/env';
 import { isFormName } from '@/lib/forms/state';
-import { apiError, jsonAnswer } from '@/lib/http/answers';
-import { tryLater } from '@/lib/http/try-later';
+import { apiError, jsonAnswer, tryLater } from '@/lib/http/responses';
 import { consume } from '@/lib/limits/consume';
 import { SMALL_CALLS } from '@/lib/limits/limits';
 import { visitorAddress } from '@/lib/session/visitor';

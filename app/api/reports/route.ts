@@ -1,9 +1,8 @@
-import { apiError } from '@/lib/http/answers';
-import { throttledLog } from '@/lib/http/throttled-log';
-import { tryLater } from '@/lib/http/try-later';
+import { apiError, tryLater } from '@/lib/http/responses';
 import { consume } from '@/lib/limits/consume';
 import { SMALL_CALLS } from '@/lib/limits/limits';
 import { logNote } from '@/lib/log';
+import { throttledLog } from '@/lib/log/throttled';
 import { type Violation, violationsIn } from '@/lib/reports/violations';
 import { visitorAddress } from '@/lib/session/visitor';
 

@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { apiError, jsonAnswer } from '@/lib/http/answers';
+import { apiError, jsonAnswer } from '@/lib/http/responses';
 import { logError } from '@/lib/log';
 import { changesOf } from '@/lib/prismic/changed';
 import { forgetContent } from '@/lib/prismic/forgotten';

@@ -1,5 +1,4 @@
-import { apiError } from '@/lib/http/answers';
-import { tryLater } from '@/lib/http/try-later';
+import { apiError, tryLater } from '@/lib/http/responses';
 import { consume } from '@/lib/limits/consume';
 import { SUGGESTIONS } from '@/lib/limits/limits';
 import { isLocale } from '@/lib/markets';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '../../env';
-import { countdown } from '../../http/countdown';
+import { countdown } from '../../http/deadlines';
 import { PART_MS } from '../../http/patience';
 import { readCountry } from '../countries';
 import { COUNTRIES, type Place } from '../types';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '../../errors';
-import { countdown } from '../../http/countdown';
+import { countdown } from '../../http/deadlines';
 import { query, type ShopContext } from '../client';
 import type { Order, OrderPage } from '../customer-types';
 import { orderFragment, orderSummaryFragment } from '../fragments/order';

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../lib/errors.ts';
-import { within } from '../../../lib/http/within.ts';
+import { within } from '../../../lib/http/deadlines.ts';
 import { type Check, type Finding, type House, problem } from './check.ts';
 
 export type Line = Finding & { area: string };

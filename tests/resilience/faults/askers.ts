@@ -6,7 +6,7 @@ import { answerDirectory } from '../../../lib/directory/answer.ts';
 import { getHome } from '../../../lib/editorial/pages.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { getAdvicePage } from '../../../lib/health/queries.ts';
-import { waitingFor } from '../../../lib/http/waiting.ts';
+import { waitingFor } from '../../../lib/http/deadlines.ts';
 import { changeList } from '../../../lib/mail/lists.ts';
 import { MARKETS } from '../../../lib/markets.ts';
 import { findPlaces } from '../../../lib/places/queries.ts';

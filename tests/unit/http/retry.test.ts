@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { retry } from '../../../lib/http/retry.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { outboundStates } from '../../../lib/http/circuits.ts';
+import { retry, twice } from '../../../lib/http/retry.ts';
+import { runRequest } from '../../../lib/request/context.ts';
 
 /** Fails with `errors` one after the other, then answers. */
 function flaky(...errors: string[]) {
@@ -43,4 +45,52 @@ describe('retry', () => {
     await expect(retry(call.work, { retries: 5, delay, sleep: call.sleep })).rejects.toThrow('fatal');
     expect(call.calls()).toBe(1);
   });
+});
+
+const failing = () => vi.fn<(timeoutMs: number) => Promise<string>>().mockRejectedValue(new Error('down'));
+const atOnce = { most: 1_000, delay: () => () => 0 };
+
+describe('a read', () => {
+  test('is tried a second time, within what is left', async () => {
+    const work = failing().mockRejectedValueOnce(new Error('once')).mockResolvedValueOnce('here');
+    expect(await twice('shop', work, atOnce)).toBe('here');
+    expect(work.mock.calls.map(([left]) => left <= 1_000)).toEqual([true, true]);
+  });
+
+  test('is not tried a third time', async () => {
+    const work = failing();
+    await expect(twice('shop', work, atOnce)).rejects.toThrow('down');
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not tried again where that does not help', async () => {
+    const work = failing();
+    await expect(twice('shop', work, { most: 1_000, delay: () => () => null })).rejects.toThrow('down');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits as long as somebody waits for it', async () => {
+    const delay = vi.fn(() => () => null);
+    const waiting = { left: () => 400, isOver: () => false, byScript: false };
+    const read = () => twice('shop', async () => 'here', { most: 30_000, delay });
+    await runRequest({ id: 'x', entered: false, waiting }, read);
+    await read();
+    expect(delay.mock.calls).toEqual([[400], [30_000]]);
+  });
+});
+
+test('a service that fails every time is asked a tenth more than once, not twice as often', async () => {
+  const work = failing();
+  for (let read = 0; read < 200; read++) await twice('shop', work, atOnce).catch(() => undefined);
+  expect(work.mock.calls.length).toBeGreaterThanOrEqual(228);
+  expect(work.mock.calls.length).toBeLessThanOrEqual(230);
+  const other = failing();
+  await twice('content', other, atOnce).catch(() => undefined);
+  expect(other).toHaveBeenCalledTimes(2);
+});
+
+test('at first every service is well', () => {
+  expect(outboundStates().map(({ service }) => service)).toContain('identity');
+  for (const { state, failures } of outboundStates())
+    expect({ state, failures }).toEqual({ state: 'closed', failures: 0 });
 });

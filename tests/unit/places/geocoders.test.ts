@@ -7,7 +7,7 @@ import { type Asked, geoplateformeHandlers, googleHandlers } from '../../fixture
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 
-vi.mock('../../../lib/http/throttled-log.ts', () => ({ throttledLog: (log: (line: string) => void) => log }));
+vi.mock('../../../lib/log/throttled.ts', () => ({ throttledLog: (log: (line: string) => void) => log }));
 vi.mock('../../../lib/http/patience.ts', () => ({ PART_MS: 150 }));
 
 const server = setupServer();

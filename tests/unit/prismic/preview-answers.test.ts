@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from '../../../lib/http/answers.ts';
+import { sentence } from '../../../lib/http/responses.ts';
 import { notEnabled } from '../../../lib/prismic/preview-answers.ts';
 import { expectConsole } from '../../setup/console.ts';
 

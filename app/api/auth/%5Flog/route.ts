@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { AppError, errorCode } from '@/lib/errors';
-import { apiError } from '@/lib/http/answers';
-import { tryLater } from '@/lib/http/try-later';
+import { apiError, tryLater } from '@/lib/http/responses';
 import { consume } from '@/lib/limits/consume';
 import { SMALL_CALLS } from '@/lib/limits/limits';
 import { logError } from '@/lib/log';

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { handlers } from '@/auth';
 import { env } from '@/lib/env';
-import { apiError } from '@/lib/http/answers';
+import { apiError } from '@/lib/http/responses';
 import { marketsOfHost } from '@/lib/markets';
 import { withoutBadCallback } from '@/lib/session/callback-cookie';
 import { named } from '@/lib/session/named-error';

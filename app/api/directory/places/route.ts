@@ -1,6 +1,5 @@
 import { readDirectory } from '@/lib/directory/selection';
-import { apiError, jsonAnswer } from '@/lib/http/answers';
-import { tryLater } from '@/lib/http/try-later';
+import { apiError, jsonAnswer, tryLater } from '@/lib/http/responses';
 import { consume } from '@/lib/limits/consume';
 import { PLACES } from '@/lib/limits/limits';
 import { findPlaces, placeAt } from '@/lib/places/queries';

@@ -2,8 +2,8 @@ import { writeCart } from '@/lib/cart/cookie';
 import { cartOrForget } from '@/lib/cart/own-cart';
 import { viewOf } from '@/lib/cart/view';
 import { errorCode } from '@/lib/errors';
-import { apiError } from '@/lib/http/answers';
 import { STEP_MS } from '@/lib/http/patience';
+import { apiError } from '@/lib/http/responses';
 import { logError } from '@/lib/log';
 import { buyerContext, requestMarket } from '@/lib/session/market';
 

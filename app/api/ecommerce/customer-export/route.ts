@@ -1,9 +1,8 @@
 import { type CustomerExport, exportOf } from '@/lib/customer/export';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/errors';
-import { apiError } from '@/lib/http/answers';
-import { cameFromElsewhere } from '@/lib/http/elsewhere';
-import { tryLater } from '@/lib/http/try-later';
+import { cameFromElsewhere } from '@/lib/http/request-headers';
+import { apiError, tryLater } from '@/lib/http/responses';
 import { consume } from '@/lib/limits/consume';
 import { EXPORTS } from '@/lib/limits/limits';
 import { logError } from '@/lib/log';

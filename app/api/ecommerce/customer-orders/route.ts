@@ -1,6 +1,6 @@
 import { errorCode } from '@/lib/errors';
-import { apiError, jsonAnswer } from '@/lib/http/answers';
 import { STEP_MS } from '@/lib/http/patience';
+import { apiError, jsonAnswer } from '@/lib/http/responses';
 import { logError } from '@/lib/log';
 import { type OrdersAnswer, ordersQuery } from '@/lib/orders/queries';
 import { customerToken, forgetToken } from '@/lib/session/customer-token';

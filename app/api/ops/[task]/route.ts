@@ -1,5 +1,5 @@
 import { ZodError } from 'zod';
-import { apiError, jsonAnswer } from '@/lib/http/answers';
+import { apiError, jsonAnswer } from '@/lib/http/responses';
 import { logError } from '@/lib/log';
 import { refusalUnlessOperator } from '@/lib/ops/operator';
 import { isTask, runTask } from '@/lib/ops/tasks';

@@ -1,4 +1,4 @@
-import { apiError, jsonAnswer } from '@/lib/http/answers';
+import { apiError, jsonAnswer } from '@/lib/http/responses';
 import { logError } from '@/lib/log';
 import { refusalUnlessOperator } from '@/lib/ops/operator';
 import { workOff } from '@/lib/outbox/worker';

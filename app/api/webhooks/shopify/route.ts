@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env';
-import { apiError, sentence } from '@/lib/http/answers';
+import { apiError, sentence } from '@/lib/http/responses';
 import { logError } from '@/lib/log';
 import { noteShopChange } from '@/lib/outbox/shop-change';
 import { OFFER_RULES_TAG, productTag } from '@/lib/shopify/tags';

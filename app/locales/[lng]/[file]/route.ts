@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connection } from 'next/server';
-import { apiErrorBody } from '@/lib/http/answers';
 import { isKnown } from '@/lib/http/negotiation';
+import { apiErrorBody } from '@/lib/http/responses';
 import { ENGLISH } from '@/lib/i18n/english';
 import { isNamespace, loadMessages } from '@/lib/i18n/messages';
 import { isLocale } from '@/lib/markets';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
-import { type Answer, isKept, isKeptRef } from '../../../lib/last-good/answer.ts';
-import { createLastGood, PATIENCE_MS } from '../../../lib/last-good/ask.ts';
+import { type Answer, isKept } from '../../../lib/last-good/answer.ts';
+import { createStaleIfError, PATIENCE_MS, TRY_MS, TRY_TIMEOUT_MS } from '../../../lib/last-good/layer.ts';
+import { isKeptRef } from '../../../lib/last-good/question.ts';
 import { type ContentState, newState, wasUnanswered } from '../../../lib/last-good/state.ts';
-import { TRY_MS, TRY_TIMEOUT_MS } from '../../../lib/last-good/watch.ts';
 import { forgetContent, publications } from '../../../lib/prismic/forgotten.ts';
 
 const REPOSITORY = 'http://cms.test/api/v2';
@@ -22,7 +22,7 @@ const well: Service = ({ pathname, searchParams }) =>
 
 let state: ContentState;
 let ask: ReturnType<typeof vi.fn<(url: string, init: RequestInit) => Promise<Response>>>;
-let lastGood: ReturnType<typeof createLastGood>;
+let lastGood: ReturnType<typeof createStaleIfError>;
 const fail = vi.fn();
 const files = new Map<string, Answer & { seenAt: number }>();
 
@@ -30,14 +30,14 @@ const files = new Map<string, Answer & { seenAt: number }>();
 function start(): void {
   state = newState();
   const seen = new Map<string, number>();
-  lastGood = createLastGood({
+  lastGood = createStaleIfError({
     ask,
     state,
     fail,
     scope: 'silene',
     repository: REPOSITORY,
     ownRef: 'release',
-    keeper: {
+    store: {
       keep: (key, answer) => {
         seen.set(key, performance.now());
         files.set(key, { ...answer, seenAt: 0 });

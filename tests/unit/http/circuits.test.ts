@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCircuit } from '../../../lib/http/circuit.ts';
+import { createAllowance, createCircuit } from '../../../lib/http/circuits.ts';
 
 function circuit() {
   let now = 1_000;
@@ -74,16 +74,16 @@ describe('who has waited in vain', () => {
     [4_000, true],
     [30_000, true],
   ])('for 2.5 s speaks for those who would wait %i ms: %s', (patience, passes) => {
-    const { admits, inVain } = circuit();
-    inVain(2_500);
+    const { admits, timeout } = circuit();
+    timeout(2_500);
     admits(2_500);
     expect(admits(patience)).toBe(passes);
   });
 
   test('the longest wait counts, for changes as well', () => {
-    const { inVain, isSilentFor } = circuit();
-    inVain(8_000);
-    inVain(2_500);
+    const { timeout, isSilentFor } = circuit();
+    timeout(8_000);
+    timeout(2_500);
     expect([8_000, 30_000].map(isSilentFor)).toEqual([true, false]);
   });
 
@@ -92,16 +92,16 @@ describe('who has waited in vain', () => {
     // Slow, and therefore no answer to who waits less.
     [3_000, false],
   ])('an answer after %i ms says that they may wait again: %s', (milliseconds, isOver) => {
-    const { admits, inVain, answered } = circuit();
-    inVain(2_500);
+    const { admits, timeout, answered } = circuit();
+    timeout(2_500);
     admits(2_500);
     answered(milliseconds);
     expect(admits(2_500)).toBe(isOver);
   });
 
   test.each(['failed', 'refused'] as const)('what %s ends the silence as an answer does', (said) => {
-    const { admits, inVain, isSilentFor, times, ...rest } = circuit();
-    inVain(8_000);
+    const { admits, timeout, isSilentFor, times, ...rest } = circuit();
+    timeout(8_000);
     admits(8_000);
     rest[said](5);
     expect(isSilentFor(4_000)).toBe(false);
@@ -109,8 +109,8 @@ describe('who has waited in vain', () => {
   });
 
   test('a broken connection does not: it says nothing', () => {
-    const { admits, inVain, broken } = circuit();
-    inVain(8_000);
+    const { admits, timeout, broken } = circuit();
+    timeout(8_000);
     admits(8_000);
     broken();
     expect(admits(4_000)).toBe(false);
@@ -123,17 +123,35 @@ describe('who has waited in vain', () => {
     // What answers them may be something else than what this one asked.
     ['as a visitor, while others were answered soon', 8_000, 20, 7_000, false],
   ])('%s: others wait again?', (_who, waited, within, ago, passes) => {
-    const { admits, inVain, answered, pass } = circuit();
+    const { admits, timeout, answered, pass } = circuit();
     answered(within);
     pass(ago);
-    inVain(waited);
+    timeout(waited);
     admits(4_000);
     expect(admits(4_000)).toBe(passes);
   });
 
   test('is no failure in a row: a slow service answers those who have time', () => {
-    const { admits, inVain, times } = circuit();
-    times(50, () => inVain(2_500));
+    const { admits, timeout, times } = circuit();
+    times(50, () => timeout(2_500));
     expect(times(20, () => admits(8_000))).not.toContain(false);
   });
+});
+
+test('ten second tries at once, then one in ten calls', () => {
+  const { earn, spend } = createAllowance();
+  const tries = (count: number) =>
+    Array.from({ length: count }, () => {
+      earn();
+      return spend();
+    }).filter(Boolean).length;
+  expect(tries(10)).toBe(10);
+  tries(10);
+  expect(tries(1_000)).toBe(100);
+});
+
+test('a long quiet time saves up no more than ten', () => {
+  const { earn, spend } = createAllowance();
+  for (let call = 0; call < 10_000; call++) earn();
+  expect(Array.from({ length: 30 }, spend).filter(Boolean)).toHaveLength(10);
 });

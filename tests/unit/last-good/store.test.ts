@@ -4,10 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '../../../lib/last-good/answer.ts';
-import { writeKeptNow } from '../../../lib/last-good/files.ts';
-import { createKeeper, type Folders } from '../../../lib/last-good/keeper.ts';
-import { makeRoom } from '../../../lib/last-good/room.ts';
-import { withdraw } from '../../../lib/last-good/withdraw.ts';
+import type { Folders } from '../../../lib/last-good/folders.ts';
+import { createFallbackStore, evict, writeKept } from '../../../lib/last-good/store.ts';
 
 const answer = (body: string): Answer => ({ body, empty: false, refs: [] });
 const nothing: Answer = { body: '{"results":[]}', empty: true, refs: [] };
@@ -23,13 +21,14 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 const names = () => readdirSync(dirs.store);
-const bodyOf = async (key: string, keeper = createKeeper(dirs, { fail })) => (await keeper.read(key))?.body ?? null;
+const bodyOf = async (key: string, store = createFallbackStore(dirs, { fail })) =>
+  (await store.read(key))?.body ?? null;
 
 test('what is kept is there for the next process, the latest of it', async () => {
-  const keeper = createKeeper(dirs, { fail });
-  for (const body of ['one', 'two', 'three']) keeper.keep('a', answer(body));
-  keeper.keep('b', answer('four'));
-  await keeper.written();
+  const store = createFallbackStore(dirs, { fail });
+  for (const body of ['one', 'two', 'three']) store.keep('a', answer(body));
+  store.keep('b', answer('four'));
+  await store.written();
   expect(await bodyOf('a')).toBe('three');
   expect(await bodyOf('b')).toBe('four');
   expect(await bodyOf('c')).toBeNull();
@@ -38,18 +37,18 @@ test('what is kept is there for the next process, the latest of it', async () =>
 
 test('what stays the same is not written again, but for now and then', async () => {
   let now = 0;
-  const keeper = createKeeper(dirs, { fail, now: () => now });
+  const store = createFallbackStore(dirs, { fail, now: () => now });
   const writtenAgain = async (body: string): Promise<boolean> => {
     const place = path.join(dirs.store, String(names()[0]));
     rmSync(place);
-    keeper.keep('a', answer(body));
-    await keeper.written();
+    store.keep('a', answer(body));
+    await store.written();
     const isThere = names().length > 0;
     if (!isThere) writeFileSync(place, '');
     return isThere;
   };
-  keeper.keep('a', answer('one'));
-  await keeper.written();
+  store.keep('a', answer('one'));
+  await store.written();
   expect(await writtenAgain('one')).toBe(false);
   expect(await writtenAgain('two')).toBe(true);
   now = 700_000;
@@ -57,18 +56,18 @@ test('what stays the same is not written again, but for now and then', async () 
 });
 
 test('"nothing found" is kept in the place of an answer only', async () => {
-  const keeper = createKeeper(dirs, { fail });
-  keeper.keep('known', answer('a page'));
-  writeKeptNow(dirs.seed, 'built', 'a page of the build');
-  await keeper.written();
-  for (const key of ['known', 'built', 'invented']) keeper.keep(key, nothing);
-  await keeper.written();
+  const store = createFallbackStore(dirs, { fail });
+  store.keep('known', answer('a page'));
+  await writeKept(dirs.seed, 'built', 'a page of the build');
+  await store.written();
+  for (const key of ['known', 'built', 'invented']) store.keep(key, nothing);
+  await store.written();
   expect(await bodyOf('known')).toBe(nothing.body);
   expect(await bodyOf('built')).toBe(nothing.body);
   expect(await bodyOf('invented')).toBeNull();
   expect(names()).toHaveLength(2);
-  keeper.keep('known', answer('a page'));
-  await keeper.written();
+  store.keep('known', answer('a page'));
+  await store.written();
   expect(await bodyOf('known')).toBe('a page');
 });
 
@@ -76,10 +75,10 @@ test.each([
   ['the build, when it is newer', 2_000, 1_000, 'built'],
   ['the site, when it is newer', 1_000, 2_000, 'own'],
 ])('the answer of %s', async (_, built, own, body) => {
-  const keeper = createKeeper(dirs, { fail });
-  keeper.keep('a', answer('x'));
-  await keeper.written();
-  writeKeptNow(dirs.seed, 'a', 'x');
+  const store = createFallbackStore(dirs, { fail });
+  store.keep('a', answer('x'));
+  await store.written();
+  await writeKept(dirs.seed, 'a', 'x');
   const [name = ''] = names();
   writeFileSync(path.join(dirs.store, name), gzipSync(`${own}\nown`));
   writeFileSync(path.join(dirs.seed, name), gzipSync(`${built}\nbuilt`));
@@ -91,9 +90,9 @@ test.each([
   ['empty', () => ''],
   ['of another kind', () => gzipSync('no time')],
 ])('a file that is %s is none', async (_, spoilt) => {
-  const keeper = createKeeper(dirs, { fail });
-  keeper.keep('a', answer('one'));
-  await keeper.written();
+  const store = createFallbackStore(dirs, { fail });
+  store.keep('a', answer('one'));
+  await store.written();
   const place = path.join(dirs.store, String(names()[0]));
   writeFileSync(place, spoilt(gzipSync('1\none')));
   expect(await bodyOf('a')).toBeNull();
@@ -101,25 +100,25 @@ test.each([
 
 test('a disk that takes nothing is said, and the next answer is tried again', async () => {
   writeFileSync(dirs.store, 'a file where the folder should be');
-  const keeper = createKeeper(dirs, { fail });
-  keeper.keep('a', answer('one'));
-  await keeper.written();
+  const store = createFallbackStore(dirs, { fail });
+  store.keep('a', answer('one'));
+  await store.written();
   expect(fail).toHaveBeenCalledOnce();
   rmSync(dirs.store);
-  keeper.keep('a', answer('one'));
-  await keeper.written();
+  store.keep('a', answer('one'));
+  await store.written();
   expect(await bodyOf('a')).toBe('one');
 });
 
 test('the folder stays within its limits: what was written longest ago goes', async () => {
-  const keeper = createKeeper(dirs, { fail, most: { files: 10, bytes: 1_000_000 } });
-  for (let index = 0; index < 10; index++) keeper.keep(`key${index}`, answer('x'));
-  await keeper.written();
+  const store = createFallbackStore(dirs, { fail, limits: { files: 10, bytes: 1_000_000 } });
+  for (let index = 0; index < 10; index++) store.keep(`key${index}`, answer('x'));
+  await store.written();
   names().forEach((name) => {
     utimesSync(path.join(dirs.store, name), new Date(), new Date(Number(/\d+/.exec(name)?.[0]) * 1_000));
   });
-  keeper.keep('new', answer('x'));
-  await keeper.written();
+  store.keep('new', answer('x'));
+  await store.written();
   expect(names()).toHaveLength(9);
   expect(await bodyOf('key1')).toBeNull();
   expect(await bodyOf('key2')).toBe('x');
@@ -128,9 +127,9 @@ test('the folder stays within its limits: what was written longest ago goes', as
 
 test('a file that a killed process left unfinished goes, one that is being written stays', async () => {
   const now = Date.now();
-  const keeper = createKeeper(dirs, { fail });
-  keeper.keep('a', answer('x'));
-  await keeper.written();
+  const store = createFallbackStore(dirs, { fail });
+  store.keep('a', answer('x'));
+  await store.written();
   for (const [name, age] of [
     ['old.part', 120],
     ['new.part', 1],
@@ -138,18 +137,18 @@ test('a file that a killed process left unfinished goes, one that is being writt
     writeFileSync(path.join(dirs.store, name), 'x');
     utimesSync(path.join(dirs.store, name), new Date(), new Date(now - age * 1_000));
   }
-  await makeRoom(dirs.store, { files: 100, bytes: 1_000_000 }, now);
+  await evict(dirs.store, { files: 100, bytes: 1_000_000 }, now);
   expect(names().filter((name) => name.endsWith('.part'))).toEqual(['new.part']);
 });
 
 test('a document that was taken back goes from all that is kept, of the build as well', async () => {
   const list = JSON.stringify({ results: [{ id: 'Za' }, { id: 'Zb' }], total_results_size: 2 });
-  const keeper = createKeeper(dirs, { fail });
-  keeper.keep('list', answer(list));
-  writeKeptNow(dirs.seed, 'page', JSON.stringify({ results: [{ id: 'Za' }] }));
-  await keeper.written();
-  await withdraw(dirs, keeper, ['Za']);
-  await keeper.written();
+  const store = createFallbackStore(dirs, { fail });
+  store.keep('list', answer(list));
+  await writeKept(dirs.seed, 'page', JSON.stringify({ results: [{ id: 'Za' }] }));
+  await store.written();
+  await store.purgeDocuments(['Za']);
+  await store.written();
   expect(JSON.parse((await bodyOf('list')) ?? '').results).toEqual([{ id: 'Zb' }]);
   expect(JSON.parse((await bodyOf('page')) ?? '').results).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
-import { apiError } from '../../../lib/http/answers.ts';
-import { tryLater } from '../../../lib/http/try-later.ts';
+import { apiError, tryLater } from '../../../lib/http/responses.ts';
 
 test.each([
   [400, 'badRequest'],

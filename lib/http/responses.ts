@@ -1,3 +1,6 @@
+import { AppError } from '../errors.ts';
+import { logError } from '../log.ts';
+
 /** An answer of a handler as JSON, kept by nobody on the way. Its length is said: a short one is sent in one piece, as it is. */
 export function jsonAnswer(status: number, body: unknown): Response {
   const text = JSON.stringify(body);
@@ -41,3 +44,21 @@ export const apiErrorBody = (
 /** The answer of a handler that could not or would not do what it was asked. */
 export const apiError = (status: number, message: string, more?: More): Response =>
   jsonAnswer(status, apiErrorBody(status, message, more));
+
+/** The answer to a request for a file that cannot be made now, which the log has under `place`: 503, and when to come again. */
+export function notNow(place: string, error: unknown): Response {
+  logError(place, error);
+  return new Response('Come again later.\n', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '10' },
+  });
+}
+
+/** The answer to a small call that could not be served: 429 past its limit; 503 for anything else, which the log has under `place`. */
+export function tryLater(place: string, error: unknown): Response {
+  const limited = error instanceof AppError && error.code === 'limited';
+  if (!limited) logError(place, error);
+  const answer = apiError(limited ? 429 : 503, 'try again later', limited ? { data: error.values } : {});
+  if (limited) answer.headers.set('retry-after', String(error.values.seconds));
+  return answer;
+}
