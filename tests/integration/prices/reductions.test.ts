@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PROVISIONAL_TAG } from '../../../lib/cache/provisional.ts';
+import { PROVISIONAL_TAG } from '../../../lib/cache/page-rules.ts';
 import { cardsOf } from '../../../lib/catalogue/cards.ts';
 import { MARKETS } from '../../../lib/markets.ts';
 import { checkPrices } from '../../../lib/prices/check.ts';
