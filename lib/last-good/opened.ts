@@ -1,12 +1,12 @@
 import { logError } from '../log.ts';
+import { processWide } from '../process-wide.ts';
 import { folders } from './folders.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 
-const place = Symbol.for('silene.last-good');
+const held = processWide<Keeper>('last-good');
 
-/** The keeper of this process, on globalThis, so that each bundle sees what another one has written. */
+/** The keeper of this process: each bundle sees what another one has written. */
 export function openedKeeper(): Keeper {
-  const holder = globalThis as { [place]?: Keeper };
-  holder[place] ??= createKeeper(folders(), { fail: (error) => logError('content', error) });
-  return holder[place];
+  held.current ??= createKeeper(folders(), { fail: (error) => logError('content', error) });
+  return held.current;
 }

@@ -1,3 +1,5 @@
+import { processWide } from '../process-wide.ts';
+
 /** What this process knows of the content service. */
 export type ContentState = {
   /** Since when it is taken for away, in milliseconds of `performance.now()`; null while it answers. Nobody waits for it then. */
@@ -38,13 +40,11 @@ export const newState = (): ContentState => ({
   unanswered: 0,
 });
 
-const place = Symbol.for('silene.content');
+const held = processWide<ContentState>('content');
 
-/** On globalThis: the server's hook, pages and handlers are bundles of their own, each with its own instance of this module. */
 export function contentState(): ContentState {
-  const holder = globalThis as { [place]?: ContentState };
-  holder[place] ??= newState();
-  return holder[place];
+  held.current ??= newState();
+  return held.current;
 }
 
 /** An answer that was given not longer ago may still be part of what is shown. */

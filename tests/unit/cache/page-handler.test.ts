@@ -7,7 +7,7 @@ import { MOST_BEHIND } from '../../../lib/cache/revalidation-limiter.ts';
 import { invalidate, tagTable } from '../../../lib/cache/tags.ts';
 import { runRequest } from '../../../lib/request/context.ts';
 import type { Store } from '../../../lib/store/open.ts';
-import { type StoreHolder, storePlace } from '../../../lib/store/opened.ts';
+import { storeSlot } from '../../../lib/store/opened.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const dir = temporaryDir();
@@ -106,23 +106,22 @@ test('a page of which something was published while it was made is not kept, the
 });
 
 test('a page that was rendered without the store is shown until the store is there, and then to nobody', async () => {
-  const holder = globalThis as StoreHolder;
-  const before = holder[storePlace];
+  const before = storeSlot.current;
   const life = { revalidate: 1, expire: 300 };
   await keep('/shelf', '8,50', life, 'shopify/product/3,provisional');
   await keep('/other', '4,20', life, 'shopify/product/4');
   pass(2);
   try {
-    delete holder[storePlace];
+    delete storeSlot.current;
     expect(html(await look('/shelf'))).toBe('8,50');
-    holder[storePlace] = Promise.resolve({} as Store);
+    storeSlot.current = Promise.resolve({} as Store);
     expect(await look('/shelf')).toBeNull();
     expect(await look('/shelf', { isDocument: false })).toBeNull();
     expect(html(await look('/other'))).toBe('4,20');
     await keep('/shelf', '8,50 instead of 9,90', { revalidate: 60 }, 'shopify/product/3');
     expect(html(await look('/shelf'))).toBe('8,50 instead of 9,90');
   } finally {
-    holder[storePlace] = before;
+    storeSlot.current = before;
   }
   await keep('/other', '4,20', { revalidate: 60 });
 });
