@@ -1,7 +1,7 @@
 import type { CacheEntry, CacheHandler } from 'next/cache';
 import { handlerMemory } from './memory.ts';
 import { openShared } from './shared.ts';
-import { areExpired, areStale, invalidate, lastExpiry } from './tags.ts';
+import { areExpired, areStale, type Durations, invalidate, lastExpiry } from './tags.ts';
 
 type StoredEntry = Omit<CacheEntry, 'value'> & { bytes: Uint8Array };
 
@@ -69,7 +69,7 @@ export default {
   async getExpiration(tags) {
     return lastExpiry(tags);
   },
-  async updateTags(tags, durations) {
+  async updateTags(tags, durations?: Durations) {
     await invalidate(tags, durations);
   },
 } satisfies CacheHandler;
