@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { MEMORY_BYTES } from './lib/cache/memory.ts';
 import { parseEnv } from './lib/env.ts';
 import { redirectsFor, rewritesFor } from './lib/i18n/rewrites.ts';
 import { deviceSizes, imageSizes } from './lib/images/loader.ts';
@@ -20,8 +19,6 @@ const config: NextConfig = {
   partialPrefetching: true,
   typedRoutes: true,
   poweredByHeader: false,
-  // Of pages, and as much of cached functions.
-  cacheMaxMemorySize: MEMORY_BYTES,
   // Static documents are named once for each version in server/answer.ts, not for each visitor.
   generateEtags: false,
   // Where the site's own server answers, it compresses.
@@ -92,11 +89,11 @@ const compiledMessages = {
   },
 } satisfies NextConfig['turbopack'];
 
-/** Read when a server starts, not from the build: the same build runs alone or as one of several instances. */
-const ownCache = { cacheHandler: path.resolve('lib/cache/own-pages.ts') } satisfies NextConfig;
-const sharedCache = {
-  cacheHandler: path.resolve('lib/cache/pages.ts'),
-  cacheHandlers: { default: path.resolve('lib/cache/entries.ts') },
+/** Of a server, not of the build: the handlers have memories of their own, bounded by `lib/cache/memory.ts`. */
+const caches = {
+  cacheHandler: path.resolve('lib/cache/page-handler.ts'),
+  cacheHandlers: { default: path.resolve('lib/cache/entry-handler.ts') },
+  cacheMaxMemorySize: 0,
 } satisfies NextConfig;
 
 /**
@@ -116,8 +113,7 @@ function typescript(building: boolean): NextConfig['typescript'] {
  * every `.css.ts`: two dozen render-blocking requests on the home page.
  */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_SERVER)
-    return { ...config, ...(env.REDIS_URL === undefined ? ownCache : sharedCache) };
+  if (phase === PHASE_PRODUCTION_SERVER) return { ...config, ...caches };
   // A site that is built makes nothing more: what makes it is not loaded, which is 50 MB, and need not be installed.
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const { createVanillaExtractPlugin } = await import('@vanilla-extract/next-plugin');

@@ -5,7 +5,7 @@
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import { onPublication } from './lib/cache/publish.ts';
+import { onInvalidation } from './lib/cache/tags.ts';
 import { distDir } from './lib/dist-dir.ts';
 import { env } from './lib/env.ts';
 import { MARKETS } from './lib/markets.ts';
@@ -42,7 +42,7 @@ const app = next({ dir: import.meta.dirname, hostname: 'localhost', port });
 await app.prepare();
 
 const recent = recentAnswers();
-onPublication(recent.forget);
+onInvalidation(recent.forget);
 const site = {
   origins: [...new Set(Object.values(MARKETS).map(({ siteUrlSetting }) => new URL(settings[siteUrlSetting]).origin))],
   urls: settings,

@@ -1,13 +1,12 @@
+import { processWide } from './process-wide.ts';
+
 type Work = () => Promise<unknown> | undefined;
 
-const place = Symbol.for('silene.at-end');
-type Holder = { [place]?: Work[] };
+const held = processWide<Work[]>('at-end');
 
-/** On globalThis: the server and the pages are programs of their own, each with its own instance of this module. */
 function works(): Work[] {
-  const holder = globalThis as Holder;
-  holder[place] ??= [];
-  return holder[place];
+  held.current ??= [];
+  return held.current;
 }
 
 /** Has work done when the process ends in order, after its last answer. */

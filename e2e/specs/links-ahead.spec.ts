@@ -25,6 +25,25 @@ function pagesOf(page: Page, event: 'request' | 'requestfinished'): string[] {
 
 const sections = (paths: readonly string[]): string[] => paths.filter((path) => path.startsWith(`${listing}/`));
 
+test('section 9: a link is prefetched 200 px before it enters view', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Own = window.IntersectionObserver;
+    const margins: string[] = [];
+    window.IntersectionObserver = class extends Own {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, options);
+        margins.push(this.rootMargin);
+      }
+    };
+    Object.assign(window, { margins });
+  });
+  await page.goto(listing);
+  // Next.js makes one observer for all links.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { margins: string[] }).margins))
+    .toContain('200px 200px 200px 200px');
+});
+
 test('who has pointed at a product asks for nothing more to open it', { tag: ['@desktop', WHOLE] }, async ({
   page,
 }) => {

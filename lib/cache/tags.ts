@@ -1,79 +1,81 @@
-import { randomUUID } from 'node:crypto';
-import { tagsManifest } from './framework.ts';
-import type { Redis } from './redis.ts';
-import { heardAt, type TagTimes } from './tag-times.ts';
+import { forgetContent } from '../prismic/forgotten.ts';
+import { processWide } from '../process-wide.ts';
+import type { Shared } from './shared.ts';
 
-/** Longer than anything that a tag is on may be kept. */
-const KEPT_S = 60 * 86_400;
-const AGAIN_MS = 1_000;
-/** What is read each minute is not what a full Redis forgets first; and a message may have been lost. */
-const READ_MS = 60_000;
+/** When a tag was invalidated, in milliseconds since 1970: what is older is revalidated in the background, or not shown at all. */
+export type TagTimes = { stale?: number | undefined; expired?: number | undefined };
+/** Of `revalidateTag` with a profile: what has the tag may be shown for so many seconds more. Without, for none. */
+export type Durations = { expire?: number };
+export type Invalidated = (tags: readonly string[]) => void;
 
-type Told = { from: string; tags: Record<string, string> };
+type Table = { times: Map<string, TagTimes>; listeners: Set<Invalidated> };
+
+const held = processWide<Table>('cache-tags');
+
+/** What the instances of the site share; empty while there is one only. Opened by `shared.ts`. */
+export const sharedCache = processWide<Shared>('shared-cache');
+
+/** The table that pages and entries are both held against. */
+export function tagTable(): Table {
+  held.current ??= { times: new Map(), listeners: new Set() };
+  return held.current;
+}
+
+/** Whether one of the tags has expired since a moment. An expiry that lies ahead has not happened yet. */
+export const areExpired = (tags: readonly string[], since: number, now = Date.now()): boolean =>
+  tags.some((tag) => {
+    const expired = tagTable().times.get(tag)?.expired ?? 0;
+    return expired > since && expired <= now;
+  });
+
+/** Whether one of the tags has become stale since a moment. */
+export const areStale = (tags: readonly string[], since: number): boolean =>
+  tags.some((tag) => (tagTable().times.get(tag)?.stale ?? 0) > since);
+
+/** When the last of the tags expired; 0 where none has. */
+export const lastExpiry = (tags: readonly string[], now = Date.now()): number =>
+  Math.max(0, ...tags.map((tag) => tagTable().times.get(tag)?.expired ?? 0).filter((expired) => expired <= now));
+
+/** Calls back with the tags of each invalidation, of this instance and of others. */
+export const onInvalidation = (listener: Invalidated): void => void tagTable().listeners.add(listener);
+
+const notify = (tags: readonly string[]): void => {
+  for (const listener of tagTable().listeners) listener(tags);
+};
+
+/** Invalidates tags in this instance and, where there are others, in those: what Next.js makes of `publish`. */
+export async function invalidate(tags: readonly string[], durations?: Durations, now = Date.now()): Promise<void> {
+  const { times } = tagTable();
+  for (const tag of tags) {
+    const expire = durations ? durations.expire : 0;
+    const changes: TagTimes = {
+      ...(durations && { stale: now }),
+      ...(expire !== undefined && { expired: now + expire * 1000 }),
+    };
+    times.set(tag, { ...times.get(tag), ...changes });
+  }
+  notify(tags);
+  await sharedCache.current?.tell(tags);
+}
+
+const notBefore = (moment: number | undefined, now: number): number | undefined =>
+  moment === undefined ? undefined : Math.max(moment, now);
 
 /**
- * Keeps the framework's table of invalidated tags the same in all instances: what is invalidated here is told at once, what is
- * told is taken in, and after a time without Redis both are made up for. @param heard called with the tags that others invalidated
+ * Takes over what another instance invalidated. It counts from when it was received: what was made here in between was made of what there was
+ * before. One that lies ahead stays where it is.
  */
-export function shareTags(redis: Redis, prefix: string, heard: (tags: readonly string[]) => void) {
-  const self = randomUUID();
-  const table = `${prefix}tags`;
-  const known = new Map<string, string>();
-  const untold = new Map<string, string>();
-  let isFirst = true;
-  let timer: NodeJS.Timeout | undefined;
+export function invalidateRemotely(news: ReadonlyMap<string, TagTimes>, now = Date.now()): void {
+  const { times } = tagTable();
+  for (const [tag, { stale, expired }] of news)
+    times.set(tag, { stale: notBefore(stale, now), expired: notBefore(expired, now) });
+  const tags = [...news.keys()];
+  // The process may hold on to the content's reference of before for some seconds.
+  if (tags.some((tag) => tag.startsWith('prismic/'))) forgetContent();
+  notify(tags);
+}
 
-  function take(tags: Record<string, string>, now: number): void {
-    const news = Object.entries(tags).filter(([tag, times]) => known.get(tag) !== times && !untold.has(tag));
-    for (const [tag, times] of news) {
-      known.set(tag, times);
-      const told = JSON.parse(times) as TagTimes;
-      tagsManifest.set(tag, now === 0 ? told : heardAt(told, now));
-    }
-    if (now > 0 && news.length > 0) heard(news.map(([tag]) => tag));
-  }
-
-  function hear(message: string): void {
-    const { from, tags } = JSON.parse(message) as Told;
-    if (from !== self) take(tags, Date.now());
-  }
-
-  /** Everything that is known, once more. At the first time nothing was made here yet, so that each time stands as it was told. */
-  async function catchUp(): Promise<void> {
-    const tags = await redis.ask((client) => client.hGetAll(table));
-    if (!tags) return later();
-    take(tags, isFirst ? 0 : Date.now());
-    isFirst = false;
-    await tell();
-  }
-
-  function later(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void catchUp(), AGAIN_MS).unref();
-  }
-
-  async function tell(): Promise<void> {
-    if (untold.size === 0) return;
-    const tags = Object.fromEntries(untold);
-    const message = JSON.stringify({ from: self, tags } satisfies Told);
-    const done = await redis.ask((client) =>
-      client.multi().hSet(table, tags).expire(table, KEPT_S).publish(prefix, message).exec(),
-    );
-    if (!done) return later();
-    for (const [tag, times] of Object.entries(tags)) {
-      known.set(tag, times);
-      if (untold.get(tag) === times) untold.delete(tag);
-    }
-  }
-
-  setInterval(() => void catchUp(), READ_MS).unref();
-  return {
-    /** Resolves when the table is that of the others. */
-    ready: redis.listen(prefix, hear, catchUp),
-    /** Tells the others what the framework's table says of these tags: now, or when Redis is back. */
-    async told(tags: readonly string[]): Promise<void> {
-      for (const tag of tags) untold.set(tag, JSON.stringify(tagsManifest.get(tag) ?? {}));
-      await tell();
-    },
-  };
+/** Takes over what was invalidated before this process made anything: each time stands as it is. */
+export function seedTags(news: ReadonlyMap<string, TagTimes>): void {
+  for (const [tag, times] of news) tagTable().times.set(tag, { ...tagTable().times.get(tag), ...times });
 }

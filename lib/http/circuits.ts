@@ -1,4 +1,5 @@
 import { count, time } from '../metrics/meter.ts';
+import { processWide } from '../process-wide.ts';
 import { STEP_MS } from './patience.ts';
 import { SERVICES, type Service } from './services.ts';
 
@@ -97,16 +98,13 @@ export type Allowance = ReturnType<typeof createAllowance>;
 
 type Known = { circuit: Circuit; allowance: Allowance };
 
-const place = Symbol.for('silene.circuits');
-type Holder = { [place]?: Map<Service, Known> };
+const held = processWide<Map<Service, Known>>('circuits');
 
-/** On globalThis: pages, handlers and the worker are bundles of their own, each with its own instance of this module. */
 function known(service: Service): Known {
-  const holder = globalThis as Holder;
-  holder[place] ??= new Map(
+  held.current ??= new Map(
     SERVICES.map((each) => [each, { circuit: createCircuit(), allowance: createAllowance() }] as const),
   );
-  return holder[place].get(service) as Known;
+  return held.current.get(service) as Known;
 }
 
 export const circuitOf = (service: Service): Circuit => known(service).circuit;
@@ -114,7 +112,7 @@ export const allowanceOf = (service: Service): Allowance => known(service).allow
 
 /** Forgets what is known of every service. */
 export function resetCircuits(): void {
-  delete (globalThis as Holder)[place];
+  delete held.current;
 }
 
 /** How this process finds each service: for the figures and for who asks whether the site is ready. */

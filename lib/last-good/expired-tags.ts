@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 
 /** Cache tag → when a publication touched it, in milliseconds since 1970. */
 export type TagTimes = Readonly<Record<string, number>>;
@@ -39,13 +38,9 @@ export function rememberExpired(dir: string, tags: readonly string[], now = Date
   return turn;
 }
 
-/**
- * Tells the framework what was published since the site was built: its pages of the build show what was before, and it
- * forgets at each start. Inside of it, since it offers no way to do this before the first request.
- */
-export function recallExpired(dir: string, distDir: string): void {
+/** What was published since the site was built, for the table of tags: the pages of the build show what was before. */
+export function expiredSince(dir: string, distDir: string): ReadonlyMap<string, { expired: number }> {
   const built = statSync(path.join(distDir, 'BUILD_ID')).mtimeMs;
-  for (const [tag, expired] of Object.entries(readTimes(dir))) {
-    if (expired > built) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired });
-  }
+  const since = Object.entries(readTimes(dir)).filter(([, expired]) => expired > built);
+  return new Map(since.map(([tag, expired]) => [tag, { expired }]));
 }

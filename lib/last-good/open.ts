@@ -1,5 +1,6 @@
 import { env } from '../env.ts';
 import { logError } from '../log.ts';
+import { processWide } from '../process-wide.ts';
 import { outcomeOf } from './answer.ts';
 import { folders, isBuild, isKeeping } from './folders.ts';
 import { type Ask, createStaleIfError } from './layer.ts';
@@ -7,14 +8,13 @@ import { questionOf } from './question.ts';
 import { contentState } from './state.ts';
 import { createFallbackStore, type FallbackStore, writeKept } from './store.ts';
 
-const place = Symbol.for('silene.last-good');
+const held = processWide<FallbackStore>('fallback store');
 const fail = (error: unknown): void => logError('content', error);
 
-/** The store of this process, on globalThis, so that each bundle sees what another one has written. */
+/** The store of this process, so that each bundle sees what another one has written. */
 export function fallbackStore(): FallbackStore {
-  const holder = globalThis as { [place]?: FallbackStore };
-  holder[place] ??= createFallbackStore(folders(), { fail });
-  return holder[place];
+  held.current ??= createFallbackStore(folders(), { fail });
+  return held.current;
 }
 
 /**
@@ -33,7 +33,11 @@ function seeding(ask: Ask, scope: string): Ask {
   };
 }
 
-export type LastGood = ReturnType<typeof createStaleIfError>;
+export type LastGood = {
+  answer: Ask;
+  /** Asks whether the content service is there, now. */
+  isThere(): Promise<boolean>;
+};
 
 /**
  * The way to the content service for its client: in production with stale-if-error, while the site is built to keep what it

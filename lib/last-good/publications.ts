@@ -1,5 +1,6 @@
+import { seedTags } from '../cache/tags.ts';
 import { distDir } from '../dist-dir.ts';
-import { recallExpired, rememberExpired } from './expired-tags.ts';
+import { expiredSince, rememberExpired } from './expired-tags.ts';
 import { folders, isKeeping } from './folders.ts';
 import { fallbackStore } from './open.ts';
 
@@ -9,7 +10,7 @@ export const rememberPublication = async (tags: readonly string[]): Promise<void
 };
 
 /** At the start of the server, before it answers: what was published since the build. */
-export const recallPublications = (): void => recallExpired(folders().store, distDir());
+export const recallPublications = (): void => seedTags(expiredSince(folders().store, distDir()));
 
 /** Takes documents that are published no more out of what is kept. */
 export const forgetDocuments = async (ids: readonly string[]): Promise<void> => {

@@ -1,3 +1,5 @@
+import { processWide } from '../process-wide.ts';
+
 /** What this process knows of the content service. Times are milliseconds of `performance.now()`. */
 export const newState = () => ({
   /** Since when it is taken for away; null while it answers. Nobody waits for it then. */
@@ -23,13 +25,11 @@ export const newState = () => ({
 });
 export type ContentState = ReturnType<typeof newState>;
 
-const place = Symbol.for('silene.content');
+const held = processWide<ContentState>('content');
 
-/** On globalThis: the server's hook, pages and handlers are bundles of their own, each with its own instance of this module. */
 export function contentState(): ContentState {
-  const holder = globalThis as { [place]?: ContentState };
-  holder[place] ??= newState();
-  return holder[place];
+  held.current ??= newState();
+  return held.current;
 }
 
 /** An answer that was given not longer ago may still be part of what is shown. */

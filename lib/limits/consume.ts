@@ -3,22 +3,21 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import { env } from '../env';
 import { AppError } from '../errors';
+import { processWide } from '../process-wide';
 import { store } from '../store/client';
 import { type Limiter, limiterInMemory, limiterInPostgres } from './limiter';
 import type { Limit } from './limits';
 
-const place = Symbol.for('silene.limiters');
-type Holder = { [place]?: Map<string, Promise<Limiter>> };
+const held = processWide<Map<string, Promise<Limiter>>>('limiters');
 
 /** One limiter for each name: in memory while this process is the only one, in PostgreSQL where several share it. */
 function limiter(name: string, limit: Limit): Promise<Limiter> {
-  const holder = globalThis as Holder;
-  holder[place] ??= new Map();
-  const known = holder[place].get(name);
+  held.current ??= new Map();
+  const known = held.current.get(name);
   if (known) return known;
   const made = store().then(({ pool }) => (pool ? limiterInPostgres(name, limit, pool) : limiterInMemory(limit)));
-  holder[place].set(name, made);
-  made.catch(() => holder[place]?.delete(name));
+  held.current.set(name, made);
+  made.catch(() => held.current?.delete(name));
   return made;
 }
 

@@ -1,3 +1,4 @@
+import { processWide } from '../process-wide.ts';
 import type { Counter, CounterLabels, Timer, TimerLabels } from './table.ts';
 
 export type Meter = {
@@ -7,20 +8,18 @@ export type Meter = {
   busy(by: 1 | -1): void;
 };
 
-const place = Symbol.for('silene.meter');
-type Holder = { [place]?: Meter };
+const held = processWide<Meter>('meter');
 
 /** Who counts from now on, for all bundles of the server. */
 export function setMeter(meter: Meter | undefined): void {
-  (globalThis as Holder)[place] = meter;
+  held.current = meter;
 }
 
 /** Counts one more; nothing where nobody reads the figures (METRICS_PORT). */
-export const count: Meter['count'] = (name, labels) => (globalThis as Holder)[place]?.count(name, labels);
+export const count: Meter['count'] = (name, labels) => held.current?.count(name, labels);
 
 /** Notes how long something took, in seconds. */
-export const time: Meter['time'] = (name, labels, seconds) =>
-  (globalThis as Holder)[place]?.time(name, labels, seconds);
+export const time: Meter['time'] = (name, labels, seconds) => held.current?.time(name, labels, seconds);
 
 /** Notes that a request has come, or that its answer has gone. */
-export const busy: Meter['busy'] = (by) => (globalThis as Holder)[place]?.busy(by);
+export const busy: Meter['busy'] = (by) => held.current?.busy(by);

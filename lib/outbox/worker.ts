@@ -7,6 +7,7 @@ import { runJobs, schedulePeriodic } from '../jobs/run';
 import { logError } from '../log';
 import { CONNECTIONS, LATE_CONNECTIONS } from '../mail/smtp-times';
 import { importFirst } from '../prices/first-import';
+import { processWide } from '../process-wide';
 import { endWhenSilent } from '../readiness/silence';
 import { isStopping } from '../readiness/stopping';
 import { openedOnce } from '../store/client';
@@ -18,13 +19,12 @@ import { claimDeliveries, isDeliveryDue } from './claim';
 import { deliverRow } from './deliver';
 import { createSlots } from './slots';
 
-const place = Symbol.for('silene.worker');
+const held = processWide<Promise<void>>('worker');
 
 /** Opens the store and starts to deliver what is in the outbox. Once in a process; a second call is the first one's. */
 export function startWorker(): Promise<void> {
-  const holder = globalThis as { [place]?: Promise<void> };
-  holder[place] ??= start();
-  return holder[place];
+  held.current ??= start();
+  return held.current;
 }
 
 /** How often the tables are read. A place that has become free is filled at once. */
@@ -145,7 +145,7 @@ export async function startWorkerOrSay(): Promise<void> {
       console.error(error.message);
       process.exit(1);
     }
-    delete (globalThis as { [place]?: Promise<void> })[place];
+    delete held.current;
     if (isStopping()) return;
     logError('store', new AppError('storeClosed', { reason: messageOf(error) }));
     setTimeout(startWorkerOrSay, AGAIN_MS).unref();

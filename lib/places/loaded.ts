@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { processWide } from '../process-wide.ts';
 import { type Entry, parseGazetteer } from './gazetteer.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { strongKey } from './words.ts';
@@ -60,12 +61,10 @@ export function load(entries: readonly Entry[]): Loaded {
   };
 }
 
-const place = Symbol.for('silene.gazetteer');
-type Holder = { [place]?: Loaded };
+const held = processWide<Loaded>('gazetteer');
 
 /** The embedded gazetteer, read at the first call (some 250 ms) and kept by the process. */
 export function gazetteer(): Loaded {
-  const holder = globalThis as Holder;
-  holder[place] ??= load(parseGazetteer(readFileSync(path.join(process.cwd(), 'lib/places/communes.txt'), 'utf8')));
-  return holder[place];
+  held.current ??= load(parseGazetteer(readFileSync(path.join(process.cwd(), 'lib/places/communes.txt'), 'utf8')));
+  return held.current;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { PROVISIONAL_TAG } from '../cache/provisional';
+import { PROVISIONAL_TAG } from '../cache/page-rules';
 import { env } from '../env';
 import type { Market } from '../markets';
 import { toCents } from '../shopify/money';

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { processWide } from '../process-wide.ts';
 
 const RESOLUTION_MS = 20;
 const WINDOW_MS = 10_000;
@@ -6,19 +7,18 @@ const WINDOW_MS = 10_000;
 export const MOST_LAG_MS = 1_000;
 
 type Watch = { delays: ReturnType<typeof monitorEventLoopDelay>; since: number };
-const place = Symbol.for('silene.loop');
-type Holder = { [place]?: Watch };
+const held = processWide<Watch>('loop');
 
 /** Begins to measure how late the turns of the event loop come. */
 export function watchLoop(): void {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
-  (globalThis as Holder)[place] = { delays, since: performance.now() };
+  held.current = { delays, since: performance.now() };
 }
 
 /** By how many milliseconds the turns of the last seconds came late, in the middle; null where nothing is measured. */
 export function loopLag(now = performance.now()): number | null {
-  const watch = (globalThis as Holder)[place];
+  const watch = held.current;
   if (!watch) return null;
   const { delays } = watch;
   const lag = delays.count === 0 ? 0 : Math.max(0, Math.round(delays.percentile(50) / 1e6 - RESOLUTION_MS));

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Waiting } from '../http/deadlines.ts';
+import { processWide } from '../process-wide.ts';
 
 /** What is known of a request while it is answered. */
 export type RequestState = {
@@ -13,14 +14,11 @@ export type RequestState = {
   isDocument?: boolean;
 };
 
-const place = Symbol.for('silene.request');
-type Holder = { [place]?: AsyncLocalStorage<RequestState> };
+const held = processWide<AsyncLocalStorage<RequestState>>('request');
 
-/** On globalThis: the server and the pages are programs of their own, each with its own instance of this module. */
 function storage(): AsyncLocalStorage<RequestState> {
-  const holder = globalThis as Holder;
-  holder[place] ??= new AsyncLocalStorage();
-  return holder[place];
+  held.current ??= new AsyncLocalStorage();
+  return held.current;
 }
 
 export const runRequest = <Result>(state: RequestState, answer: () => Result): Result => storage().run(state, answer);
@@ -57,16 +55,14 @@ export function enterWith(posted: unknown): asserts posted is FormData {
 
 type Run = <Result>(work: () => Result) => Result;
 
-const outsidePlace = Symbol.for('silene.outside');
-type Outside = { [outsidePlace]?: Run };
+const outside = processWide<Run>('outside');
 
 /** Remembers the context that belongs to no request. For the start of the server. */
 export function rememberOutside(): void {
-  (globalThis as Outside)[outsidePlace] ??= AsyncLocalStorage.snapshot();
+  outside.current ??= AsyncLocalStorage.snapshot();
 }
 
 /** Does work that a request gives rise to and does not need, outside of it: the framework ends no answer before its calls. */
 export function detached<Result>(work: () => Result): Result {
-  const outside = (globalThis as Outside)[outsidePlace];
-  return outside ? outside(work) : work();
+  return outside.current ? outside.current(work) : work();
 }

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { processWide } from '../process-wide.ts';
 
 const INSIDE = 'x-inside';
-const place = Symbol.for('silene.inside');
+const held = processWide<string>('inside');
 
-/** Nobody outside of this process knows it; on globalThis, since the server and the pages are programs with modules of their own. */
+/** Nobody outside of this process knows it. */
 function secret(): string {
-  const holder = globalThis as { [place]?: string };
-  holder[place] ??= randomBytes(16).toString('hex');
-  return holder[place];
+  held.current ??= randomBytes(16).toString('hex');
+  return held.current;
 }
 
 /** For the start of the site's own server (server.ts). */
 export const beOwnServer = (): void => void secret();
 
 /** Whether the site's own server (server.ts) answers in this process; else a host runs Next.js its own way. */
-export const isOwnServer = (): boolean => (globalThis as { [place]?: string })[place] !== undefined;
+export const isOwnServer = (): boolean => held.current !== undefined;
 
 /** Says of a request that the server has let it in, and has written the headers that are believed. */
 export const markInside = (headers: IncomingHttpHeaders): void => {

@@ -3,22 +3,20 @@ import { AppError } from '../errors';
 import { within } from '../http/deadlines';
 import { logError } from '../log';
 import { LOCALES, type Locale, MARKETS } from '../markets';
+import { processWide } from '../process-wide';
 import type { SearchIndex } from './index';
 import { createKeptIndex, type KeptIndex } from './kept-index';
 import { contentSource } from './source';
 
-const place = Symbol.for('silene.search');
-type Holder = { [place]?: Map<Locale, KeptIndex> };
+const held = processWide<Map<Locale, KeptIndex>>('search');
 
 const fail = (error: unknown): void => logError('search', error);
 
-/** On globalThis: pages, handlers and the webhook are bundles of their own, each with its own instance of this module. */
 function keptIndexes(): Map<Locale, KeptIndex> {
-  const holder = globalThis as Holder;
-  holder[place] ??= new Map(
+  held.current ??= new Map(
     LOCALES.map((locale) => [locale, createKeptIndex(MARKETS[locale].language, contentSource(locale), { fail })]),
   );
-  return holder[place];
+  return held.current;
 }
 
 /**

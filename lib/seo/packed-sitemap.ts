@@ -1,7 +1,8 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { cacheLife, cacheTag, revalidateTag } from 'next/cache';
+import { cacheLife, cacheTag } from 'next/cache';
+import { publish } from '../cache/publish';
 import { today } from '../careers/days';
 import { isShowingOld } from '../last-good/state';
 import type { Locale } from '../markets';
@@ -30,7 +31,7 @@ let told = '';
 
 /** Once a day, not for each who asks while it is made. */
 function tell(day: string): void {
-  if (told !== day) revalidateTag(SITEMAP_TAG, 'max');
+  if (told !== day) publish([SITEMAP_TAG], 'soon');
   told = day;
 }
 

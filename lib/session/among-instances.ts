@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { heldShared } from '../cache/held';
+import { sharedCache } from '../cache/tags';
 import { AppError } from '../errors';
 import { LOOK_MS } from '../http/patience';
 import { seal, unseal } from './sealed';
@@ -16,7 +16,7 @@ const AGAIN_MS = 50;
  * AppError `providerUnavailable` while another one hangs.
  */
 export async function onceAmongInstances<T>(secret: string, ask: () => Promise<T>): Promise<T> {
-  const notes = heldShared()?.notes;
+  const notes = sharedCache.current?.notes;
   if (!notes) return ask();
   const name = createHash('sha256').update(`once:${secret}`).digest('base64url');
   if ((await notes.claim(name, ASKED_S)) === false) {

@@ -5,6 +5,7 @@ import { AppError } from '../errors';
 import { outbound } from '../http/outbound';
 import { LOOK_MS } from '../http/patience';
 import { logError } from '../log';
+import { processWide } from '../process-wide';
 import { onceAmongInstances } from './among-instances';
 import { originsIn, provider } from './discovery';
 import type { Ticket } from './ticket';
@@ -26,14 +27,12 @@ export const nextCheck = (seconds: number | undefined, now = Date.now()): number
 
 type Answer = { given: z.infer<typeof granted> } | { refused: true };
 
-const place = Symbol.for('silene.renewals');
-type Holder = { [place]?: Map<string, Promise<Answer>> };
+const held = processWide<Map<string, Promise<Answer>>>('renewals');
 
-/** On globalThis: handlers may be bundles of their own, and a refresh token that is used twice ends the session. */
+/** One list in a process: a refresh token that is used twice ends the session. */
 function renewals(): Map<string, Promise<Answer>> {
-  const holder = globalThis as Holder;
-  holder[place] ??= new Map();
-  return holder[place];
+  held.current ??= new Map();
+  return held.current;
 }
 
 /** One question for each refresh token, however many tabs ask at once. */

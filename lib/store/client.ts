@@ -4,16 +4,15 @@ import { AppError } from '../errors';
 import { within } from '../http/deadlines';
 import { logError } from '../log';
 import { openStore, type Store } from './open';
-import { type StoreHolder, storePlace } from './opened';
+import { storeSlot } from './opened';
 
 /** What somebody who waits for an answer waits for the store to be open; a transaction comes after it (`transactions`). */
 const OPENING_MS = 4_000;
 
 /** The store of this process, opened at the first call. Rejects with StoreLocked or the database's error; the next call tries again. */
 export function openedOnce(): Promise<Store> {
-  const holder = globalThis as StoreHolder;
-  holder[storePlace] ??= open(holder);
-  return holder[storePlace];
+  storeSlot.current ??= open();
+  return storeSlot.current;
 }
 
 /** The same for a request, which does not wait for long: rejects with AppError `storeOpening` while the store is being opened. */
@@ -23,12 +22,12 @@ export async function store(): Promise<Store> {
   return opened;
 }
 
-async function open(holder: StoreHolder): Promise<Store> {
+async function open(): Promise<Store> {
   const { DATABASE_URL: url, STORE_DIR: dir, BACKUP_DIR: backupDir } = env();
   try {
     return await openStore({ url, dir, backupDir, onError: (error) => logError('store', error) });
   } catch (error) {
-    delete holder[storePlace];
+    storeSlot.current = undefined;
     throw error;
   }
 }

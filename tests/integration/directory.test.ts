@@ -12,6 +12,7 @@ import { MARKETS, type Market } from '../../lib/markets.ts';
 import { findPlaces, placeAt, placesNamed } from '../../lib/places/queries.ts';
 import type { Place } from '../../lib/places/types.ts';
 import { getAll } from '../../lib/prismic/documents.ts';
+import { processWide } from '../../lib/process-wide.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
@@ -41,20 +42,19 @@ const around = (category: Category, more: Partial<DirectorySelection> = {}) =>
 const answerIn = (market: Market, selection: DirectorySelection) => answerWith(selection, market);
 const answerDirectory = (selection: DirectorySelection) => answerIn(MARKETS['fr-fr'], selection);
 
-const holder = globalThis as { [name: symbol]: unknown };
-const [stores, limiters] = [Symbol.for('silene.store'), Symbol.for('silene.limiters')];
+const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];
 const folder = mkdtempSync(path.join(tmpdir(), 'silene-removals-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
-  holder[stores] = Promise.resolve({});
+  stores.current = Promise.resolve({});
   newRequest({ headers: { 'x-client-address': '203.0.113.7' } });
   vi.mocked(findPlaces).mockResolvedValue([]);
   vi.mocked(placesNamed).mockResolvedValue([]);
   vi.mocked(placeAt).mockResolvedValue(lyon);
 });
 afterEach(() => {
-  delete holder[stores];
-  delete holder[limiters];
+  delete stores.current;
+  delete limiters.current;
 });
 
 describe('professionals around a point', () => {

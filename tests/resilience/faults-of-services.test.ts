@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { isStep } from '../../lib/http/deadlines.ts';
 import { MARKETS } from '../../lib/markets.ts';
 import { placeAt } from '../../lib/places/queries.ts';
+import { processWide } from '../../lib/process-wide.ts';
 import { rememberOutside } from '../../lib/request/context.ts';
 import { shopContext } from '../../lib/session/market.ts';
 import { openShop } from '../../lib/session/open-shop.ts';
@@ -65,8 +66,6 @@ beforeAll(() => placeAt({ latitude: 48.87, longitude: 2.33 }));
 /** What a busy machine takes. */
 const LONG = { timeout: 20_000, interval: 50 };
 
-const holder = globalThis as { [name: symbol]: unknown };
-
 /** Somebody who is signed in, with an article in the cart. */
 async function arrive(): Promise<void> {
   const jar = newRequest({ headers: { 'x-client-address': '203.0.113.7' } });
@@ -79,8 +78,8 @@ async function arrive(): Promise<void> {
 
 beforeEach(() => {
   expectConsole('error', /^\[\w+\] /);
-  holder[Symbol.for('silene.store')] = Promise.resolve({});
-  delete holder[Symbol.for('silene.limiters')];
+  processWide<unknown>('store').current = Promise.resolve({});
+  delete processWide('limiters').current;
   Object.assign(changed, {
     PRISMIC_API_ENDPOINT: `${services.content.url}/api/v2`,
     SHOPIFY_STORE_DOMAIN: services.shop.url,

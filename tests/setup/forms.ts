@@ -8,6 +8,7 @@ import { claimJobs, type JobKind } from '../../lib/jobs/jobs.ts';
 import { secretsIn } from '../../lib/links/signed.ts';
 import { claimDeliveries } from '../../lib/outbox/claim.ts';
 import type { Delivery, MailDelivery } from '../../lib/outbox/types.ts';
+import { processWide } from '../../lib/process-wide.ts';
 import { files, jobs, outbox, stockAlerts, submissions, subscribers } from '../../lib/store/schema.ts';
 import { newRequest } from './next/headers.ts';
 import { type Driver, useStore } from './store.ts';
@@ -58,12 +59,11 @@ export const tokenOf = (url: unknown): string => new URL(String(url)).searchPara
 export function formsOn(driver: Driver = 'embedded', options: Parameters<typeof useStore>[1] = {}) {
   // biome-ignore lint/correctness/useHookAtTopLevel: a hook of the test runner, not of React
   const place = useStore(driver, options);
-  const limiters = Symbol.for('silene.limiters');
   beforeEach(() => newVisitor());
   afterEach(async () => {
     await place.clear();
     await place.store.pool?.query('drop table if exists rate_limits');
-    delete (globalThis as { [name: symbol]: unknown })[limiters];
+    delete processWide('limiters').current;
   });
   return {
     place,

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { processWide } from '../../lib/process-wide.ts';
 import { openStore, type Store } from '../../lib/store/open.ts';
-import { storePlace } from '../../lib/store/opened.ts';
+import { storeSlot } from '../../lib/store/opened.ts';
 import {
   consents,
   files,
@@ -26,11 +27,7 @@ export const DRIVERS: readonly Driver[] =
 
 const TABLES = [jobs, outbox, files, submissions, subscribers, stockAlerts, consents, usedOnce, priceLog];
 
-const holder = globalThis as { [place: symbol]: unknown };
-
 type Opened = { dir: string; store: Store; end(): Promise<void> };
-
-const worker = Symbol.for('silene.worker');
 
 async function openOn(driver: Driver): Promise<Opened> {
   const dir = mkdtempSync(path.join(tmpdir(), 'silene-store-'));
@@ -40,7 +37,7 @@ async function openOn(driver: Driver): Promise<Opened> {
   const end = async () => {
     await store.close();
     // One that a test has started has ended with its store.
-    delete holder[worker];
+    delete processWide('worker').current;
     await cluster?.stop();
     rmSync(dir, { recursive: true, force: true });
   };
@@ -74,10 +71,10 @@ export function useStore(driver: Driver = 'embedded', { own = driver !== 'embedd
   let opened: Opened | undefined;
   beforeAll(async () => {
     opened = await (own ? openOn(driver) : openShared());
-    holder[storePlace] = Promise.resolve(opened.store);
+    storeSlot.current = Promise.resolve(opened.store);
   }, 60_000);
   afterAll(async () => {
-    delete holder[storePlace];
+    delete storeSlot.current;
     if (!opened) return;
     if (own) await opened.end();
     else await empty(opened.store);

@@ -1,5 +1,5 @@
-import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { publish } from '@/lib/cache/publish';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { apiError, jsonAnswer } from '@/lib/http/responses';
@@ -30,8 +30,8 @@ export async function POST(request: Request): Promise<Response> {
     if (!(await isContentThere())) throw new AppError('contentUnavailable', { message: 'it is away' });
     forgetContent();
     const changes = await changesOf(documents);
-    for (const tag of changes.tags) revalidateTag(tag, { expire: 0 });
-    revalidateTag(SITEMAP_TAG, 'max');
+    publish(changes.tags, 'now');
+    publish([SITEMAP_TAG], 'soon');
     void refreshIndexes(documents);
     after(() => follow(documents, changes));
     return jsonAnswer(200, { revalidated: changes.tags });

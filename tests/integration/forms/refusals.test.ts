@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import type { FormState } from '../../../lib/forms/state.ts';
-import { storePlace } from '../../../lib/store/opened.ts';
+import { processWide } from '../../../lib/process-wide.ts';
 import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, solvedProof } from '../../setup/forms.ts';
@@ -23,15 +23,15 @@ const send = (data: FormData) => sendContact(null, data);
 
 /** Does something while the store does not open. */
 async function withoutStore<T>(work: () => Promise<T>): Promise<T> {
-  const holder = globalThis as { [name: symbol]: unknown };
-  const open = holder[storePlace];
+  const stores = processWide<unknown>('store');
+  const open = stores.current;
   const broken = Promise.reject(new Error('no database here'));
   broken.catch(() => undefined);
-  holder[storePlace] = broken;
+  stores.current = broken;
   try {
     return await work();
   } finally {
-    holder[storePlace] = open;
+    stores.current = open;
   }
 }
 

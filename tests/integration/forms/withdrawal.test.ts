@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { composeMail } from '../../../lib/mail/compose.ts';
+import { processWide } from '../../../lib/process-wide.ts';
 import { declareWithdrawal } from '../../../lib/withdrawal/actions.ts';
 import type { WithdrawalState } from '../../../lib/withdrawal/state.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -154,13 +155,12 @@ describe('the two steps', () => {
 
   test('while the store does not answer the review stays, and its button can be pressed again', async () => {
     const review = await reviewed();
-    const holder = globalThis as { [name: symbol]: unknown };
-    const place = Symbol.for('silene.store');
-    const open = holder[place];
-    holder[place] = Promise.reject(new Error('no disk'));
+    const stores = processWide<unknown>('store');
+    const open = stores.current;
+    stores.current = Promise.reject(new Error('no disk'));
     expectConsole('error', /^\[links\] /);
     expect(await button(review)).toMatchObject({ status: 'review', problem: { code: 'undeclared' }, values: typed });
-    holder[place] = open;
+    stores.current = open;
     expect(await button(review)).toMatchObject({ status: 'done' });
   });
 

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PROVISIONAL_TAG } from '../../../lib/cache/provisional.ts';
+import { PROVISIONAL_TAG } from '../../../lib/cache/page-rules.ts';
 import { cardsOf } from '../../../lib/catalogue/cards.ts';
 import { MARKETS } from '../../../lib/markets.ts';
 import { checkPrices } from '../../../lib/prices/check.ts';
 import { importFirst } from '../../../lib/prices/first-import.ts';
 import { priced, reductionsOf } from '../../../lib/prices/reductions.ts';
+import { processWide } from '../../../lib/process-wide.ts';
 import { shopContext } from '../../../lib/session/market.ts';
 import { getProduct } from '../../../lib/shopify/operations/products.ts';
-import { openedStore, storePlace } from '../../../lib/store/opened.ts';
+import { openedStore } from '../../../lib/store/opened.ts';
 import { priceLog } from '../../../lib/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -127,7 +128,7 @@ describe('without a history', () => {
   });
 
   describe('while the store', () => {
-    const holder = globalThis as { [storePlace]?: unknown };
+    const stores = processWide<unknown>('store');
     const own = () => openedStore();
 
     test.each<[string, () => unknown, boolean]>([
@@ -149,11 +150,11 @@ describe('without a history', () => {
       if (says) expectConsole('error', /^\[prices\]/);
       changed.STRIKE_FALLBACK = 'compare_at';
       const before = own();
-      holder[storePlace] = store();
+      stores.current = store();
       try {
         expect(await reductionsOf([reduced], france)).toEqual(new Map());
       } finally {
-        holder[storePlace] = before;
+        stores.current = before;
       }
       expect(takeCacheCalls().lives).toEqual([soon]);
     });
@@ -161,13 +162,13 @@ describe('without a history', () => {
     test('is still opening: the page does not wait for it', async () => {
       vi.useFakeTimers();
       const before = own();
-      holder[storePlace] = new Promise(() => undefined);
+      stores.current = new Promise(() => undefined);
       try {
         const found = reductionsOf([reduced], france);
         await vi.advanceTimersByTimeAsync(2_000);
         expect(await found).toEqual(new Map());
       } finally {
-        holder[storePlace] = before;
+        stores.current = before;
         vi.useRealTimers();
       }
     });

@@ -1,8 +1,10 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { processWide } from '../../../lib/process-wide.ts';
 import { isReady, readiness } from '../../../lib/readiness/check.ts';
 import { isMigrated, takesRows } from '../../../lib/readiness/store.ts';
+import { openedStore } from '../../../lib/store/opened.ts';
 import { usedOnce } from '../../../lib/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -12,9 +14,7 @@ beforeEach(() => {
   changed.STORE_DIR = tmpdir();
 });
 
-const stopping = Symbol.for('silene.stopping');
-const place = Symbol.for('silene.store');
-const holder = globalThis as { [key: symbol]: unknown };
+const stopping = processWide<true>('stopping');
 let clock = 0;
 /** Each look is a new one: answers are kept for some seconds. */
 function look() {
@@ -24,7 +24,7 @@ function look() {
 
 describe.each(DRIVERS)('%s', (driver) => {
   const database = useStore(driver);
-  afterEach(() => delete holder[stopping]);
+  afterEach(() => delete stopping.current);
 
   test('a store that takes rows is ready, and has no more of them for having been asked', async () => {
     const written = async () => (await database.store.db.select().from(usedOnce)).length;
@@ -37,7 +37,7 @@ describe.each(DRIVERS)('%s', (driver) => {
   });
 
   test('who stops is not ready', async () => {
-    holder[stopping] = true;
+    stopping.current = true;
     const found = await look();
     expect([found.open, isReady(found)]).toEqual([false, false]);
   });
@@ -74,9 +74,9 @@ describe.each(DRIVERS)('%s', (driver) => {
 });
 
 test('a store that is not open is not ready; nobody opens it for that', async () => {
-  expect(holder[place]).toBeUndefined();
+  expect(openedStore()).toBeUndefined();
   expect(await look()).toMatchObject({ open: true, store: false, migrations: false });
-  expect(holder[place]).toBeUndefined();
+  expect(openedStore()).toBeUndefined();
 });
 
 test('who asks twice in three seconds is told the same, but of a stop at once', async () => {
@@ -85,8 +85,8 @@ test('who asks twice in three seconds is told the same, but of a stop at once', 
   changed.STORE_DIR = '/no/such/folder';
   expectConsole('error', /^\[readiness\] /);
   expect(await disk(1e9 + 2_900)).toBe(true);
-  holder[stopping] = true;
+  stopping.current = true;
   expect((await readiness(1e9 + 2_950)).open).toBe(false);
-  delete holder[stopping];
+  delete stopping.current;
   expect(await disk(1e9 + 3_000)).toBe(false);
 });

@@ -1,23 +1,13 @@
 /** One instance of the site, as far as its cache goes: a process that does what it is told and answers. */
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import entries from '../../../lib/cache/entries.ts';
-import Pages from '../../../lib/cache/pages.ts';
+import entries from '../../../lib/cache/entry-handler.ts';
+import PageHandler from '../../../lib/cache/page-handler.ts';
 import { publications } from '../../../lib/prismic/forgotten.ts';
 
 /** What is kept: when it is to be made anew and when it is over, in seconds. */
 export type Kept = { key: string; text: string; tags: readonly string[]; revalidate?: number; expire?: number };
 
-const pages = () =>
-  new Pages({
-    fs: nodeFs,
-    flushToDisk: false,
-    serverDistDir: `${process.env.NEXT_DIST_DIR}/server`,
-    revalidatedTags: [],
-    maxMemoryCacheSize: 1_000_000,
-    _requestHeaders: {},
-  });
-
-const getting = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: true } as Parameters<Pages['get']>[1];
+const pages = () => new PageHandler();
+const getting = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: true };
 
 export const tasks = {
   async keepEntry({ key, text, tags, revalidate = 300, expire = 600 }: Kept): Promise<void> {
@@ -28,14 +18,13 @@ export const tasks = {
     );
   },
   async entry(key: string): Promise<{ text: string; revalidate: number } | null> {
-    const found = await entries.get(key, []);
+    const found = await entries.get(key);
     return found ? { text: await new Response(found.value).text(), revalidate: found.revalidate } : null;
   },
   async keepPage({ key, text, tags, revalidate = 300, expire = 600 }: Kept, status = 200): Promise<void> {
     const headers = { 'x-next-cache-tags': tags.join(',') };
-    const value = { kind: 'APP_PAGE', html: text, rscData: Buffer.from('rsc'), postponed: undefined, headers, status };
     const segmentData = new Map([['/_tree', Buffer.from(text)]]);
-    const page = { ...value, segmentData } as unknown as Parameters<Pages['set']>[1];
+    const page = { kind: 'APP_PAGE', html: text, rscData: Buffer.from('rsc'), headers, status, segmentData } as const;
     await pages().set(key, page, { cacheControl: { revalidate, expire } });
   },
   async page(key: string): Promise<{ text: string; segment: string; revalidate: number | false } | null> {
@@ -46,7 +35,7 @@ export const tasks = {
   },
   async invalidate(tags: readonly string[], expire?: number): Promise<void> {
     const durations = expire === undefined ? undefined : { expire };
-    await Promise.all([entries.updateTags([...tags], durations), pages().revalidateTag([...tags], durations)]);
+    await Promise.all([entries.updateTags([...tags], durations), pages().revalidateTag()]);
   },
   async publications(): Promise<number> {
     return publications();

@@ -1,5 +1,5 @@
-import Link from 'next/dist/client/link.js';
 import { type ComponentProps, createElement } from 'react';
+import Link from '../../../node_modules/next/link.js';
 
 type Props = ComponentProps<typeof Link> & { unstable_dynamicOnHover?: boolean };
 

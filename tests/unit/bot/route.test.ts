@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GET } from '../../../app/api/proof/route.ts';
 import { FORMS } from '../../../lib/forms/state.ts';
 import { SMALL_CALLS } from '../../../lib/limits/limits.ts';
+import { processWide } from '../../../lib/process-wide.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newVisitor } from '../../setup/forms.ts';
 
-const holder = globalThis as { [name: symbol]: unknown };
-const [stores, limiters] = [Symbol.for('silene.store'), Symbol.for('silene.limiters')];
+const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];
 
 beforeEach(() => {
   newVisitor();
-  holder[stores] = Promise.resolve({});
+  stores.current = Promise.resolve({});
 });
 afterEach(() => {
-  delete holder[stores];
-  delete holder[limiters];
+  delete stores.current;
+  delete limiters.current;
 });
 
 const ask = async (query: string) => {
@@ -52,6 +52,6 @@ test('while the store is away there is none: the form is then confirmed by a but
   expectConsole('error', /^\[proof\] /);
   const broken = Promise.reject(new Error('no database'));
   broken.catch(() => undefined);
-  holder[stores] = broken;
+  stores.current = broken;
   expect((await ask('?form=contact')).status).toBe(503);
 });

@@ -1,6 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Page, tagsManifest } from '../../../lib/cache/framework.ts';
-import { isBetter, isDue, isOver, isShareable, remaining, shownAgain, tagsOf } from '../../../lib/cache/page-rules.ts';
+import {
+  asDue,
+  isBetter,
+  isDue,
+  isOver,
+  isShareable,
+  type Page,
+  remaining,
+  shownAgain,
+  tagsOf,
+} from '../../../lib/cache/page-rules.ts';
+import { tagTable } from '../../../lib/cache/tags.ts';
 
 const NOW = Date.now();
 const SECOND = 1_000;
@@ -17,7 +27,7 @@ function pageOf({ age = 0, revalidate, expire, tags, status }: Told): Page {
   };
 }
 
-afterEach(() => tagsManifest.clear());
+afterEach(() => tagTable().times.clear());
 
 test.each<[string, Told, number]>([
   ['fresh', { age: 10, revalidate: 60 }, 50],
@@ -36,7 +46,7 @@ test.each<[string, Told, boolean]>([
   ['for good, of something that has changed', { age: 900, revalidate: false, tags: 'changed' }, true],
   ['of which nobody has said how long', { age: 2 }, true],
 ])('whether a page is due: %s', (_, page, due) => {
-  tagsManifest.set('changed', { stale: NOW - 5 * SECOND });
+  tagTable().times.set('changed', { stale: NOW - 5 * SECOND });
   expect(isDue(pageOf(page), NOW)).toBe(due);
 });
 
@@ -48,9 +58,20 @@ test.each<[string, Told, boolean]>([
   expect(isOver(pageOf(page), NOW)).toBe(over);
 });
 
+test.each<[string, Told]>([
+  ['of a tag that is stale', { age: 10, revalidate: 300, expire: 600, tags: 'changed' }],
+  ['made this moment', { age: 0, revalidate: 300, expire: 600, tags: 'changed' }],
+  ['for good', { age: 10, revalidate: false, tags: 'changed' }],
+  ['of which nobody has said how long', { age: 10, tags: 'changed' }],
+])('Next.js, which knows no tags, takes a page for due by its age: %s', (_, told) => {
+  const due = asDue(pageOf(told), NOW);
+  expect(remaining(due, NOW)).toBeLessThan(0);
+  expect(isOver(due, NOW)).toBe(false);
+});
+
 test('a page that is shown again is due some seconds later, and is the same else', () => {
   const page = pageOf({ age: 500, revalidate: 300, expire: 86_400, tags: 'changed' });
-  tagsManifest.set('changed', { stale: NOW - 5 * SECOND });
+  tagTable().times.set('changed', { stale: NOW - 5 * SECOND });
   const again = shownAgain(page, NOW);
   expect(again.value).toBe(page.value);
   expect([isDue(page, NOW), isDue(again, NOW)]).toEqual([true, false]);
@@ -66,7 +87,7 @@ test.each<[string, Told, Told | null, boolean]>([
   ['of what was published since', { age: 10, revalidate: 60, tags: 'quiet,published' }, null, false],
   ['made after the publication', { age: 2, revalidate: 60, tags: 'published' }, { age: 20 }, true],
 ])('what another instance made is better: %s', (_, other, own, better) => {
-  tagsManifest.set('published', { expired: NOW - 5 * SECOND });
+  tagTable().times.set('published', { expired: NOW - 5 * SECOND });
   expect(isBetter(pageOf(other), own && pageOf(own), NOW)).toBe(better);
 });
 

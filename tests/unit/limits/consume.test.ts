@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consume, giveBack, keyOf, refundOnFailure } from '../../../lib/limits/consume.ts';
 import { ATTEMPTS, MAILS, POSTS, SMALL_CALLS } from '../../../lib/limits/limits.ts';
 import { mayMail, takeMail } from '../../../lib/limits/mails.ts';
+import { processWide } from '../../../lib/process-wide.ts';
 
-const holder = globalThis as { [name: symbol]: unknown };
-const [stores, limiters] = [Symbol.for('silene.store'), Symbol.for('silene.limiters')];
+const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];
 const TWO = { points: 2, minutes: 10 };
 
 beforeEach(() => {
   // The embedded store: one process, limits in memory.
-  holder[stores] = Promise.resolve({});
+  stores.current = Promise.resolve({});
 });
 afterEach(() => {
-  delete holder[stores];
-  delete holder[limiters];
+  delete stores.current;
+  delete limiters.current;
   vi.useRealTimers();
 });
 
@@ -111,9 +111,9 @@ describe('a limit', () => {
   test('of a store that does not open is an error, and is asked for again', async () => {
     const broken = Promise.reject(new Error('no database'));
     broken.catch(() => undefined);
-    holder[stores] = broken;
+    stores.current = broken;
     await expect(consume('a', TWO, 'x')).rejects.toThrow('no database');
-    holder[stores] = Promise.resolve({});
+    stores.current = Promise.resolve({});
     await consume('a', TWO, 'x');
   });
 });

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GET } from '../../../app/api/directory/places/route.ts';
 import { PLACES } from '../../../lib/limits/limits.ts';
+import { processWide } from '../../../lib/process-wide.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
-const holder = globalThis as { [name: symbol]: unknown };
-const [stores, limiters] = [Symbol.for('silene.store'), Symbol.for('silene.limiters')];
+const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];
 
 beforeEach(() => {
-  holder[stores] = Promise.resolve({});
+  stores.current = Promise.resolve({});
   newRequest({ headers: { 'x-client-address': '203.0.113.7' } });
 });
 afterEach(() => {
-  delete holder[stores];
-  delete holder[limiters];
+  delete stores.current;
+  delete limiters.current;
 });
 
 async function ask(query: Record<string, string>) {

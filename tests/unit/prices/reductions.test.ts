@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PROVISIONAL_TAG } from '../../../lib/cache/provisional.ts';
+import { PROVISIONAL_TAG } from '../../../lib/cache/page-rules.ts';
 import { MARKETS } from '../../../lib/markets.ts';
 import type { VariantPrice } from '../../../lib/prices/log.ts';
 import { priced, reductionsOf } from '../../../lib/prices/reductions.ts';

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Locale } from '../../../lib/markets.ts';
 import { getAll } from '../../../lib/prismic/documents.ts';
 import { forgetContent } from '../../../lib/prismic/forgotten.ts';
+import { processWide } from '../../../lib/process-wide.ts';
 import { buildIndexes, refreshIndexes } from '../../../lib/search/holder.ts';
 import { search, searchQuestions, suggest } from '../../../lib/search/queries.ts';
 import type { Found, Kind, Marked, SearchSelection } from '../../../lib/search/types.ts';
@@ -109,7 +110,7 @@ describe('the demonstration', () => {
 
 describe('what is published', { timeout: PATIENCE_MS }, () => {
   beforeEach(() => {
-    delete (globalThis as { [name: symbol]: unknown })[Symbol.for('silene.search')];
+    delete processWide('search').current;
     forgetContent();
   });
   afterEach(() => services.content?.reset());

@@ -2,24 +2,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/api/search/route.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { SUGGESTIONS } from '../../../lib/limits/limits.ts';
+import { processWide } from '../../../lib/process-wide.ts';
 import { suggest } from '../../../lib/search/queries.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newVisitor } from '../../setup/forms.ts';
 
 vi.mock('../../../lib/search/queries.ts', () => ({ suggest: vi.fn() }));
 
-const holder = globalThis as { [name: symbol]: unknown };
-const [stores, limiters] = [Symbol.for('silene.store'), Symbol.for('silene.limiters')];
+const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];
 const found = { words: ['sommeil'], entries: [] };
 
 beforeEach(() => {
   newVisitor();
-  holder[stores] = Promise.resolve({});
+  stores.current = Promise.resolve({});
   vi.mocked(suggest).mockReset().mockResolvedValue(found);
 });
 afterEach(() => {
-  delete holder[stores];
-  delete holder[limiters];
+  delete stores.current;
+  delete limiters.current;
 });
 
 const ask = (query: string) => GET(new Request(`http://fr.localhost:3000/api/search${query}`));

@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { processWide } from '../../../lib/process-wide.ts';
 import { isStopping } from '../../../lib/readiness/stopping.ts';
 import { close } from '../../../server/close.ts';
 import { observed } from '../../../server/observe.ts';
@@ -25,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   agent.destroy();
   server.closeAllConnections();
-  delete (globalThis as { [key: symbol]: unknown })[Symbol.for('silene.stopping')];
+  delete processWide('stopping').current;
 });
 
 type Opened = { answerMs?: number; work?: () => Promise<unknown>; body?: string; limits?: typeof patient };

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, expect, test } from 'vitest';
+import { processWide } from '../../../lib/process-wide.ts';
 import { detached, rememberOutside, requestWaiting, runRequest } from '../../../lib/request/context.ts';
 
 const framework = new AsyncLocalStorage<string>();
@@ -8,7 +9,7 @@ const inRequest = (work: () => unknown) =>
   framework.run('a page', () => runRequest({ id: 'x', entered: false, waiting }, work));
 
 afterEach(() => {
-  delete (globalThis as { [name: symbol]: unknown })[Symbol.for('silene.outside')];
+  delete processWide('outside').current;
 });
 
 test('work outside of a request knows nothing of it, and its result comes back', async () => {

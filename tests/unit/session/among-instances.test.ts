@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Shared } from '../../../lib/cache/shared.ts';
+import { sharedCache } from '../../../lib/cache/tags.ts';
 import { onceAmongInstances } from '../../../lib/session/among-instances.ts';
 import { seal, unseal } from '../../../lib/session/sealed.ts';
 
-const place = Symbol.for('silene.shared-cache');
-const holder = globalThis as { [place]?: unknown };
 afterEach(() => {
-  delete holder[place];
+  delete sharedCache.current;
 });
 
 /** What several instances note at one Redis; `away` is one that does not answer. */
@@ -17,7 +17,7 @@ function notes({ away = false } = {}) {
     put: async (name: string, text: string) => void kept.set(name, text),
     drop: async (name: string) => void kept.delete(name),
   };
-  holder[place] = { notes: own };
+  sharedCache.current = { notes: own } as unknown as Shared;
   return kept;
 }
 

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openedOnce, store } from '../../../lib/store/client.ts';
-import { storePlace } from '../../../lib/store/opened.ts';
-import { standInPlace } from '../../setup/store-place.ts';
+import { standInSlot } from '../../setup/store-slot.ts';
 
-const holder = standInPlace();
+const stores = standInSlot();
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -13,7 +12,7 @@ afterEach(() => {
 
 test('who waits for an answer does not wait for a store that takes long to open; the worker does', async () => {
   let opened = (_: object): void => {};
-  holder[storePlace] = new Promise((resolve) => {
+  stores.current = new Promise((resolve) => {
     opened = resolve;
   });
   const worker = openedOnce();

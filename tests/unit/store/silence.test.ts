@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/healthz/route.ts';
 import { endWhenSilent } from '../../../lib/readiness/silence.ts';
 import type { Store } from '../../../lib/store/open.ts';
-import { storePlace } from '../../../lib/store/opened.ts';
 import { watchSilence } from '../../../lib/store/silence.ts';
 import { expectConsole } from '../../setup/console.ts';
-import { standInPlace } from '../../setup/store-place.ts';
+import { standInSlot } from '../../setup/store-slot.ts';
 
-const holder = standInPlace();
+const stores = standInSlot();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +49,7 @@ test('one whose answer takes a while is busy; one that never answers is silent f
 });
 
 const opened = (silent?: number) => {
-  holder[storePlace] = Promise.resolve({ ...(silent !== undefined && { silentMs: () => silent }) });
+  stores.current = Promise.resolve({ ...(silent !== undefined && { silentMs: () => silent }) });
 };
 
 test.each<[string, number | undefined, number]>([
@@ -64,9 +63,9 @@ test.each<[string, number | undefined, number]>([
 });
 
 test('/healthz with a store that is being opened, and without one', async () => {
-  holder[storePlace] = new Promise(() => undefined);
+  stores.current = new Promise(() => undefined);
   expect((await GET()).status).toBe(200);
-  delete holder[storePlace];
+  delete stores.current;
   expect((await GET()).status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import { revalidateTag } from 'next/cache';
+import { publish } from '@/lib/cache/publish';
 import { env } from '@/lib/env';
 import { apiError, sentence } from '@/lib/http/responses';
 import { logError } from '@/lib/log';
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   const topic = request.headers.get('x-shopify-topic');
   if (concernsOffers(topic)) {
     // At once: the next add is to know the rule as it is now. To hear it twice does no harm.
-    revalidateTag(OFFER_RULES_TAG, { expire: 0 });
+    publish([OFFER_RULES_TAG], 'now');
     return sentence(200, 'noted');
   }
   const change = changeIn(topic, parse(body));
@@ -33,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
     const fresh = await noteShopChange(keys, change);
     if (!fresh) return sentence(200, 'known already');
     // The page that there is stays until the new one is made: the services may be away just then.
-    if (change.productId) revalidateTag(productTag(change.productId), 'max');
+    if (change.productId) publish([productTag(change.productId)], 'soon');
     return sentence(200, 'noted');
   } catch (error) {
     // The shop tries again later, so that the change is not lost.

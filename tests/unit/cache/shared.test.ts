@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pack, unpack } from '../../../lib/cache/packed.ts';
-import { heardAt, type TagTimes } from '../../../lib/cache/tag-times.ts';
+import { pack, unpack } from '../../../lib/cache/shared.ts';
+import { invalidateRemotely, type TagTimes, tagTable } from '../../../lib/cache/tags.ts';
 
 test.each<[string, TagTimes, TagTimes]>([
   ['over at once, told by a clock that is behind', { stale: 900, expired: 900 }, { stale: 1_000, expired: 1_000 }],
@@ -8,7 +8,8 @@ test.each<[string, TagTimes, TagTimes]>([
   ['due now and over later', { stale: 990, expired: 90_000 }, { stale: 1_000, expired: 90_000 }],
   ['over, and nothing said of due', { expired: 5 }, { stale: undefined, expired: 1_000 }],
 ])('an invalidation counts from when it is heard: %s', (_, told, heard) => {
-  expect(heardAt(told, 1_000)).toEqual(heard);
+  invalidateRemotely(new Map([['told', told]]), 1_000);
+  expect(tagTable().times.get('told')).toEqual(heard);
 });
 
 test('what is packed comes out as it was, maps and bytes included', async () => {

@@ -1,74 +1,56 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { readLives, routeOf } from '../../../lib/cache/built-lives.ts';
-import { type Page, tagsManifest } from '../../../lib/cache/framework.ts';
-import { MOST_BEHIND } from '../../../lib/cache/making.ts';
-import OwnPages, { type PageGet } from '../../../lib/cache/own-pages.ts';
+import PageHandler from '../../../lib/cache/page-handler.ts';
+import type { Life, Page, PageValue } from '../../../lib/cache/page-rules.ts';
+import { MOST_BEHIND } from '../../../lib/cache/revalidation-limiter.ts';
+import { invalidate, tagTable } from '../../../lib/cache/tags.ts';
 import { runRequest } from '../../../lib/request/context.ts';
 import type { Store } from '../../../lib/store/open.ts';
-import { type StoreHolder, storePlace } from '../../../lib/store/opened.ts';
+import { storeSlot } from '../../../lib/store/opened.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const dir = temporaryDir();
-const routes = {
-  '/fr/fr-fr/legal': { initialRevalidateSeconds: 300, initialExpireSeconds: 2_592_000 },
-  '/auth': { initialRevalidateSeconds: false },
-};
+const LEGAL = '/route-cache/APP_PAGE/0a1b/$/fr/fr-fr/legal';
+const routes = { '/fr/fr-fr/legal': { initialRevalidateSeconds: 300, initialExpireSeconds: 2_592_000 } };
 writeFileSync(path.join(dir, 'prerender-manifest.json'), JSON.stringify({ version: 4, routes }));
+mkdirSync(path.join(dir, 'server/app/fr/fr-fr'), { recursive: true });
+const built = path.join(dir, 'server/app/fr/fr-fr/legal');
+const meta = { headers: { 'x-next-cache-tags': 'prismic/legal' }, routeCache: { key: LEGAL, isFallback: false } };
+writeFileSync(`${built}.html`, 'legal');
+writeFileSync(`${built}.rsc`, 'data');
+writeFileSync(`${built}.meta`, JSON.stringify(meta));
 vi.stubEnv('NEXT_DIST_DIR', dir);
-vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T09:00:00Z') });
+vi.useFakeTimers({ toFake: ['Date'] });
 
-afterEach(() => tagsManifest.clear());
+afterEach(() => tagTable().times.clear());
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 
-const pages = (): OwnPages =>
-  new OwnPages({
-    fs: nodeFs,
-    flushToDisk: false,
-    serverDistDir: path.join(dir, 'server'),
-    revalidatedTags: [],
-    maxMemoryCacheSize: 1_000_000,
-    _requestHeaders: {},
-  });
+const pages = () => new PageHandler();
 const look = (key: string, { isFallback = false, isDocument = true } = {}): Promise<Page | null> =>
   runRequest({ id: 'x', entered: false, isDocument }, () =>
-    pages().get(key, { kind: 'APP_PAGE', isFallback, isRoutePPREnabled: true } as PageGet[1]),
+    pages().get(key, { kind: 'APP_PAGE', isFallback, isRoutePPREnabled: true }),
   );
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
 
-type Life = { revalidate: number; expire?: number };
 function keep(key: string, html: string, cacheControl?: Life, tags = ''): Promise<void> {
   const headers = { 'x-next-cache-tags': tags };
-  const value = { kind: 'APP_PAGE', html, rscData: undefined, postponed: undefined, headers, status: 200 };
-  return pages().set(key, value as unknown as Page['value'], { cacheControl } as Parameters<OwnPages['set']>[2]);
+  return pages().set(key, { kind: 'APP_PAGE', html, headers, status: 200 }, { cacheControl });
 }
 const html = (page: Page | null) => (page?.value?.kind === 'APP_PAGE' ? page.value.html : null);
 const isDueTo = (page: Page | null) => page && [page.lastModified, page.cacheControl?.revalidate];
 
-test('the life of a page of the build comes from the list of the build', () => {
-  expect(readLives(dir).get('/fr/fr-fr/legal')).toEqual({ revalidate: 300, expire: 2_592_000 });
-  expect(readLives(dir).get('/auth')).toEqual({ revalidate: false, expire: undefined });
-  expect(readLives(path.join(dir, 'none')).size).toBe(0);
-  expect(routeOf('/route-cache/APP_PAGE/0a1b/$/fr/fr-fr/legal')).toBe('/fr/fr-fr/legal');
-  expect(routeOf('/fr/fr-fr/legal')).toBe('/fr/fr-fr/legal');
-});
-
-test('a list that is damaged is said to be', () => {
-  const damaged = temporaryDir();
-  writeFileSync(path.join(damaged, 'prerender-manifest.json'), '{"routes":');
-  expect(() => readLives(damaged)).toThrow(SyntaxError);
-});
-
-test('a page that says nothing of its life has that of the build', async () => {
-  const key = '/route-cache/APP_PAGE/0a1b/$/fr/fr-fr/legal';
-  await keep(key, 'legal');
-  expect((await look(key))?.cacheControl).toEqual({ revalidate: 300, expire: 2_592_000 });
-  expect((await look(key, { isFallback: true }))?.cacheControl).toBeUndefined();
+test('a page of the build is shown for as long as the build says, and not once it was published anew', async () => {
+  expect(await look(LEGAL)).toMatchObject({
+    value: { html: 'legal' },
+    cacheControl: { revalidate: 300, expire: 2_592_000 },
+  });
+  pass(1);
+  await invalidate(['prismic/legal'], { expire: 0 });
+  expect(await look(LEGAL)).toBeNull();
 });
 
 test('of many pages that are due few are made anew at once; the others are shown again, for some seconds', async () => {
@@ -115,7 +97,7 @@ test('a page of which something was published while it was made is not kept, the
   pass(61);
   expect(html(await look('/price'))).toBe('9,90');
   pass(1);
-  tagsManifest.set('shopify/product/2', { stale: Date.now() });
+  await invalidate(['shopify/product/2'], { expire: 86_400 });
   pass(1);
   await keep('/price', 'still 9,90', { revalidate: 60 }, 'shopify/product/2');
   expect(html(await look('/price'))).toBe('9,90');
@@ -124,34 +106,43 @@ test('a page of which something was published while it was made is not kept, the
 });
 
 test('a page that was rendered without the store is shown until the store is there, and then to nobody', async () => {
-  const holder = globalThis as StoreHolder;
-  const before = holder[storePlace];
+  const before = storeSlot.current;
   const life = { revalidate: 1, expire: 300 };
   await keep('/shelf', '8,50', life, 'shopify/product/3,provisional');
   await keep('/other', '4,20', life, 'shopify/product/4');
   pass(2);
   try {
-    delete holder[storePlace];
+    delete storeSlot.current;
     expect(html(await look('/shelf'))).toBe('8,50');
-    holder[storePlace] = Promise.resolve({} as Store);
+    storeSlot.current = Promise.resolve({} as Store);
     expect(await look('/shelf')).toBeNull();
     expect(await look('/shelf', { isDocument: false })).toBeNull();
     expect(html(await look('/other'))).toBe('4,20');
     await keep('/shelf', '8,50 instead of 9,90', { revalidate: 60 }, 'shopify/product/3');
     expect(html(await look('/shelf'))).toBe('8,50 instead of 9,90');
   } finally {
-    holder[storePlace] = before;
+    storeSlot.current = before;
   }
   await keep('/other', '4,20', { revalidate: 60 });
 });
 
-test('what a function fetched is kept as it is', async () => {
-  const value = {
-    kind: 'FETCH',
-    data: { headers: {}, body: '{}', url: '' },
-    revalidate: 60,
-  } as unknown as Page['value'];
-  await pages().set('/fetched', value, { fetchCache: true, tags: [] } as unknown as Parameters<OwnPages['set']>[2]);
-  const found = await pages().get('/fetched', { kind: 'FETCH', tags: [], softTags: [] } as unknown as PageGet[1]);
-  expect(found?.value).toEqual(value);
+test('a page of which a price has changed is shown, and due as Next.js understands it', async () => {
+  await keep('/stale', '9,90', { revalidate: 300, expire: 86_400 }, 'shopify/product/5');
+  pass(1);
+  await invalidate(['shopify/product/5'], { expire: 86_400 });
+  const page = await look('/stale');
+  expect(html(page)).toBe('9,90');
+  expect(Date.now() - (page?.lastModified ?? 0)).toBeGreaterThan(300_000);
+  await keep('/stale', '7,77', { revalidate: 300 }, 'shopify/product/6');
+});
+
+test('what a function fetched is kept as it is, until a tag that is asked for changes', async () => {
+  const value = { kind: 'FETCH', data: { body: '{}' }, revalidate: 60 } as PageValue;
+  const fetched = (tags: string[]) => pages().get('/fetched', { kind: 'FETCH', tags, softTags: [] });
+  await pages().set('/fetched', value, { fetchCache: true });
+  expect((await fetched(['feed']))?.value).toEqual(value);
+  pass(1);
+  await invalidate(['feed'], { expire: 0 });
+  expect(await fetched(['feed'])).toBeNull();
+  expect((await fetched([]))?.value).toEqual(value);
 });

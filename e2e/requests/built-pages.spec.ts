@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readBuiltPage, readLives, routeOf } from '../../lib/cache/built-pages.ts';
+import { testDistDir } from '../../scripts/lib/test-settings.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+type Meta = { routeCache: { key: string; isFallback: boolean; owner: { kind: string } } };
+
+test('the page cache reads every page that this version of Next.js has built, and knows how long it lives', async () => {
+  const app = path.join(testDistDir, 'server', 'app');
+  const lives = readLives(testDistDir);
+  const metas = globSync('**/*.meta', { cwd: app });
+  expect(metas.length).toBeGreaterThan(100);
+  const unread: string[] = [];
+  for (const file of metas) {
+    const { routeCache } = JSON.parse(readFileSync(path.join(app, file), 'utf8')) as Meta;
+    const { key, isFallback, owner } = routeCache;
+    const page = await readBuiltPage(testDistDir, key, { kind: owner.kind, isFallback, isRoutePPREnabled: true });
+    if (!page || (!isFallback && !lives.has(routeOf(key)))) unread.push(file);
+  }
+  expect(unread).toEqual([]);
+});
