@@ -67,28 +67,6 @@ const config: NextConfig = {
   },
 };
 
-/**
- * Messages that a browser is given are compiled (lib/i18n/compiled-messages.ts), so that it needs no parser of ICU; those that
- * it fetches itself are compiled by the build.
- */
-const compiledMessages = {
-  rules: {
-    '*.json': {
-      condition: { all: ['browser', { path: /^messages\/\w+\/(cart|delivery|prices)\.json$/ }] },
-      loaders: [
-        { loader: 'next-intl/extractor/catalogLoader', options: { messages: { format: 'json', precompile: true } } },
-      ],
-      as: '*.js',
-    },
-  },
-  resolveAlias: {
-    'use-intl/format-message': {
-      browser: 'use-intl/format-message/format-only',
-      default: './lib/i18n/format-message.ts',
-    },
-  },
-} satisfies NextConfig['turbopack'];
-
 /** Read when a server starts, not from the build: the same build runs alone or as one of several instances. */
 const ownCache = { cacheHandler: path.resolve('lib/cache/own-pages.ts') } satisfies NextConfig;
 const sharedCache = {
@@ -127,6 +105,6 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     unstable_turbopack: { mode: 'on' },
   });
   return createNextIntlPlugin('./lib/i18n/request.ts')(
-    withVanillaExtract({ ...config, typescript: typescript(oneSheet), turbopack: compiledMessages }),
+    withVanillaExtract({ ...config, typescript: typescript(oneSheet) }),
   );
 }
