@@ -67,28 +67,6 @@ const config: NextConfig = {
   },
 };
 
-/**
- * Messages that a browser is given are compiled (lib/i18n/compiled-messages.ts), so that it needs no parser of ICU; those that
- * it fetches itself are compiled by the build.
- */
-const compiledMessages = {
-  rules: {
-    '*.json': {
-      condition: { all: ['browser', { path: /^messages\/\w+\/(cart|delivery|prices)\.json$/ }] },
-      loaders: [
-        { loader: 'next-intl/extractor/catalogLoader', options: { messages: { format: 'json', precompile: true } } },
-      ],
-      as: '*.js',
-    },
-  },
-  resolveAlias: {
-    'use-intl/format-message': {
-      browser: 'use-intl/format-message/format-only',
-      default: './lib/i18n/format-message.ts',
-    },
-  },
-} satisfies NextConfig['turbopack'];
-
 /** Of a server, not of the build: the handlers have memories of their own, bounded by `lib/cache/memory.ts`. */
 const caches = {
   cacheHandler: path.resolve('lib/cache/page-handler.ts'),
@@ -126,6 +104,6 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     unstable_turbopack: { mode: 'on' },
   });
   return createNextIntlPlugin('./lib/i18n/request.ts')(
-    withVanillaExtract({ ...config, typescript: typescript(oneSheet), turbopack: compiledMessages }),
+    withVanillaExtract({ ...config, typescript: typescript(oneSheet) }),
   );
 }

@@ -12,7 +12,6 @@ const setup = path.join(root, 'tests/setup');
 const alias = [
   { find: /^@\//, replacement: `${root}/` },
   { find: /^server-only$/, replacement: path.join(setup, 'empty.ts') },
-  { find: /^use-intl\/format-message$/, replacement: `${root}/lib/i18n/format-message.ts` },
   { find: /^next\/(headers|link|navigation|cache|server)(\.js)?$/, replacement: path.join(setup, 'next/$1.ts') },
   { find: /^next-intl\/server$/, replacement: path.join(setup, 'next-intl-server.ts') },
 ];

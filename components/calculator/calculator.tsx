@@ -6,7 +6,6 @@ import { muted } from '@/components/ui/text.css';
 import { type ProductConstants, withProduct } from '@/lib/calculator/constants';
 import type { Comp } from '@/lib/calculator/entity';
 import { houseConstants } from '@/lib/calculator/house-constants';
-import { compiledMessages } from '@/lib/i18n/compiled-messages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { isRouteIn } from '@/lib/i18n/routes';
@@ -40,7 +39,7 @@ export async function Calculator({ locale, comp, product, title, text, backgroun
           <div className={cx(muted, css.intro)}>{text || <p>{t('text')}</p>}</div>
         </div>
         <LateCounter
-          messages={compiledMessages({ calculator: messages.calculator })}
+          messages={{ calculator: messages.calculator }}
           tag={MARKETS[locale].tag}
           comp={comp}
           constants={product ? withProduct(house, { comp, ...product }) : house}

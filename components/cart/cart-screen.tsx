@@ -6,7 +6,6 @@ import { hasSentCookies } from '@/lib/cart/cookie';
 import { COOKIES_CHECK, postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
 import { cameFromElsewhere } from '@/lib/http/request-headers';
-import { compiledMessages } from '@/lib/i18n/compiled-messages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
@@ -45,7 +44,7 @@ export async function CartScreen({ locale, query }: Props) {
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
           <CartProvider
             locale={locale}
-            messages={compiledMessages({ cart: messages.cart, delivery: messages.delivery, prices: messages.prices })}
+            messages={{ cart: messages.cart, delivery: messages.delivery, prices: messages.prices }}
           >
             <CartPageView
               locale={locale}

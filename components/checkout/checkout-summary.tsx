@@ -12,7 +12,6 @@ import { muted, text, textLink } from '@/components/ui/text.css';
 import type { CartView } from '@/lib/cart/types';
 import { beginCheckout } from '@/lib/checkout/actions';
 import { deliveryProblem } from '@/lib/delivery/check';
-import { compiledMessages } from '@/lib/i18n/compiled-messages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { formatMoney } from '@/lib/i18n/money';
 import { pathFor } from '@/lib/i18n/navigation';
@@ -71,11 +70,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
       {!failed && cart && <p className={css.intro}>{t('intro')}</p>}
       {cart && <Order cart={cart} tag={tag} t={t} words={words} />}
       {excluded && (
-        <NextIntlClientProvider
-          locale={tag}
-          messages={compiledMessages({ delivery: messages.delivery })}
-          timeZone="Europe/Paris"
-        >
+        <NextIntlClientProvider locale={tag} messages={{ delivery: messages.delivery }} timeZone="Europe/Paris">
           <ExcludedNotice excluded={excluded} changeHref={back} />
         </NextIntlClientProvider>
       )}

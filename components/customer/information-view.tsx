@@ -6,7 +6,6 @@ import { addressCountries } from '@/lib/customer/countries';
 import { seenOf, whoOf } from '@/lib/customer/seen';
 import { profileValues } from '@/lib/customer/values';
 import { env } from '@/lib/env';
-import { compiledMessages } from '@/lib/i18n/compiled-messages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
@@ -40,7 +39,7 @@ export async function InformationView({ locale, path, customer, session, asked }
   return (
     <NextIntlClientProvider
       locale={tag}
-      messages={compiledMessages({ customer: messages.customer, delivery: messages.delivery })}
+      messages={{ customer: messages.customer, delivery: messages.delivery }}
       timeZone="Europe/Paris"
     >
       <AccountCard title={t('profile.title')}>

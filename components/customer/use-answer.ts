@@ -4,7 +4,6 @@ import { codeOf } from '@/components/forms/use-submission';
 import type { CustomerAnswer, Said } from '@/lib/customer/answer';
 import type { Problem } from '@/lib/forms/problem';
 import { OWN_FIELDS } from '@/lib/forms/state';
-import { withProgress } from '@/lib/forms/upload-progress';
 
 export type CustomerAction = (posted: FormData) => Promise<CustomerAnswer>;
 export type Unfinished = Exclude<CustomerAnswer, { status: 'done' }>;
@@ -35,10 +34,7 @@ export function useAnswer(action: CustomerAction, first: Unfinished | null, onDo
     setBusy(true);
     data.set(OWN_FIELDS.scripted, 'true');
     try {
-      const answer = await withProgress(
-        () => {},
-        () => action(data),
-      );
+      const answer = await action(data);
       setState(({ answers }) => ({
         answer: answer.status === 'done' ? null : answer,
         problem: null,

@@ -6,7 +6,6 @@ import { Stack } from '@/components/ui/section';
 import { Status } from '@/components/ui/status';
 import { muted } from '@/components/ui/text.css';
 import { OWN_FIELDS } from '@/lib/forms/state';
-import type { Progress } from '@/lib/forms/upload-progress';
 import { ErrorSummary } from './error-summary';
 import { FormContext } from './form-context';
 import { type LoadSchema, useCheck } from './use-check';
@@ -43,7 +42,6 @@ type Props = CheckedFormProps & {
   problem?: string | undefined;
   aside?: ReactNode;
   phase: 'idle' | 'checking' | 'sending';
-  progress?: Progress | null;
   onFocus?: (() => void) | undefined;
   onInput?: () => void;
 };
@@ -54,7 +52,7 @@ const isLibrarys = (event: SubmitEvent<HTMLFormElement>): boolean =>
   submitterOf(event)?.getAttribute('name') === '__intent__';
 
 /** A form of several fields whose mistakes are said at once, above it and at each field; where it goes is its user's. */
-export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase, progress = null, ...rest }: Props) {
+export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase, ...rest }: Props) {
   const [tries, setTries] = useState(0);
   const { check, prepare, sendLate } = useCheck(schema, rest.onSend);
   const [meta] = useForm({
@@ -74,7 +72,7 @@ export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase
   });
   return (
     <FormProvider context={meta.context}>
-      <FormContext value={{ words, progress }}>
+      <FormContext value={{ words, sending: phase === 'sending' }}>
         <form
           id={meta.id}
           noValidate={meta.noValidate}

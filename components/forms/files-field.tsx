@@ -9,7 +9,7 @@ import { fill } from '@/lib/forms/problem';
 import { checkFile } from '@/lib/uploads/check';
 import { acceptAttribute, type UploadPolicy } from '@/lib/uploads/limits';
 import { useErrorLines } from './field-errors';
-import { percentSent, sizeText } from './file-words';
+import { sizeText } from './file-words';
 import * as css from './files-field.css';
 import { useFormParts } from './form-context';
 import { useFiles } from './use-files';
@@ -76,30 +76,29 @@ export function FilesField({ name, label, hint, policy, optional }: Props) {
 type FilesProps = { files: readonly File[]; policy: UploadPolicy; remove: (file: File) => void };
 
 function Files({ files, policy, remove }: FilesProps) {
-  const { words, progress } = useFormParts();
+  const { words, sending } = useFormParts();
   if (files.length === 0) return null;
   return (
     <ul className={css.files}>
       {files.map((file) => {
         const refused = checkFile(file, policy) !== null;
-        const percent = percentSent(file, files, progress);
         return (
           <li
             key={`${file.name}-${file.lastModified}-${file.size}`}
             className={css.file}
             data-invalid={refused || undefined}
           >
-            <Icon name={refused ? 'warning' : percent === 100 ? 'check' : 'document'} />
+            <Icon name={refused ? 'warning' : 'document'} />
             <span className={css.name}>{file.name}</span>
             <IconButton
               icon="close"
               label={fill(words.upload.remove, { name: file.name })}
               onClick={() => remove(file)}
             />
-            {percent !== null && percent < 100 && (
-              <progress className={css.bar} max={100} value={percent} aria-label={file.name} />
-            )}
-            <span className={css.below}>{sizeText(file.size, { refused, percent }, words.upload)}</span>
+            {sending && <progress className={css.bar} aria-label={file.name} />}
+            <span className={css.below}>
+              {sizeText(file.size, refused ? 'refused' : sending ? 'sending' : 'ready', words.upload)}
+            </span>
           </li>
         );
       })}

@@ -1,9 +1,8 @@
 'use client';
 import { createContext, use } from 'react';
-import type { Progress } from '@/lib/forms/upload-progress';
 import type { FormWords } from './words';
 
-type FormParts = { words: FormWords; progress: Progress | null };
+type FormParts = { words: FormWords; sending: boolean };
 
 /** What the fields of a form need of it. */
 export const FormContext = createContext<FormParts | null>(null);

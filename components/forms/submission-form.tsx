@@ -33,7 +33,6 @@ export function SubmissionForm({ form, action, bot = 'proof', done, hasFiles, ..
       problem={problem && sayProblem(words, problem.code, problem.values)}
       aside={hasFiles && error && !sent.state ? words.filesAgain : undefined}
       phase={sent.phase}
-      progress={sent.progress}
       onFocus={sent.prepare}
       onInput={sent.touch}
     />

@@ -1,9 +1,9 @@
 'use client';
+import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { trackForm } from '@/lib/analytics/visitor';
 import type { Problem } from '@/lib/forms/problem';
 import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
-import { type Progress, Refused, withProgress } from '@/lib/forms/upload-progress';
 import { useProof } from './use-proof';
 
 type Answer = { status: string; problem?: unknown };
@@ -20,12 +20,11 @@ export type Sent<State = FormState> = {
   /** What kept the post from reaching it; everything typed is still there. */
   problem: Problem | null;
   phase: 'idle' | 'checking' | 'sending';
-  progress: Progress | null;
   /** Counts the answers: the page moves the focus to each. */
   answers: number;
 };
 
-const idle: Sent<never> = { state: null, problem: null, phase: 'idle', progress: null, answers: 0 };
+const idle: Sent<never> = { state: null, problem: null, phase: 'idle', answers: 0 };
 
 /** Sends a form without leaving the page. Nothing is taken out of its fields; the same contents sent again are one submission. */
 export function useSubmission<State extends Answer = FormState>({ form, action, bot }: Submission<State>) {
@@ -43,16 +42,13 @@ export function useSubmission<State extends Answer = FormState>({ form, action, 
     if (proof || bot === 'none') data.set(OWN_FIELDS.scripted, 'true');
     if (proof) data.set(OWN_FIELDS.proof, proof);
     change({ phase: 'sending' });
-    return withProgress(
-      (progress) => change({ progress }),
-      () => action(null, data),
-    );
+    return action(null, data);
   }
 
   async function send(data: FormData): Promise<void> {
     if (busy.current) return;
     busy.current = true;
-    change({ phase: 'checking', problem: null, progress: null });
+    change({ phase: 'checking', problem: null });
     try {
       let state = await post(data);
       // A proof that has aged while the page lay open is nothing a visitor should hear of.
@@ -63,7 +59,7 @@ export function useSubmission<State extends Answer = FormState>({ form, action, 
       setSent((before) => ({ ...idle, state, answers: before.answers + 1 }));
     } catch (error) {
       const problem = { code: codeOf(error), values: {} };
-      setSent((before) => ({ ...before, phase: 'idle', progress: null, problem, answers: before.answers + 1 }));
+      setSent((before) => ({ ...before, phase: 'idle', problem, answers: before.answers + 1 }));
     } finally {
       busy.current = false;
     }
@@ -88,10 +84,7 @@ const newKey = (): string | null => globalThis.crypto?.randomUUID?.() ?? null;
 
 /** Why a post did not reach its action, as a key of `forms.problems`. */
 export function codeOf(error: unknown): string {
-  if (error instanceof Refused) {
-    if (error.status === 413) return 'tooLarge';
-    // The page is older than the site: its action has another name now.
-    return error.status === 404 || error.status === 409 ? 'outdated' : 'unavailable';
-  }
+  // The page is from an earlier deployment, whose actions have other names.
+  if (unstable_isUnrecognizedActionError(error)) return 'outdated';
   return navigator.onLine ? 'unavailable' : 'offline';
 }

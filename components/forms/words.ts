@@ -23,8 +23,7 @@ export type UploadWords = {
   drop: string;
   remove: string;
   ready: string;
-  progress: string;
-  sent: string;
+  sending: string;
   refused: string;
   size: string;
   sizeSmall: string;

@@ -5,7 +5,6 @@ import * as css from '@/components/session/login-view.css';
 import { text } from '@/components/ui/text.css';
 import type { VisitorPlace } from '@/lib/customer/answer';
 import type { Asked } from '@/lib/customer/asked';
-import { compiledMessages } from '@/lib/i18n/compiled-messages';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
@@ -28,7 +27,7 @@ export async function PasswordWays({ locale, to, asked }: Props) {
   return (
     <NextIntlClientProvider
       locale={MARKETS[locale].tag}
-      messages={compiledMessages({ customer: messages.customer, session: { login } })}
+      messages={{ customer: messages.customer, session: { login } }}
       timeZone="Europe/Paris"
     >
       <div className={css.ways}>

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import '../../instrumentation-client.ts';
 import { LARGE, listing, PATH } from '../fixtures/listing.tsx';
 import { visit } from '../setup/next/navigation.ts';
 

@@ -116,6 +116,20 @@ describe('the files of a field', () => {
   });
 });
 
+test('while they are sent each has a bar without a figure, and afterwards none', async () => {
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<FormAction>>>();
+  action.mockReturnValue(promise);
+  show();
+  choose(cv, photo);
+  fireEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+  const bar = await screen.findByRole('progressbar', { name: 'photo.png' });
+  expect(bar.hasAttribute('value')).toBe(false);
+  expect(rows()).toEqual(['cv.pdf2 Ko, envoi en cours', 'photo.png1,4 Mo, envoi en cours']);
+  resolve({ status: 'error', result: { status: 'error', initialValue: {} } });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(rows()).toEqual(['cv.pdf2 Ko, prêt', 'photo.png1,4 Mo, prêt']);
+});
+
 describe('a file that is refused', () => {
   test('is marked at once, said when the form is sent, and good again when it is gone', async () => {
     show();

@@ -87,7 +87,7 @@ describe('the summary of the errors', () => {
 
 test.each([[undefined], [[]]])('a field without an error (%j) is not marked', (errors) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <FormContext value={{ words, progress: null }}>{children}</FormContext>
+    <FormContext value={{ words, sending: false }}>{children}</FormContext>
   );
   expect(renderHook(() => useErrorLines(errors), { wrapper }).result.current).toBeUndefined();
 });

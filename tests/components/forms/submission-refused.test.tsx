@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormAction } from '../../../components/forms/use-submission.ts';
-import { Refused } from '../../../lib/forms/upload-progress.ts';
+import { UnrecognizedAction } from '../../setup/next/navigation.ts';
 import { ANSWERS, field, fillIn, press, showForm, summary, type, typed } from './sample-form.tsx';
 import { words } from './words.ts';
 
@@ -57,9 +57,7 @@ describe('what did not go', () => {
   });
 
   test.each<[string, unknown, boolean, string]>([
-    ['files that are too heavy together (413)', new Refused(413), true, 'tooLarge'],
-    ['a page that is older than the site (404)', new Refused(404), true, 'outdated'],
-    ['a server that is away (503)', new Refused(503), true, 'unavailable'],
+    ['a page that is older than the site', new UnrecognizedAction(), true, 'outdated'],
     ['an action that threw', new Error('An error occurred'), true, 'unavailable'],
     ['no connection', new TypeError('no connection'), false, 'offline'],
   ])('%s: said in words, and every field keeps what was typed', async (_, error, online, code) => {

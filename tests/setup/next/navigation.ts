@@ -47,4 +47,7 @@ export const useServerInsertedHTML = () => {};
 export const unstable_rethrow = (error: unknown): void => {
   if (error instanceof Interruption) throw error;
 };
+/** What the call of an action throws that the server does not know. */
+export class UnrecognizedAction extends Error {}
+export const unstable_isUnrecognizedActionError = (error: unknown): boolean => error instanceof UnrecognizedAction;
 export const RedirectType = { push: 'push', replace: 'replace' } as const;

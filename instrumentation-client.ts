@@ -1,4 +1,0 @@
-import { listenToSteps } from '@/lib/catalogue/steps';
-
-// Before the framework does.
-listenToSteps();
