@@ -57,7 +57,7 @@ export function Header({ homeHref, words, entries, market, account, children }: 
 function HeaderEntry({ href, text, section, except, shelves, promo }: NavEntry) {
   if (shelves?.length) {
     return (
-      <MegaMenu label={text} buttonClass={css.entry} section={section} except={except}>
+      <MegaMenu label={text} buttonClass={css.entry} section={section} {...(except && { except })}>
         <MegaPanel shelves={shelves} promo={promo} />
       </MegaMenu>
     );

@@ -29,7 +29,7 @@ export function MenuDrawer({ words, entries, marketName }: Props) {
     >
       <nav aria-label={words.menu}>
         {entries.map(({ href, text, section, except }) => (
-          <NavLink key={text} className={css.link} href={href} section={section} except={except}>
+          <NavLink key={text} className={css.link} href={href} section={section} {...(except && { except })}>
             {text}
             <Icon name="arrow" />
           </NavLink>

@@ -70,11 +70,12 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
 
 function entriesOf(locale: Locale, { menu, promo, headerLinks }: SiteSettings, products: string): NavEntry[] {
   const links = headerLinks.map((link) => ({ ...link, section: sectionOf(locale, link.href) }));
+  const within = links.flatMap(({ section }) => (section?.startsWith('products') ? [section] : []));
   const mega: NavEntry = {
     href: pathFor(locale, '/products/[[...path]]'),
     text: products,
     section: 'products',
-    except: links.flatMap(({ section }) => (section?.startsWith('products') ? [section] : [])),
+    ...(within.length > 0 && { except: within }),
     shelves: menu.map(({ title, links }) => ({ title, links })),
     promo: promo
       ? {
