@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { crumbsTo } from '@/components/editorial/crumbs';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { Container, Section } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
@@ -37,7 +37,7 @@ export async function AccountFrame({ locale, current, title, intro, path, steps 
     crumbsOf(locale, current, [...steps, { text: title, href: path }]),
   ]);
   return (
-    <SiteFrame locale={locale} background={BACKGROUND} twins={twins ?? routeTwins(current)} path={path}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={twins ?? routeTwins(current)}>
       <Section background={BACKGROUND} space="none">
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
@@ -51,7 +51,7 @@ export async function AccountFrame({ locale, current, title, intro, path, steps 
           </div>
         </Container>
       </Section>
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { pictureOf } from '@/components/editorial/content-picture';
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { ListPagination } from '@/components/editorial/list-pagination';
 import { RichText } from '@/components/editorial/rich-text';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { cx } from '@/components/ui/cx';
 import { Picture } from '@/components/ui/picture';
@@ -33,14 +33,7 @@ export async function AuthorView({ locale, page }: { locale: Locale; page: Autho
     { text: data.name, href: url },
   );
   return (
-    <SiteFrame
-      locale={locale}
-      background={BACKGROUND}
-      twins={twins}
-      path={url}
-      crumbs={crumbs}
-      graph={[authorNode(locale, page)]}
-    >
+    <PageFrame locale={locale} background={BACKGROUND} twins={twins} crumbs={crumbs} graph={[authorNode(locale, page)]}>
       <Section background={BACKGROUND} space="none">
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
@@ -71,7 +64,7 @@ export async function AuthorView({ locale, page }: { locale: Locale; page: Autho
           </Container>
         </Section>
       )}
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

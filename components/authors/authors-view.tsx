@@ -4,7 +4,7 @@ import { grid } from '@/components/editorial/author-card.css';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section } from '@/components/ui/section';
 import { pathFor } from '@/lib/i18n/navigation';
@@ -20,13 +20,7 @@ export async function AuthorsView({ locale, authors }: Props) {
   const base = pathFor(locale, '/authors/[[...path]]');
   const crumbs = await crumbsTo(locale, { text: t('authors.title'), href: base });
   return (
-    <SiteFrame
-      locale={locale}
-      background="Beige Dark"
-      twins={routeTwins('/authors/[[...path]]')}
-      path={base}
-      crumbs={crumbs}
-    >
+    <PageFrame locale={locale} background="Beige Dark" twins={routeTwins('/authors/[[...path]]')} crumbs={crumbs}>
       <PageHero
         background="Beige Dark"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -40,6 +34,6 @@ export async function AuthorsView({ locale, authors }: Props) {
           ))}
         </Container>
       </Section>
-    </SiteFrame>
+    </PageFrame>
   );
 }

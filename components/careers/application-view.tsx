@@ -1,7 +1,7 @@
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
 import { formWords } from '@/components/forms/form-words';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import type { OfferPage } from '@/lib/careers/queries';
@@ -32,11 +32,10 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
     { text: page ? t('offer.apply') : title, href: path },
   );
   return (
-    <SiteFrame
+    <PageFrame
       locale={locale}
       background={BACKGROUND}
       twins={page ? applyTwins(page) : routeTwins('/job-offers/spontaneous-application')}
-      path={path}
       crumbs={crumbs}
     >
       <PageHero
@@ -66,7 +65,7 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
           </Split>
         </Container>
       </Section>
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { errorPicture } from '@/components/layout/error-picture';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/markets';
 export async function ClosedOfferView({ locale, page }: { locale: Locale; page: OfferPage }) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'careers')]);
   return (
-    <SiteFrame locale={locale} background="Aqua" twins={page.twins} path={page.offer.href}>
+    <PageFrame locale={locale} background="Aqua" twins={page.twins}>
       <ErrorView
         code={common('error.label', { code: '410' })}
         title={t('closed.title')}
@@ -20,6 +20,6 @@ export async function ClosedOfferView({ locale, page }: { locale: Locale; page: 
         picture={<Picture image={errorPicture} sizes="(min-width: 1024px) 40vw, 80vw" />}
         actions={<ButtonLink href={pathFor(locale, '/job-offers/list')}>{t('closed.action')}</ButtonLink>}
       />
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ListingLayout } from '@/components/product/listing-layout';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
@@ -46,13 +46,7 @@ export async function JobListView({ locale, offers, selection }: Props) {
   }));
   const facets = <JobFacets {...{ locale, offers, selection }} action={path} label={t('filters')} />;
   return (
-    <SiteFrame
-      locale={locale}
-      background={BACKGROUND}
-      twins={routeTwins('/job-offers/list')}
-      path={path}
-      crumbs={crumbs}
-    >
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeTwins('/job-offers/list')} crumbs={crumbs}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -100,7 +94,7 @@ export async function JobListView({ locale, offers, selection }: Props) {
         </Container>
       </Section>
       <SpontaneousSection locale={locale} />
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

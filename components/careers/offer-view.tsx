@@ -2,7 +2,7 @@ import { isFilled } from '@prismicio/client';
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -36,14 +36,7 @@ export async function OfferView({ locale, page, others }: Props) {
     { text: offer.title, href: offer.href },
   );
   return (
-    <SiteFrame
-      locale={locale}
-      background={BACKGROUND}
-      twins={twins}
-      path={offer.href}
-      crumbs={crumbs}
-      graph={[await offerNode(locale, page)]}
-    >
+    <PageFrame locale={locale} background={BACKGROUND} twins={twins} crumbs={crumbs} graph={[await offerNode(locale, page)]}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -78,7 +71,7 @@ export async function OfferView({ locale, page, others }: Props) {
           </Container>
         </Section>
       )}
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { RecentBlock } from '@/components/product/recent-block';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section } from '@/components/ui/section';
@@ -38,7 +38,7 @@ export async function CartScreen({ locale, query }: Props) {
     { text: t('title'), href: path },
   ];
   return (
-    <SiteFrame locale={locale} background="White" twins={routeTwins('/checkout/cart')} path={path}>
+    <PageFrame locale={locale} background="White" twins={routeTwins('/checkout/cart')}>
       <Section background="White" space="tight">
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
@@ -59,6 +59,6 @@ export async function CartScreen({ locale, query }: Props) {
       </Section>
       <CartSuggestions locale={locale} inCart={cart} />
       <RecentBlock locale={locale} />
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { formWords } from '@/components/forms/form-words';
 import { Note } from '@/components/forms/note';
 import { thanksOf } from '@/components/forms/thanks';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -30,7 +30,7 @@ export async function ContactView({ locale, page }: Props) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
   const crumbs = await crumbsTo(locale, { text: page.title, href: page.path });
   return (
-    <SiteFrame locale={locale} background={page.background} twins={page.twins} path={page.path} crumbs={crumbs}>
+    <PageFrame locale={locale} background={page.background} twins={page.twins} crumbs={crumbs}>
       <Section background={page.background} space="none">
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
@@ -56,7 +56,7 @@ export async function ContactView({ locale, page }: Props) {
           </div>
         </Container>
       </Section>
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

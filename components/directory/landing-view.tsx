@@ -1,5 +1,5 @@
 import { crumbsTo } from '@/components/editorial/crumbs';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ChipLink, ChipRow } from '@/components/ui/chip';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { CATEGORIES } from '@/lib/directory/types';
@@ -18,7 +18,7 @@ export async function LandingView({ locale }: { locale: Locale }) {
   const path = pathFor(locale, ROUTE);
   const crumbs = await crumbsTo(locale, { text: t('title'), href: path });
   return (
-    <SiteFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} path={path} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} crumbs={crumbs}>
       <DirectoryTop locale={locale} crumbs={crumbs} intro={t('intro')} />
       <Section background="White" space="tight">
         <Container>
@@ -37,6 +37,6 @@ export async function LandingView({ locale }: { locale: Locale }) {
         </Container>
       </Section>
       <AboutDirectory locale={locale} />
-    </SiteFrame>
+    </PageFrame>
   );
 }

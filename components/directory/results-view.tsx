@@ -1,5 +1,5 @@
 import { crumbsTo } from '@/components/editorial/crumbs';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import type { DirectoryAnswer } from '@/lib/directory/answer';
 import { writeDirectory } from '@/lib/directory/selection';
 import type { DirectorySelection } from '@/lib/directory/types';
@@ -43,7 +43,7 @@ export async function ResultsView({ locale, selection, answer }: Props) {
     return found.state === 'outside' && place ? t(`problem.${found.abroad}`, { place }) : undefined;
   };
   return (
-    <SiteFrame locale={locale} background={BACKGROUND} twins={twinsOf(selection)} path={path} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={twinsOf(selection)} crumbs={crumbs}>
       <DirectoryTop
         locale={locale}
         crumbs={crumbs}
@@ -51,6 +51,6 @@ export async function ResultsView({ locale, selection, answer }: Props) {
         problem={answer ? problemOf(answer) : undefined}
       />
       <ResultsBody locale={locale} selection={selection} answer={answer} />
-    </SiteFrame>
+    </PageFrame>
   );
 }

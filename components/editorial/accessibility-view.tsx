@@ -1,5 +1,5 @@
 import { type Content, isFilled } from '@prismicio/client';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Notice } from '@/components/ui/notice';
 import { headingId } from '@/lib/editorial/headings';
@@ -33,7 +33,7 @@ export async function AccessibilityView({
   }));
   const date = data.established_on ? formatDay(data.established_on, MARKETS[locale].tag) : '';
   return (
-    <SiteFrame locale={locale} background="Beige Light" twins={twins} path={document.url ?? ''} crumbs={crumbs}>
+    <PageFrame locale={locale} background="Beige Light" twins={twins} crumbs={crumbs}>
       <PageHero
         background="Beige Light"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -61,6 +61,6 @@ export async function AccessibilityView({
           </>
         }
       />
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { type ImageField, isFilled, type KeyTextField, type RichTextField } from '@prismicio/client';
 import type { ComponentProps, ReactNode } from 'react';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
@@ -30,7 +30,7 @@ export async function DocumentFrame({ locale, document, twins, crumbs, chips, be
   const { title, intro, section_background: background, picture } = document.data;
   const t = await translations(locale, 'common');
   return (
-    <SiteFrame locale={locale} background={background} twins={twins} path={document.url ?? ''} crumbs={crumbs}>
+    <PageFrame locale={locale} background={background} twins={twins} crumbs={crumbs}>
       <PageHero
         background={background}
         breadcrumb={<Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />}
@@ -42,6 +42,6 @@ export async function DocumentFrame({ locale, document, twins, crumbs, chips, be
         {below}
       </PageHero>
       {children}
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { muted } from '@/components/ui/text.css';
 import { headingsOf } from '@/lib/editorial/headings';
@@ -34,7 +34,7 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
   const crumbs = await crumbsTo(locale, { text: data.short_title || data.title, href: document.url });
   return (
-    <SiteFrame locale={locale} background="Beige Light" twins={twins} path={document.url ?? ''} crumbs={crumbs}>
+    <PageFrame locale={locale} background="Beige Light" twins={twins} crumbs={crumbs}>
       <PageHero
         background="Beige Light"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -46,6 +46,6 @@ export async function LegalView({ locale, page, slices }: Props<Content.LegalPag
         )}
       </PageHero>
       <ArticleLayout contents={{ label: t('article.contents'), headings: headingsOf(data.slices) }} slices={slices} />
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -43,7 +43,6 @@ export async function FaqResultsView({ locale, query }: Props) {
       title={t('faq.resultsTitle')}
       crumbs={await crumbsTo(locale, landing, here)}
       twins={routeTwins(ROUTE)}
-      path={here.href}
       search={query}
       chips={{ label: t('faq.categories'), links: categoryChips(faq, '') }}
     >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { Link } from '@/components/ui/link';
 import { Container, Section, SectionHead, Stack } from '@/components/ui/section';
@@ -29,7 +29,6 @@ type FrameProps = {
   intro?: string | null;
   crumbs: Crumb[];
   twins: Twins;
-  path: string;
   search?: string;
   graph?: readonly Node[];
   chips?: { label: string; links: { href: string; text: string; current?: boolean }[] };
@@ -43,7 +42,6 @@ export async function FaqFrame({
   intro,
   crumbs,
   twins,
-  path,
   search,
   graph,
   chips,
@@ -51,7 +49,7 @@ export async function FaqFrame({
 }: FrameProps) {
   const common = await translations(locale, 'common');
   return (
-    <SiteFrame locale={locale} background={BACKGROUND} twins={twins} path={path} crumbs={crumbs} graph={graph}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={twins} crumbs={crumbs} graph={graph}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -62,7 +60,7 @@ export async function FaqFrame({
         <FaqSearch locale={locale} query={search} />
       </PageHero>
       {children}
-    </SiteFrame>
+    </PageFrame>
   );
 }
 
@@ -77,7 +75,6 @@ export async function FaqLandingView({ locale, faq }: { locale: Locale; faq: Faq
       intro={t('faq.intro')}
       crumbs={await crumbsTo(locale, { text: t('faq.title'), href: base })}
       twins={routeTwins(ROUTE)}
-      path={base}
     >
       {faq.map(({ category, questions }, index) => (
         <Section key={category.id} background={index % 2 ? 'Beige Light' : 'White'} space="tight">
@@ -125,7 +122,6 @@ export async function FaqCategoryView({ locale, faq, place: { entry, twins } }: 
       intro={data.intro}
       crumbs={await crumbsTo(locale, landing, { text: data.title, href: url })}
       twins={twins}
-      path={url ?? ''}
       graph={[questionsNode(locale, url, entry.questions)]}
       chips={{ label: t('faq.categories'), links: categoryChips(faq, url ?? '') }}
     >
@@ -151,11 +147,10 @@ export async function FaqQuestionView({ locale, place, question }: Omit<PlacePro
   );
   const others = questions.filter(({ id }) => id !== question.id).slice(0, 5);
   return (
-    <SiteFrame
+    <PageFrame
       locale={locale}
       background={BACKGROUND}
       twins={place.twins}
-      path={url ?? ''}
       crumbs={crumbs}
       graph={[questionsNode(locale, url, [question])]}
     >
@@ -180,6 +175,6 @@ export async function FaqQuestionView({ locale, place, question }: Omit<PlacePro
           </Container>
         </Section>
       )}
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -8,7 +8,7 @@ import { Byline, personOf } from '@/components/editorial/byline';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { CatalogueCardView } from '@/components/product/catalogue-card';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Link } from '@/components/ui/link';
@@ -46,11 +46,10 @@ export async function AdviceView({ locale, page, slices }: Props) {
   const consult = isFilled.richText(data.when_to_consult) ? [{ id: CONSULT, text: t('article.consult') }] : [];
   const products = await citedProducts(page, locale);
   return (
-    <SiteFrame
+    <PageFrame
       locale={locale}
       background={data.section_background}
       twins={twins}
-      path={document.url ?? ''}
       crumbs={crumbs}
       graph={adviceGraph(locale, page)}
     >
@@ -99,7 +98,7 @@ export async function AdviceView({ locale, page, slices }: Props) {
           </Container>
         </Section>
       )}
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

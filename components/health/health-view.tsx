@@ -5,7 +5,7 @@ import { crumbsTo } from '@/components/editorial/crumbs';
 import { ListPagination } from '@/components/editorial/list-pagination';
 import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import type { ListPage } from '@/lib/editorial/list';
@@ -38,7 +38,7 @@ export async function HealthLandingView({ locale, page }: { locale: Locale; page
   const base = pathFor(locale, '/health/[[...path]]');
   const crumbs = await crumbsTo(locale, { text: t('health.title'), href: base });
   return (
-    <SiteFrame locale={locale} background="Aqua" twins={routeTwins('/health/[[...path]]')} path={base} crumbs={crumbs}>
+    <PageFrame locale={locale} background="Aqua" twins={routeTwins('/health/[[...path]]')} crumbs={crumbs}>
       <PageHero
         background="Aqua"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -47,7 +47,7 @@ export async function HealthLandingView({ locale, page }: { locale: Locale; page
         chips={await chipsOf(locale, page.themes, base)}
       />
       <AdviceSection locale={locale} title={t('health.latest')} base={base} advice={page.advice} />
-    </SiteFrame>
+    </PageFrame>
   );
 }
 
@@ -62,7 +62,7 @@ export async function ThemeView({ locale, page }: { locale: Locale; page: ThemeP
     { text: data.short_title || data.title, href: url },
   );
   return (
-    <SiteFrame locale={locale} background={data.section_background} twins={twins} path={url} crumbs={crumbs}>
+    <PageFrame locale={locale} background={data.section_background} twins={twins} crumbs={crumbs}>
       <PageHero
         background={data.section_background}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -72,7 +72,7 @@ export async function ThemeView({ locale, page }: { locale: Locale; page: ThemeP
         chips={await chipsOf(locale, themes, url)}
       />
       <AdviceSection locale={locale} title={t('health.count', { count: advice.total })} base={url} advice={advice} />
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

@@ -1,6 +1,8 @@
 import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { between, forcedColors, from, print, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
+import { grounds } from '@/components/theme/section.css';
+import { onPage } from './shown-page';
 
 /** The layout follows the header's own width, in units of the page's text: what no longer fits goes into the drawer. */
 const box = createContainer();
@@ -20,6 +22,9 @@ export const header = style({
   containerName: box,
   containerType: 'inline-size',
   '@media': { [print]: { display: 'none' } },
+  selectors: Object.fromEntries(
+    Object.entries(grounds).map(([name, ground]) => [onPage(`data-background="${name}"`), { vars: ground }]),
+  ),
   '@supports': {
     // Stuck or not is a matter of scrolling, so the scroll position is the clock: no listener.
     '(animation-timeline: scroll())': {

@@ -3,32 +3,30 @@ import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { Link } from '@/components/ui/link';
 import { opens } from '@/components/ui/overlay';
 import { Container } from '@/components/ui/section';
 import * as css from './header.css';
-import { MegaMenu } from './islands';
+import { MegaMenu, NavLink } from './islands';
 import { Logo } from './logo';
-import { MarketDrawer, marketDrawerId } from './market-drawer';
+import { marketDrawerId } from './market-drawer';
 import { MegaPanel } from './mega-panel';
 import { MenuDrawer, menuDrawerId } from './menu-drawer';
-import type { HeaderWords, LinkItem, Markets, NavEntry } from './types';
+import type { HeaderWords, LinkItem, MarketNames, NavEntry } from './types';
 
 type Props = {
-  /** Background and pair of the first section of the page: the header takes their colour. */
-  background?: string | null;
   homeHref: string;
   words: HeaderWords;
   entries: readonly NavEntry[];
-  markets: Markets;
+  market: MarketNames;
   account?: LinkItem;
   /** Search, account and bag, in this order; search alone where nothing is sold. */
   children?: ReactNode;
 };
 
-export function Header({ background, homeHref, words, entries, markets, account, children }: Props) {
+/** Its colour is that of the page's first section, see header.css.ts. */
+export function Header({ homeHref, words, entries, market, account, children }: Props) {
   return (
-    <header className={cx(sectionClass(background), css.header)}>
+    <header className={cx(sectionClass('White'), css.header)}>
       <Container className={css.bar}>
         <IconButton icon="menu" label={words.openMenu} className={css.burger} {...opens(menuDrawerId)} />
         <div className={css.brand}>
@@ -44,30 +42,29 @@ export function Header({ background, homeHref, words, entries, markets, account,
           </ul>
         </nav>
         <div className={css.tools}>
-          <button type="button" className={css.market} aria-label={markets.label} {...opens(marketDrawerId)}>
+          <button type="button" className={css.market} aria-label={market.label} {...opens(marketDrawerId)}>
             <Icon name="globe" />
-            <span aria-hidden="true">{markets.code}</span>
+            <span aria-hidden="true">{market.code}</span>
           </button>
           {children}
         </div>
       </Container>
-      <MenuDrawer words={words} entries={account ? [...entries, account] : entries} marketName={markets.name} />
-      <MarketDrawer markets={markets} />
+      <MenuDrawer words={words} entries={account ? [...entries, account] : entries} marketName={market.name} />
     </header>
   );
 }
 
-function HeaderEntry({ href, text, current, shelves, promo }: NavEntry) {
+function HeaderEntry({ href, text, section, except, shelves, promo }: NavEntry) {
   if (shelves?.length) {
     return (
-      <MegaMenu label={text} buttonClass={css.entry} current={current}>
+      <MegaMenu label={text} buttonClass={css.entry} section={section} {...(except && { except })}>
         <MegaPanel shelves={shelves} promo={promo} />
       </MegaMenu>
     );
   }
   return (
-    <Link className={css.entry} href={href} aria-current={current || undefined}>
+    <NavLink className={css.entry} href={href} section={section}>
       {text}
-    </Link>
+    </NavLink>
   );
 }

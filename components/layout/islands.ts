@@ -1,8 +1,7 @@
 'use client';
 /**
- * What the frame of a page, and the cards on most pages, do in the browser. Pages draw header and footer themselves, so the
- * script of each route would carry all of this again; the root layout takes its own part from this module as well, and its
- * script has it once for all of them.
+ * What the frame, and what most pages have, do in the browser: the script of each route would carry again what several routes
+ * take. The root layout takes its part from this module, so that its script has all of it, once.
  */
 export { Watched } from '@/components/analytics/watched';
 export { AddToCartForm } from '@/components/cart/add-to-cart-form';
@@ -21,5 +20,7 @@ export { OverlayCommands } from '@/components/ui/overlay-commands';
 export { PrintedSections } from '@/components/ui/printed-sections';
 export { ToastRegion } from '@/components/ui/toast';
 export { ErrorBoundary } from './error-boundary';
+export { Main } from './main';
 export { MegaMenu } from './mega-menu';
+export { NavLink } from './nav-link';
 export { PreviewEvents } from './preview-events';

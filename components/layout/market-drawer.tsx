@@ -2,38 +2,62 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Drawer } from '@/components/ui/overlay';
 import { muted, text } from '@/components/ui/text.css';
+import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
+import { translations } from '@/lib/i18n/translations';
+import { LOCALES, type Locale, MARKETS } from '@/lib/markets';
+import type { Twins } from '@/lib/prismic/twins';
 import * as css from './menu-list.css';
-import type { Markets } from './types';
+import type { MarketNames } from './types';
 
 export const marketDrawerId = 'market';
 
-/** Plain links: another market is another host, and another root layout. */
-export function MarketDrawer({ markets }: { markets: Markets }) {
+/** What the header's buttons say that open the drawer. */
+export async function marketNames(locale: Locale): Promise<MarketNames> {
+  const t = await translations(locale, 'common');
+  const { language, country } = MARKETS[locale];
+  const code = language === 'nl' ? 'NL' : country.toUpperCase();
+  const name = t(`market.${locale}`);
+  return { code, name, label: t('market.button', { code, name }) };
+}
+
+/**
+ * The page in the other markets. Each page has its own, below its content, and the header opens it by its id: so it leads to the
+ * page's translations before and without script. Pages that were left stay hidden behind the one that is shown, and an id
+ * is that of the first. Plain links: another market is another host, and another root layout.
+ */
+export async function MarketDrawer({ locale, twins }: { locale: Locale; twins: Twins }) {
+  const t = await translations(locale, 'common');
+  const own = MARKETS[locale].language;
   return (
-    <Drawer id={marketDrawerId} title={markets.title} closeLabel={markets.close}>
-      <nav aria-label={markets.title}>
-        {markets.links.map(({ href, text: name, hrefLang, lang, current, note }) => (
-          <a
-            key={hrefLang}
-            className={css.link}
-            href={href}
-            hrefLang={hrefLang}
-            lang={lang}
-            aria-current={current || undefined}
-          >
-            <span>
-              {name}
-              {note && (
-                <span className={cx(text.mini, muted, css.note)} lang={lang && markets.lang}>
-                  {note}
-                </span>
-              )}
-            </span>
-            {current && <Icon name="check" />}
-          </a>
-        ))}
+    <Drawer id={marketDrawerId} title={t('market.title')} closeLabel={t('close')}>
+      <nav aria-label={t('market.title')}>
+        {LOCALES.map((each) => {
+          const { tag, language } = MARKETS[each];
+          const lang = language === own ? undefined : language;
+          const current = each === locale;
+          return (
+            <a
+              key={tag}
+              className={css.link}
+              href={absoluteUrl(each, twins[each] ?? pathFor(each, '/')) || '/'}
+              hrefLang={tag}
+              lang={lang}
+              aria-current={current || undefined}
+            >
+              <span>
+                {t(`market.${each}`)}
+                {!twins[each] && !current && (
+                  <span className={cx(text.mini, muted, css.note)} lang={lang && own}>
+                    {t('market.noTwin')}
+                  </span>
+                )}
+              </span>
+              {current && <Icon name="check" />}
+            </a>
+          );
+        })}
       </nav>
-      {markets.note && <p className={cx(text.small, muted, css.note)}>{markets.note}</p>}
+      <p className={cx(text.small, muted, css.note)}>{t('market.note')}</p>
     </Drawer>
   );
 }

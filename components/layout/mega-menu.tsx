@@ -5,12 +5,15 @@ import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import * as css from './mega-menu.css';
+import { useIsIn } from './nav-link';
+import type { Section } from './types';
 
-type Props = { label: string; buttonClass: string; current?: boolean; children: ReactNode };
+type Props = Section & { label: string; buttonClass: string; children: ReactNode };
 
 /** A native popover: Escape, a click outside and the way back of the focus are the platform's, script or not. */
-export function MegaMenu({ label, buttonClass, current, children }: Props) {
+export function MegaMenu({ label, buttonClass, children, ...section }: Props) {
   const id = useId();
+  const current = useIsIn(section);
   const [open, setOpen] = useState(false);
   // It opens without script; what happened before the script came, no event tells it.
   useEffect(() => setOpen(document.getElementById(id)?.matches(':popover-open') ?? false), [id]);

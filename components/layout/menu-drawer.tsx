@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { Drawer, opens } from '@/components/ui/overlay';
+import { NavLink } from './islands';
 import { Logo } from './logo';
 import { marketDrawerId } from './market-drawer';
 import * as css from './menu-list.css';
-import type { HeaderWords, LinkItem } from './types';
+import type { HeaderWords, NavEntry } from './types';
 
 export const menuDrawerId = 'menu';
 
-type Props = { words: HeaderWords; entries: readonly LinkItem[]; marketName: string };
+type Props = { words: HeaderWords; entries: readonly NavEntry[]; marketName: string };
 
 export function MenuDrawer({ words, entries, marketName }: Props) {
   const market = (
@@ -28,11 +28,11 @@ export function MenuDrawer({ words, entries, marketName }: Props) {
       footer={market}
     >
       <nav aria-label={words.menu}>
-        {entries.map(({ href, text, current }) => (
-          <Link key={text} className={css.link} href={href} aria-current={current || undefined}>
+        {entries.map(({ href, text, section, except }) => (
+          <NavLink key={text} className={css.link} href={href} section={section} {...(except && { except })}>
             {text}
             <Icon name="arrow" />
-          </Link>
+          </NavLink>
         ))}
       </nav>
     </Drawer>

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/section';
 import * as css from './pre-header.css';
 import type { LinkItem } from './types';
 
-/** One line and one link, on the shop, its three sub-listings and the products that are sold. */
+/** One line and one link, shown on the shop, its three sub-listings and the products that are sold. */
 export function PreHeader({ label, text, link }: { label: string; text: string; link?: LinkItem }) {
   return (
     <aside className={css.bar} aria-label={label}>

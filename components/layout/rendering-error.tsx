@@ -12,7 +12,7 @@ export default function RenderingError({ retry }: { retry: () => void }) {
   const lang = failedLanguage();
   const words = errorWords(lang);
   return (
-    <main id="main" lang={lang} className={sectionClass('Aqua')}>
+    <main id="main" lang={lang} className={sectionClass('Aqua')} data-background="Aqua">
       {/* What failed has no metadata; React moves the title to the head. */}
       <title>{words.pageTitle}</title>
       <ErrorView

@@ -2,50 +2,32 @@ import type { ReactNode } from 'react';
 import { CartButton } from '@/components/cart/cart-button';
 import { SearchTool } from '@/components/search/search-tool';
 import { AccountLink } from '@/components/session/account-link';
-import type { Crumb } from '@/components/ui/breadcrumb';
-import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
+import { SkipLink } from '@/components/ui/skip-link';
+import { absoluteUrl, pathFor, sectionOf } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
-import { LOCALES, type Locale, MARKETS } from '@/lib/markets';
+import { type Locale, MARKETS } from '@/lib/markets';
 import { draftRef } from '@/lib/prismic/preview';
-import type { Twins } from '@/lib/prismic/twins';
-import type { Node } from '@/lib/seo/json-ld';
+import { siteNodes } from '@/lib/seo/json-ld';
 import { getSettings, type SiteSettings } from '@/lib/settings/queries';
 import { DraftBar } from './draft-bar';
 import { Footer } from './footer';
 import { FooterNewsletter } from './footer-newsletter';
 import { Header } from './header';
-import { DiscountLink, ManageCookies } from './islands';
+import { ManageCookies } from './islands';
 import { JsonLd } from './json-ld';
-import { PageShell } from './page-shell';
+import { marketNames } from './market-drawer';
 import { PreHeader } from './pre-header';
-import type { Markets, NavEntry } from './types';
+import type { NavEntry } from './types';
 
-type Props = {
-  locale: Locale;
-  /** Background and pair of the page's first section. */
-  background?: string | null;
-  /** Where the page's translations are; a market without one is reached at its home page. */
-  twins?: Twins;
-  preHeader?: boolean;
-  /** Path of the page, to mark its entry in the navigation. */
-  path?: string;
-  /** The way to the page, for search engines; the visible one is the page's own. */
-  crumbs?: readonly Crumb[];
-  /** What the page is about, for search engines. */
-  graph?: readonly Node[];
-  children: ReactNode;
-};
-
-/** Header, landmarks and footer around a page's content, in the words of its locale. */
-export async function SiteFrame({ locale, background, twins = {}, path, children, ...more }: Props) {
-  const { preHeader = false, crumbs = [], graph = [] } = more;
+/** What stays on the screen while pages change: announcement, header and footer, in the words of the locale. */
+export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const ref = await draftRef(locale);
-  const [settings, t, consent, session, markets] = await Promise.all([
+  const [settings, t, consent, session, market] = await Promise.all([
     getSettings(locale, ref),
     translations(locale, 'common'),
     translations(locale, 'consent'),
     translations(locale, 'session'),
-    marketsFor(locale, twins, path),
+    marketNames(locale),
   ]);
   const words = {
     home: t('home'),
@@ -55,55 +37,46 @@ export async function SiteFrame({ locale, background, twins = {}, path, children
     openMenu: t('openMenu'),
     closeMenu: t('closeMenu'),
   };
-  const notice = preHeader ? settings.preHeader : null;
+  const { preHeader: notice, footer, organisation } = settings;
+  const { shop, tag } = MARKETS[locale];
   return (
-    <PageShell
-      skip={t('skip')}
-      draftBar={ref && <DraftBar locale={locale} />}
-      preHeader={notice && <PreHeader label={t('announcement')} text={notice.text} link={notice.link ?? undefined} />}
-      header={
-        <Header
-          background={background}
-          homeHref={pathFor(locale, '/')}
-          words={words}
-          entries={entriesOf(settings, t('products'), pathFor(locale, '/products/[[...path]]'), path)}
-          markets={markets}
-          account={
-            MARKETS[locale].shop ? { href: pathFor(locale, '/my-account'), text: session('link.account') } : undefined
-          }
-        >
-          <SearchTool locale={locale} frequent={settings.frequentSearches} />
-          {MARKETS[locale].shop && (
-            <>
-              <AccountLink locale={locale} />
-              <CartButton locale={locale} />
-              <DiscountLink locale={locale} />
-            </>
-          )}
-        </Header>
-      }
-      footer={
-        <Footer
-          {...settings.footer}
-          newsletter={<FooterNewsletter locale={locale} words={settings.footer.newsletter} />}
-        >
-          <ManageCookies>{consent('manage')}</ManageCookies>
-        </Footer>
-      }
-    >
+    <>
+      <SkipLink to="#main">{t('skip')}</SkipLink>
+      {ref && <DraftBar locale={locale} />}
+      {notice && <PreHeader label={t('announcement')} text={notice.text} link={notice.link ?? undefined} />}
+      <Header
+        homeHref={pathFor(locale, '/')}
+        words={words}
+        entries={entriesOf(locale, settings, t('products'))}
+        market={market}
+        account={shop ? { href: pathFor(locale, '/my-account'), text: session('link.account') } : undefined}
+      >
+        <SearchTool locale={locale} frequent={settings.frequentSearches} />
+        {shop && (
+          <>
+            <AccountLink locale={locale} />
+            <CartButton locale={locale} />
+          </>
+        )}
+      </Header>
       {children}
-      <JsonLd locale={locale} organisation={settings.organisation} crumbs={crumbs} nodes={graph} />
-    </PageShell>
+      <Footer {...footer} newsletter={<FooterNewsletter locale={locale} words={footer.newsletter} />}>
+        <ManageCookies>{consent('manage')}</ManageCookies>
+      </Footer>
+      <JsonLd nodes={siteNodes(absoluteUrl(locale, '/'), tag, organisation)} />
+    </>
   );
 }
 
-function entriesOf(settings: SiteSettings, products: string, productsHref: string, path = ''): NavEntry[] {
-  const current = (href: string) => path === href || path.startsWith(`${href}/`);
-  const { promo } = settings;
+function entriesOf(locale: Locale, { menu, promo, headerLinks }: SiteSettings, products: string): NavEntry[] {
+  const links = headerLinks.map((link) => ({ ...link, section: sectionOf(locale, link.href) }));
+  const within = links.flatMap(({ section }) => (section?.startsWith('products') ? [section] : []));
   const mega: NavEntry = {
-    href: productsHref,
+    href: pathFor(locale, '/products/[[...path]]'),
     text: products,
-    shelves: settings.menu.map(({ title, links }) => ({ title, links })),
+    section: 'products',
+    ...(within.length > 0 && { except: within }),
+    shelves: menu.map(({ title, links }) => ({ title, links })),
     promo: promo
       ? {
           href: promo.link.href,
@@ -113,31 +86,5 @@ function entriesOf(settings: SiteSettings, products: string, productsHref: strin
         }
       : undefined,
   };
-  const links = settings.headerLinks.map((link) => ({ ...link, current: current(link.href) }));
-  const elsewhere = links.some((link) => link.current);
-  return [{ ...mega, current: !elsewhere && current(productsHref) }, ...links];
-}
-
-async function marketsFor(locale: Locale, twins: Twins, path: string | undefined): Promise<Markets> {
-  const t = await translations(locale, 'common');
-  const market = MARKETS[locale];
-  const code = market.language === 'nl' ? 'NL' : market.country.toUpperCase();
-  const name = t(`market.${locale}`);
-  return {
-    lang: market.language,
-    code,
-    name,
-    label: t('market.button', { code, name }),
-    title: t('market.title'),
-    close: t('close'),
-    note: t('market.note'),
-    links: LOCALES.map((each) => ({
-      href: absoluteUrl(each, twins[each] ?? pathFor(each, '/')) || '/',
-      text: t(`market.${each}`),
-      hrefLang: MARKETS[each].tag,
-      lang: MARKETS[each].language === market.language ? undefined : MARKETS[each].language,
-      current: each === locale,
-      note: twins[each] || each === locale || path === pathFor(locale, '/') ? undefined : t('market.noTwin'),
-    })),
-  };
+  return [mega, ...links];
 }

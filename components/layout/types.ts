@@ -5,30 +5,23 @@ export type Shelf = { title: string; links: readonly LinkItem[] };
 export type MenuPromo = { href: string; title: string; text: string; image?: PictureSource; background?: string };
 
 /** An entry of the main navigation; with shelves it opens the mega menu, and `href` is where it leads on a phone. */
-export type NavEntry = LinkItem & { shelves?: readonly Shelf[]; promo?: MenuPromo };
+export type NavEntry = LinkItem & Section & { shelves?: readonly Shelf[]; promo?: MenuPromo };
 
-export type MarketLink = LinkItem & {
-  /** "fr-BE" */
-  hrefLang: string;
-  /** Set where the name is in another language than the page. */
-  lang?: string;
-  /** Said where the page has no counterpart there. */
-  note?: string;
+/** The pages that an entry of the navigation is the current one of, by their internal paths. */
+export type Section = {
+  /** "health/sommeil": that page and those below it; null for an address that no page of the site has. */
+  section?: string | null;
+  /** Sections inside of it that have an entry of their own. */
+  except?: readonly string[];
 };
 
-export type Markets = {
-  /** Language of these words, where they stand in a link of another one. */
-  lang: string;
+export type MarketNames = {
   /** "FR", shown beside the globe. */
   code: string;
   /** "France, français", on the button of the phone menu. */
   name: string;
   /** "FR, France en français. Changer de pays ou de langue". */
   label: string;
-  title: string;
-  close: string;
-  links: readonly MarketLink[];
-  note?: string;
 };
 
 export type HeaderWords = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container, Section, Stack } from '@/components/ui/section';
@@ -21,7 +21,7 @@ export async function LinkFrame({ locale, title, intro, children }: Props) {
   const path = pathFor(locale, ROUTE);
   const crumbs = await crumbsTo(locale, { text: title, href: path });
   return (
-    <SiteFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} path={path} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} crumbs={crumbs}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -40,6 +40,6 @@ export async function LinkFrame({ locale, title, intro, children }: Props) {
           </Stack>
         </Container>
       </Section>
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -6,7 +6,7 @@ import { Byline, personOf } from '@/components/editorial/byline';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { headingsOf } from '@/lib/editorial/headings';
@@ -41,11 +41,10 @@ export async function NewsArticleView({ locale, page, slices }: Props) {
     { key: 'reading', body: t('article.reading', { minutes: readingMinutes(data.slices) }) },
   ];
   return (
-    <SiteFrame
+    <PageFrame
       locale={locale}
       background={data.section_background}
       twins={twins}
-      path={document.url ?? ''}
       crumbs={crumbs}
       graph={newsGraph(locale, page)}
     >
@@ -69,6 +68,6 @@ export async function NewsArticleView({ locale, page, slices }: Props) {
           </Container>
         </Section>
       )}
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { crumbsTo } from '@/components/editorial/crumbs';
 import { ListPagination } from '@/components/editorial/list-pagination';
 import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Container, Section } from '@/components/ui/section';
@@ -38,13 +38,7 @@ export async function NewsListView({ locale, page }: { locale: Locale; page: New
   ];
   const intro = document && isFilled.richText(document.data.intro) && <RichText field={document.data.intro} />;
   return (
-    <SiteFrame
-      locale={locale}
-      background={background}
-      twins={document ? page.twins : routeTwins(ROUTE)}
-      path={base}
-      crumbs={crumbs}
-    >
+    <PageFrame locale={locale} background={background} twins={document ? page.twins : routeTwins(ROUTE)} crumbs={crumbs}>
       <PageHero
         background={background}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -63,6 +57,6 @@ export async function NewsListView({ locale, page }: { locale: Locale; page: New
           <ListPagination locale={locale} base={base} page={news.page} pages={news.pages} />
         </Container>
       </Section>
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import { isFilled } from '@prismicio/client';
 import { WatchedList } from '@/components/analytics/watched-list';
 import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
@@ -37,11 +37,10 @@ export async function CategoryView({ locale, page, search }: Props) {
     ),
   ];
   return (
-    <SiteFrame
+    <PageFrame
       locale={locale}
       background={data.section_background}
       twins={twins}
-      path={document.url ?? ''}
       preHeader={listingHasPreHeader(data.kind)}
       crumbs={crumbs}
     >
@@ -73,7 +72,7 @@ export async function CategoryView({ locale, page, search }: Props) {
           </Container>
         </Section>
       )}
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

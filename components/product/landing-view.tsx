@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client';
 import { isFilled } from '@prismicio/client';
 import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ChipLink, ChipRow } from '@/components/ui/chip';
@@ -10,7 +10,6 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
-import { pathFor } from '@/lib/i18n/navigation';
 import { translations } from '@/lib/i18n/translations';
 import type { Locale } from '@/lib/markets';
 import { imageOf } from '@/lib/prismic/links';
@@ -33,13 +32,7 @@ export async function LandingView({ locale, categories }: Props) {
   const childrenOf = ({ id }: Category) =>
     categories.filter(({ data }) => isFilled.contentRelationship(data.parent) && data.parent.id === id);
   return (
-    <SiteFrame
-      locale={locale}
-      background="Beige Light"
-      twins={routeTwins('/products/[[...path]]')}
-      path={pathFor(locale, '/products/[[...path]]')}
-      crumbs={crumbs}
-    >
+    <PageFrame locale={locale} background="Beige Light" twins={routeTwins('/products/[[...path]]')} crumbs={crumbs}>
       <PageHero
         background="Beige Light"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -53,7 +46,7 @@ export async function LandingView({ locale, categories }: Props) {
           ))}
         </Container>
       </Section>
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

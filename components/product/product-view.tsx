@@ -1,7 +1,7 @@
 import { isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { WatchedList } from '@/components/analytics/watched-list';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import type { ProductPage } from '@/lib/catalogue/pages';
@@ -38,13 +38,12 @@ export async function ProductView({ locale, page, search, children }: Props) {
   const breadcrumb = <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />;
   const background = medicine ? (data.section_background ?? 'Beige Dark') : 'White';
   return (
-    <SiteFrame
+    <PageFrame
       locale={locale}
       background={background}
       twins={twins}
       crumbs={crumbs}
       graph={await productGraph(locale, page)}
-      path={document.url ?? ''}
       preHeader={productHasPreHeader(sellable)}
     >
       {medicine ? (
@@ -68,7 +67,7 @@ export async function ProductView({ locale, page, search, children }: Props) {
       {isFilled.group(data.faq) && <ProductQuestions title={data.faq_title || t('questions')} questions={data.faq} />}
       <CardRow list="alike" locale={locale} title={t('alike')} cards={alike} />
       {sellable && <RecentBlock locale={locale} current={seenOf(document)} />}
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

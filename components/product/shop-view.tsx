@@ -2,7 +2,7 @@ import { isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { ShopPage } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/i18n/navigation';
@@ -19,14 +19,7 @@ export async function ShopView({ locale, page, children }: { locale: Locale; pag
     { text: data.title ?? '', href: path },
   ];
   return (
-    <SiteFrame
-      locale={locale}
-      background={data.section_background}
-      twins={page.twins}
-      path={path}
-      preHeader
-      crumbs={crumbs}
-    >
+    <PageFrame locale={locale} background={data.section_background} twins={page.twins} preHeader crumbs={crumbs}>
       <PageHero
         background={data.section_background}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -34,6 +27,6 @@ export async function ShopView({ locale, page, children }: { locale: Locale; pag
         intro={isFilled.richText(data.intro) && <RichText field={data.intro} />}
       />
       {children}
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { formWords } from '@/components/forms/form-words';
 import { Note } from '@/components/forms/note';
 import { thanksOf } from '@/components/forms/thanks';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Notice } from '@/components/ui/notice';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
@@ -22,7 +22,7 @@ export async function ReturnsView({ locale, page }: Props) {
   const crumbs = await crumbsTo(locale, { text: page.title, href: page.path });
   const products = await getReturnable(locale);
   return (
-    <SiteFrame locale={locale} background={page.background} twins={page.twins} path={page.path} crumbs={crumbs}>
+    <PageFrame locale={locale} background={page.background} twins={page.twins} crumbs={crumbs}>
       <PageHero
         background={page.background}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -62,6 +62,6 @@ export async function ReturnsView({ locale, page }: Props) {
           </Split>
         </Container>
       </Section>
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
@@ -31,6 +32,8 @@ export function SearchForm({
   ...props
 }: FieldProps & { /** At the end of the row. */ children?: ReactNode }) {
   const { look, action, words } = props;
+  // The header stays while pages change: its field is empty on each.
+  const page = usePathname();
   return (
     <form
       method="get"
@@ -39,7 +42,7 @@ export function SearchForm({
       onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}
     >
       {look === 'overlay' && <Icon name="search" className={css.icon} />}
-      <SearchField {...props} />
+      <SearchField key={page} {...props} />
       {look === 'overlay' ? (
         <IconButton type="submit" icon="arrow" label={words.submit} className={css.submit({ look })} />
       ) : (

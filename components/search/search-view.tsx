@@ -2,7 +2,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
 import { SearchForm } from '@/components/layout/islands';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section } from '@/components/ui/section';
 import { pathFor } from '@/lib/i18n/navigation';
@@ -54,7 +54,7 @@ export async function SearchView({ locale, selection }: Props) {
     <SearchStart locale={locale} />
   );
   return (
-    <SiteFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} path={path}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -69,7 +69,7 @@ export async function SearchView({ locale, selection }: Props) {
         <Container>{body}</Container>
       </Section>
       {results && isFirstLook(selection) && <SearchTold term={query} />}
-    </SiteFrame>
+    </PageFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 'use client';
+import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ToolLink } from '@/components/layout/tool-link';
 import { showToast } from '@/components/ui/toast';
@@ -37,6 +38,8 @@ function reloadBelow(root: string): void {
 /** The account in the header; where somebody may be signed in, also the eye that is kept on the session. */
 export function AccountLinkClient({ href, loginPath, words }: Props) {
   const mark = useMark();
+  // The link stays while pages change, and each way into the account is looked at.
+  const page = usePathname();
   const mayBeSignedIn = mark !== null;
   const [status, setStatus] = useState<SessionStatus>('loading');
   // Until the session has been read, the mark says what is likely.
@@ -59,6 +62,7 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
       }),
     [href],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see `page` above
   useEffect(() => {
     // Another tab may have signed out before this one could hear of it: the data of an account is then already here.
     if (!mayBeSignedIn && !isBelow(href)) return;
@@ -84,7 +88,7 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
       stop?.();
       setStatus('loading');
     };
-  }, [mayBeSignedIn, href, loginPath, expired, again]);
+  }, [mayBeSignedIn, page, href, loginPath, expired, again]);
   return (
     <ToolLink wideOnly href={href} icon="account" label={isSignedIn ? words.account : words.signIn} prefetch={false} />
   );

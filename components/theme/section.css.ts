@@ -1,4 +1,5 @@
 import { createGlobalTheme, style, styleVariants } from '@vanilla-extract/css';
+import type { SectionName } from './brand';
 import { on, vars } from './contract.css';
 import { inUi } from './ui-layer';
 
@@ -29,13 +30,14 @@ const night = {
 };
 
 const painted = style(inUi({ backgroundColor: on.bg, color: on.fg }));
-const ground = (bg: string, more: Record<string, string> = {}) => [
-  painted,
-  inUi({ vars: { ...day, [on.bg]: bg, ...more } }),
-];
+const ground = (bg: string, more: Record<string, string> = {}): Record<string, string> => ({
+  ...day,
+  [on.bg]: bg,
+  ...more,
+});
 
-/** The eight section backgrounds, by the exact names of the specification. */
-export const sectionClasses = styleVariants({
+/** What the eight section backgrounds, by the exact names of the specification, offer to the parts that stand on them. */
+export const grounds = {
   Blue: ground(vars.ground.blue),
   Green: ground(vars.ground.green, { ...night, [on.focusGap]: vars.ground.green, [on.tile]: vars.color.tileNight }),
   White: ground(vars.ground.white, { [on.tile]: vars.color.tile }),
@@ -44,7 +46,9 @@ export const sectionClasses = styleVariants({
   Aqua: ground(vars.ground.aqua),
   'Ds-Turquoise': ground(vars.ground['ds-turquoise'], { [on.fg2]: vars.color.ink3, [on.error]: vars.color.errorDeep }),
   Pink: ground(vars.ground.pink),
-});
+} satisfies Record<SectionName, Record<string, string>>;
+
+export const sectionClasses = styleVariants(grounds, (each) => [painted, inUi({ vars: each })]);
 
 /** The footer stands on ink; it is no section of the specification. */
 export const onInk = style([

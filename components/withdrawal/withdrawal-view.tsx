@@ -1,6 +1,6 @@
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section, Split } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
@@ -23,7 +23,7 @@ export async function WithdrawalView({ locale }: { locale: Locale }) {
   const path = pathFor(locale, ROUTE);
   const crumbs = await crumbsTo(locale, { text: t('title'), href: path });
   return (
-    <SiteFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} path={path} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} crumbs={crumbs}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -49,6 +49,6 @@ export async function WithdrawalView({ locale }: { locale: Locale }) {
           </Split>
         </Container>
       </Section>
-    </SiteFrame>
+    </PageFrame>
   );
 }

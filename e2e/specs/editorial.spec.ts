@@ -68,8 +68,9 @@ test('an article says who wrote it, who read it, when, and where to go on', { ta
   const heading = await entry.textContent();
   await entry.click();
   await expect(main.getByRole('heading', { name: heading ?? '' })).toBeInViewport();
-  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
-  const types = graph['@graph'].map((node: { '@type': string }) => node['@type']);
+  const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const nodes = graphs.flatMap((graph): { '@type': string }[] => JSON.parse(graph)['@graph']);
+  const types = nodes.map((node) => node['@type']);
   expect(types).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList', 'Article', 'MedicalWebPage']));
 });
 

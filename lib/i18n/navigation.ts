@@ -1,7 +1,7 @@
 import type { Route as NextRoute } from 'next';
 import { env } from '../env';
 import { type Locale, MARKETS } from '../markets';
-import { isRouteIn, type Route } from './routes';
+import { ALL_ROUTES, isRouteIn, type Route, templatesOf } from './routes';
 import { routingFor } from './routing';
 
 type More = { params?: Record<string, string | string[]>; query?: Record<string, string> };
@@ -29,6 +29,20 @@ const fill = (template: string, params: NonNullable<More['params']>): string =>
       .map((segment) => `/${encodeURIComponent(segment)}`)
       .join(''),
   );
+
+/** The part of a template before its first parameter. */
+const rootOf = (template: string): string => template.replace(/\/\[.*|\/$/, '');
+
+/** The internal path that a public one is rewritten to: `/nos-produits/a` → `products/a`. Null for home and for other addresses. */
+export function sectionOf(locale: Locale, href: string): string | null {
+  const path = href.replace(/[?#].*/, '').slice(MARKETS[locale].prefix.length);
+  const [found] = ALL_ROUTES.flatMap((route) =>
+    templatesOf(route, locale).map((template) => ({ route, root: rootOf(template) })),
+  )
+    .filter(({ root }) => root && (path === root || path.startsWith(`${root}/`)))
+    .sort((a, b) => b.root.length - a.root.length);
+  return found ? rootOf(found.route).slice(1) + path.slice(found.root.length) : null;
+}
 
 /** The address of a public path with its market's host: canonical links, the market switch, e-mails. */
 export function absoluteUrl(locale: Locale, path: string): string {

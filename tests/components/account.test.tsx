@@ -9,8 +9,8 @@ import { OverviewView } from '../../components/account/overview-view.tsx';
 import { address, customer, orderSummary } from '../fixtures/account.ts';
 
 vi.mock('../../lib/session/actions.ts', () => ({ endSession: async () => {} }));
-vi.mock('../../components/layout/site-frame.tsx', () => ({
-  SiteFrame: ({ children }: { children: React.ReactNode }) => children,
+vi.mock('../../components/layout/page-frame.tsx', () => ({
+  PageFrame: ({ children }: { children: React.ReactNode }) => children,
 }));
 // The frame waits for nothing else: its list is looked at by itself.
 const nav = vi.hoisted(() => ({ stands: false }));

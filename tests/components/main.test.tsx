@@ -37,6 +37,20 @@ test('a page that was come to has the focus, when what had it is hidden with the
   expect(document.activeElement?.textContent).toContain('Vers la page B');
 });
 
+test('a link of the frame that has led on gives it to the page; a dialog that is open keeps it', () => {
+  const header = document.body.appendChild(document.createElement('header'));
+  header.innerHTML = '<a href="/b">Vers B</a><dialog open><button>Fermer</button></dialog>';
+  const { rerender } = render(site('a'));
+  header.querySelector('a')?.focus();
+  rerender(site('b'));
+  expect(document.activeElement?.textContent).toContain('Page B');
+  const button = header.querySelector('button');
+  button?.focus();
+  rerender(site('a'));
+  expect(document.activeElement).toBe(button);
+  header.remove();
+});
+
 test('what stays on the screen keeps it', () => {
   const { rerender } = render(site('a'));
   screen.getByRole('textbox').focus();

@@ -1,14 +1,21 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MegaMenu } from '../../components/layout/mega-menu.tsx';
 import { MegaPanel } from '../../components/layout/mega-panel.tsx';
+
+const { segments } = vi.hoisted(() => ({ segments: vi.fn<() => string[]>() }));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  useSelectedLayoutSegments: segments,
+}));
+beforeEach(() => void segments.mockReturnValue([]));
 
 const shelves = [{ title: 'Compléments', links: [{ href: '/sommeil', text: 'Sommeil' }] }];
 
 function show() {
   render(
     <header>
-      <MegaMenu label="Nos produits" buttonClass="entry">
+      <MegaMenu label="Nos produits" buttonClass="entry" section="products" except={['products/cbd']}>
         <MegaPanel shelves={shelves} promo={{ href: '/rituel', title: 'Le rituel', text: 'Trois produits' }} />
       </MegaMenu>
     </header>,
@@ -46,4 +53,15 @@ test('the panel lists each shelf and the promotion', () => {
   const { panel } = show();
   const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/sommeil', '/rituel']);
+});
+
+test.each([
+  [['(editorial)', 'products', 'sommeil/vitalite'], 'true'],
+  [['query', 'products'], 'true'],
+  [['(editorial)', 'products', 'cbd/huile'], null],
+  [['(editorial)', 'health'], null],
+  [[], null],
+])('on %j its entry is current: %s', (page, current) => {
+  segments.mockReturnValue(page);
+  expect(show().button.getAttribute('aria-current')).toBe(current);
 });

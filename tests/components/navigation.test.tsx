@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Footer } from '../../components/layout/footer.tsx';
 import { Header } from '../../components/layout/header.tsx';
+import { MarketDrawer } from '../../components/layout/market-drawer.tsx';
 import { ToolLink } from '../../components/layout/tool-link.tsx';
 import { sectionClass } from '../../components/theme/section.ts';
 import { Breadcrumb } from '../../components/ui/breadcrumb.tsx';
@@ -15,40 +16,43 @@ const words = {
   openMenu: 'Ouvrir',
   closeMenu: 'Fermer',
 };
-const markets = {
-  lang: 'fr',
-  code: 'FR',
-  name: 'France, français',
-  label: 'FR. Changer de pays',
-  title: 'Pays et langue',
-  close: 'Fermer la liste',
-  links: [
-    { href: '/', text: 'France, français', hrefLang: 'fr-FR', current: true },
-    { href: 'https://be.test/nl', text: 'België, Nederlands', hrefLang: 'nl-BE', lang: 'nl' },
-  ],
-};
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  useSelectedLayoutSegments: () => ['(editorial)', 'health', 'sommeil'],
+}));
 
-test('the header takes the colour of the first section and carries every way out', () => {
+test('the header carries every way out', () => {
   render(
     <Header
-      background="Ds-Turquoise"
       homeHref="/"
       words={words}
-      markets={markets}
-      entries={[{ href: '/conseils', text: 'Conseils', current: true }]}
+      market={{ code: 'FR', name: 'France, français', label: 'FR. Changer de pays' }}
+      entries={[
+        { href: '/conseils', text: 'Conseils', section: 'health' },
+        { href: '/boutique', text: 'Boutique', section: 'ecommerce' },
+      ]}
       account={{ href: '/compte', text: 'Mon compte' }}
     >
       <ToolLink icon="bag" href="/panier" label="Panier, 3 articles" count={3} />
     </Header>,
   );
-  expect(screen.getByRole('banner').className).toContain(sectionClass('Ds-Turquoise'));
   const main = within(screen.getByRole('navigation', { name: 'Principale' }));
   expect(main.getByRole('link', { name: 'Conseils' }).getAttribute('aria-current')).toBe('true');
+  expect(main.getByRole('link', { name: 'Boutique' }).getAttribute('aria-current')).toBeNull();
   expect(screen.getByRole('link', { name: 'Panier, 3 articles' }).textContent).toBe('3');
-  const dutch = screen.getByText('België, Nederlands').closest('a');
+  expect(screen.getAllByText('Mon compte')).toHaveLength(1);
+});
+
+test('the switch leads to the translations of the page, and says where there is none', async () => {
+  render(await MarketDrawer({ locale: 'fr-be', twins: { 'fr-be': '/a', 'nl-be': '/nl/b' } }));
+  const linkTo = (name: string) => screen.getByText(name).closest('a');
+  expect(linkTo('Belgique, français')?.getAttribute('aria-current')).toBe('true');
+  const dutch = linkTo('België, Nederlands');
+  expect(dutch?.getAttribute('href')).toMatch(/^http.*\/nl\/b$/);
   expect(dutch?.getAttribute('hreflang')).toBe('nl-BE');
   expect(dutch?.getAttribute('lang')).toBe('nl');
-  expect(screen.getAllByText('Mon compte')).toHaveLength(1);
+  expect(dutch?.textContent).not.toContain('accueil');
+  expect(linkTo('France, français')?.textContent).toContain('vous arriverez à l’accueil');
 });
 
 test('the last crumb is the page itself', () => {

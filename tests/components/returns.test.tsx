@@ -8,8 +8,8 @@ const { getReturnable } = vi.hoisted(() => ({
 }));
 vi.mock('../../lib/returns/products.ts', () => ({ getReturnable }));
 vi.mock('../../lib/returns/actions.ts', () => ({ requestReturn: async () => null }));
-vi.mock('../../components/layout/site-frame.tsx', () => ({
-  SiteFrame: ({ children }: { children: React.ReactNode }) => children,
+vi.mock('../../components/layout/page-frame.tsx', () => ({
+  PageFrame: ({ children }: { children: React.ReactNode }) => children,
 }));
 
 const page: ReturnsPage = {

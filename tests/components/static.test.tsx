@@ -5,7 +5,7 @@ import { CartDrawerLayout, CartPageLayout } from '../../components/cart/cart-lay
 import { CartLine, CartLines } from '../../components/cart/cart-line.tsx';
 import { CartSummary } from '../../components/cart/cart-summary.tsx';
 import { PageHero } from '../../components/editorial/page-hero.tsx';
-import { PageShell } from '../../components/layout/page-shell.tsx';
+import { Main } from '../../components/layout/main.tsx';
 import { PreHeader } from '../../components/layout/pre-header.tsx';
 import { ActiveFilters } from '../../components/product/active-filters.tsx';
 import { BundleList } from '../../components/product/bundle-list.tsx';
@@ -47,11 +47,11 @@ const rows = [
 /** Each with a piece of markup that carries its meaning. */
 const views: [name: string, view: ReactNode, holds: string][] = [
   [
-    'page shell',
-    <PageShell key="p" skip="Aller au contenu" header="" footer="">
+    'main',
+    <Main key="p" background="Aqua" announced>
       x
-    </PageShell>,
-    '<main id="main" tabindex="-1">x</main>',
+    </Main>,
+    '<main id="main" tabindex="-1" data-background="Aqua" data-announced="true">x</main>',
   ],
   ['pre-header', <PreHeader key="p" label="Annonce" text="Offert" link={link} />, '<aside'],
   [

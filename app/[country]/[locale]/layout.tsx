@@ -5,6 +5,7 @@ import { preconnect } from 'react-dom';
 import { SiteMark } from '@/components/analytics/site-mark';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { Consent, OverlayCommands, PrintedSections, ToastRegion } from '@/components/layout/islands';
+import { SiteFrame } from '@/components/layout/site-frame';
 import { fontClasses } from '@/components/theme/fonts';
 import { servicesOf } from '@/lib/consent/tags';
 import { env } from '@/lib/env';
@@ -33,7 +34,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[co
           cookiesHref={pathFor(market.locale, '/legal/[uid]', { params: { uid: 'cookies' } })}
         />
         <SiteMark locale={market.locale} />
-        {children}
+        <SiteFrame locale={market.locale}>{children}</SiteFrame>
         {market.shop && <CartDrawer locale={market.locale} />}
         <ToastRegion />
         <OverlayCommands />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { firstBackground } from '@/components/editorial/first-background';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { getHome } from '@/lib/editorial/pages';
 import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf } from '@/lib/i18n/translations';
@@ -28,8 +28,8 @@ export default async function HomePage({ params }: PageProps<'/[country]/[locale
   if (!page) notFound();
   const { slices } = page.document.data;
   return (
-    <SiteFrame locale={locale} background={firstBackground(slices)} twins={page.twins}>
+    <PageFrame locale={locale} background={firstBackground(slices)} twins={page.twins}>
       <Slices slices={slices} locale={locale} draft={draft} opening />
-    </SiteFrame>
+    </PageFrame>
   );
 }

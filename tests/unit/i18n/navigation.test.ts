@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { env } from '../../../lib/env.ts';
-import { absoluteUrl, pathFor } from '../../../lib/i18n/navigation.ts';
+import { absoluteUrl, pathFor, sectionOf } from '../../../lib/i18n/navigation.ts';
 import { rewritesFor } from '../../../lib/i18n/rewrites.ts';
 import { ALL_ROUTES, isRouteIn, templatesOf } from '../../../lib/i18n/routes.ts';
 import { routingFor } from '../../../lib/i18n/routing.ts';
@@ -24,6 +24,27 @@ describe('a link leads back to the route that it was made for', () => {
       .replace(/\/$/, '');
     expect(resolveAddress(address, rewrites)).toMatchObject({ path: expected });
   });
+});
+
+// What stands behind the first parameter is the page's own, and no entry of a menu leads there.
+test.each(known.filter(({ route }) => route !== '/' && !/\]\/\w/.test(route)))(
+  'the section of $route in $locale is its internal path',
+  ({ locale, route }) => {
+    const params = { path: ['sommeil', 'nuit-posée'], uid: 'chimiste-h-f', order: '1001' };
+    const expected = route.slice(1).replace('[[...path]]', 'sommeil/nuit-pos%C3%A9e').replace('[uid]', 'chimiste-h-f');
+    expect(sectionOf(locale, pathFor(locale, route, { params }))).toBe(expected.replace('[order]', '1001'));
+  },
+);
+
+test.each([
+  ['fr-fr', '/', null],
+  ['nl-be', '/nl', null],
+  ['fr-fr', '/nos-produits?need=sommeil', 'products'],
+  ['fr-be', '/notre-vision', 'corporate'],
+  ['fr-fr', '/nos-produits-a-part', null],
+  ['fr-fr', 'https://ailleurs.test/nos-produits', null],
+] as const)('in %s the section of %s is %s', (locale, href, section) => {
+  expect(sectionOf(locale, href)).toBe(section);
 });
 
 test.each(pairs.filter(({ locale, route }) => !isRouteIn(route, locale)))(

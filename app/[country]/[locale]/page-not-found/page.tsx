@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ErrorPage } from '@/components/layout/error-page';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { localeOf, translations } from '@/lib/i18n/translations';
 
 export const ensureStatic = 'navigation';
@@ -17,8 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageNotFound({ params }: Props) {
   const locale = localeOf((await params).locale);
   return (
-    <SiteFrame locale={locale} background="Aqua">
+    <PageFrame locale={locale} background="Aqua">
       <ErrorPage locale={locale} code="404" />
-    </SiteFrame>
+    </PageFrame>
   );
 }

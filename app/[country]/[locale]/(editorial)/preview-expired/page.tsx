@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { errorPicture } from '@/components/layout/error-picture';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
@@ -24,7 +24,7 @@ export default async function PreviewExpiredPage({ params }: Props) {
   const locale = localeOf((await params).locale);
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
   return (
-    <SiteFrame locale={locale} background="Aqua">
+    <PageFrame locale={locale} background="Aqua">
       <ErrorView
         code={common('error.label', { code: '410' })}
         title={t('preview.expiredTitle')}
@@ -32,6 +32,6 @@ export default async function PreviewExpiredPage({ params }: Props) {
         picture={<Picture image={errorPicture} sizes="(min-width: 1024px) 40vw, 80vw" />}
         actions={<ButtonLink href={pathFor(locale, '/')}>{common('error.action')}</ButtonLink>}
       />
-    </SiteFrame>
+    </PageFrame>
   );
 }

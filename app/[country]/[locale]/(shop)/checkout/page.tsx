@@ -4,10 +4,9 @@ import { Suspense } from 'react';
 import { AfterCheckout } from '@/components/checkout/after-checkout';
 import { CheckoutSummary } from '@/components/checkout/checkout-summary';
 import { LookAgain } from '@/components/checkout/look-again';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { Container, Section } from '@/components/ui/section';
 import { openCart } from '@/lib/cart/read';
-import { pathFor } from '@/lib/i18n/navigation';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { MARKETS } from '@/lib/markets';
 import { ownMetadata } from '@/lib/seo/own-metadata';
@@ -37,12 +36,12 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
     </>
   );
   return (
-    <SiteFrame locale={locale} background="White" twins={routeTwins('/checkout')} path={pathFor(locale, '/checkout')}>
+    <PageFrame locale={locale} background="White" twins={routeTwins('/checkout')}>
       <Section background="White" space="tight">
         <Container>
           {later ? <Suspense fallback={summary(undefined)}>{later.then(last)}</Suspense> : last(cart)}
         </Container>
       </Section>
-    </SiteFrame>
+    </PageFrame>
   );
 }

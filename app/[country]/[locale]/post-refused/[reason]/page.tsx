@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { errorPicture } from '@/components/layout/error-picture';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
@@ -39,7 +39,7 @@ export default async function PostRefused({ params }: Props) {
     total: megabytes(MAX_ATTACHMENTS_BYTES),
   };
   return (
-    <SiteFrame locale={locale} background="Aqua">
+    <PageFrame locale={locale} background="Aqua">
       <ErrorView
         code={t('refused.label')}
         title={t(`refused.${reason}.title`)}
@@ -47,6 +47,6 @@ export default async function PostRefused({ params }: Props) {
         picture={<Picture image={errorPicture} sizes="(min-width: 1024px) 40vw, 80vw" />}
         actions={<ButtonLink href={pathFor(locale, '/')}>{common('error.action')}</ButtonLink>}
       />
-    </SiteFrame>
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ErrorPage } from '@/components/layout/error-page';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { localeOf, translations } from '@/lib/i18n/translations';
 import { REFUSED_CODES } from '@/lib/request/refusals';
 
@@ -25,8 +25,8 @@ export default async function RequestRefused({ params }: Props) {
   const { locale: segment, code } = await params;
   const locale = localeOf(segment);
   return (
-    <SiteFrame locale={locale} background="Aqua">
+    <PageFrame locale={locale} background="Aqua">
       <ErrorPage locale={locale} code={codeOf(code)} />
-    </SiteFrame>
+    </PageFrame>
   );
 }

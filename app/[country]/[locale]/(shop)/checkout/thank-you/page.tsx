@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AfterCheckout } from '@/components/checkout/after-checkout';
-import { SiteFrame } from '@/components/layout/site-frame';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Picture } from '@/components/ui/picture';
@@ -33,7 +33,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   const named = typeof order === 'string' && orderName.test(order) ? order : null;
   const plant = { src: '/brand/thanks.webp', alt: '', width: 480, height: 720, service: 'static' } as const;
   return (
-    <SiteFrame locale={locale} background="Beige Light" twins={routeTwins('/checkout/thank-you')}>
+    <PageFrame locale={locale} background="Beige Light" twins={routeTwins('/checkout/thank-you')}>
       <Section background="Beige Light">
         <Container>
           <EmptyState
@@ -48,6 +48,6 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
           <AfterCheckout locale={locale} order={named} />
         </Container>
       </Section>
-    </SiteFrame>
+    </PageFrame>
   );
 }
