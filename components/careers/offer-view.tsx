@@ -36,7 +36,13 @@ export async function OfferView({ locale, page, others }: Props) {
     { text: offer.title, href: offer.href },
   );
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={twins} crumbs={crumbs} graph={[await offerNode(locale, page)]}>
+    <PageFrame
+      locale={locale}
+      background={BACKGROUND}
+      twins={twins}
+      crumbs={crumbs}
+      graph={[await offerNode(locale, page)]}
+    >
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}

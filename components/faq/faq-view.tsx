@@ -36,17 +36,7 @@ type FrameProps = {
 };
 
 /** The frame of the pages that search the questions or list them. */
-export async function FaqFrame({
-  locale,
-  title,
-  intro,
-  crumbs,
-  twins,
-  search,
-  graph,
-  chips,
-  children,
-}: FrameProps) {
+export async function FaqFrame({ locale, title, intro, crumbs, twins, search, graph, chips, children }: FrameProps) {
   const common = await translations(locale, 'common');
   return (
     <PageFrame locale={locale} background={BACKGROUND} twins={twins} crumbs={crumbs} graph={graph}>

@@ -38,7 +38,12 @@ export async function NewsListView({ locale, page }: { locale: Locale; page: New
   ];
   const intro = document && isFilled.richText(document.data.intro) && <RichText field={document.data.intro} />;
   return (
-    <PageFrame locale={locale} background={background} twins={document ? page.twins : routeTwins(ROUTE)} crumbs={crumbs}>
+    <PageFrame
+      locale={locale}
+      background={background}
+      twins={document ? page.twins : routeTwins(ROUTE)}
+      crumbs={crumbs}
+    >
       <PageHero
         background={background}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
