@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { FaqResultsView } from '../../components/faq/faq-results-view.tsx';
 import { SearchView } from '../../components/search/search-view.tsx';
 import type { Locale } from '../../lib/markets.ts';
+import { buildIndexes } from '../../lib/search/holder.ts';
 import { readSearch } from '../../lib/search/selection.ts';
 import { startServices } from '../setup/services.ts';
 
 await startServices();
+// A visitor of the first second waits for them a moment only, and is told so: that has tests of its own.
+await buildIndexes();
 
 async function main(element: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(element);
