@@ -1,11 +1,11 @@
 'use client';
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ToolLink } from '@/components/layout/tool-link';
 import { showToast } from '@/components/ui/toast';
 import { trackAccount } from '@/lib/analytics/visitor';
 import type { SessionStatus } from '@/lib/session/client';
-import { noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
+import { currentMark, noteMark, onSignOutElsewhere, useMark } from '@/lib/session/mark-store';
 import { eventOf } from '@/lib/session/signed-in';
 import { hasTyping } from '@/lib/session/typing';
 
@@ -17,7 +17,7 @@ type Props = {
   words: Words;
 };
 
-/** Who signs out in this tab is led on by that: what other tabs notice meanwhile would come in between. */
+/** Who signs out in this tab is led on by that, and a page is loaded anew once: what is noticed meanwhile would come in between. */
 const LEAVING_MS = 15_000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
@@ -30,9 +30,18 @@ function isBelow(root: string): boolean {
   return pathname === root || pathname.startsWith(`${root}/`);
 }
 
+/** Another tab has signed out. */
+function signedOutElsewhere(root: string): void {
+  // Fetched when it is wanted: every page has this link.
+  void import('@/lib/cart/client').then(({ cartDisowned }) => cartDisowned());
+  reloadBelow(root);
+}
+
 /** The data on a page of the account is not to stay on the screen of somebody else. */
 function reloadBelow(root: string): void {
-  if (performance.now() - leftAt >= LEAVING_MS && isBelow(root)) window.location.reload();
+  if (performance.now() - leftAt < LEAVING_MS || !isBelow(root)) return;
+  leftAt = performance.now();
+  window.location.reload();
 }
 
 /** The account in the header; where somebody may be signed in, also the eye that is kept on the session. */
@@ -45,23 +54,21 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
   // Until the session has been read, the mark says what is likely.
   const isSignedIn = status === 'loading' ? mayBeSignedIn : status === 'authenticated';
   const { expired, again } = words;
+  const before = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `mark` says when to look; while a page is hydrated it is none.
   useEffect(() => {
-    if (noteMark(mark) && mark) trackAccount(eventOf(mark));
-  }, [mark]);
+    const now = currentMark();
+    if (noteMark(now) && now) trackAccount(eventOf(now));
+    // This tab may see that the mark is gone before it hears of it, and no tab tells it then.
+    if (before.current !== null && now === null) signedOutElsewhere(href);
+    before.current = now;
+  }, [mark, href]);
   useEffect(() => {
     document.addEventListener('submit', noteLeaving, true);
     return () => document.removeEventListener('submit', noteLeaving, true);
   }, []);
   // The watch below ends with the mark, before it could hear of that.
-  useEffect(
-    () =>
-      onSignOutElsewhere(() => {
-        // Fetched when it is wanted: every page has this link.
-        void import('@/lib/cart/client').then(({ cartDisowned }) => cartDisowned());
-        reloadBelow(href);
-      }),
-    [href],
-  );
+  useEffect(() => onSignOutElsewhere(() => signedOutElsewhere(href)), [href]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `page` above
   useEffect(() => {
     // Another tab may have signed out before this one could hear of it: the data of an account is then already here.

@@ -20,7 +20,8 @@ const KEY = SIGNED_IN_COOKIE;
 export const noteMark = (mark: string | null): boolean =>
   readItem('localStorage', KEY) !== mark && writeItem('localStorage', KEY, mark);
 
-const currentMark = () => markIn(readCookies());
+/** The mark as the cookies have it now. */
+export const currentMark = (): string | null => markIn(readCookies());
 
 /** The server no longer knows a session: the cookie that says there may be one goes. */
 export function eraseMark(): void {

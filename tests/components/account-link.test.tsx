@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { AccountLinkClient } from '../../components/session/account-link-client.tsx';
+import { siteDataChanged } from '../../lib/browser/site-data.ts';
 import { type SessionView, sessionQuery } from '../../lib/session/client.ts';
 import { SIGNED_IN_COOKIE } from '../../lib/session/signed-in.ts';
 
@@ -55,6 +56,14 @@ test('signed out elsewhere while it is looked at: the page does not stay', async
   put('login.1');
   await visit(someone);
   signOutElsewhere();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the mark is seen to be gone before a tab says so: the page does not stay', async () => {
+  put('login.1');
+  await visit(someone);
+  put('; Max-Age=0');
+  act(siteDataChanged);
   expect(reload).toHaveBeenCalledOnce();
 });
 
