@@ -16,7 +16,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, answe
   response.flushHeaders();
   response.write(answer.body);
   drain(request, () => {
-    if (!response.destroyed) response.end();
+    if (!response.destroyed && !response.writableEnded) response.end();
   });
 }
 
@@ -29,10 +29,13 @@ function drain(request: IncomingMessage, done: () => void): void {
     left -= chunk.length;
     if (left < 0) stop();
   });
-  request.once('close', () => {
+  const finish = () => {
     clearTimeout(timer);
     done();
-  });
+  };
+  // Node.js closes a request when its answer has gone, or its connection has: one that was read to its end has only ended.
+  request.once('end', finish);
+  request.once('close', finish);
 }
 
 /** The site speaks no other protocol, and a request that asks for one would go past everything here. */
