@@ -137,10 +137,14 @@ export function wrapAnswer(request: IncomingMessage, response: ServerResponse, w
     }
     const { statusCode: status } = response;
     const isWhole = status === 404 || status === 500 || (status === 200 && isPrerendered(response));
-    if (!isWhole || isFile || !isHtml(response) || !isPageRequest(request)) return passOn();
-    const { headers = {}, ...ours } = instead(status) ?? {};
+    const isDocument = isWhole && !isFile && isHtml(response) && isPageRequest(request);
+    // Of a page that cannot be made while the content service is away, a part for the router is as much away as the document.
+    const isFailedPart = status === 500 && request.headers.rsc !== undefined;
+    const { headers = {}, ...ours } = (isDocument || isFailedPart ? instead(status) : null) ?? {};
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    return { is: 'held', body: null, status, ...ours };
+    if (isDocument) return { is: 'held', body: null, status, ...ours };
+    response.statusCode = ours.status ?? status;
+    return passOn();
   }
 
   /** Decides at the first sign of an answer, and sends its headers where they need not wait. */

@@ -140,6 +140,17 @@ test('a 500 may be a page that says when to come again', async () => {
   expect([answer.status, answer.headers['retry-after'], answer.body.toString()]).toEqual([503, '10', away]);
 });
 
+test.each([
+  ['while the content service is away', true, [503, '10']],
+  ['else', false, [500, undefined]],
+])('%s a part of a page that failed has that status', async (_, isGone, expected) => {
+  isAway = isGone;
+  const part = send(500, { 'content-type': 'text/x-component' }, '0:{}');
+  const answer = await ask(part, { headers: { rsc: '1' } });
+  expect([answer.status, answer.headers['retry-after']]).toEqual(expected);
+  expect(answer.body.toString()).toBe('0:{}');
+});
+
 describe('left to the framework', () => {
   test.each([
     ['a page rendered for this visitor', send(200, { 'content-type': 'text/html' }), {}],
