@@ -140,10 +140,10 @@ export function wrapAnswer(request: IncomingMessage, response: ServerResponse, w
     const isDocument = isWhole && !isFile && isHtml(response) && isPageRequest(request);
     // Of a page that cannot be made while the content service is away, a part for the router is as much away as the document.
     const isFailedPart = status === 500 && request.headers.rsc !== undefined;
-    const { headers = {}, ...ours } = (isDocument || isFailedPart ? instead(status) : null) ?? {};
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (isDocument) return { is: 'held', body: null, status, ...ours };
-    response.statusCode = ours.status ?? status;
+    const ours = isDocument || isFailedPart ? instead(status) : null;
+    for (const [name, value] of Object.entries(ours?.headers ?? {})) response.setHeader(name, value);
+    if (isDocument) return { is: 'held', body: ours?.body ?? null, status: ours?.status ?? status };
+    response.statusCode = ours?.status ?? status;
     return passOn();
   }
 
