@@ -110,6 +110,9 @@ export function wrapAnswer(request: IncomingMessage, response: ServerResponse, w
   const { state, security, instead, watch, answerOf } = wrapping;
   const { writeHead, write, end, flushHeaders } = response;
   const mayBeRefused = isActionPost({ method: request.method ?? '', headers: request.headersDistinct });
+  // Asked before the framework runs: it takes the headers of its router off the request.
+  const isPart = request.headers.rsc !== undefined;
+  const isPage = isPageRequest(request);
   const isFile = request.url?.startsWith('/_next/') ?? false;
   const nonce = isFile ? '' : giveNonce(request);
   const keep = watch(request, response);
@@ -137,9 +140,9 @@ export function wrapAnswer(request: IncomingMessage, response: ServerResponse, w
     }
     const { statusCode: status } = response;
     const isWhole = status === 404 || status === 500 || (status === 200 && isPrerendered(response));
-    const isDocument = isWhole && !isFile && isHtml(response) && isPageRequest(request);
+    const isDocument = isWhole && !isFile && isHtml(response) && isPage;
     // Of a page that cannot be made while the content service is away, a part for the router is as much away as the document.
-    const isFailedPart = status === 500 && request.headers.rsc !== undefined;
+    const isFailedPart = status === 500 && isPart;
     const ours = isDocument || isFailedPart ? instead(status) : null;
     for (const [name, value] of Object.entries(ours?.headers ?? {})) response.setHeader(name, value);
     if (isDocument) return { is: 'held', body: ours?.body ?? null, status: ours?.status ?? status };

@@ -78,6 +78,8 @@ test('what was published stays while the content service is away, and what comes
   await editor.write('Title', 'Cookies, avant');
   await editor.publish();
   await expect.poll(text).toContain('Cookies, avant');
+  const lists = ['/sitemap.xml', '/jobs.xml'];
+  for (const file of lists) expect((await ask(siteOf(market), file)).status, file).toBe(200);
 
   await goAway(sandbox);
   await editor.write('Title', 'Cookies, pendant');
@@ -86,7 +88,7 @@ test('what was published stays while the content service is away, and what comes
   const told = await page.request.post(`http://127.0.0.1:${settings.ports.PORT}/api/revalidate`, { data: webhook });
   expect(told.status(), 'the service is asked to tell it again').toBe(503);
   expect(await text()).toContain('Cookies, avant');
-  for (const file of ['/sitemap.xml', '/jobs.xml']) expect((await ask(siteOf(market), file)).status, file).toBe(200);
+  for (const file of lists) expect((await ask(siteOf(market), file)).status, file).toBe(200);
 
   await sandbox.clearFaults();
   const back = Date.now();

@@ -145,8 +145,15 @@ test.each([
   ['else', false, [500, undefined]],
 ])('%s a part of a page that failed has that status', async (_, isGone, expected) => {
   isAway = isGone;
-  const part = send(500, { 'content-type': 'text/x-component' }, '0:{}');
-  const answer = await ask(part, { headers: { rsc: '1' } });
+  const failed = send(500, { 'content-type': 'text/x-component' }, '0:{}');
+  const answer = await ask(
+    (request, response) => {
+      // As the framework does.
+      delete request.headers.rsc;
+      failed(request, response);
+    },
+    { headers: { rsc: '1' } },
+  );
   expect([answer.status, answer.headers['retry-after']]).toEqual(expected);
   expect(answer.body.toString()).toBe('0:{}');
 });
