@@ -8,8 +8,6 @@ export const webhookSchema = z.object({
   documents: z.array(z.string().max(100)).max(10_000).default([]),
 });
 
-export type Webhook = z.input<typeof webhookSchema>;
-
 /** Whether the secret in a webhook is ours. Without one in the settings, none is. */
 export const isSecret = (given: string | null | undefined, expected: string | undefined): boolean =>
   Boolean(expected && given) && isSame(given ?? '', expected ?? '');

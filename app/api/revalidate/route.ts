@@ -1,17 +1,9 @@
-import { after } from 'next/server';
 import { publish } from '@/lib/cache/publish';
 import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
 import { apiError, jsonAnswer } from '@/lib/http/responses';
 import { logError } from '@/lib/log';
-import { changesOf } from '@/lib/prismic/changed';
-import { forgetContent } from '@/lib/prismic/forgotten';
-import { tellAgain } from '@/lib/prismic/missed';
-import { follow } from '@/lib/prismic/publication';
-import { SITEMAP_TAG } from '@/lib/prismic/tags';
+import { publishDocuments, publishLater } from '@/lib/prismic/publication';
 import { isSecret, webhookSchema } from '@/lib/prismic/webhook';
-import { refreshIndexes } from '@/lib/search/holder';
-import { isContentThere } from '@/prismicio';
 
 /** The content service's webhook: what changed is rendered anew at its next visit, and nothing else. */
 export async function POST(request: Request): Promise<Response> {
@@ -26,19 +18,11 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSecret(webhook.data.secret, env().PRISMIC_WEBHOOK_SECRET)) return apiError(401, 'wrong secret');
   const { documents } = webhook.data;
   try {
-    // What is taken for away may be back; and the first page would ask for what was before.
-    if (!(await isContentThere())) throw new AppError('contentUnavailable', { message: 'it is away' });
-    forgetContent();
-    const changes = await changesOf(documents);
-    publish(changes.tags, 'now');
-    publish([SITEMAP_TAG], 'soon');
-    void refreshIndexes(documents);
-    after(() => follow(documents, changes));
-    return jsonAnswer(200, { revalidated: changes.tags });
+    return jsonAnswer(200, { revalidated: await publishDocuments(documents, publish) });
   } catch (error) {
     // The service tries again later, so that the change is not lost; this server, as soon as it can.
     logError('webhook', error);
-    tellAgain(documents);
+    publishLater(documents);
     return apiError(503, 'the content service did not answer');
   }
 }
