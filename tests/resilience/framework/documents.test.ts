@@ -1,0 +1,203 @@
+/**
+ * What `server/` and `lib/cache/` know of the documents and files of Next.js beyond its documentation, each with a sentence for
+ * whoever takes a newer version (`npm run upgrade`): a small site is built and asked.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathOf, readBuiltPage, readLives } from '../../../lib/cache/built-pages.ts';
+import { ownSources, withoutNonce } from '../../../server/inline-code.ts';
+import { CHUNK, LOADER, withLateScripts } from '../../../server/late-scripts.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const results = path.join(root, 'test-results');
+const next = path.join(root, 'node_modules/next/dist/bin/next');
+
+let dir: string;
+let server: ChildProcess | undefined;
+let ports: { bare: number; wrapped: number };
+
+beforeAll(async () => {
+  mkdirSync(results, { recursive: true });
+  // Below the project's own folder, where its packages are found.
+  dir = mkdtempSync(path.join(results, 'framework-'));
+  cpSync(path.join(import.meta.dirname, 'site'), dir, { recursive: true });
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: '.next' } as const;
+  execFileSync(process.execPath, [next, 'build', dir], { cwd: dir, env, stdio: 'pipe' });
+  server = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.ts'), dir], { cwd: dir, env });
+  const told = createInterface({ input: server.stdout as NodeJS.ReadableStream });
+  ports = await new Promise((resolve, reject) => {
+    server?.once('exit', () => reject(new Error('the small site did not start')));
+    told.on('line', (line) => {
+      if (line.includes('"bare"')) resolve(JSON.parse(line));
+    });
+  });
+}, 180_000);
+
+afterAll(() => {
+  server?.kill();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+
+function ask(to: keyof typeof ports, { path: address, method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = http.request({ host: '127.0.0.1', port: ports[to], path: address, method, headers }, (response) => {
+      response.setEncoding('utf8');
+      let text = '';
+      response.on('data', (piece: string) => (text += piece));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].flatMap(([, attributes = '', code = '']) =>
+    attributes.includes('src=') || code === '' ? [] : [code],
+  );
+
+describe('a prerendered document', () => {
+  test('says so in a header', async () => {
+    const { status, headers } = await ask('bare', { path: '/' });
+    const sentence = 'Next.js names prerendered documents otherwise: see isPrerendered in server/answer.ts';
+    expect([status, [headers['x-nextjs-prerender']].flat().join()], sentence).toEqual([
+      200,
+      expect.stringMatching('1'),
+    ]);
+    expect(headers['x-nextjs-postponed'], sentence).toBeUndefined();
+  });
+
+  test('has inline scripts of the known shapes only', async () => {
+    const { text } = await ask('bare', { path: '/' });
+    const scripts = new Set(inlineScripts(text));
+    const hashes = ownSources(text).scripts.split(' ').filter(Boolean);
+    const sentence = 'Next.js writes other inline scripts: WITH_DATA in server/inline-code.ts has to know them';
+    expect(scripts.size, sentence).toBeGreaterThan(0);
+    expect(hashes.length, `${sentence}: ${[...scripts].map((script) => script.slice(0, 80)).join(' | ')}`).toBe(
+      scripts.size,
+    );
+  });
+
+  test('loads its scripts by elements that can be deferred, and ends where they are written', async () => {
+    const { text } = await ask('bare', { path: '/' });
+    const sentence =
+      'Next.js writes the elements of its scripts otherwise: see SCRIPT, AHEAD and END in server/late-scripts.ts';
+    const late = withLateScripts(text);
+    expect(late, sentence).toContain(LOADER);
+    // Those for browsers without modules stay where they are.
+    const left = [...late.matchAll(/<script[^>]* src="([^"]+)"([^>]*)>/g)].filter(
+      ([, , rest]) => !rest?.includes('noModule'),
+    );
+    expect(left, sentence).toEqual([]);
+    expect(late, sentence).not.toContain('as="script"');
+    const [, list = '[]'] = /<script>\(l=>.*?\)\((\[.*\])\)<\/script>/s.exec(late) ?? [];
+    const scripts = JSON.parse(list) as [string, string?][];
+    expect(
+      scripts.map(([, id]) => id),
+      sentence,
+    ).toContain('_R_');
+    for (const [address] of scripts) expect(address, sentence).toMatch(CHUNK);
+  });
+
+  test('behind the wrapper it has a name, a policy that allows all of it, and the same text', async () => {
+    const [first, again] = [await ask('wrapped', { path: '/' }), await ask('wrapped', { path: '/' })];
+    expect(first.headers.etag).toMatch(/^"[\w-]+"$/);
+    expect([again.headers.etag, again.text]).toEqual([first.headers.etag, first.text]);
+    const policy = String(first.headers['content-security-policy']);
+    for (const hash of ownSources(first.text).scripts.split(' ')) expect(policy).toContain(hash);
+    const known = await ask('wrapped', { path: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([known.status, known.text]).toEqual([304, '']);
+  });
+
+  test('lies in the files that the cache of pages reads', async () => {
+    const distDir = path.join(dir, '.next');
+    const sentence = 'Next.js writes the list of its pages otherwise: see readLives in lib/cache/built-pages.ts';
+    expect([...readLives(distDir).keys()], sentence).toEqual(expect.arrayContaining(['/', '/known']));
+    const read = 'Next.js writes its pages otherwise: see readBuiltPage in lib/cache/built-pages.ts';
+    const meta = JSON.parse(readFileSync(path.join(distDir, 'server/app/known.meta'), 'utf8'));
+    expect(meta.routeCache, read).toMatchObject({ key: expect.any(String), isFallback: false });
+    const { key } = meta.routeCache;
+    expect(pathOf(key), read).toBe('/known');
+    const page = await readBuiltPage(distDir, key, { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: true });
+    expect(page?.value, read).toMatchObject({ kind: 'APP_PAGE', html: expect.stringContaining('known</h1>') });
+  });
+});
+
+describe('a document with a part for this visitor', () => {
+  const nonce = 'bm9uY2Utb2YtdGhlLXRlc3Q=';
+  const headers = { 'content-security-policy': `script-src 'nonce-${nonce}'` };
+
+  test('says so, and its scripts have the nonce of the request', async () => {
+    const { headers: answered, text } = await ask('bare', { path: '/late', headers });
+    expect(
+      answered['x-nextjs-postponed'],
+      'Next.js names postponed parts otherwise: see isPrerendered in server/answer.ts',
+    ).toBe('1');
+    expect(text).toContain('made for this visitor');
+    const late = text.slice(text.indexOf('made for this visitor'));
+    const sentence =
+      'Next.js no longer takes the nonce from the policy of the request: see giveNonce in server/security.ts';
+    expect(late, sentence).toContain(`nonce="${nonce}"`);
+    expect(
+      withoutNonce(text),
+      'Next.js writes nonces otherwise: see withoutNonce in server/inline-code.ts',
+    ).not.toContain(nonce);
+  });
+
+  test('behind the wrapper its policy has a nonce', async () => {
+    const { headers: answered, text } = await ask('wrapped', { path: '/late' });
+    const [, given = 'none'] = /'nonce-([^']+)'/.exec(String(answered['content-security-policy'])) ?? [];
+    expect(text).toContain(`nonce="${given}"`);
+  });
+});
+
+describe('what the framework answers when there is no page', () => {
+  test.each([
+    ['of an unknown address', '/unknown', 404, 407],
+    ['of one that fails', '/broken', 500, 503],
+  ])('%s', async (_, address, status, ours) => {
+    const own = await ask('bare', { path: address });
+    const sentence = 'Next.js answers otherwise where there is no page: see planned in server/answer.ts';
+    expect([own.status, own.headers['content-type']], sentence).toEqual([status, expect.stringContaining('text/html')]);
+    const replaced = await ask('wrapped', { path: address });
+    expect([replaced.status, replaced.text], sentence).toEqual([ours, 'ours instead']);
+  });
+
+  test('a part of one that fails has the status of the document', async () => {
+    const headers = { rsc: '1', 'next-router-prefetch': '1' };
+    // The framework redirects to the address that has the right hash of these headers.
+    const { headers: answered } = await ask('bare', { path: '/broken', headers });
+    const part = { path: String(answered.location ?? '/broken'), headers };
+    const sentence = 'Next.js answers otherwise to a part of a page that fails: see isFailedPart in server/answer.ts';
+    expect((await ask('bare', part)).status, sentence).toBe(500);
+    expect((await ask('wrapped', part)).status, sentence).toBe(503);
+  });
+});
+
+describe('a post that the framework cannot read', () => {
+  const boundary = { 'content-type': 'multipart/form-data; boundary=x' };
+
+  test('of a form that is none is a 500 of its own, and a 400 behind the wrapper', async () => {
+    const post = { path: '/form', method: 'POST', headers: boundary, body: 'no parts at all' };
+    const own = await ask('bare', post);
+    expect(
+      own.status,
+      'Next.js answers otherwise to a form that it cannot read: see refusedWith in server/answer.ts',
+    ).toBe(500);
+    const { status, text } = await ask('wrapped', post);
+    expect([status, text]).toEqual([400, 'ours']);
+  });
+
+  test('of an action that is not there has a header of its own', async () => {
+    const headers = { 'next-action': `40${'a'.repeat(40)}`, 'content-type': 'text/plain;charset=UTF-8' };
+    const own = await ask('bare', { path: '/form', method: 'POST', headers, body: '[]' });
+    const sentence = 'Next.js names an action that is not there otherwise: see refusedWith in server/answer.ts';
+    expect(own.headers['x-nextjs-action-not-found'], sentence).toBe('1');
+  });
+});

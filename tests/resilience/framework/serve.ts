@@ -1,0 +1,35 @@
+/**
+ * `node serve.ts <folder of a built site>`: the framework as it answers by itself, and behind the site's wrapper, on two ports that it
+ * prints as JSON.
+ */
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import next from 'next';
+import '../../setup/settings.ts';
+import { env } from '../../../lib/env.ts';
+import { wrapAnswer } from '../../../server/answer.ts';
+import { securityOf } from '../../../server/security.ts';
+
+const app = next({ dir: process.argv[2] ?? '.', hostname: 'localhost', port: 3000 });
+await app.prepare();
+const answer = app.getRequestHandler();
+const security = securityOf(env());
+
+async function listen(listener: RequestListener): Promise<number> {
+  const server = http.createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+const bare: RequestListener = (request, response) => void answer(request, response);
+const wrapped: RequestListener = (request, response) => {
+  wrapAnswer(request, response, {
+    state: { id: 'contract', entered: false },
+    security,
+    instead: (status) => (status === 404 || status === 500 ? { status: status + 3, body: 'ours instead' } : null),
+    watch: () => () => undefined,
+    answerOf: (status) => ({ status, type: 'text/plain', body: 'ours', headers: [] }),
+  });
+  void answer(request, response);
+};
+console.log(JSON.stringify({ bare: await listen(bare), wrapped: await listen(wrapped) }));
