@@ -47,7 +47,8 @@ type Asked = { path: string; method?: string; headers?: Record<string, string>; 
 
 function ask(to: keyof typeof ports, { path: address, method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = http.request({ host: '127.0.0.1', port: ports[to], path: address, method, headers }, (response) => {
+    const target = { host: '127.0.0.1', port: ports[to], path: address, agent: false };
+    const asked = http.request({ ...target, method, headers }, (response) => {
       response.setEncoding('utf8');
       let text = '';
       response.on('data', (piece: string) => (text += piece));

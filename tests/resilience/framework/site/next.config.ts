@@ -4,6 +4,7 @@ import type { NextConfig } from 'next';
 /** As the site's own (next.config.ts), as far as it decides what documents and the files of a build look like. */
 const config: NextConfig = {
   cacheComponents: true,
+  partialPrefetching: true,
   generateEtags: false,
   compress: false,
   typescript: { ignoreBuildErrors: true },
