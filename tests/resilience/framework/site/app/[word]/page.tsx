@@ -1,5 +1,7 @@
 import { notFound } from 'next/navigation';
 
+export const ensureStatic = 'navigation';
+
 export const generateStaticParams = () => [{ word: 'known' }];
 
 /** One word is known, one fails, and of others there is no page. */
