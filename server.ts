@@ -15,6 +15,7 @@ import { builtAssets } from './server/built-assets.ts';
 import { closeOnSignal } from './server/close.ts';
 import { CONNECTION, pipeline } from './server/pipeline.ts';
 import { prerenderedPages } from './server/prerendered-page.ts';
+import { purgeOnInvalidation } from './server/purge.ts';
 import { recentAnswers } from './server/recent-answers.ts';
 import { refuseUpgrade } from './server/refuse.ts';
 import { roomForPosts } from './server/room-for-posts.ts';
@@ -43,6 +44,8 @@ await app.prepare();
 
 const recent = recentAnswers();
 onInvalidation(recent.forget);
+const purge = purgeOnInvalidation(settings);
+if (purge) onInvalidation(purge);
 const site = {
   origins: [...new Set(Object.values(MARKETS).map(({ siteUrlSetting }) => new URL(settings[siteUrlSetting]).origin))],
   urls: settings,

@@ -276,6 +276,16 @@ export const SETTINGS = {
     'Redis that the instances of the site share their cache by; leave empty for one instance',
     'redis://127.0.0.1:6379',
   ),
+  CACHE_PURGE_URL: define(
+    optional(url),
+    'address that is posted to when something was published, so that a cache in front forgets its pages; leave empty without one',
+    'http://127.0.0.1:6081/.purge',
+  ),
+  CACHE_PURGE_TOKEN: define(
+    optional(text),
+    'token that the cache in front asks for when it is to forget',
+    'a-token-of-the-cdn',
+  ),
   BACKUP_DIR: define(
     optional(text),
     'folder of the hourly copies of the embedded store and its files; leave empty for one inside of STORE_DIR',

@@ -95,6 +95,9 @@ function refusedWith(request: IncomingMessage, response: ServerResponse, state: 
   return response.hasHeader('x-nextjs-action-not-found') && isPlainForm(request) ? response.statusCode : null;
 }
 
+/** The router's addresses say in their query by which headers they are asked; without those they are a page's. */
+const isRouterAddress = ({ url = '' }: IncomingMessage): boolean => /[?&]_rsc(?:=|&|$)/.test(url);
+
 const callbackOf = (args: readonly unknown[]): (() => void) | undefined =>
   args.find((each): each is () => void => typeof each === 'function');
 
@@ -132,6 +135,8 @@ export function wrapAnswer(request: IncomingMessage, response: ServerResponse, w
   }
 
   function planned(): Plan {
+    // A cache that knows an answer by its address alone would give the document to the router.
+    if (isPage && isRouterAddress(request)) response.setHeader('cache-control', 'private, no-store');
     const refused = mayBeRefused ? refusedWith(request, response, state) : null;
     if (refused !== null) {
       unread += 1;

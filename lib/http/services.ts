@@ -1,8 +1,17 @@
 import type { Env } from '../env.ts';
 import { contentEndpoint } from '../prismic/endpoint.ts';
 
-/** Every service that the site calls. `repository` is the content service as it is written to, by programs only. */
-export const SERVICES = ['content', 'repository', 'shop', 'identity', 'mail', 'geocoder', 'antivirus'] as const;
+/** Every service that the site calls. `repository` is the content service as it is written to, by programs only; `cache` stands in front of the site. */
+export const SERVICES = [
+  'content',
+  'repository',
+  'shop',
+  'identity',
+  'mail',
+  'geocoder',
+  'antivirus',
+  'cache',
+] as const;
 export type Service = (typeof SERVICES)[number];
 
 type Settings = Pick<
@@ -14,6 +23,7 @@ type Settings = Pick<
   | 'BREVO_API_URL'
   | 'GEOPLATEFORME_URL'
   | 'GOOGLE_PLACES_URL'
+  | 'CACHE_PURGE_URL'
 >;
 
 const ADDRESSES: Readonly<Record<Service, (settings: Settings) => readonly (string | undefined)[]>> = {
@@ -26,6 +36,7 @@ const ADDRESSES: Readonly<Record<Service, (settings: Settings) => readonly (stri
   geocoder: ({ GEOPLATEFORME_URL, GOOGLE_PLACES_URL }) => [GEOPLATEFORME_URL, GOOGLE_PLACES_URL],
   // It speaks a protocol of its own.
   antivirus: () => [],
+  cache: ({ CACHE_PURGE_URL }) => [CACHE_PURGE_URL],
 };
 
 /** The origins that a service is called at by HTTP, from the settings. */

@@ -158,6 +158,21 @@ test.each([
   expect(answer.body.toString()).toBe('0:{}');
 });
 
+test.each([
+  ['a page', '/nos-produits?page=2', 's-maxage=60'],
+  ['a page at an address of the router', '/nos-produits?_rsc=1a2b', 'private, no-store'],
+  ['the same with a query', '/nos-produits?page=2&_rsc=1a2b', 'private, no-store'],
+])('%s is kept by caches on the way as it may be', async (_, path, control) => {
+  const { headers } = await ask(send(200, { ...html, 'cache-control': 's-maxage=60' }), { path });
+  expect(headers['cache-control']).toBe(control);
+});
+
+test('a part of a page is kept as the framework says', async () => {
+  const part = send(200, { 'content-type': 'text/x-component', 'cache-control': 's-maxage=60' });
+  const { headers } = await ask(part, { path: '/nos-produits?_rsc=1a2b', headers: { rsc: '1' } });
+  expect(headers['cache-control']).toBe('s-maxage=60');
+});
+
 describe('left to the framework', () => {
   test.each([
     ['a page rendered for this visitor', send(200, { 'content-type': 'text/html' }), {}],

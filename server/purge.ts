@@ -1,0 +1,56 @@
+import type { Invalidated } from '../lib/cache/tags.ts';
+import type { Env } from '../lib/env.ts';
+import { AppError } from '../lib/errors.ts';
+import { outbound, withoutQuery } from '../lib/http/outbound.ts';
+import { logError } from '../lib/log.ts';
+
+/** A shop that sells well changes its stock more often: what it publishes meanwhile is purged together. */
+const EVERY_MS = 5_000;
+const TIMEOUT_MS = 5_000;
+/** Pages that no purge has reached end by themselves, after five minutes. */
+const MOST_TRIES = 5;
+
+type PurgeSettings = Pick<Env, 'CACHE_PURGE_URL' | 'CACHE_PURGE_TOKEN'>;
+
+/** Asks the cache in front to forget its pages. Throws an AppError when it does not do so. */
+async function purge({ CACHE_PURGE_URL: url = '', CACHE_PURGE_TOKEN: token }: PurgeSettings): Promise<void> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const init = { method: 'POST', headers, body: JSON.stringify({ purge_everything: true }) };
+  const { ok, status } = await outbound({ service: 'cache', url, init, timeoutMs: TIMEOUT_MS });
+  if (!ok) throw new AppError('http', { status, url: withoutQuery(url) });
+}
+
+/**
+ * Has a cache in front of the site purged when something is published: at once, and what comes after it together, some seconds later.
+ * Each instance asks when it knows of the publication itself, so that the last purge comes after the last of them. Undefined where the
+ * settings name no cache.
+ */
+export function purgeOnInvalidation(settings: PurgeSettings, ask = () => purge(settings)): Invalidated | undefined {
+  if (!settings.CACHE_PURGE_URL) return undefined;
+  let isWaiting = false;
+  let isAskedAgain = false;
+  let tries = 0;
+
+  async function work(): Promise<void> {
+    isWaiting = true;
+    isAskedAgain = false;
+    try {
+      await ask();
+      tries = 0;
+    } catch (error) {
+      logError('purge', error);
+      tries += 1;
+      isAskedAgain = tries < MOST_TRIES;
+      if (!isAskedAgain) tries = 0;
+    }
+    setTimeout(() => {
+      isWaiting = false;
+      if (isAskedAgain) void work();
+    }, EVERY_MS).unref();
+  }
+
+  return () => {
+    isAskedAgain = true;
+    if (!isWaiting) void work();
+  };
+}
