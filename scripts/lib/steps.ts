@@ -12,6 +12,7 @@ import { say } from './report.ts';
 import { leaks, secretsIn } from './secrets.ts';
 import { one, playwrightTally, type Tally, together, vitestTally } from './tally.ts';
 import { clearState, editorSettings, testDistDir, testSettings } from './test-settings.ts';
+import { ensureVarnish } from './varnish.ts';
 
 /** The gate is what every change has to pass; the whole suite is run before a release. */
 export type Suite = 'gate' | 'all';
@@ -64,6 +65,7 @@ async function checkBuild({ target, build }: Site): Promise<Tally> {
 
 async function browser(suite: Suite, { target, editor, build }: Site, args: readonly string[]): Promise<Tally> {
   const chromium = await ensureTestChromium();
+  if (suite === 'all') await ensureVarnish();
   await build();
   say('Twice, once with previews:');
   const sites = { 'site.log': target, 'editor-site.log': editor };

@@ -1,0 +1,134 @@
+vcl 4.1;
+
+# A cache between the proxy that has the certificates and the instances of the site: docs/operations.md, "A cache in front".
+# compose.yaml runs it; e2e/specs/behind-cache.spec.ts walks the site through it. What is read comes this way; what is posted goes from
+# the proxy to the instances. Varnish looks names up once, when it starts: the instances keep their addresses.
+
+import directors;
+
+# An instance that stops answers for a second more: it is out of the way by then.
+probe ready {
+  .url = "/readyz";
+  .interval = 500ms;
+  .timeout = 5s;
+  .window = 1;
+  .threshold = 1;
+  .initial = 1;
+}
+
+backend site_1 {
+  .host = "site-1";
+  .port = "3000";
+  .probe = ready;
+  .first_byte_timeout = 60s;
+}
+
+backend site_2 {
+  .host = "site-2";
+  .port = "3000";
+  .probe = ready;
+  .first_byte_timeout = 60s;
+}
+
+# Who may have it forget its pages.
+acl sites {
+  "site-1";
+  "site-2";
+}
+
+sub vcl_init {
+  new sites_up = directors.round_robin();
+  sites_up.add_backend(site_1);
+  sites_up.add_backend(site_2);
+}
+
+sub vcl_recv {
+  set req.backend_hint = sites_up.backend();
+
+  if (req.url == "/.purge") {
+    if (req.method != "POST" || client.ip !~ sites) {
+      return (synth(404));
+    }
+    # Files of a build are never other than they were.
+    ban("obj.http.x-cached-url !~ ^/_next/static/");
+    return (synth(200));
+  }
+
+  # For who runs the site, by the address of an instance.
+  if (req.url ~ "(?i)^/(readyz|api/ops)([/?]|$)") {
+    return (synth(404));
+  }
+  # Varnish has added the address of the proxy in front; the site believes that one proxy (TRUSTED_PROXY_HOPS=1).
+  set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ", *[^,]*$", "");
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # Who looks at drafts gets pages of their own.
+  if (req.http.Cookie ~ "(^|; ?)__prerender_bypass=") {
+    return (pass);
+  }
+  # Varnish knows gzip and unpacks it for whoever wants it plain; brotli is a tenth smaller, and kept beside it.
+  if (req.http.Accept-Encoding ~ "\bbr\b") {
+    set req.http.x-encoding = "br";
+  } else {
+    set req.http.x-encoding = "gzip";
+  }
+  # Pages that may be kept do not depend on cookies: the site says of each other one that it is private.
+  return (hash);
+}
+
+# The key: host and address, and the encoding. Parts of pages for the router have an address of their own (`_rsc`).
+sub vcl_hash {
+  hash_data(req.http.x-encoding);
+}
+
+sub vcl_backend_fetch {
+  if (bereq.http.x-encoding == "br") {
+    set bereq.http.Accept-Encoding = "br";
+  }
+  unset bereq.http.x-encoding;
+}
+
+sub vcl_backend_response {
+  set beresp.http.x-cached-url = bereq.url;
+
+  # A page that is kept is better than none, and than an error that took its place behind a visitor.
+  if (beresp.status >= 500) {
+    if (bereq.is_bgfetch) {
+      return (abandon);
+    }
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    return (deliver);
+  }
+  # What nobody has said anything of is nobody else's.
+  if (beresp.http.Set-Cookie || beresp.http.Cache-Control !~ "(?i)(public|s-maxage)" || beresp.http.Cache-Control ~ "(?i)(private|no-store)") {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 2m;
+    return (deliver);
+  }
+  # The key has all that the answer varies by: addresses of the router name its headers.
+  unset beresp.http.Vary;
+  set beresp.grace = 1d;
+}
+
+sub vcl_deliver {
+  unset resp.http.x-cached-url;
+  unset resp.http.x-varnish;
+  unset resp.http.via;
+  if (!resp.http.Vary) {
+    set resp.http.Vary = "Accept-Encoding";
+  }
+  if (obj.hits > 0) {
+    set resp.http.x-cache = "hit";
+  } else {
+    set resp.http.x-cache = "miss";
+  }
+}
+
+# An instance that is just being stopped: the other one answers.
+sub vcl_backend_error {
+  if (bereq.method == "GET" && bereq.retries < 2) {
+    return (retry);
+  }
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { canInstall, installPackage } from './debian.ts';
+import { statusOf } from './ports.ts';
+import { root } from './processes.ts';
+import { say } from './report.ts';
+
+const PROGRAM = '/usr/sbin/varnishd';
+
+/** The program of Varnish; null when there is none. */
+export const findVarnish = (): string | null => (existsSync(PROGRAM) ? PROGRAM : null);
+
+/** The same, with Debian's package installed first where that can be done; null where it cannot. */
+export async function ensureVarnish(): Promise<string | null> {
+  if (findVarnish() || !canInstall()) return findVarnish();
+  say('Installing Varnish for the test of a cache in front (apt-get install varnish)…');
+  await installPackage('varnish');
+  return findVarnish();
+}
+
+/** Varnish by the recipe of the documentation on a loopback port, in front of one site on another. */
+export async function startVarnish(program: string, port: number, site: number): Promise<{ stop(): Promise<void> }> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'silene-varnish-'));
+  const recipe = readFileSync(path.join(root, 'docs/varnish.vcl'), 'utf8')
+    .replace(/"site-[12]"/g, '"127.0.0.1"')
+    .replaceAll('.port = "3000"', `.port = "${site}"`);
+  const file = path.join(dir, 'site.vcl');
+  writeFileSync(file, recipe);
+  const flags = ['-F', '-n', path.join(dir, 'work'), '-a', `127.0.0.1:${port}`, '-f', file, '-s', 'malloc,64m'];
+  const server = spawn(program, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let told = '';
+  server.stderr.on('data', (piece: Buffer) => (told += piece));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const leave = () => void server.kill();
+  process.once('exit', leave);
+  const stop = async () => {
+    process.off('exit', leave);
+    server.kill();
+    await ended;
+    rmSync(dir, { recursive: true, force: true });
+  };
+  // It says of this address that there is nothing, as soon as it says anything.
+  for (let tries = 0; (await statusOf({ port, path: '/readyz' })) !== 404; tries++) {
+    if (tries > 100) {
+      await stop();
+      throw new Error(`Varnish did not start: ${told}`);
+    }
+    await wait(100);
+  }
+  return { stop };
+}
