@@ -11,14 +11,14 @@ import { env } from './lib/env.ts';
 import { MARKETS } from './lib/markets.ts';
 import { beOwnServer } from './lib/request/inside.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
+import { roomForPosts } from './server/admit.ts';
+import { prerenderedPages } from './server/answer-pages.ts';
 import { builtAssets } from './server/built-assets.ts';
 import { closeOnSignal } from './server/close.ts';
 import { CONNECTION, pipeline } from './server/pipeline.ts';
-import { prerenderedPages } from './server/prerendered-page.ts';
 import { purgeOnInvalidation } from './server/purge.ts';
 import { recentAnswers } from './server/recent-answers.ts';
 import { refuseUpgrade } from './server/refuse.ts';
-import { roomForPosts } from './server/room-for-posts.ts';
 import { securityOf } from './server/security.ts';
 
 const { values: options } = parseArgs({

@@ -1,13 +1,68 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteUrls } from '../lib/markets.ts';
-import { isInside } from '../lib/request/inside.ts';
-import { isActionPost, type Limits, verdict } from './guard.ts';
-import type { AnswerPages } from './prerendered-page.ts';
-import { refusalAnswer } from './refusal-answer.ts';
-import { refuse } from './refuse.ts';
-import { cleanHeaders, type Trust } from './request-headers.ts';
-import type { RoomForPosts } from './room-for-posts.ts';
+import { clientAddress } from '../lib/request/client-address.ts';
+import { isInside, markInside } from '../lib/request/inside.ts';
+import type { AnswerPages } from './answer-pages.ts';
+import { isActionPost, type Limits, ownOrigin, verdict, withinCookieLimit } from './guard.ts';
+import { refusalAnswer, refuse } from './refuse.ts';
 import type { Security } from './security.ts';
+
+/** The framework keeps the body of a post in memory until it is whole, before anybody looks at it: so many of the largest at once. */
+const MOST_BODIES = 8;
+/** Of one visitor, or of all who share an address. */
+const MOST_BODIES_OF_ONE = 3;
+/** Smaller ones are let in whatever is under way: a cart, a search, a form without files. */
+const SMALL_BYTES = 64 * 1024;
+
+/** Notes the bodies of posts that are under way. @param maxBody bytes of the largest that is let in */
+export function roomForPosts(maxBody: number) {
+  let all = 0;
+  const ofEach = new Map<string, number>();
+
+  function add(visitor: string, bytes: number): void {
+    all += bytes;
+    const own = (ofEach.get(visitor) ?? 0) + bytes;
+    if (own > 0) ofEach.set(visitor, own);
+    else ofEach.delete(visitor);
+  }
+
+  return {
+    /** Takes room for the body of a visitor's post; what gives it back, or null where there is none. */
+    take(visitor: string, bytes: number): (() => void) | null {
+      if (bytes <= SMALL_BYTES) return () => {};
+      const own = ofEach.get(visitor) ?? 0;
+      if (all + bytes > MOST_BODIES * maxBody || own + bytes > MOST_BODIES_OF_ONE * maxBody) return null;
+      add(visitor, bytes);
+      return () => add(visitor, -bytes);
+    },
+  };
+}
+
+type RoomForPosts = ReturnType<typeof roomForPosts>;
+
+export type Trust = { origins: readonly string[]; hops: number };
+
+// Next.js takes back some of these itself (INTERNAL_HEADERS in server-ipc/utils), the others it believes. From a policy it
+// takes the nonce, and writes it into pages that others get.
+const internal =
+  /^(?:x-(?:middleware|matched|now|invoke|invocation|next|nextjs|prerender|action|vercel)-.*|x-forwarded-(?:host|port)|next-resume|content-security-policy.*)$/;
+
+/**
+ * Leaves of a request what a visitor may say. Addresses come from the settings, so no proxy says which host was asked or
+ * how; `x-client-address` is ours alone, and actions trust it.
+ */
+function cleanHeaders({ headers, socket }: IncomingMessage, { origins, hops }: Trust): void {
+  for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
+  if (headers.cookie !== undefined) headers.cookie = withinCookieLimit(headers.cookie);
+  const site = ownOrigin(headers.host, origins);
+  // In capitals, which a scheme may be written in: where the framework reads "https" it would ask itself over TLS as well, for the
+  // page that an action leads to and for an action of another page, and nobody speaks that here.
+  if (site) headers['x-forwarded-proto'] = site.slice(0, site.indexOf(':')).toUpperCase();
+  else delete headers['x-forwarded-proto'];
+  const forwarded = [headers['x-forwarded-for']].flat().join(',');
+  headers['x-client-address'] = clientAddress({ socket: socket.remoteAddress, forwarded, hops });
+  markInside(headers);
+}
 
 export type Site = Limits & Trust & { urls: SiteUrls; pageOf: AnswerPages; security: Security; room: RoomForPosts };
 

@@ -5,13 +5,12 @@ import { throttledLog } from '../lib/log/throttled.ts';
 import { logError } from '../lib/log.ts';
 import type { RequestState } from '../lib/request/context.ts';
 import { isPageRequest } from '../lib/request/kind.ts';
+import type { Instead } from './answer-pages.ts';
+import { prepareDocument, storedDocument, varyByEncoding } from './document.ts';
 import { isActionPost } from './guard.ts';
-import type { Instead } from './instead.ts';
 import type { Watch } from './recent-answers.ts';
-import { type Answer, isPlainForm, setHeaders } from './refusal-answer.ts';
+import { type Answer, isPlainForm, setHeaders } from './refuse.ts';
 import { giveNonce, protect, type Security } from './security.ts';
-import { prepareDocument, varyByEncoding } from './send-document.ts';
-import { storedDocument } from './stored-document.ts';
 
 type End = ServerResponse['end'];
 type Compressor = Gzip | ReturnType<typeof createBrotliCompress>;

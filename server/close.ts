@@ -1,11 +1,36 @@
 import type http from 'node:http';
+import type { Socket } from 'node:net';
 import net from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { stopWork } from '../lib/at-end.ts';
 import { within } from '../lib/http/deadlines.ts';
 import { logError, logNote } from '../lib/log.ts';
-import { markStopping } from '../lib/readiness/stopping.ts';
-import { letGo } from './kept-connections.ts';
+import { isStopping, markStopping } from '../lib/readiness/stopping.ts';
+
+/** Connections that have had an answer and are kept open for the next request. */
+const kept = new Set<Socket>();
+const known = new WeakSet<Socket>();
+
+/** A request has come on it. */
+export const noteBusy = (socket: Socket): void => void kept.delete(socket);
+
+/** Its answer has gone, to the last byte. While the process stops there is no next one. */
+export function noteIdle(socket: Socket): void {
+  if (socket.destroyed) return;
+  if (isStopping()) {
+    socket.destroySoon();
+    return;
+  }
+  kept.add(socket);
+  if (known.has(socket)) return;
+  known.add(socket);
+  socket.once('close', () => kept.delete(socket));
+}
+
+/** Closes what is kept open for nothing. */
+export function letGo(): void {
+  for (const socket of kept) socket.destroySoon();
+}
 
 /**
  * Who has connected already may not have been heard yet, and who balances has to hear of it: so long new requests are still

@@ -7,7 +7,7 @@ import { isStopping } from '../lib/readiness/stopping.ts';
 import type { RequestState } from '../lib/request/context.ts';
 import { isInside } from '../lib/request/inside.ts';
 import { loggedPath, type RequestKind, requestKind } from '../lib/request/kind.ts';
-import { noteBusy, noteIdle } from './kept-connections.ts';
+import { noteBusy, noteIdle } from './close.ts';
 
 /** Says the id of a request, to the visitor and to the log; a proxy that is believed may have given it already. */
 export const REQUEST_ID = 'x-request-id';

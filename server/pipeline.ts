@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { runRequest } from '../lib/request/context.ts';
 import { admit, type Site } from './admit.ts';
 import { wrapAnswer } from './answer.ts';
+import { insteadOf } from './answer-pages.ts';
 import type { AnswerAsset } from './built-assets.ts';
-import { insteadOf } from './instead.ts';
 import { observed } from './observe.ts';
 import type { RecentAnswers } from './recent-answers.ts';
-import { refusalAnswer } from './refusal-answer.ts';
+import { refusalAnswer } from './refuse.ts';
 import { setAll } from './security.ts';
 
 /** Who declares more than they send is cut off, after the time that 20 MB take on a slow line. */

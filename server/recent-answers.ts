@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isPageRequest } from '../lib/request/kind.ts';
+import type { StoredDocument } from './document.ts';
+import { prepareDocument } from './document.ts';
 import { REQUEST_ID } from './observe.ts';
 import { isForDrafts } from './security.ts';
-import { prepareDocument } from './send-document.ts';
-import type { StoredDocument } from './stored-document.ts';
 
 /** Takes the document that the framework answered with, if it is one that others may get. */
 type Keep = (document: StoredDocument) => void;

@@ -4,10 +4,10 @@ import { afterEach, beforeEach } from 'vitest';
 import { env } from '../../lib/env.ts';
 import { type LogLine, textOf } from '../../lib/log/line.ts';
 import { setSink } from '../../lib/log/sink.ts';
+import { roomForPosts } from '../../server/admit.ts';
 import { CONNECTION, pipeline } from '../../server/pipeline.ts';
 import { recentAnswers } from '../../server/recent-answers.ts';
 import { refuseUpgrade } from '../../server/refuse.ts';
-import { roomForPosts } from '../../server/room-for-posts.ts';
 import { securityOf } from '../../server/security.ts';
 
 export const SITE = 'http://fr.localhost:3000';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { MARKETS } from '../../../lib/markets.ts';
-import { MOST_COOKIES, MOST_PARAMETERS, MOST_SEGMENTS } from '../../../server/head-limits.ts';
+import { MOST_COOKIES, MOST_PARAMETERS, MOST_SEGMENTS } from '../../../server/guard.ts';
 import { ensureBuild, quick } from '../build.ts';
 import { exchange } from '../exchange.ts';
 import { checkPorts, startServices, startSite } from '../house.ts';

@@ -9,8 +9,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf, readBuiltPage, readLives } from '../../../lib/cache/built-pages.ts';
-import { ownSources, withoutNonce } from '../../../server/inline-code.ts';
-import { CHUNK, LOADER, withLateScripts } from '../../../server/late-scripts.ts';
+import { CHUNK, LOADER, ownSources, withLateScripts, withoutNonce } from '../../../server/inline-code.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const results = path.join(root, 'test-results');
@@ -88,7 +87,7 @@ describe('a prerendered document', () => {
   test('loads its scripts by elements that can be deferred, and ends where they are written', async () => {
     const { text } = await ask('bare', { path: '/' });
     const sentence =
-      'Next.js writes the elements of its scripts otherwise: see SCRIPT, AHEAD and END in server/late-scripts.ts';
+      'Next.js writes the elements of its scripts otherwise: see SCRIPT, AHEAD and END in server/inline-code.ts';
     const late = withLateScripts(text);
     expect(late, sentence).toContain(LOADER);
     // Those for browsers without modules stay where they are.

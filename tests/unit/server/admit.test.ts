@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { MOST_COOKIES } from '../../../server/head-limits.ts';
+import { MOST_COOKIES } from '../../../server/guard.ts';
 import { action, ask, form, framework, open, SITE, untouched } from '../../setup/site-server.ts';
 
 describe('the connection', () => {

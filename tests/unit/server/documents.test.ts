@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { env } from '../../../lib/env.ts';
 import { wrapAnswer } from '../../../server/answer.ts';
-import type { Instead } from '../../../server/instead.ts';
+import type { Instead } from '../../../server/answer-pages.ts';
+import { storedDocument } from '../../../server/document.ts';
 import { securityOf } from '../../../server/security.ts';
-import { storedDocument } from '../../../server/stored-document.ts';
 
 const page = `<!doctype html><title>Nuit posée</title>${'<p>Une gomme le soir.</p>'.repeat(200)}`;
 const security = securityOf(env());

@@ -5,7 +5,7 @@ import {
   MOST_PARAMETERS,
   MOST_SEGMENTS,
   withinCookieLimit,
-} from '../../../server/head-limits.ts';
+} from '../../../server/guard.ts';
 
 const cookies = (count: number) => Array.from({ length: count }, (_, at) => `c${at}=${at}`).join('; ');
 const query = (count: number, name = (at: number) => `p${at}`) =>

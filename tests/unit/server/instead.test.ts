@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentState, newState, noteUnanswered } from '../../../lib/last-good/state.ts';
-import { insteadOf } from '../../../server/instead.ts';
+import { insteadOf } from '../../../server/answer-pages.ts';
 
 const urls = {
   SITE_URL_FR: 'http://fr.localhost:3000',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownSources } from '../../../server/inline-code.ts';
-import { LOADER, withLateScripts } from '../../../server/late-scripts.ts';
+import { LOADER, ownSources, withLateScripts } from '../../../server/inline-code.ts';
 
 const end = '</body></html>';
 const script = (name: string, id = '') => `<script src="/_next/static/chunks/${name}.js"${id} async=""></script>`;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pack, packedDensely } from '../../../server/packed.ts';
+import { pack, packedDensely } from '../../../server/document.ts';
 
 /** Words in an order that repeats too late for a quick look. */
 const text = Array.from({ length: 4_000 }, (_, index) => `mot${(index * 7919) % 1009} `).join('');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { MARKETS } from '../../../lib/markets.ts';
-import { prerenderedPages } from '../../../server/prerendered-page.ts';
+import { prerenderedPages } from '../../../server/answer-pages.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 test('where no page was built there is none', () => {

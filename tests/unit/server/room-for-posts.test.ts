@@ -1,6 +1,6 @@
 import { type ClientRequest, request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { roomForPosts } from '../../../server/room-for-posts.ts';
+import { roomForPosts } from '../../../server/admit.ts';
 import { ask, form, framework, type Hooked, MAX_BODY, open, SITE } from '../../setup/site-server.ts';
 
 const LARGE = 1_000_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MEMORY_BYTES } from '../../../lib/cache/memory.ts';
-import { storedDocument } from '../../../server/stored-document.ts';
+import { storedDocument } from '../../../server/document.ts';
 
 /** Half a million characters: each is counted with two bytes, and its two of UTF-8 with nearly three. */
 const page = (number: number): string => `<html><title>${number}</title>${'é'.repeat(500_000)}</html>`;
