@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FaqResultsView } from '../../components/faq/faq-results-view.tsx';
 import { SearchView } from '../../components/search/search-view.tsx';
 import type { Locale } from '../../lib/markets.ts';
@@ -9,7 +9,7 @@ import { startServices } from '../setup/services.ts';
 
 await startServices();
 // A visitor of the first second waits for them a moment only, and is told so: that has tests of its own.
-await buildIndexes();
+beforeAll(buildIndexes);
 
 async function main(element: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(element);
