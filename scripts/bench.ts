@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: bytes, interactions, Lighthouse, load, memory and cold start of each template, beside a static file and the
- * framework's empty page in the same run. `npm run bench -- --only bytes,load --pages product` measures a part. Results also
+ * framework's empty page in the same run. `npm run bench -- --only bytes,load --pages product` measures a part; `--slowdown 3` gives Lighthouse's phone a third of its speed. Results also
  * go to .bench/. Benches of their own: `npm run bench -- commerce`, and so `catalogue`, `directory`, `head`, `product` and `search`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { Advice, say } from './lib/report.ts';
 import { clearState, testDistDir, testSettings } from './lib/test-settings.ts';
 
 const { values: chosen, positionals } = parseArgs({
-  options: { only: { type: 'string' }, pages: { type: 'string' } },
+  options: { only: { type: 'string' }, pages: { type: 'string' }, slowdown: { type: 'string', default: '1' } },
   allowPositionals: true,
 });
 const alone: Readonly<Record<string, () => Promise<{ bench: () => Promise<number> }>>> = {
@@ -58,6 +58,7 @@ async function runAlone(): Promise<number> {
 await script(async () => {
   if (positionals.length > 0) return runAlone();
   const wanted = named(chosen.only, Object.entries<Part | null>({ ...parts, cold: null }), ([name]) => name);
+  const slowdown = Number(chosen.slowdown);
   const pages = named(chosen.pages, templates, ({ name }) => name);
   const settings = testSettings();
   const target = { settings, distDir: testDistDir };
@@ -80,7 +81,7 @@ await script(async () => {
     handleSIGHUP: false,
   });
   for (const [, part] of wanted) {
-    if (part) show(part.title, await part.rows({ settings, site, browser, debugPort, pages }));
+    if (part) show(part.title, await part.rows({ settings, site, browser, debugPort, pages, slowdown }));
   }
   await browser.close();
   const folder = path.join(root, '.bench');

@@ -46,7 +46,8 @@ reset('h1, h2, h3', {
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 6',
 });
-reset('h1', { fontSize: vars.text.h1 });
+// The title is the longest word of a page: no column is as wide as that word wants.
+reset('h1', { fontSize: vars.text.h1, overflowWrap: 'anywhere' });
 reset('h2', { fontSize: vars.text.h2 });
 reset('h3', { fontSize: vars.text.h3, letterSpacing: vars.tracking.h3, lineHeight: vars.leading.h3 });
 reset('h4', { fontSize: vars.text.h4, fontWeight: vars.weight.strong, lineHeight: 1.3, letterSpacing: '-.005em' });

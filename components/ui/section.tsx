@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from './cx';
 import * as css from './section.css';
@@ -16,6 +16,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
+/** A part of a page that is hydrated by itself: the browser may answer in between, and a section that somebody uses comes first. */
 export function Section({ background, pair, space, clipped, id, labelledBy, className, children }: SectionProps) {
   return (
     <section
@@ -23,7 +24,7 @@ export function Section({ background, pair, space, clipped, id, labelledBy, clas
       aria-labelledby={labelledBy}
       className={cx(sectionClass(background, pair), css.section({ space, clipped }), className)}
     >
-      {children}
+      <Activity>{children}</Activity>
     </section>
   );
 }

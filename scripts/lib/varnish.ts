@@ -29,7 +29,19 @@ export async function startVarnish(program: string, port: number, site: number):
     .replaceAll('.port = "3000"', `.port = "${site}"`);
   const file = path.join(dir, 'site.vcl');
   writeFileSync(file, recipe);
-  const flags = ['-j', 'none', '-F', '-n', path.join(dir, 'work'), '-a', `127.0.0.1:${port}`, '-f', file, '-s', 'malloc,64m'];
+  const flags = [
+    '-j',
+    'none',
+    '-F',
+    '-n',
+    path.join(dir, 'work'),
+    '-a',
+    `127.0.0.1:${port}`,
+    '-f',
+    file,
+    '-s',
+    'malloc,64m',
+  ];
   const server = spawn(program, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   let told = '';
   server.stderr.on('data', (piece: Buffer) => (told += piece));

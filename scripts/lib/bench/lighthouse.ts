@@ -1,4 +1,5 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Config, type Result } from 'lighthouse';
+import { defaultSettings } from 'lighthouse/core/config/constants.js';
 import { quantile } from '../quantile.ts';
 import { say } from '../report.ts';
 
@@ -17,19 +18,26 @@ const RUNS = 3;
 const MOST_TRIES = 5;
 
 /** Null where Lighthouse says that it could not measure, as of a window that was not drawn. */
-async function resultOf(url: string, port: number): Promise<Result | null> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+/** The phone of Lighthouse, so many times as slow as it usually is. */
+function slower(slowdown: number): Config {
+  const { throttling } = defaultSettings;
+  const cpuSlowdownMultiplier = throttling.cpuSlowdownMultiplier * slowdown;
+  return { extends: 'lighthouse:default', settings: { throttling: { ...throttling, cpuSlowdownMultiplier } } };
+}
+
+async function resultOf(url: string, port: number, slowdown: number): Promise<Result | null> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' }, slower(slowdown));
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { runtimeError } = result.lhr;
   if (runtimeError) say(`Lighthouse, of ${url}: ${runtimeError.message}`);
   return runtimeError ? null : result.lhr;
 }
 
-async function runsOf(url: string, port: number): Promise<Result[]> {
+async function runsOf(url: string, port: number, slowdown: number): Promise<Result[]> {
   const runs: Result[] = [];
   for (let tries = 0; runs.length < RUNS; tries++) {
     if (tries === MOST_TRIES) throw new Error(`Lighthouse could not measure ${url}`);
-    const run = await resultOf(url, port);
+    const run = await resultOf(url, port, slowdown);
     if (run) runs.push(run);
   }
   return runs;
@@ -38,9 +46,10 @@ async function runsOf(url: string, port: number): Promise<Result[]> {
 /**
  * Lighthouse's phone profile with its simulated network, on a Chromium that listens on `port`. Of three runs the medians of what the
  * processor decides, and the worst of everything else.
+ * @param slowdown how many times as slow as usual the phone's processor is
  */
-export async function scoresOf(url: string, port: number): Promise<Scores> {
-  const runs = await runsOf(url, port);
+export async function scoresOf(url: string, port: number, slowdown = 1): Promise<Scores> {
+  const runs = await runsOf(url, port, slowdown);
   const median = (all: number[]): number =>
     quantile(
       all.sort((a, b) => a - b),

@@ -20,6 +20,8 @@ type Bench = {
   browser: Browser;
   debugPort: number;
   pages: readonly Template[];
+  /** How many times as slow as usual Lighthouse's phone is. */
+  slowdown: number;
 };
 export type Part = { title: string; rows: (bench: Bench) => Promise<Row[]> };
 
@@ -93,7 +95,7 @@ async function loadsAndMemory(bench: Bench): Promise<Row[]> {
 /** Lighthouse looks at no page whose status is an error. */
 const scores = (bench: Bench): Promise<Row[]> =>
   withEmptyApp(async ({ host, path }) => {
-    const scored = async (url: string) => ({ ...(await scoresOf(url, bench.debugPort)) });
+    const scored = async (url: string) => ({ ...(await scoresOf(url, bench.debugPort, bench.slowdown)) });
     const floor = { page: EMPTY_PAGE, ...(await scored(`http://${host}${path}`)) };
     const pages = bench.pages.filter(({ status }) => status === 200);
     const rows = await eachPage({ ...bench, pages }, async (_, url) => {
