@@ -10,6 +10,7 @@ import type { BuyWords } from './buy-words';
 import { Reassurance } from './reassurance';
 import { useSelectedPicture } from './selected-image';
 import { useChosenVariant } from './use-chosen-variant';
+import type { VariantPrice } from './variant-price';
 
 type Props = {
   locale: Locale;
@@ -18,10 +19,11 @@ type Props = {
   table: VariantTable;
   initial: string;
   words: BuyWords;
+  first?: VariantPrice;
 };
 
 /** Price, options, quantity, button and delivery of the variant that the address names. */
-export function BuyBox({ locale, name, cartHref, table, initial, words }: Props) {
+export function BuyBox({ locale, name, cartHref, table, initial, words, first }: Props) {
   const { index, variant, show } = useChosenVariant(table, initial);
   useVariantPicture(variant?.picture ?? null);
   useItemSeen(name, variant);
@@ -38,7 +40,7 @@ export function BuyBox({ locale, name, cartHref, table, initial, words }: Props)
   const several = index.variants.length > 1;
   return (
     <>
-      <BuyChoice locale={locale} index={index} variant={variant} words={words} show={show} />
+      <BuyChoice locale={locale} index={index} variant={variant} words={words} first={first} show={show} />
       <BuyForm
         locale={locale}
         name={name}

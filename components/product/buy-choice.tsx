@@ -5,11 +5,10 @@ import type { BuyVariant } from '@/lib/catalogue/variant-table';
 import { optionValues, type VariantIndex, withOption } from '@/lib/catalogue/variants';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { type Locale, MARKETS } from '@/lib/markets';
-import { unitPriceText } from '@/lib/prices/unit-price';
 import * as css from './buy-choice.css';
 import type { BuyWords } from './buy-words';
 import { OptionPicker } from './option-picker';
-import { explainedPrice } from './reduced-price';
+import { type VariantPrice, variantPrice } from './variant-price';
 
 const OPTIONS = 'options';
 const FORMS = [OPTIONS];
@@ -19,27 +18,25 @@ type Props = {
   index: VariantIndex<BuyVariant>;
   variant: BuyVariant;
   words: BuyWords;
+  /** Of the variant that the page was made with: to load the currencies of a browser takes it longer than to hydrate all else here. */
+  first?: VariantPrice;
   show: (next: BuyVariant) => void;
 };
 
 /** What the chosen variant costs, and the options that lead to the others. */
-export function BuyChoice({ locale, ...choice }: Props) {
+export function BuyChoice({ locale, first, ...choice }: Props) {
   const { index, variant, words } = choice;
-  const { tag } = MARKETS[locale];
+  const { price, note } = first?.id === variant.id ? first : variantPrice(variant, MARKETS[locale].tag, words.prices);
   return (
     <>
-      <Price
-        size="large"
-        price={explainedPrice(variant.price, variant.reduction, tag, words.prices)}
-        note={variant.unitPrice ? unitPriceText(variant.unitPrice, tag, words.prices) : undefined}
-      />
+      <Price size="large" price={price} note={note} />
       {index.variants.length > 1 && <Options {...choice} />}
     </>
   );
 }
 
 /** Chosen at once with script, by the button without. */
-function Options({ index, variant, words, show }: Omit<Props, 'locale'>) {
+function Options({ index, variant, words, show }: Omit<Props, 'locale' | 'first'>) {
   useEarlyChanges(FORMS, (changes) =>
     show(changes.reduce((from, { name, value }) => withOption(index, from, name, value), variant)),
   );

@@ -81,6 +81,23 @@ test('choosing among 250 variants takes an option at a time, and the price and t
   expect(screen.getByText(new RegExp(`^${chosen?.price.amount.replace('.', ',')}`))).toBeTruthy();
 });
 
+test('the price of the first view is the server’s, and no currency is loaded for it', () => {
+  const product = largeProduct({ variants: 2 });
+  const [variant, other] = product.variants;
+  const formatter = vi.spyOn(Intl, 'NumberFormat');
+  const first = {
+    id: variant?.id ?? '',
+    price: { kind: 'plain', amount: 'le prix du serveur' },
+    note: undefined,
+  } as const;
+  render(<BuyBox {...boxOf(product)} first={first} />);
+  expect(screen.getByText('le prix du serveur')).toBeTruthy();
+  expect(formatter).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${other?.selectedOptions.arôme}`) }));
+  expect(screen.queryByText('le prix du serveur')).toBeNull();
+  expect(screen.getByText(new RegExp(`^${other?.price.amount.replace('.', ',')}`))).toBeTruthy();
+});
+
 const one = (more: Partial<PricedProduct['variants'][0]>): PricedProduct => {
   const product = largeProduct({ variants: 1 });
   return { ...product, variants: product.variants.map((variant) => ({ ...variant, ...more })) };
