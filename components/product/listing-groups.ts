@@ -1,4 +1,4 @@
-import { choices, type Entry, FACETS, type Facet, type Selection } from '@/lib/catalogue/listing';
+import { choices, FACETS, type Facet, type Listed, type Selection } from '@/lib/catalogue/listing';
 import type { FacetGroup } from './facets';
 import type { ListingWords } from './listing-words';
 
@@ -9,12 +9,12 @@ export const valueText = ({ values }: Pick<ListingWords, 'values'>, value: strin
   (Object.hasOwn(values, value) && values[value]) || value;
 
 /** Facets that leave a choice: two values or more, or one that is in force. */
-export function groupsFor(entries: readonly Entry[], selection: Selection, words: ListingWords): FacetGroup[] {
+export function groupsFor(listed: Listed, selection: Selection, words: ListingWords): FacetGroup[] {
   return FACETS.map((facet) => ({
     title: words.facets[facet],
     name: facet,
     open: OPEN_GROUPS.includes(facet) || selection.chosen[facet].length > 0,
-    options: choices(entries, selection, facet).map(({ value, count, checked }) => ({
+    options: choices(listed, selection, facet).map(({ value, count, checked }) => ({
       value,
       count,
       checked,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
-import { entryOf, MOST_TOGETHER, PAGE_SIZE, readSelection, SORTS, select } from '@/lib/catalogue/listing';
+import { listed, MOST_TOGETHER, PAGE_SIZE, readSelection, SORTS, select } from '@/lib/catalogue/listing';
 import type { CatalogueCard } from '@/lib/catalogue/types';
 import { translations } from '@/lib/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/markets';
@@ -23,22 +23,22 @@ export async function Listing({ locale, cards, search, heading, editorial }: Pro
   const t = await translations(locale, 'catalogue');
   if (cards.length === 0) return <EmptyState title={t('empty.category')} />;
   const shared = { heading, editorial, words: await wordsFor(locale) };
-  const entries = cards.map(entryOf);
+  const list = listed(cards);
   const drawn = (card: CatalogueCard, index: number) => (
     <CatalogueCardView key={card.href} locale={locale} card={card} priority={index < 2} />
   );
   if (cards.length > MOST_TOGETHER) {
     const selection = readSelection(new URLSearchParams(search));
-    const found = select(entries, selection);
+    const found = select(list.entries, selection);
     const byId = new Map(cards.map((card) => [card.id, card]));
     const shown = found.slice(0, selection.page * PAGE_SIZE).flatMap(({ id }) => byId.get(id) ?? []);
-    const groups = groupsFor(entries, selection, shared.words);
+    const groups = groupsFor(list, selection, shared.words);
     return <ServedListing {...shared} search={search} groups={groups} cards={shown.map(drawn)} found={found.length} />;
   }
   return (
     <ListingIsland
       {...shared}
-      entries={entries}
+      listed={list}
       cards={Object.fromEntries(cards.map((card, index) => [card.id, drawn(card, index)]))}
       initial={search}
     />

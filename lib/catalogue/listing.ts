@@ -16,11 +16,15 @@ export type Choice = { value: string; count: number; checked: boolean };
 /** What a listing needs of a card to filter and order it; small enough to travel to the browser. */
 export type Entry = {
   id: string;
-  title: string;
+  /** Its place among the others by name. */
+  byName: number;
   position: number;
   values: Readonly<Record<Facet, readonly string[]>>;
   cents: number | null;
 };
+
+/** The products of a list, and the values of each facet in the order in which they are offered. */
+export type Listed = { entries: readonly Entry[]; values: Readonly<Record<Facet, readonly string[]>> };
 
 const MAX_VALUES = 20;
 const MAX_LENGTH = 60;
@@ -51,12 +55,12 @@ export function writeSelection({ chosen, sort, page }: Selection): string {
 const bandOf = (cents: number): string =>
   Object.entries(PRICE_BANDS).find(([, [low, high]]) => cents >= low * 100 && cents < high * 100)?.[0] ?? '';
 
-export function entryOf(card: CatalogueCard): Entry {
+function entryOf(card: CatalogueCard, byName: number): Entry {
   const { sale, facets } = card;
   const cents = sale.kind === 'shop' ? toCents(sale.price.amount) : null;
   return {
     id: card.id,
-    title: card.title,
+    byName,
     position: card.position,
     cents,
     values: {
@@ -69,6 +73,22 @@ export function entryOf(card: CatalogueCard): Entry {
   };
 }
 
+/** Puts names and values in order: on the server, since a browser takes long to load how a language sorts. */
+export function listed(cards: readonly CatalogueCard[]): Listed {
+  const { compare } = new Intl.Collator('fr', { sensitivity: 'base' });
+  const names = cards.map(({ title }) => title).sort(compare);
+  const entries = cards.map((card) => entryOf(card, names.indexOf(card.title)));
+  const bands = Object.keys(PRICE_BANDS);
+  const valuesOf = (facet: Facet): string[] =>
+    [...new Set(entries.flatMap(({ values }) => values[facet]))].sort(
+      facet === 'price' ? (a, b) => bands.indexOf(a) - bands.indexOf(b) : compare,
+    );
+  return {
+    entries,
+    values: Object.fromEntries(FACETS.map((facet) => [facet, valuesOf(facet)])) as Record<Facet, string[]>,
+  };
+}
+
 const matches = (entry: Entry, chosen: Selection['chosen'], except?: Facet): boolean =>
   FACETS.every(
     (facet) =>
@@ -77,15 +97,9 @@ const matches = (entry: Entry, chosen: Selection['chosen'], except?: Facet): boo
       chosen[facet].some((value) => entry.values[facet].includes(value)),
   );
 
-let byText: Intl.Collator | undefined;
-/** Made for the first list that is sorted by its names: a browser takes milliseconds for it, and most visits need none. */
-function compareTexts(one: string, other: string): number {
-  byText ??= new Intl.Collator('fr', { sensitivity: 'base' });
-  return byText.compare(one, other);
-}
 const ORDER: Record<Sort, (a: Entry, b: Entry) => number> = {
   featured: (a, b) => a.position - b.position,
-  name: (a, b) => compareTexts(a.title, b.title),
+  name: (a, b) => a.byName - b.byName,
   'price-asc': (a, b) => (a.cents ?? Number.MAX_SAFE_INTEGER) - (b.cents ?? Number.MAX_SAFE_INTEGER),
   'price-desc': (a, b) => (b.cents ?? -1) - (a.cents ?? -1),
 };
@@ -95,17 +109,16 @@ export const select = (entries: readonly Entry[], { chosen, sort }: Selection): 
   entries.filter((entry) => matches(entry, chosen)).sort((a, b) => ORDER[sort](a, b) || a.position - b.position);
 
 /** Values of a facet with the number of products that choosing each would show, given the other facets. */
-export function choices(entries: readonly Entry[], { chosen }: Selection, facet: Facet): Choice[] {
+export function choices({ entries, values }: Listed, { chosen }: Selection, facet: Facet): Choice[] {
   const counts = new Map<string, number>();
-  for (const entry of entries) for (const value of entry.values[facet]) counts.set(value, 0);
   for (const entry of entries.filter((each) => matches(each, chosen, facet))) {
     for (const value of entry.values[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  const bands = Object.keys(PRICE_BANDS);
-  const order = facet === 'price' ? (a: string, b: string) => bands.indexOf(a) - bands.indexOf(b) : compareTexts;
-  return [...counts]
-    .sort(([a], [b]) => order(a, b))
-    .map(([value, count]) => ({ value, count, checked: chosen[facet].includes(value) }));
+  return values[facet].map((value) => ({
+    value,
+    count: counts.get(value) ?? 0,
+    checked: chosen[facet].includes(value),
+  }));
 }
 
 /** The selection with one value of a facet switched; it starts again at the first page. */

@@ -15,7 +15,7 @@ test.each([
 
 const entry = (id: string, more: Partial<Entry['values']>): Entry => ({
   id,
-  title: id,
+  byName: 0,
   position: 0,
   cents: null,
   values: { need: [], form: [], plant: [], price: [], stock: [], ...more },
@@ -28,7 +28,8 @@ const words = {
   facets: { need: 'Besoin', form: 'Forme', plant: 'Plante', price: 'Prix', stock: 'Disponibilité' },
   values: { sleep: 'Sommeil', winter: 'Hiver', in: 'En stock' },
 } as unknown as ListingWords;
-const groups = (query: string) => groupsFor(entries, readSelection(new URLSearchParams(query)), words);
+const values = { need: ['sleep', 'winter'], form: ['Gommes'], plant: ['Thym', 'Valériane'], price: [], stock: ['in'] };
+const groups = (query: string) => groupsFor({ entries, values }, readSelection(new URLSearchParams(query)), words);
 
 test.each([
   ['a facet with one value leaves no choice', '', { Besoin: true, Plante: false }],

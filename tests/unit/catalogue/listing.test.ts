@@ -1,32 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import {
-  choices,
-  type Entry,
-  entryOf,
-  readSelection,
-  select,
-  toggle,
-  writeSelection,
-} from '../../../lib/catalogue/listing.ts';
+import { choices, listed, readSelection, select, toggle, writeSelection } from '../../../lib/catalogue/listing.ts';
 import type { CatalogueCard } from '../../../lib/catalogue/types.ts';
 
-const entry = (id: string, more: Partial<Entry['values']> = {}, cents: number | null = null): Entry => ({
-  id,
-  title: id,
-  position: 0,
-  cents,
-  values: { need: [], form: [], plant: [], price: [], stock: [], ...more },
+const card = (title: string, sale: CatalogueCard['sale'], more: Partial<CatalogueCard> = {}): CatalogueCard => ({
+  id: title,
+  href: '/a',
+  title,
+  line: '',
+  format: '',
+  badge: '',
+  tint: '',
+  picture: null,
+  sale,
+  facets: { need: ['Sommeil'], form: 'Gommes', plant: [] },
+  position: 4,
+  ...more,
 });
+const sold = (amount: string, available: boolean): CatalogueCard['sale'] => ({
+  kind: 'shop',
+  productId: '1',
+  price: { amount, currencyCode: 'EUR' },
+  reduction: null,
+  priceVaries: false,
+  unitPrice: null,
+  available,
+  variantId: '2',
+});
+const pharmacy = { kind: 'pharmacy' } as const;
 
-const entries = [
-  { ...entry('nuit', { need: ['Sommeil'], form: ['Gommes'], stock: ['in'] }, 890), position: 0 },
-  { ...entry('hiver', { need: ['Hiver', 'Vitalité'], form: ['Gommes'], stock: ['in'] }, 1350), position: 1 },
-  { ...entry('air', { need: ['Hiver'], form: ['Sirop'] }, 980), position: 2 },
-  { ...entry('étui', { form: ['Étui'] }), position: 3 },
-];
+const list = listed([
+  card('nuit', sold('8.9', true), { position: 0, facets: { need: ['Sommeil'], form: 'Gommes', plant: [] } }),
+  card('hiver', sold('13.5', true), {
+    position: 1,
+    facets: { need: ['Vitalité', 'Hiver'], form: 'Gommes', plant: [] },
+  }),
+  card('air', sold('9.8', false), { position: 2, facets: { need: ['Hiver'], form: 'Sirop', plant: [] } }),
+  card('étui', pharmacy, { position: 3, facets: { need: [], form: 'Étui', plant: [] } }),
+]);
 
 const read = (query: string) => readSelection(new URLSearchParams(query));
-const ids = (query: string) => select(entries, read(query)).map(({ id }) => id);
+const ids = (query: string) => select(list.entries, read(query)).map(({ id }) => id);
 
 describe('a selection in the address', () => {
   test.each([
@@ -70,7 +83,7 @@ describe('what is shown', () => {
 
 describe('choices of a facet', () => {
   test('count what choosing them would show, given the other facets', () => {
-    expect(choices(entries, read('form=Gommes'), 'need')).toEqual([
+    expect(choices(list, read('form=Gommes'), 'need')).toEqual([
       { value: 'Hiver', count: 1, checked: false },
       { value: 'Sommeil', count: 1, checked: false },
       { value: 'Vitalité', count: 1, checked: false },
@@ -78,13 +91,23 @@ describe('choices of a facet', () => {
   });
 
   test('stay when the own facet is in force, and say which is checked', () => {
-    const found = choices(entries, read('need=Sommeil'), 'need');
+    const found = choices(list, read('need=Sommeil'), 'need');
     expect(found.map(({ value, count, checked }) => [value, count, checked])).toEqual([
       ['Hiver', 2, false],
       ['Sommeil', 1, true],
       ['Vitalité', 1, false],
     ]);
   });
+});
+
+test('values are offered in their order, prices from the lowest, and names sort as they are read', () => {
+  expect(list.values).toMatchObject({
+    need: ['Hiver', 'Sommeil', 'Vitalité'],
+    form: ['Étui', 'Gommes', 'Sirop'],
+    price: ['0-10', '10-20'],
+    stock: ['in'],
+  });
+  expect(list.entries.map(({ byName }) => byName)).toEqual([3, 2, 0, 1]);
 });
 
 test('switching a value starts again at the first page and undoes itself', () => {
@@ -94,30 +117,8 @@ test('switching a value starts again at the first page and undoes itself', () =>
   expect(writeSelection(toggle(more, 'need', 'Sommeil'))).toBe('?need=Hiver');
 });
 
-describe('an entry of a card', () => {
-  const card = (sale: CatalogueCard['sale']): CatalogueCard => ({
-    id: 'a',
-    href: '/a',
-    title: 'A',
-    line: '',
-    format: '',
-    badge: '',
-    tint: '',
-    picture: null,
-    sale,
-    facets: { need: ['Sommeil'], form: 'Gommes', plant: [] },
-    position: 4,
-  });
-  const sold = (amount: string, available: boolean): CatalogueCard['sale'] => ({
-    kind: 'shop',
-    productId: '1',
-    price: { amount, currencyCode: 'EUR' },
-    reduction: null,
-    priceVaries: false,
-    unitPrice: null,
-    available,
-    variantId: '2',
-  });
+describe('what is known of a product', () => {
+  const entryOf = (each: CatalogueCard) => listed([each]).entries[0];
 
   test.each([
     ['9.99', '0-10'],
@@ -126,14 +127,14 @@ describe('an entry of a card', () => {
     ['20.0', '20-'],
     ['250', '20-'],
   ])('%s € falls in %s', (amount, band) => {
-    expect(entryOf(card(sold(amount, true))).values.price).toEqual([band]);
+    expect(entryOf(card('A', sold(amount, true)))?.values.price).toEqual([band]);
   });
 
   test('a medicine has neither price nor stock', () => {
-    expect(entryOf(card({ kind: 'pharmacy' }))).toMatchObject({ cents: null, values: { price: [], stock: [] } });
+    expect(entryOf(card('A', pharmacy))).toMatchObject({ cents: null, values: { price: [], stock: [] } });
   });
 
   test('a sold-out product has a price and no stock', () => {
-    expect(entryOf(card(sold('5.6', false)))).toMatchObject({ cents: 560, values: { stock: [] } });
+    expect(entryOf(card('A', sold('5.6', false)))).toMatchObject({ cents: 560, values: { stock: [] } });
   });
 });
