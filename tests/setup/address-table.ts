@@ -1,51 +1,60 @@
-import type { IncomingMessage } from 'node:http';
-import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
-import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination';
+import { compile, match } from 'path-to-regexp';
 import type { RedirectRule, RewriteRule } from '../../lib/i18n/rewrites.ts';
 
-export type Resolved = { redirect: string } | { path: string; query: Record<string, unknown> };
+export type Resolved = { redirect: string } | { path: string; query: Record<string, string> };
 type Rule = RewriteRule | RedirectRule;
-type Headers = Record<string, string>;
+type Condition = NonNullable<RewriteRule['has']>[number];
+type Headers = Readonly<Record<string, string>>;
 type Asked = { url: URL; headers: Headers };
-type Query = Record<string, string | string[]>;
+type Params = Record<string, unknown>;
 
-function hit(rule: Rule, { url, headers }: Asked, pathname: string, query: Query): Record<string, string> | false {
-  const params = getPathMatch(rule.source, { strict: true, removeUnnamedParams: true })(pathname);
-  if (!params) return false;
-  const conditions = { missing: undefined, ...rule } as { has?: never[]; missing?: never[] };
-  const request = { headers: { host: url.host, ...headers } } as unknown as IncomingMessage;
-  const found = matchHas(request, query, conditions.has, conditions.missing);
-  return found && { ...params, ...found };
+/** What a condition takes from what is asked; null where it does not hold. */
+function taken(condition: Condition, { url, headers }: Asked): Params | null {
+  if (condition.type === 'host')
+    return new RegExp(`^${condition.value}$`).exec(url.hostname)?.groups ?? held(condition, url);
+  const { key, value = '.+' } = condition;
+  const given = condition.type === 'query' ? url.searchParams.get(key) : headers[key];
+  return given && new RegExp(`^${value}$`, 's').test(given) ? {} : null;
 }
 
-/** Where Next.js itself takes an address, with its own matcher: redirects first, then every rewrite in turn. */
+const held = ({ value }: { value: string }, { hostname }: URL): Params | null =>
+  new RegExp(`^${value}$`).test(hostname) ? {} : null;
+
+function hit(rule: Rule, asked: Asked, path: string): Params | null {
+  const found = match(rule.source, { strict: true, decode: decodeURIComponent })(path);
+  if (!found) return null;
+  const { has = [], missing = [] } = { missing: undefined, ...rule };
+  if (missing.some((condition) => taken(condition, asked))) return null;
+  const all = has.map((condition) => taken(condition, asked));
+  return all.includes(null) ? null : Object.assign({}, found.params, ...all);
+}
+
+const filled = (path: string, params: Params): string =>
+  compile(path, { validate: false, encode: encodeURIComponent })(params);
+
+/**
+ * Where Next.js takes an address, by the library that it matches with: redirects first, then every rewrite in turn. That it does so
+ * itself, e2e/requests/routes.spec.ts asks it.
+ */
 export function resolveAddress(
   address: string,
   rewrites: RewriteRule[],
   redirects: RedirectRule[] = [],
   headers: Headers = {},
 ): Resolved {
-  const url = new URL(address);
-  const query: Query = Object.fromEntries(url.searchParams);
+  const asked = { url: new URL(address), headers };
+  const { pathname, search, searchParams } = asked.url;
   for (const rule of redirects) {
-    const params = hit(rule, { url, headers }, url.pathname, query);
+    const params = hit(rule, asked, pathname);
     if (!params) continue;
-    const { destination } = rule;
-    const { parsedDestination: to } = prepareDestination({ appendParamsToQuery: false, destination, params, query });
-    return { redirect: new URL(to.pathname + url.search, to.href).href };
+    const { origin } = new URL(rule.destination);
+    const to = filled(rule.destination.slice(origin.length), params);
+    return { redirect: new URL(to + search, origin).href };
   }
-  let path = url.pathname;
+  let path = pathname;
   for (const rule of rewrites) {
-    const params = hit(rule, { url, headers }, path, query);
-    if (!params) continue;
-    const { parsedDestination } = prepareDestination({
-      appendParamsToQuery: true,
-      destination: rule.destination,
-      params,
-      query,
-    });
-    path = parsedDestination.pathname;
-    Object.assign(query, parsedDestination.query);
+    const params = hit(rule, asked, path);
+    if (params) path = filled(rule.destination, params);
   }
-  return { path, query };
+  return { path, query: Object.fromEntries(searchParams) };
 }
