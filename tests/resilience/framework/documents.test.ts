@@ -13,7 +13,7 @@ import { CHUNK, LOADER, ownSources, withLateScripts, withoutNonce } from '../../
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const results = path.join(root, 'test-results');
-const next = path.join(root, 'node_modules/next/dist/bin/next');
+const next = path.join(root, 'node_modules/.bin/next');
 
 let dir: string;
 let server: ChildProcess | undefined;
