@@ -19,6 +19,7 @@ const markers: Readonly<Record<string, string>> = {
   OPS_TOKEN: 'secret-marker-ops-token',
   SHOPIFY_WEBHOOK_SECRET: 'secret-marker-shop-webhook',
   PRISMIC_ACCESS_TOKEN: 'secret-marker-prismic-access-token',
+  CACHE_PURGE_TOKEN: 'secret-marker-cache-purge',
   GOOGLE_PLACES_KEY: 'secret-marker-google-places',
   SHOPIFY_PRIVATE_TOKEN: 'silene-private-token',
 };
