@@ -57,7 +57,7 @@ for (const market of SHOPS) {
       await page.route('**/api/ecommerce/cart?*', (route) => known.then(() => route.continue()));
       await page.getByRole('link', { name: hosted.t.back }).click();
       await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
-      await expect(page.getByText(t('cart.loading'))).toBeAttached();
+      await expect(page.getByRole('main').getByText(t('cart.loading'))).toBeAttached();
       await expect(page.getByRole('main').getByText(t('cart.empty.title'))).toHaveCount(0);
       answer();
       await walk.expectWhole(at);
