@@ -23,12 +23,12 @@ export async function Listing({ locale, cards, search, heading, editorial }: Pro
   const t = await translations(locale, 'catalogue');
   if (cards.length === 0) return <EmptyState title={t('empty.category')} />;
   const shared = { heading, editorial, words: await wordsFor(locale) };
-  const list = listed(cards);
   const drawn = (card: CatalogueCard, index: number) => (
     <CatalogueCardView key={card.href} locale={locale} card={card} priority={index < 2} />
   );
   if (cards.length > MOST_TOGETHER) {
     const selection = readSelection(new URLSearchParams(search));
+    const list = listed(cards, selection.sort === 'name');
     const found = select(list.entries, selection);
     const byId = new Map(cards.map((card) => [card.id, card]));
     const shown = found.slice(0, selection.page * PAGE_SIZE).flatMap(({ id }) => byId.get(id) ?? []);
@@ -38,7 +38,7 @@ export async function Listing({ locale, cards, search, heading, editorial }: Pro
   return (
     <ListingIsland
       {...shared}
-      listed={list}
+      listed={listed(cards)}
       cards={Object.fromEntries(cards.map((card, index) => [card.id, drawn(card, index)]))}
       initial={search}
     />

@@ -73,11 +73,15 @@ function entryOf(card: CatalogueCard, byName: number): Entry {
   };
 }
 
-/** Puts names and values in order: on the server, since a browser takes long to load how a language sorts. */
-export function listed(cards: readonly CatalogueCard[]): Listed {
+/**
+ * Puts names and values in order: on the server, since a browser takes long to load how a language sorts.
+ * @param isByName whether the names are needed in order; those of thousands of products take a while
+ */
+export function listed(cards: readonly CatalogueCard[], isByName = true): Listed {
   const { compare } = new Intl.Collator('fr', { sensitivity: 'base' });
-  const names = cards.map(({ title }) => title).sort(compare);
-  const entries = cards.map((card) => entryOf(card, names.indexOf(card.title)));
+  const names = isByName ? [...new Set(cards.map(({ title }) => title))].sort(compare) : [];
+  const places = new Map(names.map((name, place) => [name, place]));
+  const entries = cards.map((card) => entryOf(card, places.get(card.title) ?? 0));
   const bands = Object.keys(PRICE_BANDS);
   const valuesOf = (facet: Facet): string[] =>
     [...new Set(entries.flatMap(({ values }) => values[facet]))].sort(
