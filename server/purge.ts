@@ -40,8 +40,9 @@ export function purgeOnInvalidation(settings: PurgeSettings, ask = () => purge(s
     } catch (error) {
       logError('purge', error);
       tries += 1;
-      isAskedAgain = tries < MOST_TRIES;
-      if (!isAskedAgain) tries = 0;
+      // What was published meanwhile is asked for in any case.
+      if (tries < MOST_TRIES) isAskedAgain = true;
+      else tries = 0;
     }
     setTimeout(() => {
       isWaiting = false;

@@ -54,6 +54,18 @@ test.each([
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('no connection to the cache'));
 });
 
+test('what is published during the last try that fails is not forgotten', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const ask = vi.fn(async () => {
+    if (ask.mock.calls.length === 5) purge?.(['b']);
+    if (ask.mock.calls.length <= 5) throw new AppError('unreachable', { url: 'the cache' });
+  });
+  const purge = purgeOnInvalidation(settings, ask);
+  purge?.(['a']);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(ask).toHaveBeenCalledTimes(6);
+});
+
 test('what is published while the cache is asked is not forgotten', async () => {
   let end = () => {};
   const ask = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
