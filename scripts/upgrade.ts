@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, script } from './lib/processes.ts';
 import { Advice, say } from './lib/report.ts';
+import { npm } from './lib/side-package.ts';
 import { candidates, KINDS, type Kind, type Versions } from './lib/versions.ts';
 
 const PACKAGES = ['next', 'react', 'react-dom'] as const;
@@ -21,14 +22,9 @@ const TESTS = [
   ...['own-process', 'built-pages', 'actions'].map((name) => `e2e/requests/${name}.spec.ts`),
 ];
 
-const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-const [npmCommand = 'npm', ...npmWords] = npm;
-
 function versionsOf(name: string): string[] {
   try {
-    return JSON.parse(
-      execFileSync(npmCommand, [...npmWords, 'view', name, 'versions', '--json'], { encoding: 'utf8' }),
-    );
+    return JSON.parse(execFileSync(...npm('view', name, 'versions', '--json'), { encoding: 'utf8' }));
   } catch (cause) {
     throw new Advice(`The versions of ${name} could not be read. Is the npm registry reachable?`, { cause });
   }
@@ -50,7 +46,7 @@ async function tryOut(kind: Kind, versions: Versions): Promise<string> {
   mkdirSync(copy, { recursive: true });
   copyProject(copy);
   const options = ['--save-exact', '--no-audit', '--no-fund'];
-  const installed = await run(npmCommand, [...npmWords, 'install', ...options, ...names], { cwd: copy });
+  const installed = await run(...npm('install', ...options, ...names), { cwd: copy });
   if (installed !== 0) return 'could not be installed';
   const steps = ['--all', '--only', 'types,unit,build,browser'];
   const log = path.join(place, `${kind}.log`);

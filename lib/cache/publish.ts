@@ -6,7 +6,7 @@ import { logError } from '../log';
 import { invalidate } from './tags';
 
 /** `now`: nothing older is shown any more, also after the next start; `soon`: it is shown until it is revalidated in the background. */
-export type When = 'now' | 'soon';
+type When = 'now' | 'soon';
 export type Publish = (tags: readonly string[], when: When) => void;
 
 const remember = (tags: readonly string[]): Promise<void> =>

@@ -4,16 +4,15 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import http, { type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf, readBuiltPage, readLives } from '../../../lib/cache/built-pages.ts';
+import { exchange } from '../../../scripts/lib/exchange.ts';
+import { bin, root } from '../../../scripts/lib/processes.ts';
 import { CHUNK, LOADER, ownSources, withLateScripts, withoutNonce } from '../../../server/inline-code.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const results = path.join(root, 'test-results');
-const next = path.join(root, 'node_modules/.bin/next');
 
 let dir: string;
 let server: ChildProcess | undefined;
@@ -25,7 +24,7 @@ beforeAll(async () => {
   dir = mkdtempSync(path.join(results, 'framework-'));
   cpSync(path.join(import.meta.dirname, 'site'), dir, { recursive: true });
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: '.next' } as const;
-  execFileSync(process.execPath, [next, 'build', dir], { cwd: dir, env, stdio: 'pipe' });
+  execFileSync(process.execPath, [bin('next'), 'build', dir], { cwd: dir, env, stdio: 'pipe' });
   server = spawn(process.execPath, [path.join(import.meta.dirname, 'serve.ts'), dir], { cwd: dir, env });
   const told = createInterface({ input: server.stdout as NodeJS.ReadableStream });
   ports = await new Promise((resolve, reject) => {
@@ -41,20 +40,11 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
-type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+type Asked = Omit<Parameters<typeof exchange>[0], 'port'>;
 
-function ask(to: keyof typeof ports, { path: address, method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const target = { host: '127.0.0.1', port: ports[to], path: address, agent: false };
-    const asked = http.request({ ...target, method, headers }, (response) => {
-      response.setEncoding('utf8');
-      let text = '';
-      response.on('data', (piece: string) => (text += piece));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
-    });
-    asked.on('error', reject).end(body);
-  });
+async function ask(to: keyof typeof ports, asked: Asked) {
+  const { status, headers, body } = await exchange({ port: ports[to], ...asked });
+  return { status, headers, text: body.toString() };
 }
 
 const inlineScripts = (html: string): string[] =>
