@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { childServer } from './child-server.ts';
 import { freePort } from './ports.ts';
 import { findPostgres } from './postgres.ts';
 
@@ -36,31 +36,13 @@ export async function startPostgres(): Promise<Cluster | null> {
   const port = await freePort();
   const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-F'];
   const server = spawn(path.join(bin, 'postgres'), flags, { ...user, cwd: dir, stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const leave = () => void server.kill('SIGINT');
-  process.once('exit', leave);
-  for (let tries = 0; ; tries++) {
-    const ready = spawnSync(path.join(bin, 'psql'), [
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      '-U',
-      'silene',
-      '-c',
-      'select 1',
-      'postgres',
-    ]);
-    if (ready.status === 0) break;
-    if (tries > 100) throw new Error('PostgreSQL did not start.');
-    await wait(100);
-  }
+  const asked = ['-h', '127.0.0.1', '-p', String(port), '-U', 'silene', '-c', 'select 1', 'postgres'];
+  const isReady = () => spawnSync(path.join(bin, 'psql'), asked).status === 0;
+  const stop = await childServer('PostgreSQL', server, { isReady, signal: 'SIGINT' });
   return {
     url: `postgres://silene@127.0.0.1:${port}/postgres`,
     async stop() {
-      process.off('exit', leave);
-      server.kill('SIGINT');
-      await ended;
+      await stop();
       rmSync(dir, { recursive: true, force: true });
     },
   };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { childServer } from './child-server.ts';
 import { canInstall, installPackage } from './debian.ts';
 import { say } from './report.ts';
 
@@ -47,21 +47,11 @@ const answers = (port: number): Promise<boolean> =>
 export async function startRedis(program: string, port: number): Promise<RedisServer> {
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn(program, flags, { cwd: tmpdir(), stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const leave = () => void server.kill();
-  process.once('exit', leave);
-  for (let tries = 0; !(await answers(port)); tries++) {
-    if (tries > 100) throw new Error('Redis did not start.');
-    await wait(50);
-  }
+  const stop = await childServer('Redis', server, { isReady: () => answers(port), everyMs: 50 });
   return {
     url: `redis://127.0.0.1:${port}`,
     port,
     signal: (signal) => void server.kill(signal),
-    async stop(signal = 'SIGTERM') {
-      process.off('exit', leave);
-      server.kill(signal);
-      await ended;
-    },
+    stop,
   };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { childServer } from './child-server.ts';
 import { canInstall, installPackage } from './debian.ts';
 import { statusOf } from './ports.ts';
 import { root } from './processes.ts';
@@ -45,22 +45,16 @@ export async function startVarnish(program: string, port: number, site: number):
   const server = spawn(program, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   let told = '';
   server.stderr.on('data', (piece: Buffer) => (told += piece));
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const leave = () => void server.kill();
-  process.once('exit', leave);
-  const stop = async () => {
-    process.off('exit', leave);
-    server.kill();
-    await ended;
-    rmSync(dir, { recursive: true, force: true });
-  };
   // It says of this address that there is nothing, as soon as it says anything.
-  for (let tries = 0; (await statusOf({ port, path: '/readyz' })) !== 404; tries++) {
-    if (tries > 100) {
+  const isReady = async () => (await statusOf({ port, path: '/readyz' })) === 404;
+  const stop = await childServer('Varnish', server, { isReady }).catch((cause) => {
+    rmSync(dir, { recursive: true, force: true });
+    throw new Error(`Varnish did not start: ${told}`, { cause });
+  });
+  return {
+    async stop() {
       await stop();
-      throw new Error(`Varnish did not start: ${told}`);
-    }
-    await wait(100);
-  }
-  return { stop };
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
 }
