@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { DESKTOP, GATE_PHONE, PHONE, WHOLE } from './e2e/fixtures/gate.ts';
 import type { Options } from './e2e/fixtures/test.ts';
 import { chromiumFlags, findTestChromium } from './scripts/lib/chromium.ts';
@@ -33,6 +33,20 @@ const whole = [
 const isGate = process.env.TEST_SUITE === 'gate';
 const projects = isGate ? gate : whole;
 
+// What changes the services for everybody (faults, stock, reset) runs after the others, one test at a time.
+const alone = {
+  name: 'alone',
+  testMatch: 'alone/**/*.spec.ts',
+  use: desktop,
+  workers: 1,
+  fullyParallel: false,
+  grepInvert: isGate ? tagged(WHOLE) : undefined,
+};
+
+/** `npm test` asks for one part after the other, so that a failure of the first does not leave out the second. */
+const parts: Record<string, Project<Options>[]> = { together: projects, alone: [alone] };
+const everything = [...projects, { ...alone, dependencies: projects.map(({ name }) => name) }];
+
 export default defineConfig<Options>({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
@@ -48,17 +62,5 @@ export default defineConfig<Options>({
     // No trace: keeping one makes the tests twice as slow. `npx playwright test --trace on <file>` draws it when it is wanted.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    ...projects,
-    // What changes the services for everybody (faults, stock, reset) runs after the others, one test at a time.
-    {
-      name: 'alone',
-      testMatch: 'alone/**/*.spec.ts',
-      use: desktop,
-      workers: 1,
-      fullyParallel: false,
-      dependencies: projects.map(({ name }) => name),
-      grepInvert: isGate ? tagged(WHOLE) : undefined,
-    },
-  ],
+  projects: parts[process.env.TEST_PART ?? ''] ?? everything,
 });

@@ -70,18 +70,24 @@ async function browser(suite: Suite, { target, editor, build }: Site, args: read
   say('Twice, once with previews:');
   const sites = { 'site.log': target, 'editor-site.log': editor };
   await Promise.all(Object.entries(sites).map(([log, site]) => startSite(site, 'start', path.join(results, log))));
-  const file = path.join(results, 'browser.json');
-  const env = {
-    ...siteEnv(target),
-    TEST_SUITE: suite,
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  };
   say('Running the browser tests (playwright)…');
-  // What runs after everything else would bring everything else along.
-  const own = args.length > 0 && args.every((arg) => arg.startsWith('e2e/alone')) ? ['--no-deps'] : [];
-  const code = await run(bin('playwright'), ['test', '--reporter=./e2e/reporter.ts,json', ...own, ...args], { env });
-  return together(playwrightTally(file, code), logs(editor));
+  // One after the other (playwright.config.ts); options choose among the tests of both.
+  const chosen = args.some((arg) => arg.startsWith('-')) ? [''] : ['together', 'alone'];
+  const tallies: Tally[] = [];
+  for (const part of chosen) {
+    const file = path.join(results, `browser-${part || 'chosen'}.json`);
+    const env = {
+      ...siteEnv(target),
+      TEST_SUITE: suite,
+      TEST_PART: part,
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    };
+    const options = ['--reporter=./e2e/reporter.ts,json', '--pass-with-no-tests'];
+    tallies.push(playwrightTally(file, await run(bin('playwright'), ['test', ...options, ...args], { env })));
+  }
+  const ran = tallies.some(({ passed, failed }) => passed + failed > 0);
+  return [...tallies, ran ? logs(editor) : one(false, 'no browser test is chosen')].reduce(together);
 }
 
 /** What the sites have written while they were tested: JSON lines, each with its request, nothing of a person, no secret. */

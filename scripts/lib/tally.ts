@@ -5,9 +5,9 @@ export type Tally = { passed: number; failed: number; note?: string };
 export const one = (ok: boolean, note?: string): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, note });
 
 export const together = (tally: Tally, other: Tally): Tally => ({
-  ...tally,
   passed: tally.passed + other.passed,
   failed: tally.failed + other.failed,
+  note: [tally.note, other.note].filter(Boolean).join('; ') || undefined,
 });
 
 function report<Shape>(file: string): Shape | null {
