@@ -1,13 +1,13 @@
 import NextAuth, { customFetch, type NextAuthConfig } from 'next-auth';
 import type { OIDCConfig } from 'next-auth/providers';
 import Credentials from 'next-auth/providers/credentials';
-import { env } from './lib/env';
+import { env } from './lib/platform/env';
+import { providerFetch } from './lib/services/identity/discovery';
 import { noteError, noteSame } from './lib/session/noted';
 import { ownPath } from './lib/session/own-path';
 import { shopPerson } from './lib/session/password';
 import { claimsIn, refusalOf } from './lib/session/profile';
-import { providerFetch } from './lib/session/provider-fetch';
-import { nextCheck, renewed } from './lib/session/renew';
+import { nextCheck, renewed } from './lib/session/refresh';
 import { ticketIn } from './lib/session/ticket';
 
 /** Names of the two ways in; both stand in addresses (`/api/auth/callback/idp`). */

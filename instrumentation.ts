@@ -3,19 +3,19 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts, before it answers; not while the site is built. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { rememberOutside } = await import('./lib/request/context');
+  const { rememberOutside } = await import('./lib/platform/request/context');
   rememberOutside();
   if (process.env.NODE_ENV === 'production') {
-    const { startServing } = await import('./lib/serving');
+    const { startServing } = await import('./lib/operations/start');
     await startServing();
   }
-  const { beginWorkSoon } = await import('./lib/begin-work');
+  const { beginWorkSoon } = await import('./lib/operations/start');
   beginWorkSoon();
 }
 
 /** What no page, handler or action has caught. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { tellRequestError } = await import('./lib/log/start');
+  const { tellRequestError } = await import('./lib/platform/log/start');
   tellRequestError(error, request, context);
 };

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { env } from './lib/env';
-import { canonicalPath } from './lib/i18n/canonical-path';
-import { LOCALES, MARKETS, marketsOfHost, siteUrlOfHost } from './lib/markets';
+import { env } from './lib/platform/env';
+import { canonicalPath } from './lib/platform/i18n/canonical-path';
+import { LOCALES, MARKETS, marketsOfHost, siteUrlOfHost } from './lib/platform/markets';
 import { BARE_ADDRESS } from './lib/session/bare-address';
 import { gate } from './lib/session/gate';
 

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { parseEnv } from './lib/env.ts';
-import { redirectsFor, rewritesFor } from './lib/i18n/rewrites.ts';
-import { deviceSizes, imageSizes } from './lib/images/loader.ts';
-import { DEFAULT_LOCALE } from './lib/markets.ts';
-import { isOwnServer } from './lib/request/inside.ts';
+import { parseEnv } from './lib/platform/env.ts';
+import { deviceSizes, imageSizes } from './lib/platform/images/loader.ts';
+import { DEFAULT_LOCALE } from './lib/platform/markets.ts';
+import { isOwnServer } from './lib/platform/request/inside.ts';
+import { redirectsFor, rewritesFor } from './lib/routing/rewrites.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
 
 const env = parseEnv(process.env);
@@ -67,10 +67,10 @@ const config: NextConfig = {
   },
 };
 
-/** Of a server, not of the build: the handlers have memories of their own, bounded by `lib/cache/memory.ts`. */
+/** Of a server, not of the build: the handlers have memories of their own, bounded by `lib/platform/cache/shared-cache.ts`. */
 const caches = {
-  cacheHandler: path.resolve('lib/cache/page-handler.ts'),
-  cacheHandlers: { default: path.resolve('lib/cache/entry-handler.ts') },
+  cacheHandler: path.resolve('lib/platform/cache/page-handler.ts'),
+  cacheHandlers: { default: path.resolve('lib/platform/cache/entry-handler.ts') },
   cacheMaxMemorySize: 0,
 } satisfies NextConfig;
 
@@ -103,7 +103,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     outputCss: !oneSheet,
     unstable_turbopack: { mode: 'on' },
   });
-  return createNextIntlPlugin('./lib/i18n/request.ts')(
+  return createNextIntlPlugin('./lib/platform/i18n/request.ts')(
     withVanillaExtract({ ...config, typescript: typescript(oneSheet) }),
   );
 }

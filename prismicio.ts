@@ -1,11 +1,11 @@
 import 'server-only';
 import * as prismic from '@prismicio/client';
-import { env } from '@/lib/env';
-import { type LastGood, openLastGood } from '@/lib/last-good/open';
-import { answerOf } from '@/lib/prismic/answer';
-import { contentEndpoint } from '@/lib/prismic/endpoint';
-import { publications } from '@/lib/prismic/forgotten';
-import { follow } from '@/lib/prismic/release';
+import { publications } from '@/lib/platform/cache/content-version';
+import { type LastGood, openLastGood } from '@/lib/platform/cache/fallback-fetch';
+import { contentEndpoint } from '@/lib/platform/content-endpoint';
+import { follow } from '@/lib/platform/content-release';
+import { env } from '@/lib/platform/env';
+import { answerOf } from '@/lib/services/prismic/response';
 
 let lastGood: LastGood | undefined;
 
@@ -18,7 +18,7 @@ function contentService(): LastGood {
   return lastGood;
 }
 
-/** Typed by `lib/prismic/documents.ts`, where each read names its document type, language and routes. */
+/** Typed by `lib/services/prismic/documents.ts`, where each read names its document type, language and routes. */
 function create(): prismic.Client {
   const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN } = env();
   const client = prismic.createClient(PRISMIC_REPOSITORY, {

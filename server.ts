@@ -5,11 +5,11 @@
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import { onInvalidation } from './lib/cache/tags.ts';
-import { distDir } from './lib/dist-dir.ts';
-import { env } from './lib/env.ts';
-import { MARKETS } from './lib/markets.ts';
-import { beOwnServer } from './lib/request/inside.ts';
+import { onInvalidation } from './lib/platform/cache/tags.ts';
+import { env } from './lib/platform/env.ts';
+import { MARKETS } from './lib/platform/markets.ts';
+import { distDir } from './lib/platform/process/dist-dir.ts';
+import { beOwnServer } from './lib/platform/request/inside.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
 import { roomForPosts } from './server/admit.ts';
 import { prerenderedPages } from './server/answer-pages.ts';

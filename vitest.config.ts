@@ -34,7 +34,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
  */
 const isIsolated = (file: string): boolean =>
   !/^tests\/(?:unit|integration|components)\//.test(file) ||
-  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|= expectConsole\(|setup\/site-server\.ts/.test(
+  /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|= expectConsole\(|\bsetSink\(|setup\/site-server\.ts/.test(
     readFileSync(path.join(root, file), 'utf8'),
   );
 const filesOf = (folder: string): string[] => globSync(`tests/${folder}/**/*.test.{ts,tsx}`, { cwd: root }).sort();

@@ -1,9 +1,9 @@
-/** Writes the types of the content models that `lib/prismic` reads. `--check` fails when they are stale. */
+/** Writes the types of the content models that `lib/services/prismic` reads. `--check` fails when they are stale. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { generateTypes, NON_EDITABLE_FILE_HEADER } from 'prismic-ts-codegen';
-import { LOCALES } from '../lib/markets.ts';
+import { LOCALES } from '../lib/platform/markets.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'prismicio-types.d.ts');

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOCALES } from '../lib/markets.ts';
-import { createWriter } from '../lib/prismic/write-client.ts';
+import { LOCALES } from '../lib/platform/markets.ts';
+import { createWriter } from '../lib/services/prismic/write-client.ts';
 import { findingsOf, reportOf } from './lib/content/check.ts';
 import { adviceFor } from './lib/content/push/advice.ts';
 import { compare } from './lib/content/push/compare.ts';

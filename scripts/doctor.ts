@@ -1,5 +1,5 @@
 /** `npm run doctor`: looks at settings, versions, services and permissions, and says what to do. Ends with 1 on a problem. */
-import { parseEnv } from '../lib/env.ts';
+import { parseEnv } from '../lib/platform/env.ts';
 import { checks } from './lib/doctor/checks.ts';
 import { examine, type Line } from './lib/doctor/examine.ts';
 import { root, script } from './lib/processes.ts';

@@ -1,6 +1,6 @@
 /** `npm run ops -- <task>`: what an operator looks at and puts right, with the site running or not. */
 import { readFileSync } from 'node:fs';
-import { isTask, type Task } from '../lib/ops/tasks.ts';
+import { isTask, type Task } from '../lib/operations/tasks.ts';
 import { carryOut } from './lib/ops/ask.ts';
 import { print } from './lib/ops/print.ts';
 import { copies, restore } from './lib/ops/restore.ts';

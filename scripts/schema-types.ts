@@ -1,9 +1,9 @@
-/** Writes the types of the commerce schema that `lib/shopify/graphql.ts` reads. `--check` fails when they are stale. */
+/** Writes the types of the commerce schema that `lib/services/shopify/graphql.ts` reads. `--check` fails when they are stale. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
 import schema from '@shopify/hydrogen-react/storefront.schema.json' with { type: 'json' };
 
-const target = new URL('../lib/shopify/graphql-env.d.ts', import.meta.url);
+const target = new URL('../lib/services/shopify/graphql-env.d.ts', import.meta.url);
 const types = outputIntrospectionFile(minifyIntrospection(schema as never), {
   fileType: '.d.ts',
   shouldPreprocess: true,
@@ -11,7 +11,7 @@ const types = outputIntrospectionFile(minifyIntrospection(schema as never), {
 
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== types) {
-    console.error('lib/shopify/graphql-env.d.ts is stale: run npm run generate');
+    console.error('lib/services/shopify/graphql-env.d.ts is stale: run npm run generate');
     process.exit(1);
   }
 } else {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SiteUrls } from '../lib/markets.ts';
-import { clientAddress } from '../lib/request/client-address.ts';
-import { isInside, markInside } from '../lib/request/inside.ts';
+import type { SiteUrls } from '../lib/platform/markets.ts';
+import { clientAddress } from '../lib/platform/request/client-address.ts';
+import { isInside, markInside } from '../lib/platform/request/inside.ts';
 import type { AnswerPages } from './answer-pages.ts';
 import { isActionPost, type Limits, ownOrigin, verdict, withinCookieLimit } from './guard.ts';
 import { refusalAnswer, refuse } from './refuse.ts';
@@ -40,7 +40,7 @@ export function roomForPosts(maxBody: number) {
 
 type RoomForPosts = ReturnType<typeof roomForPosts>;
 
-export type Trust = { origins: readonly string[]; hops: number };
+type Trust = { origins: readonly string[]; hops: number };
 
 // Next.js takes back some of these itself (INTERNAL_HEADERS in server-ipc/utils), the others it believes. From a policy it
 // takes the nonce, and writes it into pages that others get.

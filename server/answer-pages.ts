@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { wasUnanswered } from '../lib/last-good/state.ts';
-import type { Market } from '../lib/markets.ts';
-import { marketOfAddress, type SiteUrls } from '../lib/markets.ts';
-import type { RefusalReason, RefusedCode } from '../lib/request/refusals.ts';
+import { wasUnanswered } from '../lib/platform/cache/content-state.ts';
+import { type Market, marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
+import type { RefusalReason, RefusedCode } from '../lib/platform/request/kind.ts';
 
 /** Pages below `app/[country]/[locale]` that are answers and no addresses. */
 export type AnswerPage =

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
-import { encodingFor } from '../lib/http/negotiation.ts';
-import { throttledLog } from '../lib/log/throttled.ts';
-import { logError } from '../lib/log.ts';
-import type { RequestState } from '../lib/request/context.ts';
-import { isPageRequest } from '../lib/request/kind.ts';
+import { encodingFor } from '../lib/platform/http/responses.ts';
+import { logError, throttledLog } from '../lib/platform/log/log.ts';
+import type { RequestState } from '../lib/platform/request/context.ts';
+import { isPageRequest } from '../lib/platform/request/kind.ts';
 import type { Instead } from './answer-pages.ts';
 import { prepareDocument, storedDocument, varyByEncoding } from './document.ts';
 import { isActionPost } from './guard.ts';

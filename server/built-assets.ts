@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { encodingFor } from '../lib/http/negotiation.ts';
+import { encodingFor } from '../lib/platform/http/responses.ts';
 import { REQUEST_ID } from './observe.ts';
 
 const PREFIX = '/_next/static/';

@@ -2,10 +2,9 @@ import type http from 'node:http';
 import type { Socket } from 'node:net';
 import net from 'node:net';
 import closeWithGrace from 'close-with-grace';
-import { stopWork } from '../lib/at-end.ts';
-import { within } from '../lib/http/deadlines.ts';
-import { logError, logNote } from '../lib/log.ts';
-import { isStopping, markStopping } from '../lib/readiness/stopping.ts';
+import { within } from '../lib/platform/http/timeouts.ts';
+import { logError, logNote } from '../lib/platform/log/log.ts';
+import { isStopping, markStopping, stopWork } from '../lib/platform/process/shutdown.ts';
 
 /** Connections that have had an answer and are kept open for the next request. */
 const kept = new Set<Socket>();
@@ -28,7 +27,7 @@ export function noteIdle(socket: Socket): void {
 }
 
 /** Closes what is kept open for nothing. */
-export function letGo(): void {
+function letGo(): void {
   for (const socket of kept) socket.destroySoon();
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalPath } from '../lib/i18n/canonical-path.ts';
+import { canonicalPath } from '../lib/platform/i18n/canonical-path.ts';
 
 // RFC 2046 allows 70 characters; a token without quotes has fewer kinds of them. No other parameter: browsers write none.
 const multipart = /^multipart\/form-data\s*;\s*boundary=(?:[\w'+.-]{1,70}|"[\w'()+,./:=?-]{1,70}")$/i;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { waitingFor } from '../lib/http/deadlines.ts';
-import { writeLine } from '../lib/log/sink.ts';
-import { busy, count, time } from '../lib/metrics/meter.ts';
-import { isStopping } from '../lib/readiness/stopping.ts';
-import type { RequestState } from '../lib/request/context.ts';
-import { isInside } from '../lib/request/inside.ts';
-import { loggedPath, type RequestKind, requestKind } from '../lib/request/kind.ts';
+import { waitingFor } from '../lib/platform/http/timeouts.ts';
+import { writeLine } from '../lib/platform/log/log.ts';
+import { busy, count, time } from '../lib/platform/metrics/meter.ts';
+import { isStopping } from '../lib/platform/process/shutdown.ts';
+import type { RequestState } from '../lib/platform/request/context.ts';
+import { isInside } from '../lib/platform/request/inside.ts';
+import { loggedPath, type RequestKind, requestKind } from '../lib/platform/request/kind.ts';
 import { noteBusy, noteIdle } from './close.ts';
 
 /** Says the id of a request, to the visitor and to the log; a proxy that is believed may have given it already. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { runRequest } from '../lib/request/context.ts';
+import { runRequest } from '../lib/platform/request/context.ts';
 import { admit, type Site } from './admit.ts';
 import { wrapAnswer } from './answer.ts';
 import { insteadOf } from './answer-pages.ts';

@@ -1,7 +1,7 @@
 import { playerOrigins } from '../lib/editorial/video.ts';
-import type { Env } from '../lib/env.ts';
-import { imageOrigins } from '../lib/images/origins.ts';
-import { isHostedContent } from '../lib/prismic/endpoint.ts';
+import { isHostedContent } from '../lib/platform/content-endpoint.ts';
+import type { Env } from '../lib/platform/env.ts';
+import { imageOrigins } from '../lib/platform/images/origins.ts';
 
 export type PolicySettings = Pick<
   Env,

@@ -1,8 +1,8 @@
-import type { Invalidated } from '../lib/cache/tags.ts';
-import type { Env } from '../lib/env.ts';
-import { AppError } from '../lib/errors.ts';
-import { outbound, withoutQuery } from '../lib/http/outbound.ts';
-import { logError } from '../lib/log.ts';
+import type { Invalidated } from '../lib/platform/cache/tags.ts';
+import type { Env } from '../lib/platform/env.ts';
+import { AppError } from '../lib/platform/errors.ts';
+import { outbound, withoutQuery } from '../lib/platform/http/outbound.ts';
+import { logError } from '../lib/platform/log/log.ts';
 
 /** A shop that sells well changes its stock more often: what it publishes meanwhile is purged together. */
 const EVERY_MS = 5_000;

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isPageRequest } from '../lib/request/kind.ts';
-import type { StoredDocument } from './document.ts';
-import { prepareDocument } from './document.ts';
+import { isPageRequest } from '../lib/platform/request/kind.ts';
+import { prepareDocument, type StoredDocument } from './document.ts';
 import { REQUEST_ID } from './observe.ts';
 import { isForDrafts } from './security.ts';
 

@@ -1,9 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { apiErrorBody } from '../lib/http/responses.ts';
-import { marketOfAddress, type SiteUrls } from '../lib/markets.ts';
-import { requestKind } from '../lib/request/kind.ts';
-import { REFUSED_CODES, type RefusalReason } from '../lib/request/refusals.ts';
+import { apiErrorBody } from '../lib/platform/http/responses.ts';
+import { marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
+import { REFUSED_CODES, type RefusalReason, requestKind } from '../lib/platform/request/kind.ts';
 import type { AnswerPage, AnswerPages } from './answer-pages.ts';
 import { storedDocument } from './document.ts';
 import { mediaType, methodsOf } from './guard.ts';

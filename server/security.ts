@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isWithoutTags } from '../lib/consent/tags.ts';
-import type { Env } from '../lib/env.ts';
-import { MARKETS, type SiteUrls } from '../lib/markets.ts';
-import { requestKind } from '../lib/request/kind.ts';
+import type { Env } from '../lib/platform/env.ts';
+import { MARKETS, type SiteUrls } from '../lib/platform/markets.ts';
+import { requestKind } from '../lib/platform/request/kind.ts';
 import {
   type OwnSources,
   type PageTraits,

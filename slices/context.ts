@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import type { Locale } from '@/lib/markets';
-import type { DraftRef } from '@/lib/prismic/documents';
+import type { Locale } from '@/lib/platform/markets';
+import type { DraftRef } from '@/lib/services/prismic/documents';
 
 type WithSlices = Extract<Content.AllDocumentTypes, { data: { slices: unknown } }>;
 

@@ -1,7 +1,7 @@
 import { SliceZone } from '@prismicio/react';
 import type { ComponentType } from 'react';
-import type { Locale } from '@/lib/markets';
-import type { DraftRef } from '@/lib/prismic/documents';
+import type { Locale } from '@/lib/platform/markets';
+import type { DraftRef } from '@/lib/services/prismic/documents';
 import { AccordionSlice } from './Accordion';
 import { AdviceCarouselSlice } from './AdviceCarousel';
 import { CalculatorSlice } from './Calculator';
@@ -27,7 +27,7 @@ import { TimelineSlice } from './Timeline';
 import { VideoSlice } from './Video';
 
 /** Slice type → component. A model without a component does not compile. */
-export const components = {
+const components = {
   accordion: AccordionSlice,
   advice_carousel: AdviceCarouselSlice,
   calculator: CalculatorSlice,

@@ -1,7 +1,6 @@
 import { connection } from 'next/server';
-import { healthAnswer } from '@/lib/readiness/answer';
-import { loopLag, MOST_LAG_MS } from '@/lib/readiness/loop';
-import { isStoreAnswering } from '@/lib/readiness/silence';
+import { healthAnswer, loopLag, MOST_LAG_MS } from '@/lib/operations/health';
+import { isStoreAnswering } from '@/lib/worker/silence';
 
 /**
  * Whether the process lives: no file, no database and no service is asked. An embedded store that has not answered for a

@@ -1,9 +1,8 @@
-import { jobFeed } from '@/lib/careers/feed';
-import { feedXml } from '@/lib/careers/feed-xml';
-import { env } from '@/lib/env';
-import { notNow } from '@/lib/http/responses';
-import { absoluteUrl } from '@/lib/i18n/navigation';
-import { marketsOfHost } from '@/lib/markets';
+import { feedXml, jobFeed } from '@/lib/careers/feed';
+import { env } from '@/lib/platform/env';
+import { notNow } from '@/lib/platform/http/responses';
+import { absoluteUrl } from '@/lib/platform/i18n/navigation';
+import { marketsOfHost } from '@/lib/platform/markets';
 import { getSettings } from '@/lib/settings/queries';
 
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };

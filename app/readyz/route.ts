@@ -1,8 +1,8 @@
 import { connection } from 'next/server';
-import { outboundStates } from '@/lib/http/circuits';
-import { operatorOf } from '@/lib/ops/operator';
-import { healthAnswer } from '@/lib/readiness/answer';
-import { isReady, readiness } from '@/lib/readiness/check';
+import { healthAnswer } from '@/lib/operations/health';
+import { operatorOf } from '@/lib/operations/operator';
+import { isReady, readiness } from '@/lib/operations/readiness';
+import { outboundStates } from '@/lib/platform/http/circuit-breakers';
 
 /** How the hosted services fare, for the operator: one that is away is no reason to send visitors elsewhere. */
 const services = () => Object.fromEntries(outboundStates().map(({ service, state }) => [service, state]));

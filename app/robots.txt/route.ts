@@ -1,7 +1,7 @@
-import { env } from '@/lib/env';
-import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
-import { isRouteIn, type Route } from '@/lib/i18n/routes';
-import { marketsOfHost } from '@/lib/markets';
+import { env } from '@/lib/platform/env';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { isRouteIn, type Route } from '@/lib/platform/i18n/routes';
+import { marketsOfHost } from '@/lib/platform/markets';
 
 /** Personal pages, and pages that are made of what somebody types. */
 const PRIVATE: readonly Route[] = [

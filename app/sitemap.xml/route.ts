@@ -1,11 +1,9 @@
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
-import { within } from '@/lib/http/deadlines';
-import { encodingFor } from '@/lib/http/negotiation';
-import { STEP_MS } from '@/lib/http/patience';
-import { notNow } from '@/lib/http/responses';
-import { marketsOfHost } from '@/lib/markets';
-import { sitemapBody } from '@/lib/seo/packed-sitemap';
+import { env } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+import { encodingFor, notNow } from '@/lib/platform/http/responses';
+import { STEP_MS, within } from '@/lib/platform/http/timeouts';
+import { marketsOfHost } from '@/lib/platform/markets';
+import { sitemapBody } from '@/lib/sitemap/packed-sitemap';
 
 const headers = {
   'content-type': 'application/xml; charset=utf-8',

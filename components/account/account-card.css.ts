@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/components/theme/contract.css';
+import { on, vars } from '@/components/theme/contract.css';
 
 export const card = style({
   display: 'grid',
@@ -21,3 +21,13 @@ export const head = style({
 export const partTitle = style({ fontSize: '1.25rem' });
 
 export const title = style({ fontSize: vars.text.h3 });
+
+export const list = style({ display: 'grid', borderBlockStart: `${vars.border.hair} solid ${on.rule}` });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.border.hair} solid ${on.rule}`,
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import * as css from './account-card.css';
 
 type Props = {
@@ -15,5 +16,20 @@ export function AccountCard({ title, children }: Props) {
       <h2 className={css.title}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** Ways on, each on a line of its own. What is behind them is somebody's own: nothing of it is fetched in advance. */
+export function LinkList({ links }: { links: readonly { href: string; text: string }[] }) {
+  return (
+    <ul className={css.list}>
+      {links.map(({ href, text }) => (
+        <li key={`${href} ${text}`}>
+          <Link href={href} prefetch={false} className={css.link}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { from, inPage } from '@/components/theme/breakpoints';
-import { vars } from '@/components/theme/contract.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, inPage, print } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
 
 export const head = style({
   display: 'flex',
@@ -22,3 +22,55 @@ export const room = style({
 });
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+
+export const nav = style({
+  '@container': { [inPage(from('lg'))]: { position: 'sticky', insetBlockStart: '6.5rem' } },
+  '@media': { [print]: { display: 'none' } },
+});
+
+/** On a narrow screen the entries stand in rows that wrap, in a list below each other from lg. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[5]}`,
+  borderBlock: `${vars.border.hair} solid ${on.rule}`,
+  '@container': { [inPage(from('lg'))]: { display: 'grid', gap: 0, borderBlock: 0 } },
+});
+
+export const item = style({
+  '@container': { [inPage(from('lg'))]: { borderBlockEnd: `${vars.border.hair} solid ${on.rule}` } },
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  selectors: {
+    '&[aria-current]': { fontWeight: vars.weight.strong },
+    // The granule.
+    '&[aria-current]::before': {
+      content: '',
+      inlineSize: '.5rem',
+      blockSize: '.5rem',
+      borderRadius: vars.radius.touch,
+      backgroundColor: vars.color.souci,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+// The way out is a form of its own: its button looks like the entries beside it.
+globalStyle(`${item} > form > button`, {
+  minBlockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  fontWeight: vars.weight.regular,
+  fontSize: 'inherit',
+});
+globalStyle(`${item} > form > button:hover:not(:disabled)`, {
+  backgroundColor: 'transparent',
+  textDecoration: 'underline',
+});

@@ -4,14 +4,13 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { Container, Section } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import type { Twins } from '@/lib/prismic/twins';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { routeTwins } from '@/lib/seo/metadata';
+import type { Twins } from '@/lib/services/prismic/alternates';
 import * as css from './account-frame.css';
-import { AccountNav } from './account-nav';
-import { type AccountRoute, LABELS } from './account-routes';
+import { AccountNav, type AccountRoute, LABELS } from './account-nav';
 
 const BACKGROUND = 'Beige Light';
 

@@ -1,10 +1,20 @@
-import { SignOutForm } from '@/components/session/sign-out-form';
+import { SignOutForm } from '@/components/sign-in/sign-in-form';
 import { Link } from '@/components/ui/link';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import * as css from './account-nav.css';
-import { ACCOUNT_ROUTES, type AccountRoute, LABELS } from './account-routes';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import * as css from './account-frame.css';
+
+/** The pages that the side list of the account names, in its order, and their words in the messages. */
+export const LABELS = {
+  '/my-account': 'nav.overview',
+  '/my-account/orders': 'nav.orders',
+  '/my-account/informations': 'nav.information',
+  '/my-account/help': 'nav.help',
+} as const;
+
+export type AccountRoute = keyof typeof LABELS;
+const ACCOUNT_ROUTES = Object.keys(LABELS) as AccountRoute[];
 
 type Props = {
   locale: Locale;

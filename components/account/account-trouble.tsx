@@ -1,13 +1,14 @@
 import { LookAgain } from '@/components/checkout/look-again';
-import { Onward } from '@/components/session/onward';
-import { ButtonRow } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { Onward } from '@/components/sign-in/bare-page';
+import { ButtonLink, ButtonRow } from '@/components/ui/button';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import type { Closed } from '@/lib/session/account';
 import { loginPath, throughAuth } from '@/lib/session/gate';
 import { AccountCard } from './account-card';
+import { AccountFrame } from './account-frame';
+import { orderTitle, orderTwins } from './order-paths';
 
 type Props = {
   locale: Locale;
@@ -37,5 +38,28 @@ export async function AccountTrouble({ locale, status, path }: Props) {
         {again}
       </ButtonRow>
     </AccountCard>
+  );
+}
+
+type UnknownOrderProps = { locale: Locale; number: string; path: string };
+
+/** The same for a number that nobody has and for one of somebody else. The page for lost addresses would be blank here without script. */
+export async function UnknownOrder({ locale, number, path }: UnknownOrderProps) {
+  const t = await translations(locale, 'account');
+  return (
+    <AccountFrame
+      locale={locale}
+      current="/my-account/orders"
+      title={orderTitle(number, t)}
+      path={path}
+      twins={orderTwins(number)}
+    >
+      <AccountCard title={t('order.unknown.title')}>
+        <p>{t('order.unknown.text')}</p>
+        <ButtonRow>
+          <ButtonLink href={pathFor(locale, '/my-account/orders')}>{t('order.back')}</ButtonLink>
+        </ButtonRow>
+      </AccountCard>
+    </AccountFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/shopify/types';
+import type { Address } from '@/lib/services/shopify/types';
 import * as css from './address-lines.css';
 
 /** An address as it stands on an envelope, without what it lacks. */

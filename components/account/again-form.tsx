@@ -5,9 +5,9 @@ import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { adopt } from '@/lib/cart/client';
-import type { Locale } from '@/lib/markets';
 import { orderAgain } from '@/lib/orders/actions';
-import { AGAIN_ID } from '@/lib/orders/again-said';
+import { AGAIN_ID } from '@/lib/orders/again';
+import type { Locale } from '@/lib/platform/markets';
 
 type Props = {
   locale: Locale;

@@ -1,14 +1,13 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { muted, text } from '@/components/ui/text.css';
-import type { Help } from '@/lib/help/queries';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { AccountCard } from './account-card';
+import type { Help } from '@/lib/account/help';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { AccountCard, LinkList } from './account-card';
 import * as css from './help-view.css';
-import { LinkList } from './link-list';
 import type { AccountWords } from './words';
 
 type Topic = { title: string; text: string; links: { href: string; text: string }[] };

@@ -1,18 +1,54 @@
 import { sectionClass } from '@/components/theme/section';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { EmptyState } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
 import { muted, text } from '@/components/ui/text.css';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { formatMoney } from '@/lib/i18n/money';
-import { type Locale, MARKETS } from '@/lib/markets';
-import { stageOf } from '@/lib/orders/stage';
-import type { OrderSummary } from '@/lib/shopify/customer-types';
-import { dayOf } from './day-of';
+import { type Stage, stageOf } from '@/lib/orders/stage';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { OrderSummary } from '@/lib/services/shopify/customer-types';
 import * as css from './order-card.css';
-import { comingBackPath, orderPath } from './order-paths';
-import { isOver, OrderTrack } from './order-track';
+import { comingBackPath, dayOf, orderPath } from './order-paths';
 import type { AccountWords } from './words';
+
+const STEPS = ['ordered', 'prepared', 'sent', 'delivered'] as const;
+
+/** Whether nothing more comes of an order: it has no step then, and nothing of it can be sent back. */
+export const isOver = ({ kind }: Stage): boolean => kind === 'canceled' || kind === 'refunded';
+
+/** The four steps of an order, with the one where it is. */
+export function OrderTrack({ stage, t }: { stage: Stage; t: AccountWords }) {
+  if (isOver(stage)) return null;
+  return (
+    <ol className={css.track} aria-label={t('track.label')}>
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          className={css.step({ reached: index <= stage.step, current: index === stage.step })}
+          aria-current={index === stage.step ? 'step' : undefined}
+        >
+          {t(`track.${step}`)}
+          {index < stage.step && <VisuallyHidden> ({t('track.done')})</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Before the first order. */
+export function NoOrder({ locale, t }: { locale: Locale; t: AccountWords }) {
+  const action = <ButtonLink href={pathFor(locale, '/ecommerce')}>{t('orders.empty.action')}</ButtonLink>;
+  return (
+    <div className={sectionClass('White')}>
+      <EmptyState as="h2" title={t('orders.empty.title')} action={action}>
+        <p>{t('orders.empty.text')}</p>
+      </EmptyState>
+    </div>
+  );
+}
 
 type Props = { locale: Locale; order: OrderSummary; t: AccountWords; as?: 'h2' | 'h3' };
 

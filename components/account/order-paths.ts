@@ -1,7 +1,9 @@
 import type { Route } from 'next';
-import { pathFor } from '@/lib/i18n/navigation';
-import { LOCALES, type Locale, MARKETS } from '@/lib/markets';
-import type { Twins } from '@/lib/prismic/twins';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Twins } from '@/lib/services/prismic/alternates';
+import { isOrderNumber } from '@/lib/services/shopify/ids';
+import type { AccountWords } from './words';
 
 /** The page of an order, by its number. */
 export const orderPath = (locale: Locale, order: string): Route =>
@@ -16,3 +18,13 @@ export const orderTwins = (order: string): Twins =>
   Object.fromEntries(
     LOCALES.filter((locale) => MARKETS[locale].shop).map((locale) => [locale, orderPath(locale, order)]),
   );
+
+/** The title of an order's page by the number in its address; what is no number is not repeated. */
+export const orderTitle = (number: string, t: AccountWords): string =>
+  isOrderNumber(number) ? t('order.title', { name: number }) : t('order.unknown.title');
+
+const TIME_ZONE = 'Europe/Paris';
+
+/** The day of a moment (ISO 8601) where the shops are, in words: `2026-10-02T22:30:00Z` → `3 octobre 2026`. */
+export const dayOf = (moment: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(moment));

@@ -15,3 +15,5 @@ export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** What one can do is for the screen: on paper an order is what it was. */
 export const ways = style({ display: 'contents', '@media': { [print]: { display: 'none' } } });
 export const email = style({ overflowWrap: 'anywhere' });
+
+export const missing = style({ paddingInlineStart: vars.space[5], listStyle: 'disc' });

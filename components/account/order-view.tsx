@@ -1,24 +1,75 @@
-import { ButtonRow } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { AnswerNotice } from '@/components/ui/answer-notice';
+import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { muted, text } from '@/components/ui/text.css';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
-import type { AgainSaid } from '@/lib/orders/again-said';
+import { Link } from '@/components/ui/link';
+import { muted, text, textLink } from '@/components/ui/text.css';
+import { AGAIN_ID, type AgainSaid, againOf } from '@/lib/orders/again';
 import { stageOf } from '@/lib/orders/stage';
-import type { Order } from '@/lib/shopify/customer-types';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Order } from '@/lib/services/shopify/customer-types';
 import { AccountCard } from './account-card';
 import { AddressLines } from './address-lines';
-import { AgainCard } from './again-card';
-import { AgainNotice } from './again-notice';
-import { OrderAmounts } from './order-amounts';
-import { OrderLines } from './order-lines';
+import { AgainForm } from './again-form';
+import { isOver } from './order-card';
+import { OrderAmounts, OrderLines, OrderState } from './order-parts';
 import { comingBackPath } from './order-paths';
-import { OrderState } from './order-state';
-import { isOver } from './order-track';
 import * as css from './order-view.css';
 import type { AccountWords } from './words';
+
+const REASONS = { gone: 'again.gone', notForSale: 'again.notForSale' } as const;
+
+/** Everything of an order once more into the cart; what cannot go there is said before. */
+function AgainCard({ locale, order, t }: { locale: Locale; order: Order; t: AccountWords }) {
+  const { lines, missing } = againOf(order.lines);
+  if (lines.length === 0 && missing.length === 0) return null;
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <AccountCard title={t('again.title')}>
+      <p>{count > 0 ? t('again.text', { count }) : t('again.nothing')}</p>
+      {missing.length > 0 && (
+        <div>
+          <p>{t('again.without')}</p>
+          <ul className={css.missing}>
+            {missing.map(({ title, variantTitle, reason }) => (
+              <li key={`${title} ${variantTitle}`}>
+                {t(REASONS[reason], { title: [title, variantTitle].filter(Boolean).join(', ') })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {count > 0 && (
+        <AgainForm locale={locale} order={order.number} lost={t('again.lost')}>
+          {t('again.action')}
+        </AgainForm>
+      )}
+    </AccountCard>
+  );
+}
+
+/** What became of ordering again, where not everything is in the cart. */
+function AgainNotice({ said, locale, t }: { said: AgainSaid; locale: Locale; t: AccountWords }) {
+  return (
+    <AnswerNotice id={AGAIN_ID} tone="warning">
+      <p>{sentenceOf(said, t)}</p>
+      {said.kind !== 'unavailable' && (
+        <p>
+          <Link href={pathFor(locale, '/checkout/cart')} prefetch={false} className={textLink}>
+            {t('again.cart')}
+          </Link>
+        </p>
+      )}
+    </AnswerNotice>
+  );
+}
+
+function sentenceOf({ kind, titles }: AgainSaid, t: AccountWords): string {
+  if (kind !== 'missing') return t(`again.${kind}`);
+  const count = titles.length;
+  return count === 0 ? t('again.missingAll') : t('again.missing', { count, titles: titles.join(', ') });
+}
 
 type Props = {
   locale: Locale;

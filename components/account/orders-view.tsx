@@ -1,13 +1,12 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import type { OrderPage } from '@/lib/shopify/customer-types';
+import { ButtonLink } from '@/components/ui/button';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import type { OrderPage } from '@/lib/services/shopify/customer-types';
 import { AccountCard } from './account-card';
-import { NoOrder } from './no-order';
-import { OrderCard } from './order-card';
+import { NoOrder, OrderCard } from './order-card';
+import * as css from './order-card.css';
 import { cards } from './order-card.css';
-import * as css from './orders-view.css';
 import type { AccountWords } from './words';
 
 type Props = {

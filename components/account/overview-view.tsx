@@ -1,16 +1,14 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { textLink } from '@/components/ui/text.css';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import type { Customer, OrderSummary } from '@/lib/shopify/customer-types';
-import { AccountCard } from './account-card';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import type { Customer, OrderSummary } from '@/lib/services/shopify/customer-types';
+import { AccountCard, LinkList } from './account-card';
 import * as card from './account-card.css';
 import { AddressLines } from './address-lines';
-import { LinkList } from './link-list';
-import { NoOrder } from './no-order';
-import { OrderCard } from './order-card';
+import { NoOrder, OrderCard } from './order-card';
 import * as css from './overview-view.css';
 import type { AccountWords } from './words';
 

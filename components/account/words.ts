@@ -1,4 +1,4 @@
-import type { translations } from '@/lib/i18n/translations';
+import type { translations } from '@/lib/platform/i18n/translations';
 
 /** The words of the account, for parts that do not wait for them. */
 export type AccountWords = Awaited<ReturnType<typeof translations<'account'>>>;

@@ -1,7 +1,7 @@
 import { beginCheckout } from '@/lib/analytics/events';
 import { siteOf } from '@/lib/analytics/site';
 import type { CartView } from '@/lib/cart/types';
-import type { Locale } from '@/lib/markets';
+import type { Locale } from '@/lib/platform/markets';
 import { SeenEvent } from './seen-event';
 
 /** On the last page before the payment: the checkout begins, with what the cart holds now. */

@@ -1,5 +1,5 @@
 'use client';
-import type { AnalyticsEvent } from '@/lib/analytics/types';
+import type { AnalyticsEvent } from '@/lib/analytics/events';
 import { useSeen } from '@/lib/analytics/use-seen';
 
 /** Tells of an event that the server has made, when the page that it is about is shown. */

@@ -1,6 +1,6 @@
+import { SITE_MARK } from '@/lib/analytics/events';
 import { siteOf } from '@/lib/analytics/site';
-import { SITE_MARK } from '@/lib/analytics/site-mark';
-import type { Locale } from '@/lib/markets';
+import type { Locale } from '@/lib/platform/markets';
 
 /** Once in each page: what the events, made in the browser, say of the site. Nothing without a tag manager. */
 export async function SiteMark({ locale }: { locale: Locale }) {

@@ -1,8 +1,8 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ProductList, Promotion } from '@/lib/analytics/events';
 import { mayTell } from '@/lib/analytics/track';
-import type { ProductList, Promotion } from '@/lib/analytics/types';
 
 /** Takes no place: tells of the element that it stands in, once on each page that it is in view, and of the links followed from there. */
 export function Watched({ shown }: { shown: ProductList | Promotion }) {

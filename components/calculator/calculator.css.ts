@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { medium, roomy } from '@/components/editorial/room.css';
-import { vars } from '@/components/theme/contract.css';
+import { forcedColors } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
 
 export const head = style({ display: 'grid', gap: vars.space[3], marginBlockEnd: vars.space[6] });
 export const intro = style({ maxInlineSize: '44rem' });
@@ -25,3 +27,53 @@ export const wide = style({ gridColumn: '1 / -1' });
 export const ofGranules = style({ selectors: { [`${form}:has([value^=flask]:checked) &`]: { display: 'none' } } });
 export const ofFlasks = style({ selectors: { [`${form}:has([value=granules]:checked) &`]: { display: 'none' } } });
 export const pills = style({ marginBlockStart: vars.space[2] });
+
+/** Two rows of twenty, however little room there is. */
+export const beads = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(20, minmax(0, .7rem))',
+  gap: vars.space[1],
+});
+
+export const bead = recipe({
+  base: { aspectRatio: '1', borderRadius: vars.radius.touch, forcedColorAdjust: 'none' },
+  variants: {
+    used: {
+      true: {
+        '@media': { [forcedColors]: { background: 'CanvasText' } },
+        background: `radial-gradient(circle at 36% 30%, ${vars.color.white}, ${vars.color.cream} 55%, ${vars.color.sage})`,
+      },
+      false: {
+        boxShadow: `inset 0 0 0 ${vars.border.hair} ${on.fg2}`,
+        '@media': { [forcedColors]: { boxShadow: `inset 0 0 0 ${vars.border.hair} CanvasText` } },
+      },
+    },
+  },
+});
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[5],
+  padding: 'clamp(1.5rem, 2.5vw, 2.5rem)',
+  // Forced colours draw it.
+  border: `${vars.border.hair} solid transparent`,
+});
+
+export const said = style({ display: 'grid', gap: vars.space[3] });
+export const lead = style({ fontWeight: vars.weight.strong });
+
+export const count = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 .15em',
+  fontFamily: vars.font.serif,
+  fontSize: 'clamp(4rem, 3rem + 4vw, 6.5rem)',
+  lineHeight: 0.95,
+  letterSpacing: vars.tracking.display,
+});
+export const unit = style({ fontSize: '.32em', lineHeight: 1.2, letterSpacing: vars.tracking.title });
+
+export const onward = style({ marginBlockStart: 'auto' });

@@ -5,12 +5,12 @@ import { Container, Section } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
 import { type ProductConstants, withProduct } from '@/lib/calculator/constants';
 import type { Comp } from '@/lib/calculator/entity';
-import { houseConstants } from '@/lib/calculator/house-constants';
-import { loadMessages } from '@/lib/i18n/messages';
-import { pathFor } from '@/lib/i18n/navigation';
-import { isRouteIn } from '@/lib/i18n/routes';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
+import { houseConstants } from '@/lib/calculator/queries';
+import { loadMessages } from '@/lib/platform/i18n/messages';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { isRouteIn } from '@/lib/platform/i18n/routes';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import * as css from './calculator.css';
 import { LateCounter } from './late-counter';
 

@@ -2,14 +2,75 @@
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { sectionClass } from '@/components/theme/section';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { muted, text } from '@/components/ui/text.css';
-import type { Quantity } from '@/lib/calculator/calculate';
-import { Beads } from './beads';
+import type { DropQuantity, GranuleQuantity, Quantity } from '@/lib/calculator/calculate';
+import { figure } from '@/lib/calculator/figure';
+import * as css from './calculator.css';
 import { ofFlasks, ofGranules } from './calculator.css';
-import { useQuantityLines } from './quantity-lines';
-import * as css from './quantity-result.css';
+
+const BEADS = 40;
+
+/** The tubes as forty granules, full as far as they are used; all empty before there is an answer. */
+function Beads({ quantity }: { quantity: Quantity | null }) {
+  const used = quantity ? Math.round((quantity.total / (quantity.count * quantity.unit)) * BEADS) : 0;
+  const slots = Array.from({ length: BEADS }, (_, index) => index);
+  return (
+    <div className={css.beads} aria-hidden="true">
+      {slots.map((slot) => (
+        <i key={slot} className={css.bead({ used: slot < used })} />
+      ))}
+    </div>
+  );
+}
+
+type QuantityLines = {
+  count: string;
+  /** "tubes", "flasks of 30 ml". */
+  unit: string;
+  facts: string[];
+  /** What the number rests on. */
+  assumptions: string[];
+};
+
+type Say = ReturnType<typeof useTranslations<'calculator.result'>>;
+type Write = (value: number) => string;
+
+/** A quantity in sentences of the page's language. */
+function useQuantityLines(quantity: Quantity, tag: string): QuantityLines {
+  const t = useTranslations('calculator.result');
+  const write: Write = (value) => figure(value, tag);
+  const lines = quantity.comp === 'granules' ? granuleLines(quantity, t, write) : dropLines(quantity, t, write);
+  const { count, coversDays } = quantity;
+  lines.facts.push(t('covers', { count: coversDays, days: write(coversDays) }));
+  return { ...lines, count: write(count) };
+}
+
+const granuleLines = ({ count, total, unit, leftover }: GranuleQuantity, t: Say, write: Write) => ({
+  unit: t('tubes', { count }),
+  facts: [
+    t('granules', { count: total, total: write(total), unit: write(unit) }),
+    t('granulesLeft', { count: leftover, left: write(leftover) }),
+  ],
+  assumptions: [],
+});
+
+function dropLines(quantity: DropQuantity, t: Say, write: Write) {
+  const { count, volume, total, millilitres, leftover, leftoverMl, dropsPerMl, assumedDrops, wider } = quantity;
+  return {
+    unit: t('flasks', { count, volume: write(volume) }),
+    facts: [
+      t('drops', { ml: write(millilitres), count: total, total: write(total) }),
+      t('dropsLeft', { count: leftover, ml: write(leftoverMl) }),
+    ],
+    assumptions: [
+      ...(assumedDrops === null ? [] : [t('assumed', { drops: write(assumedDrops) })]),
+      t('perMl', { drops: write(dropsPerMl) }),
+      ...(wider ? [t('wider', { drops: write(wider.dropsPerMl), flasks: write(wider.count) })] : []),
+    ],
+  };
+}
 
 type Props = {
   ref: Ref<HTMLDivElement>;

@@ -6,7 +6,7 @@ import { TextField } from '@/components/forms/text-field';
 import type { FormWords } from '@/components/forms/words';
 import { joinCampaign } from '@/lib/campaign/actions';
 
-export type CampaignWords = {
+type CampaignWords = {
   givenName: string;
   email: string;
   terms: string;

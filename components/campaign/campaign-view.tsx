@@ -1,19 +1,18 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { ArticleLayout } from '@/components/editorial/article-layout';
+import { ArticleLayout, DocumentFrame } from '@/components/editorial/article-layout';
 import { crumbsTo } from '@/components/editorial/crumbs';
-import { DocumentFrame } from '@/components/editorial/document-frame';
 import { RichText } from '@/components/editorial/rich-text';
 import { formWords } from '@/components/forms/form-words';
-import { thanksOf } from '@/components/forms/thanks';
+import { thanksOf } from '@/components/forms/note';
 import { Notice } from '@/components/ui/notice';
 import { Container, Section, Stack } from '@/components/ui/section';
-import { idsOf } from '@/lib/campaign/ids';
-import { isOver } from '@/lib/campaign/over';
+import { isOver } from '@/lib/campaign/form';
+import { idsOf } from '@/lib/campaign/schema';
 import type { Page } from '@/lib/editorial/pages';
-import { formatDay } from '@/lib/i18n/dates';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
+import { formatDay } from '@/lib/platform/i18n/dates';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { CampaignForm } from './campaign-form';
 import * as css from './campaign-view.css';
 

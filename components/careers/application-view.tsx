@@ -5,10 +5,10 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import type { OfferPage } from '@/lib/careers/queries';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { routeTwins } from '@/lib/seo/metadata';
 import { shownTypes, UPLOADS } from '@/lib/uploads/limits';
 import { ApplicationForm, type ApplicationWords } from './application-form';
 

@@ -3,10 +3,9 @@ import { PageHero } from '@/components/editorial/page-hero';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ListingLayout } from '@/components/product/listing-layout';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { ChipLink, ChipRow } from '@/components/ui/chip';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/error-view';
 import { Drawer, opens } from '@/components/ui/overlay';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import {
@@ -17,13 +16,12 @@ import {
   withoutFacets,
   writeJobSelection,
 } from '@/lib/careers/offers';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { routeTwins } from '@/lib/seo/route-twins';
-import { JobFacets } from './job-facets';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { routeTwins } from '@/lib/seo/metadata';
+import { JobFacets, JobRows } from './job-list';
 import * as css from './job-list.css';
-import { JobRows } from './job-rows';
 
 const DRAWER = 'job-filters';
 const BACKGROUND = 'Beige Light';

@@ -2,22 +2,56 @@ import { isFilled } from '@prismicio/client';
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
+import { errorPicture } from '@/components/layout/error-picture';
 import { PageFrame } from '@/components/layout/page-frame';
 import { sectionClass } from '@/components/theme/section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { ErrorView } from '@/components/ui/error-view';
+import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead, Split } from '@/components/ui/section';
+import { jobPostingNode, offerHtml } from '@/lib/careers/job-posting';
 import type { Offer } from '@/lib/careers/offers';
 import type { OfferPage } from '@/lib/careers/queries';
 import { offerWords } from '@/lib/careers/words';
-import { formatDay } from '@/lib/i18n/dates';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
+import { formatDay } from '@/lib/platform/i18n/dates';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Node } from '@/lib/seo/json-ld';
+import { getSettings } from '@/lib/settings/queries';
+import { JobRows } from './job-list';
 import * as css from './job-list.css';
-import { JobRows } from './job-rows';
-import { offerNode } from './offer-graph';
+
+/** An open offer for search engines. */
+async function offerNode(locale: Locale, { document: { data }, offer }: OfferPage): Promise<Node> {
+  const { organisation } = await getSettings(locale);
+  return jobPostingNode({
+    site: absoluteUrl(locale, '/'),
+    url: absoluteUrl(locale, offer.href),
+    company: organisation.name,
+    offer,
+    data,
+    description: offerHtml(data),
+  });
+}
+
+/** An offer that is filled or withdrawn: the page says so, and is sent with 410. */
+export async function ClosedOfferView({ locale, page }: { locale: Locale; page: OfferPage }) {
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'careers')]);
+  return (
+    <PageFrame locale={locale} background="Aqua" twins={page.twins}>
+      <ErrorView
+        code={common('error.label', { code: '410' })}
+        title={t('closed.title')}
+        summary={t('closed.text', { title: page.offer.title })}
+        picture={<Picture image={errorPicture} sizes="(min-width: 1024px) 40vw, 80vw" />}
+        actions={<ButtonLink href={pathFor(locale, '/job-offers/list')}>{t('closed.action')}</ButtonLink>}
+      />
+    </PageFrame>
+  );
+}
 
 const BACKGROUND = 'Beige Light';
 const PARTS = ['missions', 'profile', 'benefits', 'process'] as const;

@@ -1,10 +1,26 @@
 'use client';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, type SubmitEvent, use, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { showToast } from '@/components/ui/toast';
 import { addToCart } from '@/lib/cart/actions';
-import type { Locale } from '@/lib/markets';
-import { AddingContext } from './adding';
+import type { Locale } from '@/lib/platform/markets';
 import { lostWordsId } from './drawer-id';
+
+/** True while the form around is adding to the cart. */
+const AddingContext = createContext(false);
+
+/** The submit button of an add-to-cart form: three granules while the service answers. */
+export function AddButton(props: ComponentProps<typeof Button>) {
+  const adding = use(AddingContext);
+  return <Button type="submit" busy={adding} aria-disabled={adding || undefined} {...props} />;
+}
+
+/** The round plus on a card. */
+export function AddIconButton(props: ComponentProps<typeof IconButton>) {
+  const adding = use(AddingContext);
+  return <IconButton type="submit" aria-busy={adding || undefined} aria-disabled={adding || undefined} {...props} />;
+}
 
 type Props = {
   locale: Locale;

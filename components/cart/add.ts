@@ -1,11 +1,11 @@
 'use client';
 import { showToast, type Toast } from '@/components/ui/toast';
-import { keepsCookies } from '@/lib/browser/site-data';
+import { cartTranslator } from '@/lib/cart/messages';
 import { add } from '@/lib/cart/mutations';
-import { cartTranslator } from '@/lib/cart/translator';
 import { SLOW_MS } from '@/lib/cart/use-trouble';
 import { giftWordsOf, problemOf } from '@/lib/cart/words';
-import type { Locale } from '@/lib/markets';
+import { keepsCookies } from '@/lib/platform/browser/site-data';
+import type { Locale } from '@/lib/platform/markets';
 
 type Wish = { form: FormData; locale: Locale; name: string; cartHref: string };
 

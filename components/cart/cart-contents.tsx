@@ -2,19 +2,17 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import type { CartView } from '@/lib/cart/types';
 import { useCart } from '@/lib/cart/use-cart';
 import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
-import { formatMoney } from '@/lib/i18n/money';
-import { type Locale, MARKETS } from '@/lib/markets';
-import { CartAbsent } from './cart-absent';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { CartAbsent, CookiesRefused } from './cart-absent';
 import { CartDrawerLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
-import { CartProvider } from './cart-provider';
+import { CartProvider, useExclusions } from './cart-provider';
 import { SummaryRows } from './cart-summary';
-import { CookiesRefused } from './cookies-refused';
-import { useExclusions } from './use-exclusions';
 
 type Props = { locale: Locale; paths: { cart: string; shop: string } };
 

@@ -1,21 +1,21 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
+import { Loading } from '@/components/ui/status';
 import { useLate } from '@/components/ui/use-late';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { readCookies } from '@/lib/browser/site-data';
 import { isUnsureIn } from '@/lib/cart/count';
 import { useCartCount } from '@/lib/cart/use-cart-count';
-import { type Language, type Locale, MARKETS } from '@/lib/markets';
+import { readCookies } from '@/lib/platform/browser/site-data';
+import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
 import { cartDrawerId } from './drawer-id';
 
 /** Everything that only a cart needs (queries, messages, lines), fetched when a cart is looked at. */
 async function load(language: Language) {
   const [{ CartContents }, { cartMessages }] = await Promise.all([
     import('./cart-contents'),
-    import('@/lib/cart/client-messages'),
+    import('@/lib/cart/messages'),
   ]);
   return { CartContents, messages: await cartMessages(language) };
 }

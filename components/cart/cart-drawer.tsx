@@ -1,8 +1,8 @@
-import { CartDrawerBody } from '@/components/layout/islands';
+import { BagLink, CartDrawerBody } from '@/components/layout/islands';
 import { Drawer } from '@/components/ui/overlay';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import { cartDrawerId, lostWordsId } from './drawer-id';
 
 export async function CartDrawer({ locale }: { locale: Locale }) {
@@ -17,4 +17,11 @@ export async function CartDrawer({ locale }: { locale: Locale }) {
       <CartDrawerBody locale={locale} words={words} paths={paths} />
     </Drawer>
   );
+}
+
+/** The bag in the header: a link to the cart page, and with script the way into the drawer. */
+export async function CartButton({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'cart');
+  const [empty, one, many] = [0, 1, 2].map((count) => t('button', { count })) as [string, string, string];
+  return <BagLink href={pathFor(locale, '/checkout/cart')} labels={{ empty, one, many }} />;
 }

@@ -1,17 +1,181 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, Input, TextArea } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { addDiscountCode, removeDiscountCode, saveNote } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/posted';
-import type { CartView } from '@/lib/cart/types';
+import { isApplicable } from '@/lib/cart/rules';
+import { type CartView, NOTE_LENGTH } from '@/lib/cart/types';
 import type { CartState } from '@/lib/cart/use-cart';
 import { problemOf } from '@/lib/cart/words';
-import type { Locale } from '@/lib/markets';
-import { CartNote } from './cart-note';
-import { DiscountCodes } from './discount-codes';
+import type { Locale } from '@/lib/platform/markets';
+import { cleanText } from '@/lib/platform/text/clean';
+import * as css from './cart-extras.css';
+import { type FormAction, HiddenFields } from './hidden-fields';
 
-type Props = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
+type Props = {
+  locale: string;
+  codes: CartView['discountCodes'];
+  /** What was typed, after a failure without script. */
+  typed?: string | undefined;
+  /** Why the code that was tried last does not apply. */
+  error?: string | undefined;
+  busy: boolean;
+  /** Resolves with whether the code was taken: then the field is emptied. */
+  onAdd: (code: string) => Promise<boolean>;
+  onRemove: (code: string) => void;
+};
+
+/** The codes of the cart, and the field for one more. */
+export function DiscountCodes({ locale, codes, typed = '', error, busy, onAdd, onRemove }: Props) {
+  const t = useTranslations('cart');
+  const [code, setCode] = useState(typed);
+  const [answered, setAnswered] = useState(error);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  if (error !== answered) {
+    setAnswered(error);
+    // What was said of a code that waits in the cart has gone with the next gesture: nothing is left to mend in the field.
+    if (!error && isApplicable({ discountCodes: codes }, code) !== null) setCode('');
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || code.trim() === '') return;
+    if (await onAdd(code.trim())) setCode('');
+    else field.current?.focus();
+  }
+
+  function remove(known: string): void {
+    // The button goes with its code.
+    box.current?.focus();
+    onRemove(known);
+  }
+
+  return (
+    <div className={css.box} ref={box} tabIndex={-1}>
+      <form action={addDiscountCode as unknown as FormAction} onSubmit={submit} className={css.form}>
+        <HiddenFields fields={{ locale }} />
+        <Field id={id} label={t('codes.label')} optional={t('codes.optional')} error={error}>
+          {(control) => (
+            <div className={css.row}>
+              <Input
+                {...control}
+                ref={field}
+                className={css.input}
+                name="code"
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={100}
+                required
+              />
+              <Button type="submit" kind="secondary" busy={busy}>
+                {t('codes.apply')}
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+      {codes.length > 0 && (
+        <ul className={css.list} aria-label={t('codes.list')}>
+          {codes.map((known) => (
+            <KnownCode key={known.code} locale={locale} known={known} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type KnownProps = Pick<Props, 'locale' | 'onRemove'> & { known: Props['codes'][number] };
+
+function KnownCode({ locale, known: { code, applicable }, onRemove }: KnownProps) {
+  const t = useTranslations('cart');
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onRemove(code);
+  }
+
+  return (
+    <li className={css.code({ applicable })}>
+      <span className={css.words}>
+        <strong>{code}</strong> {applicable ? t('codes.applied') : t('codes.waiting')}
+      </span>
+      <form action={removeDiscountCode as unknown as FormAction} onSubmit={submit}>
+        <HiddenFields fields={{ locale, code }} />
+        <Button type="submit" kind="ghost" size="small">
+          <Icon name="close" size="small" />
+          {t('remove')}
+          <VisuallyHidden> {code}</VisuallyHidden>
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+type CartNoteProps = {
+  locale: string;
+  note: string;
+  /** What was typed, after a failure without script. */
+  typed?: string | undefined;
+  error?: string | undefined;
+  busy: boolean;
+  onSave: (note: string) => void;
+};
+
+/** A word to whoever packs the parcel, folded away until somebody has one. */
+export function CartNote({ locale, note, typed, error, busy, onSave }: CartNoteProps) {
+  const t = useTranslations('cart');
+  const [text, setText] = useState(typed ?? note);
+  const id = useId();
+  const [open] = useState(note !== '' || typed !== undefined);
+  const saved = cleanText(text) === note;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!busy && !saved) onSave(cleanText(text));
+  }
+
+  return (
+    <details className={css.cartNoteBox} open={open}>
+      <summary className={css.summary}>{t('note.title')}</summary>
+      <form action={saveNote as unknown as FormAction} onSubmit={submit}>
+        <HiddenFields fields={{ locale }} />
+        <Field id={id} label={t('note.label')} hint={t('note.hint', { length: NOTE_LENGTH })} error={error}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="note"
+              rows={3}
+              maxLength={NOTE_LENGTH}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className={css.foot}>
+          <Button type="submit" kind="secondary" size="small" busy={busy}>
+            {t('note.save')}
+          </Button>
+          <span role="status">{saved && note !== '' && !busy ? t('note.saved') : ''}</span>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+type CartExtrasProps = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
 
 /** Below the lines: discount codes, and a word to whoever packs. */
-export function CartExtras({ locale, cart, state, posted }: Props) {
+export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
   const t = useTranslations('cart');
   const { said } = state;
   const problemIn = (...about: string[]) => (said && about.includes(said.about) ? problemOf(said.reply, t) : null);

@@ -7,7 +7,7 @@ import { Price, type PriceView } from '@/components/ui/price';
 import { muted, text } from '@/components/ui/text.css';
 import * as css from './cart-line.css';
 
-export type CartLineView = {
+type CartLineView = {
   name: string;
   href?: string;
   image?: PictureSource;

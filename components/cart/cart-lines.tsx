@@ -1,17 +1,144 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { StepButton, Stepper } from '@/components/ui/stepper';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { QuantityAction } from '@/lib/cart/quantity';
+import { changeQuantity, removeFromCart } from '@/lib/cart/actions';
+import { lineSavings } from '@/lib/cart/savings';
 import type { CartLineView } from '@/lib/cart/types';
 import type { CartState, Said } from '@/lib/cart/use-cart';
+import { useTrouble } from '@/lib/cart/use-trouble';
 import { problemOf } from '@/lib/cart/words';
-import type { Locale } from '@/lib/markets';
-import { CartLines } from './cart-line';
-import { CartLineItem } from './cart-line-item';
-import { LineNotices } from './line-notices';
+import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/variant-table';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { toCents } from '@/lib/services/shopify/money';
+import { unitPriceText } from '@/lib/services/shopify/unit-price';
+import { TroubleNotice } from './cart-absent';
+import { CartLine, CartLines } from './cart-line';
+import * as css from './cart-lines.css';
+import { isGift } from './gift';
+import { type FormAction, HiddenFields } from './hidden-fields';
 
-type Props = {
+type Props = { state: CartState; onUndo: () => void };
+
+/** Above the lines: how the connection is, what can be taken back, and what went wrong with a line that is not there. */
+export function LineNotices({ state, onUndo }: Props) {
+  const t = useTranslations('cart');
+  const { said, removed } = state;
+  const trouble = useTrouble(state.settled);
+  const lost = said && isLost(said, state) ? problemOf(said.reply, t) : null;
+  return (
+    <div className={css.notices}>
+      <TroubleNotice trouble={trouble} />
+      {removed && (
+        <Notice key={removed.id} size="small" icon="remove">
+          <div className={css.undo}>
+            <span className={css.words}>{t('removed', { name: removed.variant.productTitle })} </span>
+            {/* The button that had the focus went with the line. */}
+            <Button kind="ghost" size="small" className={css.button} autoFocus onClick={onUndo}>
+              {t('undo')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {lost && (
+        <Notice size="small" tone="error" live>
+          {lost}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** A problem about a line that is there no longer, or about what was to come back, has no place of its own. */
+const isLost = ({ about, lineId }: Said, { cart }: CartState): boolean =>
+  about === 'restore' || (about === 'line' && !cart?.lines.some(({ id }) => id === lineId));
+
+type CartLineItemProps = {
+  locale: Locale;
+  line: CartLineView;
+  quantity: number;
+  updating: boolean;
+  error?: string;
+  onChange: (action: QuantityAction) => void;
+  onRemove: () => void;
+};
+
+/** One line with its small forms: they work before and without script, which only takes over their submission. */
+export function CartLineItem({ locale, line, quantity, updating, error, onChange, onRemove }: CartLineItemProps) {
+  const t = useTranslations('cart');
+  const { variant } = line;
+  const name = variant.productTitle;
+  const { tag } = MARKETS[locale];
+  const savings = lineSavings(line);
+  const unit = useTranslations('prices');
+  const perUnit = { perUnit: unit('perUnit', { price: '{price}', measure: '{measure}' }), piece: unit('piece') };
+  const given = isGift(line);
+
+  const step = (action: QuantityAction, sign: 'minus' | 'plus', label: string) => (
+    <form action={changeQuantity as unknown as FormAction} onSubmit={handled(() => onChange(action))}>
+      <HiddenFields fields={{ locale, lineId: line.id, action }} />
+      <StepButton step={sign} label={label} disabled={action === 'increase' && quantity >= MAX_QUANTITY} />
+    </form>
+  );
+
+  return (
+    <CartLine
+      line={{
+        name,
+        href: line.href ?? undefined,
+        image: variant.image ? { ...variant.image, src: variant.image.url, alt: '', service: 'shopify' } : undefined,
+        line: given
+          ? savings.map((saving) => saving.name).join(', ')
+          : Object.values(variant.selectedOptions).join(', '),
+        unitPrice: given || !variant.unitPrice ? undefined : unitPriceText(variant.unitPrice, tag, perUnit),
+        savings: given
+          ? []
+          : savings.map((saving) => t('saving', { name: saving.name, amount: formatMoney(saving.amount, tag) })),
+        price: priceOf(line, tag, { gift: t('gift'), before: t('oldPrice') }),
+        gift: given ? t('giftQuantity', { quantity }) : undefined,
+      }}
+      updating={updating}
+      error={error}
+      stepper={
+        <Stepper
+          label={t('quantityOf', { name })}
+          quantity={quantity}
+          decrease={step('decrease', 'minus', t('decrease', { name }))}
+          increase={step('increase', 'plus', t('increase', { name }))}
+        />
+      }
+      remove={
+        <form action={removeFromCart as unknown as FormAction} onSubmit={handled(onRemove)}>
+          <HiddenFields fields={{ locale, lineId: line.id }} />
+          <Button type="submit" kind="ghost" size="small">
+            <Icon name="remove" size="small" />
+            {t('remove')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </form>
+      }
+    />
+  );
+}
+
+const handled = (work: () => void) => (event: SubmitEvent) => {
+  event.preventDefault();
+  work();
+};
+
+function priceOf(line: CartLineView, tag: string, words: { gift: string; before: string }) {
+  if (isGift(line)) return { kind: 'plain', amount: words.gift } as const;
+  const amount = formatMoney(line.total, tag);
+  if (toCents(line.total.amount) === toCents(line.subtotal.amount)) return { kind: 'plain', amount } as const;
+  return { kind: 'sale', amount, before: formatMoney(line.subtotal, tag), beforeWords: words.before } as const;
+}
+
+type CartLinesProps = {
   locale: Locale;
   state: CartState;
   /** Why a line cannot be delivered, by its id. */
@@ -19,7 +146,7 @@ type Props = {
 };
 
 /** The lines of a cart, what can be taken back, and the sentence that tells a screen reader what became of a gesture. */
-export function LiveCartLines({ locale, state, excluded = {} }: Props) {
+export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) {
   const t = useTranslations('cart');
   const list = useRef<HTMLUListElement>(null);
   const { cart, said } = state;

@@ -1,25 +1,57 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { DeliveryChoice } from '@/components/delivery/delivery-choice';
 import { FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import { AnswerNotice } from '@/components/ui/answer-notice';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { useCartSeen } from '@/lib/analytics/use-seen';
+import { chooseDelivery, setDeliveryPlace } from '@/lib/cart/actions';
 import type { Posted } from '@/lib/cart/posted';
 import type { CartView } from '@/lib/cart/types';
-import { useCart } from '@/lib/cart/use-cart';
+import { type CartState, useCart } from '@/lib/cart/use-cart';
+import { problemOf } from '@/lib/cart/words';
+import { writePlace } from '@/lib/delivery/exclusion';
 import { freeDeliveryOf } from '@/lib/delivery/free-delivery';
-import { type Locale, MARKETS } from '@/lib/markets';
-import { CartAbsent } from './cart-absent';
-import { CartDelivery } from './cart-delivery';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { CartAbsent, CookiesRefused } from './cart-absent';
 import { CartExtras } from './cart-extras';
 import { CartPageLayout } from './cart-layout';
 import { LiveCartLines } from './cart-lines';
-import { CartSummary } from './cart-summary';
-import { CookiesRefused } from './cookies-refused';
-import { summaryRows, vatWords } from './summary-rows';
-import { useExclusions } from './use-exclusions';
+import { useExclusions } from './cart-provider';
+import { CartSummary, summaryRows, vatWords } from './cart-summary';
+import type { FormAction } from './hidden-fields';
 
-type Props = {
+type Props = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
+
+const actions = {
+  setPlace: setDeliveryPlace as unknown as FormAction,
+  choose: chooseDelivery as unknown as FormAction,
+};
+
+/** Where the cart goes and who brings it; an accepted postcode stays in the browser for product pages. */
+function CartDelivery({ locale, cart, state, posted }: Props) {
+  const t = useTranslations('cart');
+  const said = posted.field === 'zip' && posted.words ? { zip: posted.typed ?? '', place: posted.words } : undefined;
+
+  async function setPlace(zip: string): Promise<string | null> {
+    const reply = await state.carryOut('place', { zip });
+    if (reply.status === 'ok') writePlace(zip);
+    return problemOf(reply, t);
+  }
+
+  return (
+    <DeliveryChoice
+      locale={locale}
+      cart={cart}
+      actions={actions}
+      said={said}
+      onPlace={setPlace}
+      onChoose={async (handle, group) => problemOf(await state.carryOut('carrier', { handle, group }), t)}
+    />
+  );
+}
+
+type CartPageViewProps = {
   locale: Locale;
   /** As the server read it; undefined when the shop did not answer, or when the cart's cookie did not come along. */
   initial: CartView | null | undefined;
@@ -30,7 +62,7 @@ type Props = {
   posted: Posted;
 };
 
-export function CartPageView({ locale, initial, silent, paths, posted }: Props) {
+export function CartPageView({ locale, initial, silent, paths, posted }: CartPageViewProps) {
   const t = useTranslations('cart');
   const state = useCart(locale, initial);
   const { cart, settled } = state;

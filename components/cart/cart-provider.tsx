@@ -1,9 +1,21 @@
 'use client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cartQueries } from '@/lib/cart/client';
-import { type Locale, MARKETS } from '@/lib/markets';
+import type { CartView } from '@/lib/cart/types';
+import { exclusionWords } from '@/lib/delivery/exclusion';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+
+/** Why lines cannot be delivered where the cart goes, by line id. */
+export function useExclusions(cart: CartView | null | undefined): Record<string, string> {
+  const t = useTranslations('delivery');
+  const said = (cart?.lines ?? []).map((line) => [
+    line.id,
+    exclusionWords(line.variant, cart?.deliveryAddress ?? null, t),
+  ]);
+  return Object.fromEntries(said.filter(([, words]) => words));
+}
 
 type Messages = ComponentProps<typeof NextIntlClientProvider>['messages'];
 

@@ -1,28 +1,86 @@
+import { WatchedList } from '@/components/analytics/marks';
 import { PageFrame } from '@/components/layout/page-frame';
+import { CatalogueCardView } from '@/components/product/catalogue-card';
+import { ProductGrid } from '@/components/product/product-grid';
 import { RecentBlock } from '@/components/product/recent-block';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Container, Section } from '@/components/ui/section';
+import { Container, Section, SectionHead } from '@/components/ui/section';
 import { hasSentCookies } from '@/lib/cart/cookie';
 import { COOKIES_CHECK, postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
-import { cameFromElsewhere } from '@/lib/http/request-headers';
-import { loadMessages } from '@/lib/i18n/messages';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { routeTwins } from '@/lib/seo/route-twins';
+import type { CartView } from '@/lib/cart/types';
+import { getSuggestions } from '@/lib/catalogue/recommendations';
+import { cameFromElsewhere } from '@/lib/platform/http/request-headers';
+import { EXTRA_MS, within } from '@/lib/platform/http/timeouts';
+import { loadMessages } from '@/lib/platform/i18n/messages';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { logError } from '@/lib/platform/log/log';
+import type { Locale } from '@/lib/platform/markets';
+import { routeTwins } from '@/lib/seo/metadata';
 import { CartPageView } from './cart-page-view';
 import { CartProvider } from './cart-provider';
-import { CartSuggestions } from './cart-suggestions';
-import { type Query, wordsIn } from './words-in';
 
-type Props = {
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
+type Translate = Awaited<ReturnType<typeof translations<'cart'>>>;
+
+/**
+ * The sentence that the address of the cart page asks for, null when it asks for none. The query is anybody's: what the
+ * catalogue does not have, or what lacks its number, gets a general sentence.
+ */
+export const wordsIn = (query: Query, t: Translate): string | null =>
+  sentence('error', query, t) ?? sentence('warning', query, t);
+
+function sentence(kind: 'error' | 'warning', query: Query, t: Translate): string | null {
+  const code = query[kind];
+  if (typeof code !== 'string') return null;
+  const key = `${kind}.${code}` as 'error.unexpected';
+  // `constructor` is found, too, and is no sentence.
+  const found: unknown = t.has(key) ? t.raw(key) : null;
+  const missing = Number(query.missing);
+  const isWhole = typeof found === 'string' && (!found.includes('{missing') || missing > 0);
+  return isWhole ? t(key, { missing }) : t(kind === 'error' ? 'error.unexpected' : 'warning.other');
+}
+
+const SHOWN = 4;
+
+type Props = { locale: Locale; inCart: CartView | null | undefined };
+
+/** A few products that are not in the cart yet. Nice to have: without an answer of the services the cart stands alone. */
+async function CartSuggestions({ locale, inCart }: Props) {
+  // A shop that did not give the cart gives no products either.
+  if (inCart === undefined) return null;
+  const t = await translations(locale, 'cart');
+  const known = [...new Set(inCart?.lines.map(({ variant }) => variant.productId))];
+  const cards = await within(EXTRA_MS, getSuggestions(locale, known)).catch((error) => {
+    logError('cart', error);
+    return null;
+  });
+  const fresh = (cards ?? []).slice(0, SHOWN);
+  if (fresh.length === 0) return null;
+  return (
+    <Section background="Beige Light" space="tight">
+      <Container>
+        <SectionHead title={t('suggestions')} />
+        <WatchedList id="suggestions" cards={fresh} />
+        <ProductGrid
+          columns={4}
+          cards={fresh.map((card) => (
+            <CatalogueCardView key={card.href} locale={locale} card={card} prefetch={false} />
+          ))}
+        />
+      </Container>
+    </Section>
+  );
+}
+
+type CartScreenProps = {
   locale: Locale;
   /** What an action answered to a form without script: the code of an error or of a warning, and what was typed. */
   query: Query;
 };
 
-export async function CartScreen({ locale, query }: Props) {
+export async function CartScreen({ locale, query }: CartScreenProps) {
   const [t, common, messages, cart, fromElsewhere, sentCookies] = await Promise.all([
     translations(locale, 'cart'),
     translations(locale, 'common'),

@@ -1,8 +1,8 @@
 'use client';
+import { cartTranslator } from '@/lib/cart/messages';
 import { carryOut } from '@/lib/cart/mutations';
-import { cartTranslator } from '@/lib/cart/translator';
 import { problemOf } from '@/lib/cart/words';
-import type { Locale } from '@/lib/markets';
+import type { Locale } from '@/lib/platform/markets';
 
 /** Applies a code to the visitor's cart, or keeps it for the one to come; returns the sentence that says which. */
 export async function codeWithWords(code: string, locale: Locale): Promise<string> {

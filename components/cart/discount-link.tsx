@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { showToast } from '@/components/ui/toast';
-import type { Locale } from '@/lib/markets';
+import type { Locale } from '@/lib/platform/markets';
 
 const PARAMETER = 'discount';
 

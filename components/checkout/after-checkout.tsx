@@ -1,9 +1,9 @@
 'use client';
 import { useEffect } from 'react';
 import { trackPurchase } from '@/lib/analytics/shop';
-import { readCookies, siteDataChanged } from '@/lib/browser/site-data';
 import { countIn } from '@/lib/cart/count';
-import type { Locale } from '@/lib/markets';
+import { readCookies, siteDataChanged } from '@/lib/platform/browser/site-data';
+import type { Locale } from '@/lib/platform/markets';
 
 /**
  * On the way back from the checkout the strict cart cookie is not sent with the page. This same-origin read is sent with

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showToast } from '@/components/ui/toast';
 import { useLate } from '@/components/ui/use-late';
-import type { ConsentWords } from '@/lib/consent/client-words';
 import type { Choice } from '@/lib/consent/cookie';
-import { useConsent } from '@/lib/consent/use-consent';
+import { type ConsentWords, useConsent } from '@/lib/consent/use-consent';
 import { ConsentPanel } from './consent-panel';
 
 /** The panel is shown to everybody once, the dialog to few. */

@@ -3,6 +3,13 @@ import { from, motionOk, print, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { region as toasts } from '@/components/ui/toast.css';
 
+/** Equal halves; where a word is too long for one, two equal rows. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
+
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
 
 /** Below this height, as under strong zoom, the panel would leave no room beside it: it stands at the head of the page. */

@@ -1,18 +1,34 @@
 import { sectionClass } from '@/components/theme/section';
+import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import type { ConsentWords } from '@/lib/consent/client-words';
 import type { Choice } from '@/lib/consent/cookie';
-import { openPreferences } from '@/lib/consent/use-consent';
-import { AllOrNothing } from './all-or-nothing';
+import { type ConsentWords, openPreferences } from '@/lib/consent/use-consent';
 import * as css from './consent-panel.css';
+import { pair } from './consent-panel.css';
 
 type Props = { words: ConsentWords; onChoose: (choice: Choice) => void };
+
+/** Refusing and accepting, one beside the other: the same look, the same size, one press each. */
+export function AllOrNothing({ words, onChoose }: Props) {
+  return (
+    <div className={pair}>
+      <Button kind="secondary" size="small" onClick={() => onChoose({ analytics: false, external: false })}>
+        {words.refuse}
+      </Button>
+      <Button kind="secondary" size="small" onClick={() => onChoose({ analytics: true, external: true })}>
+        {words.accept}
+      </Button>
+    </div>
+  );
+}
+
+type ConsentPanelProps = { words: ConsentWords; onChoose: (choice: Choice) => void };
 
 /**
  * The first thing in the page for a keyboard and a screen reader, and no dialog: it neither takes the focus nor keeps it,
  * and whoever reads on has answered nothing.
  */
-export function ConsentPanel({ words, onChoose }: Props) {
+export function ConsentPanel({ words, onChoose }: ConsentPanelProps) {
   return (
     <section className={cx(sectionClass('White'), css.panel)} aria-labelledby="consent-title">
       <h2 id="consent-title" className={css.title}>

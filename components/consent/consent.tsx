@@ -2,12 +2,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { applyConsent } from '@/lib/consent/apply';
-import { type ConsentWords, consentWords } from '@/lib/consent/client-words';
 import type { Choice } from '@/lib/consent/cookie';
 import { currentConsent, subscribe } from '@/lib/consent/current';
 import type { Services } from '@/lib/consent/tags';
-import { onPreferences, useConsent } from '@/lib/consent/use-consent';
-import type { Language } from '@/lib/markets';
+import { type ConsentWords, consentWords, onPreferences, useConsent } from '@/lib/consent/use-consent';
+import type { Language } from '@/lib/platform/markets';
 import type { ChoicesProps } from './consent-choices';
 
 type Props = {

@@ -1,19 +1,50 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Dialog } from '@/components/ui/overlay';
-import type { ConsentWords } from '@/lib/consent/client-words';
+import { muted, text } from '@/components/ui/text.css';
 import type { Choice, Consent } from '@/lib/consent/cookie';
-import { AllOrNothing } from './all-or-nothing';
+import type { ConsentWords } from '@/lib/consent/use-consent';
+import { AllOrNothing } from './consent-panel';
 import * as css from './preferences-dialog.css';
-import { Purpose } from './purpose';
+
+type Props = {
+  words: { title: string; text: string; by: string };
+  /** Stands in place of a box where there is nothing to choose. */
+  state?: string;
+  name?: string;
+  checked?: boolean;
+};
+
+export function Purpose({ words, state, name, checked }: Props) {
+  const id = `consent-${name}`;
+  return (
+    <div className={css.purpose}>
+      {name ? (
+        <Checkbox name={name} defaultChecked={checked} aria-describedby={id}>
+          <span className={text.label}>{words.title}</span>
+        </Checkbox>
+      ) : (
+        <p className={css.fixed}>
+          <span className={text.label}>{words.title}</span> <span className={cx(text.small, muted)}>{state}</span>
+        </p>
+      )}
+      <div id={name && id} className={css.about}>
+        <p>{words.text}</p>
+        <p className={muted}>{words.by}</p>
+      </div>
+    </div>
+  );
+}
 
 const ID = 'consent-preferences';
 const FORM = 'consent-form';
 
 const dialog = () => document.getElementById(ID) as HTMLDialogElement | null;
 
-type Props = {
+type PreferencesDialogProps = {
   words: ConsentWords;
   consent: Consent | null;
   wishes: number;
@@ -22,7 +53,7 @@ type Props = {
 };
 
 /** A modal of the platform, as all dialogs here: it holds the focus and gives it back. Closing it changes nothing. */
-export function PreferencesDialog({ words, consent, wishes, cookiesHref, onChoose }: Props) {
+export function PreferencesDialog({ words, consent, wishes, cookiesHref, onChoose }: PreferencesDialogProps) {
   useEffect(() => {
     if (wishes > 0 && !dialog()?.open) dialog()?.showModal();
   }, [wishes]);

@@ -1,18 +1,63 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { Done } from '@/components/forms/done-panel';
 import { FieldPair } from '@/components/forms/field-pair';
 import { FilesField } from '@/components/forms/files-field';
-import { SelectField } from '@/components/forms/select-field';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { TextField } from '@/components/forms/text-field';
+import { SelectField, TextAreaField, TextField } from '@/components/forms/text-field';
 import type { FormWords } from '@/components/forms/words';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { textLink } from '@/components/ui/text.css';
+import { useLate } from '@/components/ui/use-late';
+import { usePaused } from '@/components/ui/use-paused';
 import { sendContact } from '@/lib/contact/actions';
-import { type CountryOption, DEFAULT_COUNTRY } from '@/lib/contact/countries';
 import { REQUESTER_TYPES } from '@/lib/contact/requesters';
+import type { VigilanceHint } from '@/lib/contact/vigilance';
+import { type CountryOption, DEFAULT_COUNTRY } from '@/lib/platform/i18n/countries';
 import { UPLOADS } from '@/lib/uploads/limits';
-import type { VigilanceHint } from '@/lib/vigilance/hint';
-import { MessageField } from './message-field';
+import * as css from './contact-form.css';
+
+const loadRule = async () => (await import('@/lib/contact/mentions')).mentionsAdverseEvent;
+
+type Props = {
+  label: string;
+  hint: string;
+  /** That a link opens another tab. */
+  newTab: string;
+  vigilance: VigilanceHint;
+};
+
+/**
+ * The message, and below it, while it mentions an adverse event, where such a thing is declared. The notice comes as soon as the
+ * typing pauses, not when the field is left: it would move the button away from under the pointer.
+ */
+function MessageField({ label, hint, newTab, vigilance: { expressions, text, link } }: Props) {
+  const [message, setMessage] = useState('');
+  const { value: mentions } = useLate(loadRule, message !== '');
+  const paused = usePaused(message);
+  const read = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => setMessage(currentTarget.value);
+  return (
+    <div>
+      <TextAreaField name="message" label={label} hint={hint} onInput={read} onFocus={read} />
+      <div role="status">
+        {text && mentions?.(expressions, paused) && (
+          <div className={css.notice}>
+            <Notice size="small">
+              <p>{text}</p>
+              {link && (
+                // In another tab: what was typed stays where it is.
+                <Link href={link.href} target="_blank" rel="noopener noreferrer" className={textLink}>
+                  {link.text} {newTab}
+                </Link>
+              )}
+            </Notice>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
 
 const loadContactSchema = async () => (await import('@/lib/contact/schema')).contactSchema;
 
@@ -32,7 +77,7 @@ export type ContactWords = {
   submit: string;
 };
 
-type Props = {
+type ContactFormProps = {
   locale: string;
   words: FormWords;
   labels: ContactWords;
@@ -44,7 +89,7 @@ type Props = {
 };
 
 /** Section 5 of the specification, "Contact form". */
-export function ContactForm({ locale, words, labels, countries, vigilance, done, note }: Props) {
+export function ContactForm({ locale, words, labels, countries, vigilance, done, note }: ContactFormProps) {
   const requesters = REQUESTER_TYPES.map((value) => ({ value, label: labels.requesters[value] }));
   return (
     <SubmissionForm

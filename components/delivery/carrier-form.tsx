@@ -5,10 +5,10 @@ import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
-import { formatMoney } from '@/lib/i18n/money';
-import { type Locale, MARKETS } from '@/lib/markets';
-import { toCents } from '@/lib/shopify/money';
-import type { ShippingGroup } from '@/lib/shopify/types';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { toCents } from '@/lib/services/shopify/money';
+import type { ShippingGroup } from '@/lib/services/shopify/types';
 import * as css from './carrier-form.css';
 
 const FORM = 'delivery-carriers';

@@ -1,18 +1,105 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { FormAction } from '@/components/cart/hidden-fields';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react';
+import { type FormAction, HiddenFields } from '@/components/cart/hidden-fields';
+import { Button } from '@/components/ui/button';
+import { Field, Input } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { muted } from '@/components/ui/text.css';
-import { undeliverable } from '@/lib/delivery/exclusion';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { postcodeWords, undeliverable } from '@/lib/delivery/exclusion';
+import { normalisePostcode, postcodeProblem } from '@/lib/delivery/postcode';
 import { deliveryIn } from '@/lib/delivery/settings';
-import { type Locale, MARKETS } from '@/lib/markets';
-import type { Cart } from '@/lib/shopify/types';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Cart } from '@/lib/services/shopify/types';
 import { CarrierForm } from './carrier-form';
 import * as css from './delivery-choice.css';
-import { ExcludedNotice } from './excluded-notice';
-import { PlaceForm } from './place-form';
+import { ExcludedNotice, PLACE_FIELD } from './excluded-notice';
 
 type Props = {
+  locale: Locale;
+  /** ISO code of the market, whose postcodes are taken. */
+  country: string;
+  /** The accepted postcode; empty while there is none. */
+  zip: string;
+  /** What the answer to a form without script says, and what had been typed into it. */
+  said?: { zip?: string; problem?: string };
+  /** What the last answer brought, for those who do not see it appear. */
+  found: string;
+  action: FormAction;
+  onPlace: (zip: string) => Promise<string | null>;
+};
+
+/** With script the words are ours, in the page's language; without it the browser says that the field is empty. */
+function takeOver(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}
+
+/** The postcode stays in its field, whatever was answered. */
+function PlaceForm({ locale, country, zip, said, found, action, onPlace }: Props) {
+  const t = useTranslations('delivery');
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState(said?.problem ?? null);
+  const [checking, startChecking] = useTransition();
+  useAcceptedElsewhere(field, zip);
+
+  function answered(words: string | null): void {
+    setProblem(words);
+    if (words) field.current?.focus();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (checking) return;
+    const typed = field.current?.value ?? '';
+    const wrong = postcodeProblem(typed, country);
+    if (wrong) answered(postcodeWords(wrong, country, t));
+    else startChecking(async () => answered(await onPlace(normalisePostcode(typed))));
+  }
+
+  return (
+    <form action={action} onSubmit={submit} ref={takeOver}>
+      <HiddenFields fields={{ locale }} />
+      <Field id={PLACE_FIELD} label={t('zip')} error={problem}>
+        {(control) => (
+          <div className={css.place}>
+            <Input
+              {...control}
+              ref={field}
+              className={css.zip}
+              name="zip"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={12}
+              required
+              // Without script the page has come anew, and its answer may be far down.
+              autoFocus={Boolean(said?.problem)}
+              defaultValue={said?.zip ?? zip}
+            />
+            <Button type="submit" kind="secondary" busy={checking}>
+              {t('check')}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <VisuallyHidden as="p" role="status">
+        {checking ? t('checking') : found}
+      </VisuallyHidden>
+    </form>
+  );
+}
+
+/** A postcode that was accepted in another tab comes into the field, unless somebody is typing there. */
+function useAcceptedElsewhere(field: RefObject<HTMLInputElement | null>, zip: string): void {
+  const known = useRef(zip);
+  useEffect(() => {
+    if (known.current === zip) return;
+    known.current = zip;
+    if (field.current && field.current !== document.activeElement) field.current.value = zip;
+  }, [field, zip]);
+}
+
+type DeliveryChoiceProps = {
   locale: Locale;
   cart: Pick<Cart, 'lines' | 'deliveryAddress' | 'shippingGroup' | 'selectedShippingCarrier'>;
   /** For the forms without script: fields `locale, zip` and `locale, group, handle`. */
@@ -25,7 +112,7 @@ type Props = {
 };
 
 /** Postcode first, then the carriers that go there; what is not delivered is said before, and named after. */
-export function DeliveryChoice({ locale, cart, actions, said, onPlace, onChoose }: Props) {
+export function DeliveryChoice({ locale, cart, actions, said, onPlace, onChoose }: DeliveryChoiceProps) {
   const t = useTranslations('delivery');
   const country = MARKETS[locale].shop?.country ?? '';
   // A cart that was filled in another market has an address that this one does not deliver to.

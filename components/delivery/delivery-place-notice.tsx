@@ -5,11 +5,10 @@ import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/status';
 import { useFirstFocus } from '@/components/ui/use-first-focus';
 import { useWhenLeft } from '@/components/ui/use-when-left';
-import { useSiteData } from '@/lib/browser/site-data';
-import { exclusionOf } from '@/lib/delivery/exclusion';
-import { readPlace, writePlace } from '@/lib/delivery/place';
-import { fill } from '@/lib/forms/problem';
-import { type Locale, MARKETS } from '@/lib/markets';
+import { exclusionOf, readPlace, writePlace } from '@/lib/delivery/exclusion';
+import { fill } from '@/lib/forms/state';
+import { useSiteData } from '@/lib/platform/browser/site-data';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 
 /** The first two with {zip}. */
 export type PlaceNoticeWords = { region: string; variant: string; forget: string; forgotten: string };

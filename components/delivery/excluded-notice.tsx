@@ -6,7 +6,9 @@ import { Notice } from '@/components/ui/notice';
 import { text, textLink } from '@/components/ui/text.css';
 import type { Undeliverable } from '@/lib/delivery/exclusion';
 import * as css from './excluded-notice.css';
-import { PLACE_FIELD } from './place-field';
+
+/** Id of the postcode's field: what cannot be delivered leads to it. */
+export const PLACE_FIELD = 'delivery-zip';
 
 type Props = {
   excluded: Undeliverable;

@@ -1,5 +1,5 @@
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import type { PlaceNoticeWords } from './delivery-place-notice';
 
 /** Words for DeliveryPlaceNotice, which the browser fills with the postcode. */

@@ -1,13 +1,12 @@
-import { ButtonRow } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/notice';
 import { Container, Section, Split, Stack } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { GAZETTEER_CREDIT } from '@/lib/places/credit';
+import { GAZETTEER_CREDIT } from '@/lib/directory/professional-text';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 
 /** Where the entries come from, what they are not, and how somebody enters or leaves. */
 export async function AboutDirectory({ locale }: { locale: Locale }) {

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
-import { VideoPrivacy } from '@/components/editorial/video-privacy';
+import { VideoPrivacy } from '@/components/editorial/video-player';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/status';

@@ -1,5 +1,5 @@
 import { columnsFor } from '@/lib/directory/map-pins';
-import type { Point } from '@/lib/places/types';
+import type { Point } from '@/lib/services/geocoding/place';
 import * as css from './directory-map-pins.css';
 
 /** Somebody in the list, as the maps know them: by number, and by a label of number and name. */

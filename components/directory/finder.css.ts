@@ -11,3 +11,10 @@ export const fields = style({
   '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'minmax(15.5rem, 1.2fr) minmax(0, 1.4fr) auto' } },
 });
 export const coverage = style({ fontSize: vars.text.small, color: on.fg2 });
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlockEnd: 'clamp(1.5rem, 3vw, 2.75rem)',
+});

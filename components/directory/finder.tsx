@@ -1,16 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { cx } from '@/components/ui/cx';
+import { Field, Select } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { Select } from '@/components/ui/select';
+import { Container, Section } from '@/components/ui/section';
+import { text } from '@/components/ui/text.css';
 import { DEFAULT_RADIUS, writePoint } from '@/lib/directory/selection';
 import { CATEGORIES, type DirectorySelection } from '@/lib/directory/types';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { AroundMe } from './around-me';
-import { directoryWords } from './directory-words';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { AroundMe, type AroundMeWords } from './around-me';
 import * as css from './finder.css';
-import { PlaceField } from './place-field';
+import { PlaceField, type PlaceWords } from './place-field';
+
+type Words = { place: PlaceWords; aroundMe: AroundMeWords };
+
+/** What the parts of the form that have a script say. */
+export async function directoryWords(locale: Locale): Promise<Words> {
+  const t = await translations(locale, 'directory');
+  return {
+    place: { label: t('form.place'), found: t.raw('form.found'), none: t('form.none') },
+    aroundMe: {
+      action: t('aroundMe.action'),
+      why: t('aroundMe.why'),
+      asking: t('aroundMe.asking'),
+      refused: t('aroundMe.refused'),
+      timeout: t('aroundMe.timeout'),
+      unavailable: t('aroundMe.unavailable'),
+    },
+  };
+}
 
 type Props = {
   locale: Locale;
@@ -22,7 +43,7 @@ type Props = {
 const NOTHING = { category: CATEGORIES[0], place: '', at: null, radius: DEFAULT_RADIUS };
 
 /** A GET form: whom somebody looks for and around which place are in the address of the results. */
-export async function Finder({ locale, selection = NOTHING, problem }: Props) {
+async function Finder({ locale, selection = NOTHING, problem }: Props) {
   const [t, words] = await Promise.all([translations(locale, 'directory'), directoryWords(locale)]);
   const { category, place, at, radius } = selection;
   const point = at && writePoint(at);
@@ -54,5 +75,24 @@ export async function Finder({ locale, selection = NOTHING, problem }: Props) {
         <AroundMe action={action} words={words.aroundMe} />
       </form>
     </search>
+  );
+}
+
+export const BACKGROUND = 'Blue';
+type DirectoryTopProps = ComponentProps<typeof Finder> & { crumbs: readonly Crumb[]; intro?: string };
+
+/** The title and the form: first on both pages. */
+export async function DirectoryTop({ crumbs, intro, ...finder }: DirectoryTopProps) {
+  const { locale } = finder;
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'directory')]);
+  return (
+    <Section background={BACKGROUND} space="none">
+      <Container className={css.top}>
+        <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
+        <h1 className={cx(!intro && text.h2)}>{t('heading')}</h1>
+        {intro && <p className={text.lead}>{intro}</p>}
+        <Finder {...finder} />
+      </Container>
+    </Section>
   );
 }

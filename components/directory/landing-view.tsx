@@ -3,12 +3,12 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ChipLink, ChipRow } from '@/components/ui/chip';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { CATEGORIES } from '@/lib/directory/types';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { routeTwins } from '@/lib/seo/metadata';
 import { AboutDirectory } from './about-directory';
-import { BACKGROUND, DirectoryTop } from './directory-top';
+import { BACKGROUND, DirectoryTop } from './finder';
 
 const ROUTE = '/contact-directory';
 

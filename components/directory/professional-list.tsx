@@ -2,13 +2,11 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { meta, text, textLink } from '@/components/ui/text.css';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { directionsUrl } from '@/lib/directory/directions';
-import { formatDistance } from '@/lib/directory/distance';
-import { professionName } from '@/lib/directory/profession-name';
+import { directionsUrl, formatDistance, professionName } from '@/lib/directory/professional-text';
 import type { Neighbour } from '@/lib/directory/types';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
-import { telephoneHref } from '@/lib/text/phone';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { telephoneHref } from '@/lib/platform/text/phone';
 import * as css from './professional-list.css';
 
 type Numbered = Neighbour & { number: number };

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { from, inPage } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
+export const places = style({ display: 'grid', gap: vars.space[2] });
+
 /** The list begins where every text of the page does, the map goes to the edge of the window. */
 export const room = style({
   display: 'grid',

@@ -1,31 +1,92 @@
 import { PageLinks } from '@/components/editorial/page-links';
 import { sectionClass } from '@/components/theme/section';
+import { ButtonLink } from '@/components/ui/button';
 import { ChipLink, ChipRow } from '@/components/ui/chip';
 import { cx } from '@/components/ui/cx';
+import { EmptyState } from '@/components/ui/error-view';
 import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
-import type { DirectoryAnswer } from '@/lib/directory/answer';
+import { placeText } from '@/lib/directory/professional-text';
+import type { DirectoryAnswer } from '@/lib/directory/search';
 import { MAX_PAGES, PAGE_SIZE } from '@/lib/directory/selection';
-import { type DirectorySelection, RADII } from '@/lib/directory/types';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { CATEGORIES, type DirectorySelection, RADII, type Radius } from '@/lib/directory/types';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import type { Place } from '@/lib/services/geocoding/place';
 import { DirectoryMap } from './directory-map';
-import { Nobody, NoSuchPage } from './nobody';
-import { PlaceLinks } from './place-links';
 import { ProfessionalList } from './professional-list';
 import * as css from './results-found.css';
 import { resultsHref } from './results-href';
 
-type Props = {
+type Props = { locale: Locale; selection: DirectorySelection; places: readonly Place[]; lead: string };
+
+/** The same search around each of some other places. */
+export function PlaceLinks({ locale, selection, places, lead }: Props) {
+  const hrefOf = (place: Place) => resultsHref(locale, { ...selection, place: placeText(place), at: place, page: 1 });
+  return (
+    <nav aria-label={lead} className={css.places}>
+      <p aria-hidden="true">{lead}</p>
+      <ChipRow>
+        {places.map((place) => (
+          <ChipLink key={place.id} href={hrefOf(place)} prefetch={false}>
+            {placeText(place)}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </nav>
+  );
+}
+
+type NobodyProps = { locale: Locale; selection: DirectorySelection };
+
+/** Nobody of this profession up to a distance: the other professions there are one press away. */
+async function Nobody({ locale, selection, within }: NobodyProps & { within: Radius }) {
+  const t = await translations(locale, 'directory');
+  const others = CATEGORIES.filter((category) => category !== selection.category);
+  return (
+    <EmptyState
+      title={t('problem.nobody', { radius: within })}
+      action={
+        <ChipRow>
+          {others.map((category) => (
+            <ChipLink key={category} href={resultsHref(locale, { ...selection, category, page: 1 })} prefetch={false}>
+              {t(`categories.${category}`)}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      }
+    >
+      <p>{t('problem.nobodyText')}</p>
+    </EmptyState>
+  );
+}
+
+/** A page beyond the last one. */
+async function NoSuchPage({ locale, selection }: NobodyProps) {
+  const t = await translations(locale, 'directory');
+  const href = resultsHref(locale, { ...selection, page: 1 });
+  return (
+    <EmptyState
+      title={t('problem.noPage')}
+      action={
+        <ButtonLink href={href} kind="secondary" prefetch={false}>
+          {t('problem.firstPage')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+type ResultsFoundProps = {
   locale: Locale;
   selection: DirectorySelection;
   found: Extract<DirectoryAnswer, { state: 'found' }>;
 };
 
 /** The list, and the map beside it. */
-export async function ResultsFound({ locale, selection, found }: Props) {
+export async function ResultsFound({ locale, selection, found }: ResultsFoundProps) {
   const t = await translations(locale, 'directory');
   const { centre, others, radius, total, pages } = found;
   const first = (selection.page - 1) * PAGE_SIZE + 1;

@@ -1,7 +1,7 @@
 import { writeDirectory } from '@/lib/directory/selection';
 import type { DirectorySelection } from '@/lib/directory/types';
-import { pathFor } from '@/lib/i18n/navigation';
-import type { Locale } from '@/lib/markets';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import type { Locale } from '@/lib/platform/markets';
 
 /** Address of the results of a selection. */
 export const resultsHref = (locale: Locale, selection: DirectorySelection): string =>

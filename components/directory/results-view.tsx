@@ -1,19 +1,132 @@
 import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageFrame } from '@/components/layout/page-frame';
-import type { DirectoryAnswer } from '@/lib/directory/answer';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/error-view';
+import { Link } from '@/components/ui/link';
+import { Container, Section, Stack } from '@/components/ui/section';
+import { textLink } from '@/components/ui/text.css';
+import { registersFor } from '@/lib/directory/professional-text';
+import type { DirectoryAnswer } from '@/lib/directory/search';
 import { writeDirectory } from '@/lib/directory/selection';
-import type { DirectorySelection } from '@/lib/directory/types';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import { LOCALES, type Locale } from '@/lib/markets';
-import type { Twins } from '@/lib/prismic/twins';
-import { routeTwins } from '@/lib/seo/route-twins';
-import { BACKGROUND, DirectoryTop } from './directory-top';
-import { ResultsBody } from './results-body';
+import type { Category, DirectorySelection } from '@/lib/directory/types';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
+import { routeTwins } from '@/lib/seo/metadata';
+import type { Twins } from '@/lib/services/prismic/alternates';
+import { AboutDirectory } from './about-directory';
+import { BACKGROUND, DirectoryTop } from './finder';
+import { PlaceLinks, ResultsFound } from './results-found';
+import { resultsHref } from './results-href';
+
+type Props = { locale: Locale; category: Category };
+
+/** The way on for somebody who looks in Belgium, which the directory does not cover: the registers there, by profession. */
+async function InBelgium({ locale, category }: Props) {
+  const t = await translations(locale, 'directory');
+  return (
+    <Section background="White" space="tight">
+      <Container>
+        <Stack gap={4}>
+          <h2>{t('belgium.title')}</h2>
+          <p>{t('belgium.text')}</p>
+          <ul>
+            {registersFor(category, MARKETS[locale].language).map(({ name, href }) => (
+              <li key={name}>
+                <Link href={href} rel="noreferrer" className={textLink}>
+                  {t(`belgium.${name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+type ResultsBodyProps = { locale: Locale; selection: DirectorySelection; answer: DirectoryAnswer | null };
+
+/** What stands below the form for each answer. */
+export function ResultsBody({ locale, selection, answer }: ResultsBodyProps) {
+  const isToBelgium = MARKETS[locale].country === 'be' || (answer?.state === 'outside' && answer.abroad === 'belgium');
+  switch (answer?.state) {
+    case 'found':
+      return <ResultsFound locale={locale} selection={selection} found={answer} />;
+    case 'outside':
+      return (
+        <>
+          <Sentence locale={locale} of="outside" />
+          {isToBelgium && <InBelgium locale={locale} category={selection.category} />}
+          <NearPlaces {...{ locale, selection }} places={answer.near} lead="namesakes" />
+        </>
+      );
+    case 'limited':
+      return <Sentence locale={locale} of="limited" minutes={answer.minutes} retry={selection} />;
+    case 'unavailable':
+      return <Sentence locale={locale} of="unavailable" retry={selection} />;
+    case 'unknown':
+      return (
+        <>
+          <NearPlaces {...{ locale, selection }} places={answer.near} lead="near" />
+          {isToBelgium && <InBelgium locale={locale} category={selection.category} />}
+          <AboutDirectory locale={locale} />
+        </>
+      );
+    default:
+      return <AboutDirectory locale={locale} />;
+  }
+}
+
+type SentenceProps = {
+  locale: Locale;
+  of: 'outside' | 'limited' | 'unavailable';
+  minutes?: number;
+  /** What the link asks for once more. */
+  retry?: DirectorySelection;
+};
+
+async function Sentence({ locale, of, minutes = 0, retry }: SentenceProps) {
+  const t = await translations(locale, 'directory');
+  const action = retry && (
+    // A plain link: a page that is kept would say the same again.
+    <ButtonLink href={resultsHref(locale, retry)} kind="secondary" prefetch={false}>
+      {t('problem.retry')}
+    </ButtonLink>
+  );
+  return (
+    <Section background="White" space="tight">
+      <Container>
+        <EmptyState as="h2" title={t(`problem.${of}`)} action={action}>
+          <p>{t(`problem.${of}Text`, { minutes })}</p>
+        </EmptyState>
+      </Container>
+    </Section>
+  );
+}
+
+type NearProps = {
+  locale: Locale;
+  selection: DirectorySelection;
+  places: Extract<DirectoryAnswer, { state: 'unknown' }>['near'];
+  lead: 'near' | 'namesakes';
+};
+
+async function NearPlaces({ places, lead, ...rest }: NearProps) {
+  if (places.length === 0) return null;
+  const t = await translations(rest.locale, 'directory');
+  return (
+    <Section background="White" space="tight">
+      <Container>
+        <PlaceLinks {...rest} places={places} lead={t(`problem.${lead}`)} />
+      </Container>
+    </Section>
+  );
+}
 
 const ROUTE = '/contact-directory/results';
 
-type Props = {
+type ResultsViewProps = {
   locale: Locale;
   selection: DirectorySelection;
   /** Null before anything was asked for. */
@@ -27,7 +140,7 @@ function twinsOf(selection: DirectorySelection): Twins {
 }
 
 /** The form with what was asked for, and what it brought. */
-export async function ResultsView({ locale, selection, answer }: Props) {
+export async function ResultsView({ locale, selection, answer }: ResultsViewProps) {
   const t = await translations(locale, 'directory');
   const path = pathFor(locale, ROUTE);
   const centre = answer?.state === 'found' ? answer.centre : null;

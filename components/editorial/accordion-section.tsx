@@ -1,12 +1,35 @@
 import type { ReactNode } from 'react';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import { Link } from '@/components/ui/link';
+import { Container, Section } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
-import type { ContentLink } from '@/lib/prismic/links';
-import * as css from './accordion-section.css';
-import { Beside } from './beside';
+import type { ContentLink } from '@/lib/services/prismic/links';
+import * as accordionSectionCss from './accordion-section.css';
+import * as css from './room.css';
 
-type Props = {
+type Props = { background?: string | null; title?: string | null; intro?: ReactNode; children: ReactNode };
+
+/** A section with its title, and what introduces it, beside its matter. */
+export function Beside({ background, title, intro, children }: Props) {
+  const headed = title || intro;
+  return (
+    <Section background={background}>
+      <Container className={css.room}>
+        <div className={headed ? css.beside : undefined}>
+          {headed && (
+            <div>
+              {title && <h2>{title}</h2>}
+              {intro}
+            </div>
+          )}
+          <div>{children}</div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+type AccordionSectionProps = {
   background?: string | null;
   title?: string | null;
   intro?: ReactNode;
@@ -16,10 +39,14 @@ type Props = {
 };
 
 /** Titles that unfold their text, beside the title of them all. */
-export function AccordionSection({ background, title, intro, items, link }: Props) {
+export function AccordionSection({ background, title, intro, items, link }: AccordionSectionProps) {
   if (items.length === 0) return null;
   return (
-    <Beside background={background} title={title} intro={intro && <div className={css.intro}>{intro}</div>}>
+    <Beside
+      background={background}
+      title={title}
+      intro={intro && <div className={accordionSectionCss.intro}>{intro}</div>}
+    >
       <Accordion>
         {items.map((item) => (
           <AccordionItem key={item.title} title={item.title} open={item.open}>
@@ -28,7 +55,7 @@ export function AccordionSection({ background, title, intro, items, link }: Prop
         ))}
       </Accordion>
       {link && (
-        <p className={css.link}>
+        <p className={accordionSectionCss.link}>
           <Link href={link.href} className={textLink}>
             {link.text}
           </Link>

@@ -2,9 +2,14 @@ import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import { meta as metaStyle, muted, text } from '@/components/ui/text.css';
-import type { ContentImage } from '@/lib/prismic/links';
+import { Container, Section, SectionHead } from '@/components/ui/section';
+import { meta as metaStyle, muted, text, textLink } from '@/components/ui/text.css';
+import type { AdviceCardView } from '@/lib/editorial/health-cards';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import type { ContentImage, ContentLink } from '@/lib/services/prismic/links';
 import * as css from './advice-card.css';
+import * as adviceGridCss from './article-layout.css';
 
 type Props = {
   href: string;
@@ -51,5 +56,65 @@ export function AdviceCard({ href, title, standfirst, theme, picture, meta, back
       </Heading>
       {standfirst && <p className={cx(text.small, muted, css.standfirst)}>{standfirst}</p>}
     </article>
+  );
+}
+
+/** Advice in rows of three, two or one. */
+export async function AdviceGrid({ locale, advice }: { locale: Locale; advice: readonly AdviceCardView[] }) {
+  const t = await translations(locale, 'pages');
+  return (
+    <ul className={adviceGridCss.cards}>
+      {advice.map(({ id, readingMinutes, ...card }) => (
+        <li key={id}>
+          <AdviceCard
+            {...card}
+            meta={readingMinutes > 0 ? t('article.reading', { minutes: readingMinutes }) : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AdviceShelfProps = {
+  background?: string | null;
+  title: string;
+  /** To the rest of it. */
+  link?: ContentLink;
+  advice: readonly (AdviceCardView & { meta?: string })[];
+};
+
+/** Advice in a row that scrolls sideways when it is more than fits. */
+export function AdviceShelf({ background, title, link, advice }: AdviceShelfProps) {
+  if (advice.length === 0) return null;
+  return (
+    <Section background={background}>
+      <Container>
+        {(title || link) && (
+          <SectionHead
+            title={title}
+            aside={
+              link && (
+                <Link href={link.href} className={textLink}>
+                  {link.text}
+                </Link>
+              )
+            }
+          />
+        )}
+        <ul className={css.row}>
+          {advice.map(({ id, readingMinutes, ...card }) => (
+            <li key={id} className={css.item}>
+              <AdviceCard
+                {...card}
+                background={card.background === background ? null : card.background}
+                heading={title ? 'h3' : 'h2'}
+                sizes={css.pictureSizes}
+              />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
   );
 }

@@ -1,9 +1,58 @@
-import type { ReactNode } from 'react';
+import { type Content, type ImageField, isFilled, type KeyTextField, type RichTextField } from '@prismicio/client';
+import type { ComponentProps, ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { sectionClass } from '@/components/theme/section';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { cx } from '@/components/ui/cx';
 import { Container, Section } from '@/components/ui/section';
 import type { Heading } from '@/lib/editorial/headings';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import type { Twins } from '@/lib/services/prismic/alternates';
+import { linkOf } from '@/lib/services/prismic/links';
 import * as css from './article-layout.css';
+import { pictureOf } from './content-picture';
+import { PageHero } from './page-hero';
+import { RichText } from './rich-text';
+
+type Headed = {
+  url?: string | null;
+  data: { title: KeyTextField; intro: RichTextField; section_background: string | null; picture?: ImageField };
+};
 
 type Props = {
+  locale: Locale;
+  document: Headed;
+  twins: Twins;
+  crumbs: readonly Crumb[];
+  chips?: ComponentProps<typeof PageHero>['chips'];
+  /** Below the introduction. */
+  below?: ReactNode;
+  children: ReactNode;
+};
+
+/** Frame and top of a page that is one document: title, introduction, picture and background are its own. */
+export async function DocumentFrame({ locale, document, twins, crumbs, chips, below, children }: Props) {
+  const { title, intro, section_background: background, picture } = document.data;
+  const t = await translations(locale, 'common');
+  return (
+    <PageFrame locale={locale} background={background} twins={twins} crumbs={crumbs}>
+      <PageHero
+        background={background}
+        breadcrumb={<Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />}
+        title={title ?? ''}
+        intro={isFilled.richText(intro) && <RichText field={intro} />}
+        picture={picture && pictureOf(picture)}
+        chips={chips}
+      >
+        {below}
+      </PageHero>
+      {children}
+    </PageFrame>
+  );
+}
+
+type ArticleLayoutProps = {
   /** "Dans cette page", and its headings; without any there is no list. */
   contents: { label: string; headings: readonly Heading[] };
   /** The slices of the document. */
@@ -14,7 +63,7 @@ type Props = {
 };
 
 /** An article: contents on one side, the text in a column of reading length, what goes with it on the other side. */
-export function ArticleLayout({ contents, slices, children, aside }: Props) {
+export function ArticleLayout({ contents, slices, children, aside }: ArticleLayoutProps) {
   return (
     <Section background="White">
       <Container className={css.layout}>
@@ -50,5 +99,54 @@ export function ArticleLayout({ contents, slices, children, aside }: Props) {
         )}
       </Container>
     </Section>
+  );
+}
+
+type Advice = Content.AdviceDocument['data'];
+
+/** The article in three or four sentences, before it begins. */
+export function KeyPoints({ title, points }: { title: string; points: Advice['key_points'] }) {
+  const items = points.flatMap(({ text }) => text ?? []);
+  if (items.length === 0) return null;
+  return (
+    <section className={cx(sectionClass('Aqua'), css.box)}>
+      <h2 className={css.boxTitle}>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every article ends with when to see somebody. */
+export function Consult({ id, title, text }: { id: string; title: string; text: RichTextField }) {
+  if (!isFilled.richText(text)) return null;
+  return (
+    <section id={id}>
+      <h2 className={css.boxTitle}>{title}</h2>
+      <RichText field={text} headings={3} prose />
+    </section>
+  );
+}
+
+export function Sources({ title, sources }: { title: string; sources: Advice['sources'] }) {
+  const named = sources.filter(({ label }) => label);
+  if (named.length === 0) return null;
+  return (
+    <section className={css.sources}>
+      <h2 className={css.sourcesTitle}>{title}</h2>
+      <ul>
+        {named.map(({ label, link }) => {
+          const href = linkOf(link)?.href;
+          return (
+            <li key={label} className={css.source}>
+              {href ? <a href={href}>{label}</a> : label}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -32,3 +32,13 @@ export const grid = style({
 
 /** Beside the portrait, or below it where there is no room for a word. */
 export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });
+
+export const byline = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const bylinePortrait = style({
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: vars.radius.touch,
+  objectFit: 'cover',
+});
+export const bylineName = style({ fontWeight: vars.weight.strong });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });

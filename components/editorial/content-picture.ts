@@ -1,8 +1,13 @@
 import type { PictureSource } from '@/components/ui/picture';
-import { imageOf } from '@/lib/prismic/links';
+import { imageOf } from '@/lib/services/prismic/links';
 
 /** An image field of a document as a picture, or undefined when it is empty. */
 export function pictureOf(field: Parameters<typeof imageOf>[0]): PictureSource | undefined {
   const image = imageOf(field);
   return image ? { ...image, service: 'prismic' } : undefined;
 }
+
+type Slices = readonly { primary: { section_background: string | null } }[];
+
+/** Background of the page's first section, which the header takes; null when the page has no slice. */
+export const firstBackground = (slices: Slices): string | null => slices[0]?.primary.section_background ?? null;

@@ -1,7 +1,7 @@
 import type { Crumb } from '@/components/ui/breadcrumb';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 
 /** The way to a page from the home page; a step without an address is left out. */
 export async function crumbsTo(

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import * as css from './downloads.css';
 
-export type DownloadView = {
+type DownloadView = {
   href: string;
   title: string;
   /** Date, what it holds. */

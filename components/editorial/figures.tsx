@@ -6,7 +6,7 @@ import { muted, text as textStyle } from '@/components/ui/text.css';
 import * as css from './figures.css';
 import { room } from './room.css';
 
-export type FigureView = { value: string; label: string };
+type FigureView = { value: string; label: string };
 
 type Props = {
   background?: string | null;

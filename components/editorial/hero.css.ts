@@ -1,5 +1,29 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { between, from, inPage, until } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+export const place = style({
+  position: 'absolute',
+  transform: 'translateX(-50%)',
+  textAlign: 'center',
+  textDecoration: 'none',
+});
+globalStyle(`a${place}:hover b`, {
+  textDecoration: 'underline',
+  textDecorationThickness: vars.border.hair,
+  textUnderlineOffset: '.2em',
+});
+
+export const stem = style({
+  position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockStart: '100%',
+  borderInlineStart: `${vars.border.line} solid ${vars.color.ink}`,
+});
+
+export const title = style({ maxInlineSize: '18em' });
+export const lead = style({ marginBlockStart: vars.space[4], maxInlineSize: '44ch' });
+export const links = style({ marginBlockStart: '1.75rem' });
 
 const pictureWidth = 'max(100%, 75rem)';
 export const pictureSizes = '(min-width: 1024px) max(100vw, 75rem), 128vw';
@@ -17,9 +41,9 @@ export const words = style({
   },
 });
 
-export const title = style({ maxInlineSize: '7.5em' });
-export const lead = style({ marginBlockStart: 'clamp(1rem, 1.6vw, 1.6rem)', maxInlineSize: 'min(37ch, 100%)' });
-export const links = style({ marginBlockStart: 'clamp(1.25rem, 2vw, 2rem)' });
+export const heroTitle = style({ maxInlineSize: '7.5em' });
+export const heroLead = style({ marginBlockStart: 'clamp(1rem, 1.6vw, 1.6rem)', maxInlineSize: 'min(37ch, 100%)' });
+export const heroLinks = style({ marginBlockStart: 'clamp(1.25rem, 2vw, 2rem)' });
 export const link = style({ '@container': { [inPage(until('sm'))]: { flex: '1 1 auto' } } });
 
 export const picture = style({

@@ -1,17 +1,71 @@
-import { ButtonRow } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink, ButtonRow } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
-import { text as textStyle } from '@/components/ui/text.css';
-import type { ContentLink } from '@/lib/prismic/links';
+import { Label } from '@/components/ui/tag';
+import { muted, text as textStyle } from '@/components/ui/text.css';
+import type { ContentLink } from '@/lib/services/prismic/links';
 import * as css from './hero.css';
-import { PlantLabel, type PlantLabelView } from './plant-label';
+
+/** The place is in hundredths of the picture's width: the middle from its start, the foot from its lower edge. */
+type PlantLabelView = { name: string; latin: string; href?: string; x: number; y: number; stem: number };
+
+/** A label over a plant of the picture, with a stem down to it. The link is around the label, whose mask would cut its ring. */
+function PlantLabel({ name, latin, href, x, y, stem }: PlantLabelView) {
+  const place = { insetInlineStart: `${x}%`, insetBlockEnd: `${y}cqi` };
+  const parts = (
+    <>
+      <Label name={name} latin={latin} />
+      <span className={css.stem} style={{ blockSize: `${stem}cqi` }} />
+    </>
+  );
+  return href ? (
+    <Link href={href} className={css.place} style={place}>
+      {parts}
+    </Link>
+  ) : (
+    <div className={css.place} style={place}>
+      {parts}
+    </div>
+  );
+}
+
+type Props = {
+  background?: string | null;
+  heading?: 'h1' | 'h2';
+  title: string;
+  text?: string | null;
+  /** The first is the one to take. */
+  links: readonly ContentLink[];
+};
+
+/** The opening of a page that has no picture: its title and one sentence. */
+export function CompactHero({ background, heading: Heading = 'h1', title, text, links }: Props) {
+  if (!title) return null;
+  return (
+    <Section background={background} space="tight">
+      <Container>
+        <Heading className={cx(textStyle.h1, css.title)}>{title}</Heading>
+        {text && <p className={cx(textStyle.lead, muted, css.lead)}>{text}</p>}
+        {links.length > 0 && (
+          <ButtonRow className={css.links}>
+            {links.map((link, index) => (
+              <ButtonLink key={link.href} kind={index ? 'secondary' : 'primary'} href={link.href}>
+                {link.text}
+              </ButtonLink>
+            ))}
+          </ButtonRow>
+        )}
+      </Container>
+    </Section>
+  );
+}
 
 /** A word of one letter ("à juste dose") does not end a line. */
 const keepTogether = (title: string) => title.replace(/(?<=^|\s)(\p{L})\s/gu, '$1\u00a0');
 
-type Props = {
+type HeroProps = {
   background?: string | null;
   /** The title of the page, or of a later section. */
   heading?: 'h1' | 'h2';
@@ -25,15 +79,15 @@ type Props = {
   priority?: boolean;
 };
 
-export function Hero({ background, heading = 'h1', title, text, links, picture, mobile, labels, priority }: Props) {
+export function Hero({ background, heading = 'h1', title, text, links, picture, mobile, labels, priority }: HeroProps) {
   const Heading = heading;
   return (
     <Section background={background} space="none" clipped className={css.hero}>
       <Container className={css.words}>
-        <Heading className={cx(textStyle.display, css.title)}>{keepTogether(title)}</Heading>
-        {text && <p className={cx(textStyle.lead, css.lead)}>{text}</p>}
+        <Heading className={cx(textStyle.display, css.heroTitle)}>{keepTogether(title)}</Heading>
+        {text && <p className={cx(textStyle.lead, css.heroLead)}>{text}</p>}
         {links.length > 0 && (
-          <ButtonRow className={css.links}>
+          <ButtonRow className={css.heroLinks}>
             {links.map((link, index) => (
               <ButtonLink key={link.href} kind={index ? 'secondary' : 'primary'} href={link.href} className={css.link}>
                 {link.text}

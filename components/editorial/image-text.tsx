@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { sectionClass } from '@/components/theme/section';
+import { ButtonLink } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
-import type { ContentLink } from '@/lib/prismic/links';
+import type { ContentLink } from '@/lib/services/prismic/links';
 import * as css from './image-text.css';
 import { room } from './room.css';
 
@@ -37,5 +39,76 @@ export function ImageText({ background, side, picture, title, text, link }: Prop
         </div>
       </Container>
     </Section>
+  );
+}
+
+type WideImageProps = {
+  background?: string | null;
+  picture?: PictureSource;
+  title?: string | null;
+  text?: ReactNode;
+  link?: ContentLink;
+};
+
+/** A picture from edge to edge, and what it is about below. */
+export function WideImage({ background, picture, title, text, link }: WideImageProps) {
+  const worded = title || text || link;
+  if (!picture && !worded) return null;
+  return (
+    <Section background={background} space="none">
+      {picture && <Picture image={picture} sizes="100vw" className={css.wideImagePicture} />}
+      {worded && (
+        <Container className={cx(room, css.words)}>
+          <div className={title ? css.wideImageColumns : undefined}>
+            {title && <h2>{title}</h2>}
+            <div>
+              {text && <div className={css.wideImageText}>{text}</div>}
+              {link && (
+                <ButtonLink href={link.href} kind="secondary" className={css.wideImageLink}>
+                  {link.text}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+        </Container>
+      )}
+    </Section>
+  );
+}
+
+export type DuoPanel = {
+  title: string;
+  text?: string;
+  link?: ContentLink;
+  picture?: PictureSource;
+  background?: string | null;
+};
+
+/** Two panels side by side, from edge to edge. */
+export function Duo({ background, panels }: { background?: string | null; panels: readonly DuoPanel[] }) {
+  return (
+    <Section background={background} space="none" className={css.duo}>
+      {panels.map((panel) => (
+        <Panel key={panel.title} {...panel} />
+      ))}
+    </Section>
+  );
+}
+
+function Panel({ title, text, link, picture, background }: DuoPanel) {
+  const tall = picture !== undefined && picture.height > picture.width * 1.4;
+  return (
+    <div className={cx(sectionClass(background), css.panel)}>
+      <h2 className={css.title}>{title}</h2>
+      {text && <p className={css.duoText}>{text}</p>}
+      {link && (
+        <ButtonLink href={link.href} className={css.duoLink}>
+          {link.text}
+        </ButtonLink>
+      )}
+      {picture && (
+        <Picture image={picture} sizes="(min-width: 1024px) 24rem, 58vw" className={css.duoPicture({ tall })} />
+      )}
+    </div>
   );
 }

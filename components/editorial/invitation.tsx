@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
-import type { ContentLink } from '@/lib/prismic/links';
+import type { ContentLink } from '@/lib/services/prismic/links';
 import * as css from './invitation.css';
 import { room } from './room.css';
 

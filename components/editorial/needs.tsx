@@ -5,7 +5,7 @@ import { Container, Section } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
 import * as css from './needs.css';
 
-export type NeedEntry = { label: string; note?: string; href: string };
+type NeedEntry = { label: string; note?: string; href: string };
 
 type Props = {
   background?: string | null;

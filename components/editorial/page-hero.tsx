@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChipLink, ChipRow } from '@/components/ui/chip';
 import { cx } from '@/components/ui/cx';
-import { Label } from '@/components/ui/label';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
+import { Label } from '@/components/ui/tag';
 import { text } from '@/components/ui/text.css';
 import * as css from './page-hero.css';
 

@@ -1,7 +1,8 @@
 import { Pagination } from '@/components/ui/pagination';
-import { pagesShown } from '@/lib/editorial/pages-shown';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { pagesShown } from '@/lib/editorial/list';
+import { pageHref } from '@/lib/platform/i18n/page-number';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 
 type Props = {
   locale: Locale;
@@ -29,3 +30,10 @@ export async function PageLinks({ locale, page, pages, to }: Props) {
     />
   );
 }
+
+type ListPaginationProps = { locale: Locale; base: string; page: number; pages: number };
+
+/** The pages of the list at `base`. */
+export const ListPagination = ({ locale, base, page, pages }: ListPaginationProps) => (
+  <PageLinks {...{ locale, page, pages }} to={(number) => pageHref(base, number, locale)} />
+);

@@ -5,12 +5,11 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { muted } from '@/components/ui/text.css';
 import { headingsOf } from '@/lib/editorial/headings';
 import type { Page } from '@/lib/editorial/pages';
-import { formatDay } from '@/lib/i18n/dates';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
-import { ArticleLayout } from './article-layout';
+import { formatDay } from '@/lib/platform/i18n/dates';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { ArticleLayout, DocumentFrame } from './article-layout';
 import { crumbsTo } from './crumbs';
-import { DocumentFrame } from './document-frame';
 import { PageHero } from './page-hero';
 import { RichText } from './rich-text';
 

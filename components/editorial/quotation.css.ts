@@ -37,3 +37,14 @@ export const quote = style({ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)', line
 export const largeQuote = style({ fontSize: vars.text.h2, lineHeight: 1.12 });
 export const source = style({ paddingBlockStart: vars.space[3] });
 export const author = style({ fontWeight: vars.weight.strong });
+
+export const callout = style({ maxInlineSize: '48rem' });
+
+export const title = style({
+  marginBlockEnd: vars.space[1],
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.h4,
+  fontWeight: vars.weight.strong,
+  letterSpacing: 0,
+  lineHeight: 1.3,
+});

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
+import type { IconName } from '@/components/ui/icon';
+import { Notice, type NoticeTone } from '@/components/ui/notice';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
@@ -34,6 +38,31 @@ export function Quotation({ background, quote, author, authorRole, portrait, lar
             </figcaption>
           )}
         </figure>
+      </Container>
+    </Section>
+  );
+}
+
+const looks = {
+  info: { tone: 'info', icon: 'info' },
+  tip: { tone: 'success', icon: 'leaf' },
+  warning: { tone: 'warning', icon: 'warning' },
+} as const satisfies Record<string, { tone: NoticeTone; icon: IconName }>;
+
+type CalloutProps = { background?: string | null; tone: keyof typeof looks; title?: string | null; text: ReactNode };
+
+/** A remark beside the text. It stands on its own tint, whose links and rings are those of a light section. */
+export function Callout({ background, tone, title, text }: CalloutProps) {
+  if (!title && !text) return null;
+  return (
+    <Section background={background} space="tight">
+      <Container>
+        <div className={cx(sectionClass('White'), css.callout)}>
+          <Notice {...looks[tone]}>
+            {title && <h2 className={css.title}>{title}</h2>}
+            {text}
+          </Notice>
+        </div>
       </Container>
     </Section>
   );

@@ -1,8 +1,74 @@
-import type { RichTextField } from '@prismicio/client';
+import { type LinkField, type RichTextField, RichTextNodeType } from '@prismicio/client';
+import { asTree } from '@prismicio/client/richtext';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { text as textStyle } from '@/components/ui/text.css';
+import { headingId } from '@/lib/editorial/headings';
+import { linkOf } from '@/lib/services/prismic/links';
 import * as css from './rich-text.css';
-import { richTextNodes } from './rich-text-nodes';
+
+type Tree = ReturnType<typeof asTree>['children'][number];
+type Look = {
+  /** Level of the highest headings. */
+  level: 2 | 3 | 4;
+  /** Headings 2 can be linked to. */
+  anchored: boolean;
+  /** The text has headings of the highest level: the smaller ones stand one below. */
+  topped: boolean;
+};
+
+/**
+ * Rich text as elements. The content client's own component gives each run of text two elements and a key that no other
+ * rendering has: twice the data for the browser, and another document for the same words.
+ */
+const richTextNodes = (field: RichTextField, look: Look): ReactNode =>
+  createElement(Fragment, null, ...asTree(field).children.map((node) => element(node, look)));
+
+function element({ type, node, text = '', children }: Tree, look: Look): ReactNode {
+  if (type === RichTextNodeType.span) return text.includes('\n') ? lines(text) : text;
+  const inside = children.map((child) => element(child, look));
+  if (type === RichTextNodeType.hyperlink) return textLink((node as { data: LinkField }).data, inside);
+  if (type in LEVELS) return heading(type as keyof typeof LEVELS, text, inside, look);
+  const [tag, className] = TAGS[type] ?? [];
+  if (!tag) return createElement(Fragment, null, ...inside);
+  return createElement(tag, className ? { className } : null, ...inside);
+}
+
+// Kinds that the content models do not offer leave their words.
+const TAGS: Readonly<Partial<Record<Tree['type'], readonly [tag: string, className?: string]>>> = {
+  [RichTextNodeType.paragraph]: ['p'],
+  [RichTextNodeType.strong]: ['strong'],
+  [RichTextNodeType.em]: ['em'],
+  [RichTextNodeType.list]: ['ul', css.list],
+  [RichTextNodeType.oList]: ['ol', css.numbers],
+  [RichTextNodeType.listItem]: ['li', css.item],
+  [RichTextNodeType.oListItem]: ['li'],
+};
+
+// The page has its own h1: heading 1 and heading 2 of a text are its first level.
+const LEVELS = { heading1: 0, heading2: 0, heading3: 1, heading4: 2 } as const;
+
+function heading(type: keyof typeof LEVELS, text: string, inside: ReactNode[], { level, anchored, topped }: Look) {
+  // A text of its own with smaller headings only would skip a level.
+  const below = Math.max(0, LEVELS[type] - (topped ? 0 : 1));
+  const id = anchored && type === 'heading2' ? headingId(text) : undefined;
+  return createElement(`h${level + below}`, { className: css.heading, ...(id && { id }) }, ...inside);
+}
+
+const BREAK = createElement('br');
+
+const lines = (text: string): ReactNode =>
+  createElement(Fragment, null, ...text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [BREAK, line])));
+
+/** A link whose document is gone leaves its words. */
+function textLink(field: LinkField, inside: ReactNode[]): ReactNode {
+  const link = linkOf(field);
+  if (!link) return createElement(Fragment, null, ...inside);
+  const elsewhere = 'target' in field && field.target ? { target: field.target } : null;
+  const rel = elsewhere?.target === '_blank' ? { rel: 'noreferrer' } : null;
+  return createElement(Link, { href: link.href, ...elsewhere, ...rel }, ...inside);
+}
 
 type Level = 2 | 3 | 4;
 

@@ -2,12 +2,66 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
-import { type GeoPoint, mapSize, pinsOf } from '@/lib/editorial/france';
-import { dot, franceDots } from './france-dots';
+import { type GeoPoint, mapSize, onMap, pinsOf } from '@/lib/editorial/france';
 import { room } from './room.css';
 import * as css from './sites-map.css';
 
-export type SiteView = { name: string; kind?: string | null; address?: string | null; place: GeoPoint | null };
+/** Longitudes and latitudes along the coasts and borders, from Dunkirk against the clock; drawn by us, for looks only. */
+const mainland =
+  '2.5,51.1 1.8,50.9 1.6,50.7 1.5,50.2 0.1,49.6 0.2,49.4 -0.4,49.3 -1.2,49.4 -1.2,49.7 -1.9,49.7 ' +
+  '-1.6,48.8 -1.5,48.6 -2.1,48.6 -2.7,48.5 -3.3,48.8 -4.2,48.7 -4.8,48.4 -4.3,48.3 -4.7,48 -4.3,47.8 ' +
+  '-3.4,47.7 -2.7,47.5 -2.3,47.2 -2,46.9 -1.8,46.5 -1.2,46.2 -1.2,45.7 -0.8,45.4 -1.2,45.4 -1.3,44.6 ' +
+  '-1.5,43.5 -1.8,43.4 -1.4,43.1 -0.7,42.9 0,42.7 0.7,42.7 1.4,42.6 2,42.4 3.1,42.4 3,42.9 3.4,43.3 ' +
+  '4,43.5 4.5,43.4 5,43.4 5.4,43.2 6,43.1 6.6,43.2 7,43.5 7.5,43.8 7.6,44.1 7,44.4 7,44.8 6.7,45.1 ' +
+  '7.1,45.4 6.9,45.9 6.8,46.4 6.1,46.2 6.1,46.6 7,47.3 7.5,47.6 7.6,48.1 8.2,49 7.4,49.2 6.7,49.2 ' +
+  '6.3,49.5 5.8,49.5 4.9,49.8 4.8,50.1 4.2,50 4.1,50.3 3.6,50.5 3.1,50.8';
+const corsica = '9.4,43 9.3,42.7 8.7,42.6 8.6,42.2 8.8,41.6 9.2,41.4 9.4,41.9 9.6,42.2';
+
+const outlineOf = (places: string) =>
+  places.split(' ').map((place) => {
+    const [longitude = 0, latitude = 0] = place.split(',').map(Number);
+    return onMap({ longitude, latitude });
+  });
+const outlines = [outlineOf(mainland), outlineOf(corsica)];
+
+/** Granules in staggered rows, in the map's units. */
+export const dot = { gap: 15, row: 13, size: 8 };
+
+/** Where a row enters and leaves an outline, ascending. */
+function crossings(outline: ReturnType<typeof outlineOf>, y: number): number[] {
+  return outline
+    .flatMap((a, index) => {
+      const b = outline[(index + 1) % outline.length];
+      return b && a.y > y !== b.y > y ? [a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)] : [];
+    })
+    .sort((a, b) => a - b);
+}
+
+/** A stretch of a row as a line from its first granule to its last; a dashed stroke with round ends makes granules of it. */
+function stretch(from: number, to: number, y: number, shift: number): string {
+  const first = Math.ceil((from - shift) / dot.gap) * dot.gap + shift;
+  const last = Math.floor((to - shift) / dot.gap) * dot.gap + shift;
+  // A little longer than its dashes, so that rounding never costs the last one.
+  return last < first ? '' : `M${first} ${y}h${last - first + 1}`;
+}
+
+function rows(): string {
+  let path = '';
+  for (let y = dot.row, row = 0; y < mapSize.height; y += dot.row, row += 1) {
+    for (const outline of outlines) {
+      const edges = crossings(outline, y);
+      for (let at = 0; at + 1 < edges.length; at += 2) {
+        path += stretch(edges[at] ?? 0, edges[at + 1] ?? 0, y, (row % 2) * (dot.gap / 2));
+      }
+    }
+  }
+  return path;
+}
+
+/** France as the data of one path, about a kilobyte. */
+export const franceDots = rows();
+
+type SiteView = { name: string; kind?: string | null; address?: string | null; place: GeoPoint | null };
 
 type Props = {
   background?: string | null;

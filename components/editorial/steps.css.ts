@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { on, vars } from '@/components/theme/contract.css';
-import { roomy } from './room.css';
+import { medium, roomy } from './room.css';
 
 const counter = 'step';
 const between = '(min-width: 30rem)';
@@ -31,3 +32,46 @@ export const step = style({
 export const name = style({ '::before': { content: `counter(${counter}) ". "` } });
 export const text = style({ marginBlockStart: vars.space[2], color: on.fg2 });
 export const picture = style({ inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' });
+
+const granule = '1rem';
+
+export const list = style({ maxInlineSize: '64rem' });
+
+/** A line from granule to granule; it ends at the last. */
+export const moment = style({
+  position: 'relative',
+  paddingInlineStart: '2.25rem',
+  paddingBlockEnd: vars.space[7],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: `calc((${granule} - ${vars.border.line}) / 2)`,
+    insetBlock: '.75rem -.75rem',
+    borderInlineStart: `${vars.border.line} solid ${on.rule}`,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '.45rem',
+    inlineSize: granule,
+    blockSize: granule,
+    borderRadius: vars.radius.touch,
+    background: `radial-gradient(circle at 36% 30%, ${vars.color.granuleLight}, ${vars.color.arnica} 60%, ${vars.color.granuleDark})`,
+    boxShadow: `0 0 0 ${vars.border.ring} ${on.bg}`,
+    forcedColorAdjust: 'none',
+  },
+  ':last-child': { paddingBlockEnd: 0 },
+  selectors: { '&:last-child::before': { display: 'none' } },
+});
+
+export const content = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${vars.space[4]} ${vars.space[7]}` },
+  variants: {
+    illustrated: { true: { '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)' } } } },
+  },
+});
+
+export const date = style({ display: 'block', color: on.fg2, fontSize: vars.text.body, letterSpacing: 0 });
+export const timelineText = style({ maxInlineSize: '54ch', marginBlockStart: vars.space[2] });
+export const timelinePicture = style({ inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });

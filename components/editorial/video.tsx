@@ -5,11 +5,9 @@ import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
-import { imageUrl } from '@/lib/images/loader';
-import { Film } from './film';
+import { imageUrl } from '@/lib/platform/images/loader';
 import * as css from './video.css';
-import { VideoPlayer } from './video-player';
-import { VideoPrivacy } from './video-privacy';
+import { Film, VideoPlayer, VideoPrivacy } from './video-player';
 
 type Page = { href: string; text: string };
 

@@ -1,15 +1,85 @@
 'use client';
-import { FormProvider, type SubmissionResult, useForm } from '@conform-to/react';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { FormProvider, type Submission, type SubmissionResult, useForm } from '@conform-to/react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { z } from 'zod';
 import { Button, ButtonRow } from '@/components/ui/button';
+import { ErrorSummaryBox } from '@/components/ui/error-summary';
 import { Stack } from '@/components/ui/section';
 import { Status } from '@/components/ui/status';
 import { muted } from '@/components/ui/text.css';
-import { OWN_FIELDS } from '@/lib/forms/state';
-import { ErrorSummary } from './error-summary';
+import { fill, OWN_FIELDS } from '@/lib/forms/state';
 import { FormContext } from './form-context';
-import { type LoadSchema, useCheck } from './use-check';
-import type { FormWords } from './words';
+import { type FormWords, sayError } from './words';
+
+/** Fetches the rules of a form: they and the library that reads them weigh as much as everything else on the page. */
+export type LoadSchema = () => Promise<z.ZodObject>;
+type Check = (data: FormData) => Submission<Record<string, unknown>, string[]>;
+
+async function loadCheck(load: LoadSchema): Promise<Check> {
+  const [{ parseWithZod }, schema] = await Promise.all([import('@conform-to/zod/v4'), load()]);
+  return (formData) => parseWithZod(formData, { schema });
+}
+
+/**
+ * The check of a form, fetched when somebody begins to fill it in. One that is sent sooner waits for it; where it does not
+ * arrive the server, which checks everything in any case, is asked without.
+ */
+function useCheck(load: LoadSchema, sendUnchecked: (data: FormData) => void) {
+  const [check, setCheck] = useState<Check | null>(null);
+  const loading = useRef<Promise<void> | null>(null);
+  const prepare = (): Promise<void> => {
+    loading.current ??= loadCheck(load).then(
+      (made) => flushSync(() => setCheck(() => made)),
+      (error: unknown) => {
+        loading.current = null;
+        throw error;
+      },
+    );
+    return loading.current;
+  };
+  const sendLate = (form: HTMLFormElement, submitter: HTMLElement | null): void => {
+    prepare().then(
+      () => form.requestSubmit(submitter),
+      () => sendUnchecked(new FormData(form)),
+    );
+  };
+  return { check, prepare: () => void prepare().catch(() => undefined), sendLate };
+}
+
+type SummaryProps = {
+  formId: string;
+  words: FormWords;
+  errors: Readonly<Record<string, string[]>>;
+  /** What kept the form from being sent, in words. */
+  problem?: string;
+  /** What else is to be done: files are to be chosen again. */
+  again?: ReactNode;
+  /** Grows with each try to send; nothing is shown before the first, and each moves the focus here. */
+  attempt: number;
+};
+
+/** Above a form that did not go: how many points, and a link to each. */
+export function ErrorSummary({ formId, words, errors, problem, again, attempt }: SummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const heard = useRef(0);
+  // After each rendering: the errors of an answer are there one rendering after the answer.
+  useEffect(() => {
+    if (!box.current || heard.current === attempt) return;
+    heard.current = attempt;
+    box.current.focus();
+  });
+  const points = Object.entries(errors).flatMap(([name, list]) =>
+    list.map((error) => ({ href: `#${formId}-${name.replace(/[[.].*$/, '')}`, text: sayError(words, error) })),
+  );
+  if (attempt === 0 || (points.length === 0 && !problem)) return null;
+  const count = points.length === 1 ? words.summaryOne : fill(words.summary, { count: points.length });
+  return (
+    <ErrorSummaryBox ref={box} id={`${formId}-summary`} title={problem ?? count} links={points}>
+      {again && <p>{again}</p>}
+    </ErrorSummaryBox>
+  );
+}
 
 export type CheckedFormProps = {
   /** Of the element, and the start of the ids of its fields. */

@@ -1,10 +1,9 @@
 'use client';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { Field, Input } from '@/components/ui/field';
 import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
-import { cleanEmail, EMAIL } from '@/lib/text/email';
+import { cleanEmail, EMAIL } from '@/lib/platform/text/email';
 import { ConfirmPanel } from './confirm-panel';
 import { type Done, DonePanel } from './done-panel';
 import * as css from './email-form.css';

@@ -1,18 +1,71 @@
 'use client';
 import { useField } from '@conform-to/react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { button } from '@/components/ui/button.css';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { fill } from '@/lib/forms/problem';
+import { fill } from '@/lib/forms/state';
 import { checkFile } from '@/lib/uploads/check';
 import { acceptAttribute, type UploadPolicy } from '@/lib/uploads/limits';
-import { useErrorLines } from './field-errors';
-import { sizeText } from './file-words';
 import * as css from './files-field.css';
-import { useFormParts } from './form-context';
-import { useFiles } from './use-files';
+import { useErrorLines, useFormParts } from './form-context';
+import type { UploadWords } from './words';
+
+const MEGABYTE = 1_048_576;
+
+/** Size and state of a file in words: `212 Ko, prêt`, `1,4 Mo, envoi en cours`. The comma is right in French and in Dutch. */
+export function sizeText(size: number, state: 'ready' | 'sending' | 'refused', words: UploadWords): string {
+  const kilobytes = Math.max(1, Math.round(size / 1024));
+  const shown =
+    kilobytes < 1024
+      ? fill(words.sizeSmall, { amount: kilobytes })
+      : fill(words.size, { amount: (size / MEGABYTE).toFixed(1).replace('.', ',') });
+  return fill(words[state], { size: shown });
+}
+
+/** Puts files into a file field as if they had been chosen there, and tells the form that it has changed. */
+function put(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const isSame = (a: File, b: File): boolean =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** The files of a field: chosen in one go or several, dropped, taken out again one by one. */
+function useFiles(input: RefObject<HTMLInputElement | null>, many: boolean) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  // Those that were chosen before the script came.
+  useEffect(() => setFiles([...(input.current?.files ?? [])]), [input]);
+
+  function change(next: readonly File[]) {
+    setFiles(next);
+    if (input.current) put(input.current, next);
+  }
+  function add(more: readonly File[]) {
+    if (more.length === 0) return;
+    const others = files.filter((file) => !more.some((each) => isSame(each, file)));
+    change(many ? [...others, ...more] : more.slice(0, 1));
+  }
+  return {
+    files,
+    add,
+    /** A dialog that was closed without a choice empties the field: what was there comes back. */
+    chosen: () => {
+      const picked = [...(input.current?.files ?? [])];
+      if (picked.length > 0) add(picked);
+      else change(files);
+    },
+    remove: (file: File) => {
+      change(files.filter((each) => each !== file));
+      // The button that had the focus goes with its row.
+      input.current?.focus();
+    },
+  };
+}
 
 type Props = { name: string; label: ReactNode; hint: ReactNode; policy: UploadPolicy; optional?: boolean };
 

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, use } from 'react';
-import type { FormWords } from './words';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { type FormWords, sayError } from './words';
 
 type FormParts = { words: FormWords; sending: boolean };
 
@@ -11,4 +12,18 @@ export function useFormParts(): FormParts {
   const parts = use(FormContext);
   if (!parts) throw new Error('A field stands outside of a SubmissionForm.');
   return parts;
+}
+
+/** The errors of a field, one line each; undefined without any, so that the field is not marked. */
+export function useErrorLines(errors: string[] | undefined) {
+  const { words } = useFormParts();
+  if (!errors || errors.length === 0) return undefined;
+  return (
+    <>
+      <VisuallyHidden>{words.errorPrefix} </VisuallyHidden>
+      {errors.map((error) => (
+        <span key={error}>{sayError(words, error)} </span>
+      ))}
+    </>
+  );
 }

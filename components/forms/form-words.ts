@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import type { EmailFormWords, FormWords, UploadWords } from './words';
 
 /** Errors and problems that a form of one address can have: it stands on every page, so its words are few. */

@@ -7,7 +7,7 @@ import { useFormAnswer } from './use-form-answer';
 import type { FormAction } from './use-submission';
 import { sayProblem } from './words';
 
-type Props = CheckedFormProps & {
+type SubmissionFormProps = CheckedFormProps & {
   form: FormName;
   action: FormAction;
   bot?: 'proof' | 'none';
@@ -16,7 +16,7 @@ type Props = CheckedFormProps & {
 };
 
 /** A form of several fields: works without script, and with it keeps everything that was typed. */
-export function SubmissionForm({ form, action, bot = 'proof', done, hasFiles, ...shown }: Props) {
+export function SubmissionForm({ form, action, bot = 'proof', done, hasFiles, ...shown }: SubmissionFormProps) {
   const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot });
   const { words } = shown;
   const error = state?.status === 'error' ? state : null;

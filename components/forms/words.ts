@@ -1,4 +1,4 @@
-import { fill, type ProblemValues, readProblem } from '@/lib/forms/problem';
+import { fill, type ProblemValues, readProblem } from '@/lib/forms/state';
 
 /** Words that every form needs, as the messages have them: `{name}` is filled where they are shown. */
 export type FormWords = {

@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import type { RefusedCode } from '@/lib/request/refusals';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import type { RefusedCode } from '@/lib/platform/request/kind';
 import { errorPicture } from './error-picture';
 
 /** The one error page: a title, a summary chosen by the code, a round illustration, a button to the home page. */

@@ -2,6 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { from, print } from '@/components/theme/breakpoints';
 import { on, targetPadding, vars } from '@/components/theme/contract.css';
 
+export const title = style({ maxInlineSize: '18ch' });
+export const text = style({ maxInlineSize: '42ch', marginBlockStart: vars.space[4] });
+export const note = style({ fontSize: vars.text.mini });
+
 const rule = `${vars.border.hair} solid ${on.rule}`;
 
 export const footer = style({ overflow: 'hidden', '@media': { [print]: { display: 'none' } } });
@@ -22,7 +26,7 @@ export const columns = style({
   '@media': { [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[5] } },
 });
 
-export const title = style({
+export const footerTitle = style({
   marginBlockEnd: vars.space[3],
   fontFamily: vars.font.sans,
   fontSize: vars.text.small,

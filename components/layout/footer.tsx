@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react';
+import { RichText } from '@/components/editorial/rich-text';
+import { Newsletter } from '@/components/newsletter/newsletter';
 import { onInk } from '@/components/theme/section.css';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
+import { muted } from '@/components/ui/text.css';
+import type { Locale } from '@/lib/platform/markets';
+import type { NewsletterWords } from '@/lib/settings/queries';
 import * as css from './footer.css';
 import type { LinkItem, Shelf } from './types';
+
+/** The newsletter's title and form, two blocks side by side at the top of the footer. */
+export function FooterNewsletter({ locale, words }: { locale: Locale; words: NewsletterWords | null }) {
+  if (!words) return null;
+  return (
+    <>
+      <div>
+        <h2 className={css.title}>{words.title}</h2>
+        <p className={cx(css.text, muted)}>{words.text}</p>
+      </div>
+      <Newsletter locale={locale} note={<RichText field={words.note} className={cx(css.note, muted)} />} />
+    </>
+  );
+}
 
 type Props = {
   columns: readonly Shelf[];
@@ -49,7 +68,7 @@ export function Footer({ columns, baseline, legal, newsletter, children }: Props
 function FooterColumn({ title, links }: Shelf) {
   return (
     <div>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className={css.footerTitle}>{title}</h2>
       <ul className={css.list}>
         {links.map(({ href, text }) => (
           <li key={text}>

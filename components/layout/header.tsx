@@ -1,19 +1,87 @@
 import type { ReactNode } from 'react';
 import { sectionClass } from '@/components/theme/section';
+import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { opens } from '@/components/ui/overlay';
+import { Link } from '@/components/ui/link';
+import { Drawer, opens } from '@/components/ui/overlay';
+import { Picture } from '@/components/ui/picture';
 import { Container } from '@/components/ui/section';
+import { text } from '@/components/ui/text.css';
 import * as css from './header.css';
 import { MegaMenu, NavLink } from './islands';
 import { Logo } from './logo';
 import { marketDrawerId } from './market-drawer';
-import { MegaPanel } from './mega-panel';
-import { MenuDrawer, menuDrawerId } from './menu-drawer';
-import type { HeaderWords, LinkItem, MarketNames, NavEntry } from './types';
+import type { HeaderWords, LinkItem, MarketNames, MenuPromo, NavEntry, Shelf } from './types';
 
-type Props = {
+export function MegaPanel({ shelves, promo }: { shelves: readonly Shelf[]; promo?: MenuPromo }) {
+  return (
+    <Container className={css.grid}>
+      {shelves.map(({ title, links }) => (
+        <div key={title}>
+          <p className={css.title}>{title}</p>
+          <ul className={css.list}>
+            {links.map(({ href, text, current }) => (
+              <li key={href}>
+                <Link className={css.link} href={href} aria-current={current ? 'page' : undefined}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {promo && <Promo {...promo} />}
+    </Container>
+  );
+}
+
+function Promo({ href, title, text: line, image, background = 'Aqua' }: MenuPromo) {
+  return (
+    <Link className={cx(sectionClass(background), css.promo)} href={href}>
+      <div className={css.promoWords}>
+        <p className={cx(text.serif, css.promoTitle)}>{title}</p>
+        <p className={cx(text.small, css.promoText)}>{line}</p>
+      </div>
+      {image && <Picture image={image} sizes="16vw" />}
+    </Link>
+  );
+}
+
+const menuDrawerId = 'menu';
+
+type Props = { words: HeaderWords; entries: readonly NavEntry[]; marketName: string };
+
+function MenuDrawer({ words, entries, marketName }: Props) {
+  const market = (
+    <Button kind="secondary" block {...opens(marketDrawerId)}>
+      <Icon name="globe" />
+      {marketName}
+    </Button>
+  );
+  return (
+    <Drawer
+      id={menuDrawerId}
+      side="start"
+      title={<Logo name={words.name} />}
+      label={words.menu}
+      closeLabel={words.closeMenu}
+      footer={market}
+    >
+      <nav aria-label={words.menu}>
+        {entries.map(({ href, text, section, except }) => (
+          <NavLink key={text} className={css.menuListLink} href={href} section={section} {...(except && { except })}>
+            {text}
+            <Icon name="arrow" />
+          </NavLink>
+        ))}
+      </nav>
+    </Drawer>
+  );
+}
+
+type HeaderProps = {
   homeHref: string;
   words: HeaderWords;
   entries: readonly NavEntry[];
@@ -24,7 +92,7 @@ type Props = {
 };
 
 /** Its colour is that of the page's first section, see header.css.ts. */
-export function Header({ homeHref, words, entries, market, account, children }: Props) {
+export function Header({ homeHref, words, entries, market, account, children }: HeaderProps) {
   return (
     <header className={cx(sectionClass('White'), css.header)}>
       <Container className={css.bar}>

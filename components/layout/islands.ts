@@ -4,8 +4,7 @@
  * take. The root layout takes its part from this module, so that its script has all of it, once.
  */
 export { Watched } from '@/components/analytics/watched';
-export { AddToCartForm } from '@/components/cart/add-to-cart-form';
-export { AddButton, AddIconButton } from '@/components/cart/adding';
+export { AddButton, AddIconButton, AddToCartForm } from '@/components/cart/add-to-cart-form';
 export { BagLink } from '@/components/cart/bag-link';
 export { CartDrawerBody } from '@/components/cart/cart-drawer-body';
 export { DiscountLink } from '@/components/cart/discount-link';
@@ -15,12 +14,11 @@ export { NewsletterForm } from '@/components/newsletter/newsletter-form';
 export { RecentProducts } from '@/components/product/recent-products';
 export { SearchForm } from '@/components/search/search-form';
 export { SearchLink } from '@/components/search/search-link';
-export { AccountLinkClient } from '@/components/session/account-link-client';
+export { AccountLinkClient } from '@/components/sign-in/account-link-client';
 export { OverlayCommands } from '@/components/ui/overlay-commands';
 export { PrintedSections } from '@/components/ui/printed-sections';
 export { ToastRegion } from '@/components/ui/toast';
 export { ErrorBoundary } from './error-boundary';
 export { Main } from './main';
-export { MegaMenu } from './mega-menu';
-export { NavLink } from './nav-link';
+export { MegaMenu, NavLink } from './mega-menu';
 export { PreviewEvents } from './preview-events';

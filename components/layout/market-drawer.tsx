@@ -2,11 +2,11 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Drawer } from '@/components/ui/overlay';
 import { muted, text } from '@/components/ui/text.css';
-import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import { LOCALES, type Locale, MARKETS } from '@/lib/markets';
-import type { Twins } from '@/lib/prismic/twins';
-import * as css from './menu-list.css';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Twins } from '@/lib/services/prismic/alternates';
+import * as css from './header.css';
 import type { MarketNames } from './types';
 
 export const marketDrawerId = 'market';
@@ -38,7 +38,7 @@ export async function MarketDrawer({ locale, twins }: { locale: Locale; twins: T
           return (
             <a
               key={tag}
-              className={css.link}
+              className={css.menuListLink}
               href={absoluteUrl(each, twins[each] ?? pathFor(each, '/')) || '/'}
               hrefLang={tag}
               lang={lang}

@@ -1,12 +1,31 @@
 'use client';
-
-import { type ReactNode, type ToggleEvent, useEffect, useId, useState } from 'react';
+import { useSelectedLayoutSegments } from 'next/navigation';
+import { type ComponentProps, type ReactNode, type ToggleEvent, useEffect, useId, useState } from 'react';
 import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import * as css from './mega-menu.css';
-import { useIsIn } from './nav-link';
 import type { Section } from './types';
+
+/** The page with the selection of a query has an internal path of its own. */
+const TWIN = /^query\//;
+
+/** Whether the page lies in a section. By internal segments: the browser's path is not the one that was rendered. */
+function useIsIn({ section, except = [] }: Section): boolean {
+  const segments = useSelectedLayoutSegments();
+  const page = segments
+    .filter((segment) => !segment.startsWith('('))
+    .join('/')
+    .replace(TWIN, '');
+  const isIn = (each: string) => page === each || page.startsWith(`${each}/`);
+  return !!section && isIn(section) && !except.some(isIn);
+}
+
+/** An entry of the navigation, marked on the pages of its section. */
+export function NavLink({ section, except, ...link }: ComponentProps<typeof Link> & Section) {
+  return <Link {...link} aria-current={useIsIn({ section, except }) || undefined} />;
+}
 
 type Props = Section & { label: string; buttonClass: string; children: ReactNode };
 

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/components/ui/breadcrumb';
-import { absoluteUrl } from '@/lib/i18n/navigation';
-import { type Locale, MARKETS } from '@/lib/markets';
-import type { Twins } from '@/lib/prismic/twins';
-import { breadcrumbNode, type Node } from '@/lib/seo/json-ld';
+import { absoluteUrl } from '@/lib/platform/i18n/navigation';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { breadcrumbNode, type Node, scriptJson } from '@/lib/seo/json-ld';
+import type { Twins } from '@/lib/services/prismic/alternates';
 import { DiscountLink, Main } from './islands';
-import { JsonLd } from './json-ld';
 import { MarketDrawer } from './market-drawer';
+
+/** What a page, or the site on each page, says to machines: nothing that it does not also say to readers. */
+export function JsonLd({ nodes }: { nodes: readonly Node[] }) {
+  if (nodes.length === 0) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` are escaped
+      dangerouslySetInnerHTML={{ __html: scriptJson({ '@context': 'https://schema.org', '@graph': nodes }) }}
+    />
+  );
+}
 
 type Props = {
   locale: Locale;

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { button } from '@/components/ui/button.css';
 import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
-import { errorWords, failedLanguage } from '@/lib/i18n/error-words';
+import { errorWords, failedLanguage } from '@/lib/platform/i18n/error-messages';
 import { errorPicture } from './error-picture';
 
 /** "A rendering error shows this page with code 500" (section 2). It stands alone: what failed may be the frame itself. */

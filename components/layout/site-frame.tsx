@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
-import { CartButton } from '@/components/cart/cart-button';
+import { CartButton } from '@/components/cart/cart-drawer';
 import { SearchTool } from '@/components/search/search-tool';
-import { AccountLink } from '@/components/session/account-link';
-import { SkipLink } from '@/components/ui/skip-link';
-import { absoluteUrl, pathFor, sectionOf } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
-import { draftRef } from '@/lib/prismic/preview';
+import { AccountLink } from '@/components/sign-in/account-link';
+import { SkipLink } from '@/components/ui/visually-hidden';
+import { absoluteUrl, pathFor, sectionOf } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { siteNodes } from '@/lib/seo/json-ld';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { getSettings, type SiteSettings } from '@/lib/settings/queries';
-import { DraftBar } from './draft-bar';
-import { Footer } from './footer';
-import { FooterNewsletter } from './footer-newsletter';
+import { Footer, FooterNewsletter } from './footer';
 import { Header } from './header';
 import { ManageCookies } from './islands';
-import { JsonLd } from './json-ld';
 import { marketNames } from './market-drawer';
-import { PreHeader } from './pre-header';
+import { JsonLd } from './page-frame';
+import { DraftBar, PreHeader } from './top-bars';
 import type { NavEntry } from './types';
 
 /** What stays on the screen while pages change: announcement, header and footer, in the words of the locale. */

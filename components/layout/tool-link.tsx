@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { iconButton } from '@/components/ui/icon-button.css';
-import type { IconName } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { wide } from './header.css';
 import { count as countClass } from './tool-link.css';

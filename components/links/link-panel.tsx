@@ -4,7 +4,7 @@ import { DonePanel } from '@/components/forms/done-panel';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
-import { followLink } from '@/lib/links/actions';
+import { followLink } from '@/lib/confirmation/actions';
 import type { Outcome } from '@/lib/links/said';
 
 type Words = { title: string; text: string };

@@ -1,11 +1,58 @@
-import { translations } from '@/lib/i18n/translations';
+import type { ComponentProps, ReactNode } from 'react';
+import { crumbsTo } from '@/components/editorial/crumbs';
+import { PageHero } from '@/components/editorial/page-hero';
+import { EmailForm } from '@/components/forms/email-form';
+import { emailFormWords } from '@/components/forms/form-words';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button';
+import { Container, Section, Stack } from '@/components/ui/section';
+import type { Refused } from '@/lib/forms/refused';
 import type { ConfirmedHere, Outcome } from '@/lib/links/said';
 import type { ReadLink } from '@/lib/links/signed';
-import type { Locale } from '@/lib/markets';
-import { LinkFrame } from './link-frame';
+import { subscribe } from '@/lib/newsletter/actions';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { routeTwins } from '@/lib/seo/metadata';
+import { requestStockAlert } from '@/lib/stock-alert/actions';
 import { LinkPanel } from './link-panel';
 
-type Props = {
+const ROUTE = '/your-request';
+const BACKGROUND = 'Beige Light';
+
+type Props = { locale: Locale; title: string; intro: string | null; children?: ReactNode };
+
+/** The page of a request: its title, what there is to do, and the way home. */
+async function LinkFrame({ locale, title, intro, children }: Props) {
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
+  const path = pathFor(locale, ROUTE);
+  const crumbs = await crumbsTo(locale, { text: title, href: path });
+  return (
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} crumbs={crumbs}>
+      <PageHero
+        background={BACKGROUND}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={title}
+        intro={intro === null ? undefined : <p>{intro}</p>}
+      />
+      <Section background="White">
+        <Container>
+          <Stack gap={5}>
+            {children}
+            <div>
+              <ButtonLink href={pathFor(locale, '/')} kind="secondary">
+                {t('link.home')}
+              </ButtonLink>
+            </div>
+          </Stack>
+        </Container>
+      </Section>
+    </PageFrame>
+  );
+}
+
+type LinkViewProps = {
   locale: Locale;
   token: string;
   link: ReadLink;
@@ -15,7 +62,7 @@ type Props = {
 };
 
 /** Where a link of a mail leads: what it is about, and the button that does it. */
-export async function LinkView({ locale, token, link, said: outcome, form }: Props) {
+export async function LinkView({ locale, token, link, said: outcome, form }: LinkViewProps) {
   const t = await translations(locale, 'forms');
   if (!link.valid) {
     return <LinkFrame locale={locale} title={t(`link.${link.reason}.title`)} intro={t(`link.${link.reason}.text`)} />;
@@ -41,6 +88,41 @@ export async function LinkView({ locale, token, link, said: outcome, form }: Pro
         ended={{ later: said('later'), gone: said('gone'), expired: said('expired'), invalid: said('invalid') }}
         unavailable={t('link.unavailable')}
       />
+    </LinkFrame>
+  );
+}
+
+type RefusedViewProps = {
+  locale: Locale;
+  form: ConfirmedHere /** Null where the browser keeps no cookies. */;
+  refused: Refused | null;
+};
+
+type Posts = Pick<ComponentProps<typeof EmailForm>, 'form' | 'action' | 'hidden'>;
+
+/** What the form posts and with what; null for an alert of which nobody knows the product any more. */
+function formOf(form: ConfirmedHere, variantId: string | undefined): Posts | null {
+  if (form === 'newsletter') return { form, action: subscribe, hidden: { registration_channel: 'newsletter_block' } };
+  return variantId ? { form: 'stock-alert', action: requestStockAlert, hidden: { variantId } } : null;
+}
+
+/** A form of one address that was refused without script: the same form with what was typed, and what is wrong with it. */
+export async function RefusedView({ locale, form, refused }: RefusedViewProps) {
+  const t = await translations(locale, 'forms');
+  const posts = formOf(form, refused?.variantId);
+  return (
+    <LinkFrame locale={locale} title={t('link.refused.title')} intro={t('link.refused.text')}>
+      {posts && (
+        <EmailForm
+          {...posts}
+          answered={refused?.state ?? null}
+          words={await emailFormWords(locale)}
+          locale={locale}
+          label={t(`${form}.email`)}
+          submit={t(`${form}.submit`)}
+          done={{ title: t(`${form}.done`), text: <p>{t(`${form}.doneText`)}</p> }}
+        />
+      )}
     </LinkFrame>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { emailFormWords } from '@/components/forms/form-words';
 import { NewsletterForm } from '@/components/layout/islands';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 
 /** The form of the newsletter with its words; for the footer and for the slice. */
 export async function Newsletter({ locale, note }: { locale: Locale; note?: ReactNode }) {

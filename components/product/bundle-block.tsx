@@ -1,10 +1,9 @@
 import { getProductHrefs } from '@/lib/catalogue/sold';
 import type { VariantTable } from '@/lib/catalogue/variant-table';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
-import type { PricedProduct } from '@/lib/prices/types';
-import { bundleTable, isSame, itemsOf } from './bundle-items';
-import { BundleList } from './bundle-list';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { PricedProduct } from '@/lib/prices/reference';
+import { BundleList, bundleTable, isSame, itemsOf } from './bundle-list';
 import { BundleOfChoice } from './bundle-of-choice';
 
 type Props = { locale: Locale; product: PricedProduct; table: VariantTable; search: string };

@@ -2,7 +2,75 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { muted, tabular, text } from '@/components/ui/text.css';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import { fromCents, toCents } from '@/lib/services/shopify/money';
+import type { BundledProduct, Variant } from '@/lib/services/shopify/types';
 import * as css from './bundle-list.css';
+
+type BundleWords = { soldOut: string; tooFew: string /** With {amount}. */; saving: string };
+type Bundle = Pick<Variant, 'bundledProducts' | 'price'>;
+type Say = { tag: string; words: BundleWords; hrefs: Readonly<Record<string, string>> };
+
+/** What the variants of a bundle are made of: every item once, and for each variant the places of its own. */
+export type BundleTable = {
+  items: readonly BundleItem[];
+  of: readonly (readonly number[])[];
+  /** For each variant a sentence, empty where nothing is saved. */
+  savings: readonly string[];
+};
+
+export function bundleTable(variants: readonly Bundle[], say: Say): BundleTable {
+  const items: BundleItem[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (component: BundledProduct): number => {
+    const key = JSON.stringify(component);
+    const place = places.get(key) ?? items.push(bundleItem(component, say)) - 1;
+    places.set(key, place);
+    return place;
+  };
+  return {
+    of: variants.map(({ bundledProducts }) => bundledProducts.map(placeOf)),
+    savings: variants.map((variant) => savingOf(variant, say)),
+    items,
+  };
+}
+
+const centsOf = ({ price, quantity }: BundledProduct): number => toCents(price.amount) * quantity;
+
+/** Against the same things bought one by one, which must be for sale for that. */
+function savingOf({ bundledProducts, price }: Bundle, { tag, words }: Say): string {
+  const cents = bundledProducts.reduce((sum, each) => sum + centsOf(each), 0) - toCents(price.amount);
+  if (cents <= 0 || !bundledProducts.every(({ availableForSale }) => availableForSale)) return '';
+  return words.saving.replace('{amount}', formatMoney(fromCents(cents, price.currencyCode), tag));
+}
+
+function bundleItem(component: BundledProduct, { tag, words, hrefs }: Say): BundleItem {
+  const { productId, name, quantity, image, selectedOptions, price } = component;
+  const amount = fromCents(centsOf(component), price.currencyCode);
+  return {
+    name: quantity > 1 ? `${quantity} × ${name}` : name,
+    href: hrefs[productId],
+    image: image
+      ? { src: image.url, alt: '', width: image.width, height: image.height, service: 'shopify' }
+      : undefined,
+    line: Object.values(selectedOptions).join(', '),
+    price: formatMoney(amount, tag),
+    soldOut: lack(component, words),
+  };
+}
+
+/** Fewer in stock than one bundle takes keeps the bundle from sale as well; none at all means that they are not counted. */
+function lack({ availableForSale, quantityAvailable, quantity }: BundledProduct, words: BundleWords) {
+  if (!availableForSale) return words.soldOut;
+  return quantityAvailable > 0 && quantityAvailable < quantity ? words.tooFew : undefined;
+}
+
+export const itemsOf = ({ items, of }: BundleTable, row: number): BundleItem[] =>
+  (of[row] ?? []).flatMap((place) => items[place] ?? []);
+
+/** Whether every variant holds the same, so that no choice changes the list. */
+export const isSame = ({ of, savings }: BundleTable): boolean =>
+  new Set(of.map((places, row) => JSON.stringify([places, savings[row]]))).size <= 1;
 
 export type BundleItem = {
   name: string;

@@ -1,7 +1,6 @@
 'use client';
 import type { VariantTable } from '@/lib/catalogue/variant-table';
-import { type BundleTable, itemsOf } from './bundle-items';
-import { BundleList } from './bundle-list';
+import { BundleList, type BundleTable, itemsOf } from './bundle-list';
 import { useChosenVariant } from './use-chosen-variant';
 
 type Props = { title: string; bundle: BundleTable; table: VariantTable; initial: string };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { useItemSeen } from '@/lib/analytics/use-seen';
 import type { VariantTable } from '@/lib/catalogue/variant-table';
-import type { Locale } from '@/lib/markets';
+import type { Locale } from '@/lib/platform/markets';
 import { BuyChoice } from './buy-choice';
 import { BuyForm } from './buy-form';
 import type { BuyWords } from './buy-words';

@@ -1,19 +1,64 @@
 'use client';
 import { Button } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
+import { RadioPill, RadioPills } from '@/components/ui/radio-pill';
 import type { BuyVariant } from '@/lib/catalogue/variant-table';
 import { optionValues, type VariantIndex, withOption } from '@/lib/catalogue/variants';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
-import { type Locale, MARKETS } from '@/lib/markets';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import * as css from './buy-choice.css';
 import type { BuyWords } from './buy-words';
-import { OptionPicker } from './option-picker';
 import { type VariantPrice, variantPrice } from './variant-price';
+
+type PickerOption = {
+  value: string;
+  label: string;
+  /** A colour, for flavours. */
+  dot?: string;
+  /** Words said after the label when no variant of this value can be bought. */
+  unavailable?: string;
+  /** No variant has it: there is nothing to choose. */
+  disabled?: boolean;
+};
+
+type Props = {
+  /** "Arôme des gommes". */
+  legend: string;
+  name: string;
+  options: readonly PickerOption[];
+  chosen: string;
+  onChoose?: (value: string) => void;
+};
+
+export function OptionPicker({ legend, name, options, chosen, onChoose }: Props) {
+  return (
+    <fieldset>
+      <legend className={css.legend}>{legend}</legend>
+      <RadioPills>
+        {options.map(({ value, label, dot, unavailable, disabled }) => (
+          <RadioPill
+            key={value}
+            name={name}
+            value={value}
+            dot={dot}
+            unavailable={unavailable}
+            disabled={disabled}
+            {...(onChoose
+              ? { checked: value === chosen, onChange: () => onChoose(value) }
+              : { defaultChecked: value === chosen })}
+          >
+            {label}
+          </RadioPill>
+        ))}
+      </RadioPills>
+    </fieldset>
+  );
+}
 
 const OPTIONS = 'options';
 const FORMS = [OPTIONS];
 
-type Props = {
+type BuyChoiceProps = {
   locale: Locale;
   index: VariantIndex<BuyVariant>;
   variant: BuyVariant;
@@ -24,7 +69,7 @@ type Props = {
 };
 
 /** What the chosen variant costs, and the options that lead to the others. */
-export function BuyChoice({ locale, first, ...choice }: Props) {
+export function BuyChoice({ locale, first, ...choice }: BuyChoiceProps) {
   const { index, variant, words } = choice;
   const { price, note } = first?.id === variant.id ? first : variantPrice(variant, MARKETS[locale].tag, words.prices);
   return (
@@ -36,7 +81,7 @@ export function BuyChoice({ locale, first, ...choice }: Props) {
 }
 
 /** Chosen at once with script, by the button without. */
-function Options({ index, variant, words, show }: Omit<Props, 'locale' | 'first'>) {
+function Options({ index, variant, words, show }: Omit<BuyChoiceProps, 'locale' | 'first'>) {
   useEarlyChanges(FORMS, (changes) =>
     show(changes.reduce((from, { name, value }) => withOption(index, from, name, value), variant)),
   );

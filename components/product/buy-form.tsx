@@ -2,9 +2,8 @@
 import { DeliveryPlaceNotice } from '@/components/delivery/delivery-place-notice';
 import { AddButton, AddToCartForm } from '@/components/layout/islands';
 import { QuantityInput } from '@/components/ui/quantity-input';
-import { isLowStock } from '@/lib/catalogue/stock';
-import type { BuyVariant } from '@/lib/catalogue/variant-table';
-import type { Locale } from '@/lib/markets';
+import { type BuyVariant, isLowStock } from '@/lib/catalogue/variant-table';
+import type { Locale } from '@/lib/platform/markets';
 import { BuyRow } from './buy-row';
 import type { BuyWords } from './buy-words';
 import { plural } from './listing-words';

@@ -2,8 +2,8 @@ import type { PlaceNoticeWords } from '@/components/delivery/delivery-place-noti
 import { placeNoticeWords } from '@/components/delivery/place-notice-words';
 import { emailFormWords } from '@/components/forms/form-words';
 import type { Standing } from '@/lib/catalogue/variants';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import type { PriceWords } from './card-view';
 import type { Plural } from './listing-words';
 import { priceWords } from './price-words';

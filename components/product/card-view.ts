@@ -1,10 +1,10 @@
 import type { useTranslations } from 'next-intl';
 import type { PriceView } from '@/components/ui/price';
 import type { CatalogueCard, Sale } from '@/lib/catalogue/types';
-import { formatMoney } from '@/lib/i18n/money';
-import { type UnitPriceWords, unitPriceText } from '@/lib/prices/unit-price';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import { type UnitPriceWords, unitPriceText } from '@/lib/services/shopify/unit-price';
 import type { ProductCardView } from './product-card';
-import { listedPrice, type ReductionWords } from './reduced-price';
+import { listedPrice, type ReductionWords } from './variant-price';
 
 type Words = ReturnType<typeof useTranslations<'catalogue'>>;
 /** The words of `prices` with their places still open. */

@@ -1,9 +1,9 @@
 import { AddIconButton, AddToCartForm } from '@/components/layout/islands';
-import { IconLink } from '@/components/ui/icon-link';
+import { IconLink } from '@/components/ui/icon-button';
 import type { CatalogueCard } from '@/lib/catalogue/types';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { cardView } from './card-view';
 import { addForm } from './catalogue-card.css';
 import { priceWords } from './price-words';

@@ -1,26 +1,51 @@
 import { isFilled } from '@prismicio/client';
-import { WatchedList } from '@/components/analytics/watched-list';
+import { WatchedList } from '@/components/analytics/marks';
 import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { PageFrame } from '@/components/layout/page-frame';
+import { sectionClass } from '@/components/theme/section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
+import { listingHasPreHeader } from '@/lib/catalogue/card';
 import { MOST_TOGETHER } from '@/lib/catalogue/listing';
 import type { CategoryPage } from '@/lib/catalogue/pages';
-import { listingHasPreHeader } from '@/lib/catalogue/pre-header';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { imageOf, linkOf } from '@/lib/prismic/links';
-
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { imageOf, linkOf } from '@/lib/services/prismic/links';
+import * as css from './category-view.css';
 import { categoryCrumbs } from './crumbs';
-import { EditorialTile } from './editorial-tile';
 import { Listing } from './listing';
 
-type Props = { locale: Locale; page: CategoryPage; search: string };
+type Props = {
+  title: string;
+  text?: string;
+  link?: { href: string; text: string };
+  image?: PictureSource;
+};
+
+export function EditorialTile({ title, text, link, image }: Props) {
+  return (
+    <li className={cx(sectionClass('Blue'), css.tile)}>
+      <h2 className={css.title}>{title}</h2>
+      {text && <p className={css.line}>{text}</p>}
+      {link && (
+        <ButtonLink size="small" href={link.href}>
+          {link.text}
+        </ButtonLink>
+      )}
+      {image && <Picture image={image} sizes="(min-width: 1024px) 24vw, 46vw" className={css.plant} />}
+    </li>
+  );
+}
+
+type CategoryViewProps = { locale: Locale; page: CategoryPage; search: string };
 
 /** A category: its colour and plant, its shelves as chips, its products with their facets, its legal note. */
-export async function CategoryView({ locale, page, search }: Props) {
+export async function CategoryView({ locale, page, search }: CategoryViewProps) {
   const { document, shelves, cards, twins } = page;
   const { data } = document;
   const [common, t, crumbs] = await Promise.all([

@@ -1,9 +1,8 @@
-import type { Content } from '@prismicio/client';
-import { isFilled } from '@prismicio/client';
+import { type Content, isFilled } from '@prismicio/client';
 import type { Crumb } from '@/components/ui/breadcrumb';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 
 type Category = Content.ProductCategoryDocument;
 type Product = Content.ProductDocument;

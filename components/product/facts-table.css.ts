@@ -23,3 +23,5 @@ globalStyle(`${table}:not(${words}) :is(td, thead th:not(:first-child))`, {
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const dosage = style({ marginBlockEnd: vars.space[6] });

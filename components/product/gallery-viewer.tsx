@@ -1,12 +1,60 @@
 'use client';
-
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '@/components/ui/cx';
-import { Picture } from '@/components/ui/picture';
+import { Picture, type PictureSource } from '@/components/ui/picture';
 import { type PictureTable, picturesIn, placesFrom } from '@/lib/catalogue/picture-table';
+import { fill } from '@/lib/forms/state';
 import * as css from './gallery.css';
-import { GalleryThumbs } from './gallery-thumbs';
 import { useSelectedPicture } from './selected-image';
+
+type Props = {
+  words: GalleryWords;
+  views: readonly { place: number; image: PictureSource | undefined /** From 1, of all. */; number: number }[];
+  total: number;
+  className?: string;
+  current: number;
+  slideId: (place: number) => string;
+  onShow: (place: number) => void;
+  /** How many would come at once; none are left at 0 and below. */
+  more: number;
+  onMore: () => void;
+};
+
+function GalleryThumbs({ words, views, total, className, current, slideId, onShow, more, onMore }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const showMore = () => {
+    flushSync(onMore);
+    // The button moves away, or goes: the first picture that it brought is where to go on.
+    list.current?.querySelectorAll('a')[views.length]?.focus();
+  };
+  return (
+    <div ref={list} className={cx(css.thumbs, className)}>
+      {views.map(({ place, image, number }) => (
+        <a
+          key={place}
+          href={`#${slideId(place)}`}
+          className={css.thumb}
+          aria-label={fill(words.thumb, { index: number, total })}
+          aria-current={place === current || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            onShow(place);
+          }}
+        >
+          {image && (
+            <Picture image={{ ...image, alt: '' }} sizes="(min-width: 480px) 8rem, 4rem" className={css.thumbPicture} />
+          )}
+        </a>
+      ))}
+      {more > 0 && (
+        <button type="button" className={css.more} aria-label={fill(words.more, { count: more })} onClick={showMore}>
+          +{more}
+        </button>
+      )}
+    </div>
+  );
+}
 
 export type GalleryWords = {
   /** "Photos de Rituel du soir". */
@@ -17,7 +65,7 @@ export type GalleryWords = {
   more: string;
 };
 
-type Props = {
+type GalleryViewerProps = {
   words: GalleryWords;
   pictures: PictureTable;
   first: number;
@@ -60,7 +108,7 @@ function useGallery(pictures: PictureTable, first: number) {
 }
 
 /** A strip that snaps: swiped on touch, moved by its thumbnails, which are plain anchors where there is no script. */
-export function GalleryViewer({ words, pictures, first, tint, badge, children }: Props) {
+export function GalleryViewer({ words, pictures, first, tint, badge, children }: GalleryViewerProps) {
   const id = useId();
   const { strip, views, total, current, moveTo, follow, more, showMore } = useGallery(pictures, first);
   const slideId = (place: number) => `${id}-${place}`;

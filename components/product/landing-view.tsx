@@ -1,5 +1,4 @@
-import type { Content } from '@prismicio/client';
-import { isFilled } from '@prismicio/client';
+import { type Content, isFilled } from '@prismicio/client';
 import { PageHero } from '@/components/editorial/page-hero';
 import { RichText } from '@/components/editorial/rich-text';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -10,10 +9,10 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { imageOf } from '@/lib/prismic/links';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { routeTwins } from '@/lib/seo/metadata';
+import { imageOf } from '@/lib/services/prismic/links';
 
 import { landingCrumbs } from './crumbs';
 import * as css from './landing-view.css';

@@ -1,12 +1,36 @@
 import { asDate, type Content, isFilled } from '@prismicio/client';
-import { formatter, translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
-import { LeafletLink } from './leaflet-link';
+import { Icon } from '@/components/ui/icon';
+import { formatter, translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import * as css from './leaflets.css';
 
-type Props = { locale: Locale; leaflets: Content.ProductDocument['data']['leaflets'] };
+type Props = {
+  href: string;
+  title: string;
+  /** Kind of file, weight, date, language. */
+  detail: string;
+  /** Language of the leaflet and its title, where it is not the page's; the detail is in the page's. */
+  lang?: string;
+};
+
+export function LeafletLink({ href, title, detail, lang }: Props) {
+  return (
+    <a className={css.link} href={href} hrefLang={lang}>
+      <Icon name="document" />
+      <span>
+        <b className={css.title} lang={lang}>
+          {title}
+        </b>
+        <small className={css.detail}>{detail}</small>
+      </span>
+    </a>
+  );
+}
+
+type LeafletsProps = { locale: Locale; leaflets: Content.ProductDocument['data']['leaflets'] };
 
 /** Leaflets as the authorities have them, one for each language that a country speaks. */
-export async function Leaflets({ locale, leaflets }: Props) {
+export async function Leaflets({ locale, leaflets }: LeafletsProps) {
   const [t, format] = await Promise.all([translations(locale, 'catalogue'), formatter(locale)]);
   return leaflets.map(({ file, language, revised }) => {
     if (!isFilled.linkToMedia(file)) return null;

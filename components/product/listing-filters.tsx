@@ -1,11 +1,69 @@
-import type { MouseEvent, RefObject } from 'react';
+import type { ComponentProps, MouseEvent, MouseEventHandler, RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { ChipLink, ChipRow, RemovableChip } from '@/components/ui/chip';
+import { Select } from '@/components/ui/field';
 import { FACETS, readSelection, type Selection, toggle, writeSelection } from '@/lib/catalogue/listing';
-import { ActiveFilters } from './active-filters';
-import { valueText } from './listing-groups';
-import type { ListingWords } from './listing-words';
+import { apply as applyClass } from './facets.css';
+import { sort } from './listing-layout.css';
+import { type ListingWords, valueText } from './listing-words';
 import type { Go } from './use-kept-place';
 
-type Props = { selection: Selection; words: ListingWords; go: Go; count: RefObject<HTMLElement | null> };
+type ActiveFilter = {
+  /** Tells it from the others, whatever the selection: two facets may have a value of the same words. */
+  id: string;
+  /** Address of the listing without this filter. */
+  href: string;
+  text: string;
+  /** "Retirer le filtre Sommeil". */
+  label: string;
+  onClick?: MouseEventHandler;
+};
+
+type Props = { filters: readonly ActiveFilter[]; clear: Omit<ActiveFilter, 'id' | 'label'> };
+
+export function ActiveFilters({ filters, clear }: Props) {
+  if (filters.length === 0) return null;
+  return (
+    <ChipRow>
+      {filters.map(({ id, href, text, label, onClick }) => (
+        <RemovableChip key={id} href={href} aria-label={label} prefetch={false} onClick={onClick}>
+          {text}
+        </RemovableChip>
+      ))}
+      <ChipLink plain href={clear.href} prefetch={false} onClick={clear.onClick}>
+        {clear.text}
+      </ChipLink>
+    </ChipRow>
+  );
+}
+
+type SortSelectProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  apply: string;
+};
+
+/** Belongs inside a GET form, or beside one by its `form` attribute. */
+export function SortSelect({ label, options, apply, ...rest }: SortSelectProps) {
+  return (
+    <div className={sort}>
+      <Select look="pill" aria-label={label} {...rest}>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+      <span className={applyClass}>
+        <Button type="submit" size="small" kind="secondary" form={rest.form}>
+          {apply}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+type ListingFiltersProps = { selection: Selection; words: ListingWords; go: Go; count: RefObject<HTMLElement | null> };
 
 /** A filter has a name of its own, which says that it goes; the link that clears all has none. */
 const isFilter = (element: Element | null): element is HTMLElement =>
@@ -16,7 +74,7 @@ const beside = ({ nextElementSibling, previousElementSibling }: Element): HTMLEl
   [nextElementSibling, previousElementSibling].find(isFilter);
 
 /** The filters in force, each of which takes itself away. What is pressed goes: the focus goes on before it does. */
-export function ListingFilters({ selection, words, go, count }: Props) {
+export function ListingFilters({ selection, words, go, count }: ListingFiltersProps) {
   // Links that the island follows itself: they stay true addresses for a new tab and without script.
   const followed = (next: Selection) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

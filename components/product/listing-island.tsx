@@ -1,13 +1,64 @@
 'use client';
-import { type ReactNode, useMemo, useRef } from 'react';
-import { type Listed, PAGE_SIZE, readSelection, select, writeSelection } from '@/lib/catalogue/listing';
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useMemo, useOptimistic, useRef, useTransition } from 'react';
+import {
+  type Facet,
+  type Listed,
+  PAGE_SIZE,
+  readSelection,
+  type Selection,
+  select,
+  writeSelection,
+} from '@/lib/catalogue/listing';
 import { useSearch } from '@/lib/catalogue/use-search';
-import { groupsFor } from './listing-groups';
+import type { FacetGroup } from './facets';
 import { ListingView } from './listing-view';
-import type { ListingWords } from './listing-words';
-import { leavePlace, useKeptPlace } from './use-kept-place';
+import { groupsFor, type ListingWords } from './listing-words';
+import { type Go, leavePlace, useKeptPlace } from './use-kept-place';
 
 type Props = {
+  /** Query string of the selection that the server has drawn. */
+  search: string;
+  groups: readonly FacetGroup[];
+  cards: readonly ReactNode[];
+  found: number;
+  heading: string;
+  editorial?: ReactNode;
+  words: ListingWords;
+};
+
+const chosenIn = (groups: readonly FacetGroup[], { chosen }: Selection): FacetGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({
+      ...option,
+      checked: chosen[group.name as Facet].includes(option.value),
+    })),
+  }));
+
+/** A listing of so many products that only those of the selection travel: what is pressed shows at once, the rest is asked for. */
+export function ServedListing({ search, groups, ...rest }: Props) {
+  const router = useRouter();
+  const root = useRef<HTMLDivElement>(null);
+  useKeptPlace(root, search);
+  const [pending, startTransition] = useTransition();
+  const [selection, choose] = useOptimistic(readSelection(new URLSearchParams(search)));
+  const go: Go = (next, how = 'push', place) => {
+    leavePlace(place);
+    startTransition(() => {
+      choose(next);
+      router[how]((window.location.pathname + writeSelection(next)) as Route, { scroll: false });
+    });
+  };
+  return (
+    <div ref={root} aria-busy={pending || undefined}>
+      <ListingView {...rest} selection={selection} groups={chosenIn(groups, selection)} go={go} />
+    </div>
+  );
+}
+
+type ListingIslandProps = {
   listed: Listed;
   cards: Readonly<Record<string, ReactNode>>;
   initial: string;
@@ -17,7 +68,7 @@ type Props = {
 };
 
 /** A listing whose products are all on the page: the browser selects among them at once. */
-export function ListingIsland({ listed, cards, initial, ...rest }: Props) {
+export function ListingIsland({ listed, cards, initial, ...rest }: ListingIslandProps) {
   const root = useRef<HTMLDivElement>(null);
   const [search, change] = useSearch(initial);
   useKeptPlace(root, search);

@@ -1,20 +1,60 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/error-view';
 import { Drawer, opens } from '@/components/ui/overlay';
-import { type Facet, type Selection, toggle } from '@/lib/catalogue/listing';
+import { type Facet, PAGE_SIZE, type Selection, toggle, writeSelection } from '@/lib/catalogue/listing';
 import { type Change, useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { type FacetGroup, Facets } from './facets';
-import { ListingFilters } from './listing-filters';
-import { ListingLayout } from './listing-layout';
-import { ListingMore } from './listing-more';
+import { ListingFilters, SortSelect } from './listing-filters';
+import { ListingLayout, LoadMore } from './listing-layout';
 import { type ListingWords, plural } from './listing-words';
 import { ProductGrid } from './product-grid';
-import { SortSelect } from './sort-select';
 import type { Go } from './use-kept-place';
 
 type Props = {
+  selection: Selection;
+  words: ListingWords;
+  go: Go;
+  /** How many cards are shown, of how many that meet the selection. */
+  shown: number;
+  found: number;
+  grid: RefObject<HTMLElement | null>;
+};
+
+/** How many products are shown, and the button for more: the first card that it brings is where to go on. */
+function ListingMore({ selection, words, go, shown, found, grid }: Props) {
+  const next = { ...selection, page: selection.page + 1 };
+  const isPart = shown < found || shown > PAGE_SIZE;
+  return (
+    <LoadMore
+      text={isPart ? plural(words.shown, shown).replace('{total}', String(found)) : ''}
+      shown={shown}
+      total={found}
+      action={
+        shown < found && (
+          <form
+            method="get"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const before = grid.current?.childElementCount ?? 0;
+              go(next, 'push', `ul > :nth-child(${before + 1}) h3 a`);
+            }}
+          >
+            {[...new URLSearchParams(writeSelection(next))].map(([name, value]) => (
+              <input key={name + value} type="hidden" name={name} value={value} />
+            ))}
+            <Button kind="secondary" type="submit">
+              {plural(words.showMore, Math.min(PAGE_SIZE, found - shown))}
+            </Button>
+          </form>
+        )
+      }
+    />
+  );
+}
+
+type ListingViewProps = {
   selection: Selection;
   groups: readonly FacetGroup[];
   /** Cards of the products that are shown, each with its key. */
@@ -33,7 +73,7 @@ const FORMS = [FORM, DRAWER_FORM];
 const DRAWER = 'filters';
 
 /** A selection of products with everything that changes it; who selects is told by `go`. */
-export function ListingView({ selection, groups, cards, found, heading, editorial, words, go }: Props) {
+export function ListingView({ selection, groups, cards, found, heading, editorial, words, go }: ListingViewProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const grid = useRef<HTMLUListElement>(null);
   const facets = (id: string, apply: string, confirm = false) => (

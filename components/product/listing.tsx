@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/error-view';
 import { listed, MOST_TOGETHER, PAGE_SIZE, readSelection, SORTS, select } from '@/lib/catalogue/listing';
 import type { CatalogueCard } from '@/lib/catalogue/types';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { CatalogueCardView } from './catalogue-card';
-import { groupsFor } from './listing-groups';
-import { ListingIsland } from './listing-island';
-import type { ListingWords } from './listing-words';
-import { ServedListing } from './served-listing';
+import { ListingIsland, ServedListing } from './listing-island';
+import { groupsFor, type ListingWords } from './listing-words';
 
 type Props = {
   locale: Locale;

@@ -1,21 +1,98 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { CALCULATOR_ANCHOR } from '@/components/calculator/anchor';
+import { Calculator } from '@/components/calculator/calculator';
 import { RichText } from '@/components/editorial/rich-text';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink, ButtonRow } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
-import { pathFor } from '@/lib/i18n/navigation';
-import { isRouteIn } from '@/lib/i18n/routes';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { imageOf } from '@/lib/prismic/links';
-import { MedicineHero } from './medicine-hero';
+import { Label, Tag } from '@/components/ui/tag';
+import { meta, text } from '@/components/ui/text.css';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { isRouteIn } from '@/lib/platform/i18n/routes';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { imageOf } from '@/lib/services/prismic/links';
+import * as css from './medicine-top.css';
 
-type Props = { locale: Locale; document: Content.ProductDocument; background: string; breadcrumb: ReactNode };
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** Regulatory class and way of delivery. */
+  tags: readonly string[];
+  dilutions?: { title: string; items: readonly string[] /** The one on the pack in the picture. */; pictured?: string };
+  actions: ReactNode;
+  /** That it is not sold online. */
+  note: string;
+  pack?: PictureSource;
+  plant?: PictureSource;
+  plate?: { name: string; latin?: string; href?: string };
+};
+
+/** No price and no bag: what it is, in which dilutions, and the way to a pharmacy. */
+export function MedicineHero({ title, lead, tags, dilutions, actions, note, pack, plant, plate }: Props) {
+  return (
+    <div className={css.hero}>
+      <div className={css.words}>
+        <p className={cx(meta, css.tags)}>
+          {tags.map((tag) => (
+            <Tag key={tag} tone="line">
+              {tag}
+            </Tag>
+          ))}
+        </p>
+        <h1>{title}</h1>
+        {lead && <div className={cx(text.lead, css.lead)}>{lead}</div>}
+        {dilutions && <Dilutions {...dilutions} />}
+        <div className={css.actions}>
+          <ButtonRow>{actions}</ButtonRow>
+        </div>
+        <p className={cx(text.small, css.note)}>{note}</p>
+      </div>
+      <div className={css.scene}>
+        {plant && <Picture image={plant} sizes="(min-width: 1024px) 30vw, 60vw" className={css.plant} />}
+        {pack && <Picture image={pack} sizes="(min-width: 1024px) 34vw, 70vw" priority className={css.pack} />}
+        {plate && <Label {...plate} className={css.plate} />}
+      </div>
+    </div>
+  );
+}
+
+function Dilutions({ title, items, pictured }: NonNullable<Props['dilutions']>) {
+  return (
+    <div className={css.dilutions}>
+      <h2 className={css.dilutionsTitle}>{title}</h2>
+      <ul className={css.pills}>
+        {items.map((item) => (
+          <li key={item} className={css.pill} data-pictured={item === pictured || undefined}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Data = Content.ProductDocument['data'];
+
+/** The calculator of a medicine that names its form; nothing for those that are not counted, such as a unit dose. */
+export function MedicineCalculator({ locale, data }: { locale: Locale; data: Data }) {
+  const { calculator_form: comp, calculator_units: units, calculator_drops: drops } = data;
+  if (!comp) return null;
+  return <Calculator id={CALCULATOR_ANCHOR} locale={locale} comp={comp} product={{ units, drops }} background="Aqua" />;
+}
+
+type MedicineTopProps = {
+  locale: Locale;
+  document: Content.ProductDocument;
+  background: string;
+  breadcrumb: ReactNode;
+};
 
 /** The first view of a medicine: no price and no cart, whatever an editor links (architecture 4.9). */
-export async function MedicineTop({ locale, document, background, breadcrumb }: Props) {
+export async function MedicineTop({ locale, document, background, breadcrumb }: MedicineTopProps) {
   const [t, calculator] = await Promise.all([translations(locale, 'catalogue'), translations(locale, 'calculator')]);
   const { data } = document;
   const [pack, plate] = [imageOf(data.pack), imageOf(data.plate)];

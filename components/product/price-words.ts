@@ -1,5 +1,5 @@
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import type { PriceWords } from './card-view';
 
 /** The words around prices with their places still open: they travel to the browser once, whatever is chosen there. */

@@ -3,7 +3,7 @@ import { inPage, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 /** Packs fill the frame; a flat object such as the pill box stays smaller. */
-export const zoom = createVar();
+const zoom = createVar();
 
 export const card = style({ vars: { [zoom]: '1.1' }, position: 'relative', display: 'flex', flexDirection: 'column' });
 export const flat = style({ vars: { [zoom]: '.92' } });

@@ -1,22 +1,59 @@
 import { type Content, isFilled } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
+import { sectionClass } from '@/components/theme/section';
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
-import { Mention } from '@/components/ui/mention';
-import { Split, Stack } from '@/components/ui/section';
+import { cx } from '@/components/ui/cx';
+import { Picture, type PictureSource } from '@/components/ui/picture';
+import { Container, Section, SectionHead, Split, Stack } from '@/components/ui/section';
+import { Mention } from '@/components/ui/tag';
+import { muted, text } from '@/components/ui/text.css';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { imageOf } from '@/lib/prismic/links';
-import { DosageTable } from './dosage-table';
-import { FactsTable } from './facts-table';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { imageOf } from '@/lib/services/prismic/links';
+import { DosageTable, FactsTable } from './facts-table';
 import { Leaflets } from './leaflets';
-import { QuoteCard } from './quote-card';
+import * as css from './product-details.css';
 
-type Props = { locale: Locale; document: Content.ProductDocument; medicine: boolean };
+type Props = { quote: string; author: string; portrait?: PictureSource };
+
+/** The quotation marks are in the text: they are not the same in French and in Dutch. */
+export function QuoteCard({ quote, author, portrait }: Props) {
+  return (
+    <figure className={cx(sectionClass('Beige Light'), css.card)}>
+      {portrait && <Picture image={portrait} sizes="6rem" />}
+      <div className={css.words}>
+        <blockquote className={cx(text.serif, css.quote)}>{quote}</blockquote>
+        <figcaption className={cx(text.small, muted, css.author)}>{author}</figcaption>
+      </div>
+    </figure>
+  );
+}
+
+type ProductQuestionsProps = { title: string; questions: Content.ProductDocument['data']['faq'] };
+
+export function ProductQuestions({ title, questions }: ProductQuestionsProps) {
+  return (
+    <Section background="White">
+      <Container>
+        <SectionHead title={title} />
+        <Accordion>
+          {questions.map(({ question, answer }, index) => (
+            <AccordionItem key={question} title={question} open={index === 0}>
+              <RichText field={answer} />
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Container>
+    </Section>
+  );
+}
+
+type ProductDetailsProps = { locale: Locale; document: Content.ProductDocument; medicine: boolean };
 type Data = Content.ProductDocument['data'];
 
 /** What must be said of a product: on one side what it is and how to use it, on the other the mandatory words. */
-export async function ProductDetails({ locale, document, medicine }: Props) {
+export async function ProductDetails({ locale, document, medicine }: ProductDetailsProps) {
   const t = await translations(locale, 'catalogue');
   const { data } = document;
   const folded = [

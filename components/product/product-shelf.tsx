@@ -1,14 +1,14 @@
-import { WatchedList } from '@/components/analytics/watched-list';
+import { WatchedList } from '@/components/analytics/marks';
 import { linkedProduct } from '@/lib/catalogue/card';
-import { getShelf } from '@/lib/catalogue/shelf';
-import type { Locale } from '@/lib/markets';
+import { getShelf } from '@/lib/catalogue/cards';
+import type { Locale } from '@/lib/platform/markets';
 import { CatalogueCardView } from './catalogue-card';
-import * as css from './product-shelf.css';
+import * as css from './product-grid.css';
 
-type Props = { locale: Locale; products: readonly Parameters<typeof linkedProduct>[0][] };
+type ProductShelfProps = { locale: Locale; products: readonly Parameters<typeof linkedProduct>[0][] };
 
 /** Chosen products on the section's own tile colour, in a row that scrolls sideways when they are more than fit. */
-export async function ProductShelf({ locale, products }: Props) {
+export async function ProductShelf({ locale, products }: ProductShelfProps) {
   const sources = products.map(linkedProduct).filter((source) => source !== null);
   const cards = await getShelf(sources, locale);
   return (

@@ -1,27 +1,57 @@
-import { isFilled } from '@prismicio/client';
+import { asText, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { WatchedList } from '@/components/analytics/watched-list';
+import { WatchedList } from '@/components/analytics/marks';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Container, Section, SectionHead } from '@/components/ui/section';
+import { productHasPreHeader } from '@/lib/catalogue/card';
 import type { ProductPage } from '@/lib/catalogue/pages';
-import { productHasPreHeader } from '@/lib/catalogue/pre-header';
 import type { SeenProduct } from '@/lib/catalogue/recently-seen';
 import { isMedicine } from '@/lib/catalogue/sale';
 import type { CatalogueCard } from '@/lib/catalogue/types';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { imageOf } from '@/lib/prismic/links';
+import { absoluteUrl } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Node } from '@/lib/seo/json-ld';
+import { drugNode, productNode } from '@/lib/seo/product-json-ld';
+import { imageOf, linkOf } from '@/lib/services/prismic/links';
+import { getSettings } from '@/lib/settings/queries';
 import { CatalogueCardView } from './catalogue-card';
 import { productCrumbs } from './crumbs';
-import { MedicineCalculator } from './medicine-calculator';
-import { MedicineTop } from './medicine-top';
-import { ProductDetails } from './product-details';
-import { productGraph } from './product-graph';
+import { MedicineCalculator, MedicineTop } from './medicine-top';
+import { ProductDetails, ProductQuestions } from './product-details';
 import { ProductGrid } from './product-grid';
-import { ProductQuestions } from './product-questions';
 import { RecentBlock } from './recent-block';
 import { ShopTop } from './shop-top';
+
+/** A product of the shop with its variants, or a medicine without any offer; nothing for what is not sold here. */
+async function productGraph(locale: Locale, { document, product }: ProductPage): Promise<Node[]> {
+  const { data, url: path } = document;
+  const site = absoluteUrl(locale, '/');
+  const url = absoluteUrl(locale, path ?? '');
+  const name = data.title ?? '';
+  if (isMedicine(data.regulatory_class)) {
+    const [leaflet] = data.leaflets;
+    const t = await translations(locale, 'catalogue');
+    return [
+      drugNode({
+        site,
+        url,
+        name,
+        latin: data.latin_name,
+        form: data.form,
+        image: imageOf(data.pack)?.src,
+        leaflet: linkOf(leaflet?.file)?.href,
+        legalStatus: t(data.regulatory_class === 'medicine_registered' ? 'medicine.registered' : 'medicine.tag'),
+      }),
+    ];
+  }
+  const { shop } = MARKETS[locale];
+  if (!product || !shop) return [];
+  const { organisation } = await getSettings(locale);
+  const description = data.meta_description || asText(data.intro);
+  return [productNode({ site, url, name, description, brand: organisation.name, country: shop.country, product })];
+}
 
 type Props = { locale: Locale; page: ProductPage; search: string /** The editor's slices. */; children?: ReactNode };
 

@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Icon, type IconName } from '@/components/ui/icon';
 import * as css from './reassurance.css';
 
 export type ReassuranceWords = Readonly<Record<'shipping' | 'shippingLater' | 'region' | 'made', string>>;

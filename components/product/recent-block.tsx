@@ -1,7 +1,7 @@
 import { RecentProducts } from '@/components/layout/islands';
 import type { SeenProduct } from '@/lib/catalogue/recently-seen';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 
 type Props = { locale: Locale; current?: SeenProduct };
 

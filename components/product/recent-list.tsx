@@ -5,9 +5,9 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { useWhenLeft } from '@/components/ui/use-when-left';
-import { useSiteData } from '@/lib/browser/site-data';
 import { forgetSeen, parseSeen, type SeenProduct, storedSeen } from '@/lib/catalogue/recently-seen';
-import type { Locale } from '@/lib/markets';
+import { useSiteData } from '@/lib/platform/browser/site-data';
+import type { Locale } from '@/lib/platform/markets';
 import * as css from './product-card.css';
 import { grid } from './product-grid.css';
 

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useLate } from '@/components/ui/use-late';
-import { useSiteData } from '@/lib/browser/site-data';
 import { readSeen, rememberSeen, type SeenProduct } from '@/lib/catalogue/recently-seen';
-import type { Locale } from '@/lib/markets';
+import { useSiteData } from '@/lib/platform/browser/site-data';
+import type { Locale } from '@/lib/platform/markets';
 import type { RecentWords } from './recent-list';
 
 const loadList = () => import('./recent-list');

@@ -1,24 +1,105 @@
-import { isFilled } from '@prismicio/client';
+import { type Content, isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/editorial/rich-text';
+import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/notice';
-import { Container, Section } from '@/components/ui/section';
+import type { PictureSource } from '@/components/ui/picture';
+import { Container, Section, Split } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
+import { text } from '@/components/ui/text.css';
 import type { ProductPage } from '@/lib/catalogue/pages';
 import { packPictures, placesFrom } from '@/lib/catalogue/picture-table';
+import { packVariants, variantsIn } from '@/lib/catalogue/variant-table';
 import { variantFor } from '@/lib/catalogue/variants';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { BuyBlock } from './buy-block';
-import { Gallery } from './gallery';
-import { firstPlace, galleryDetails, galleryPictures } from './gallery-views';
-import { ProductLayout } from './product-layout';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { PricedProduct } from '@/lib/prices/reference';
+import { imageOf } from '@/lib/services/prismic/links';
+import type { Product } from '@/lib/services/shopify/types';
+import { BundleBlock } from './bundle-block';
+import { BuyBox } from './buy-box';
+import { buyWords } from './buy-words';
+import { Gallery, type GalleryDetail } from './gallery';
 import { SelectedImage } from './selected-image';
+import * as css from './shop-top.css';
+import { variantPrice } from './variant-price';
 
-type Props = { locale: Locale; page: ProductPage; search: string; breadcrumb: ReactNode };
+type Props = { title: string; lead?: ReactNode; gallery: ReactNode; children: ReactNode };
+
+/** Gallery on one side; name, price, options, button and reassurance on the other, which follows the scroll. */
+function ProductLayout({ title, lead, gallery, children }: Props) {
+  return (
+    <Split>
+      {gallery}
+      <div className={css.buy}>
+        <div>
+          <h1 className={css.title}>{title}</h1>
+          {lead && <div className={cx(text.lead, css.lead)}>{lead}</div>}
+        </div>
+        {children}
+      </div>
+    </Split>
+  );
+}
+
+/** The pictures of the shop in its order, or the content's own where the shop gives none. */
+function galleryPictures({ data }: Content.ProductDocument, product: Pick<Product, 'images'> | null): PictureSource[] {
+  const pack = imageOf(data.pack);
+  if (!product?.images.length) return pack ? [{ ...pack, service: 'prismic' }] : [];
+  return product.images.map(({ url, altText, width, height }) => ({
+    src: url,
+    alt: altText,
+    width,
+    height,
+    service: 'shopify',
+  }));
+}
+
+/** Place of the picture to begin with: the variant's own, else the first. */
+const firstPlace = (pictures: readonly PictureSource[], url: string | undefined): number =>
+  Math.max(
+    0,
+    pictures.findIndex(({ src }) => src === url),
+  );
+
+/** Two tiles below the main picture: another view of the product, and its plant. None where one would stand alone. */
+function galleryDetails({ data }: Content.ProductDocument, second: PictureSource | undefined): GalleryDetail[] {
+  const plate = imageOf(data.plate);
+  if (!second || !plate) return [];
+  return [
+    { image: { ...second, alt: '' }, background: 'Aqua' },
+    { image: { ...plate, alt: '', service: 'prismic' }, background: 'Beige Dark' },
+  ];
+}
+
+type BuyBlockProps = { locale: Locale; product: PricedProduct; name: string; search: string };
+
+/** Price, options, quantity and button, what reassures; then what a bundle holds. */
+async function BuyBlock({ locale, product, name, search }: BuyBlockProps) {
+  const table = packVariants(product);
+  const words = await buyWords(locale);
+  const variant = variantFor(variantsIn(table), new URLSearchParams(search));
+  return (
+    <>
+      <BuyBox
+        locale={locale}
+        name={name}
+        cartHref={pathFor(locale, '/checkout/cart')}
+        table={table}
+        initial={search}
+        words={words}
+        first={variant && variantPrice(variant, MARKETS[locale].tag, words.prices)}
+      />
+      {product.isBundle && <BundleBlock locale={locale} product={product} table={table} search={search} />}
+    </>
+  );
+}
+
+type ShopTopProps = { locale: Locale; page: ProductPage; search: string; breadcrumb: ReactNode };
 
 /** The first view of a product that is not a medicine: gallery on one side, price and options on the other. */
-export async function ShopTop({ locale, page, search, breadcrumb }: Props) {
+export async function ShopTop({ locale, page, search, breadcrumb }: ShopTopProps) {
   const { document, product, sellable } = page;
   const { data } = document;
   const t = await translations(locale, 'catalogue');

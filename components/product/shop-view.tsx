@@ -5,9 +5,9 @@ import { RichText } from '@/components/editorial/rich-text';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import type { ShopPage } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 
 /** The shop's own page: its title and intro, then whatever the editor arranges. */
 export async function ShopView({ locale, page, children }: { locale: Locale; page: ShopPage; children: ReactNode }) {

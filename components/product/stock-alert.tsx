@@ -2,7 +2,7 @@
 import { EmailForm } from '@/components/forms/email-form';
 import type { EmailFormWords } from '@/components/forms/words';
 import { Notice } from '@/components/ui/notice';
-import { fill } from '@/lib/forms/problem';
+import { fill } from '@/lib/forms/state';
 import { requestStockAlert } from '@/lib/stock-alert/actions';
 import * as css from './stock-alert.css';
 

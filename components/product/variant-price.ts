@@ -1,8 +1,10 @@
 import type { PriceView } from '@/components/ui/price';
 import type { BuyVariant } from '@/lib/catalogue/variant-table';
-import { unitPriceText } from '@/lib/prices/unit-price';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import type { Reduction } from '@/lib/prices/reference';
+import type { Money } from '@/lib/services/shopify/types';
+import { unitPriceText } from '@/lib/services/shopify/unit-price';
 import type { PriceWords } from './card-view';
-import { explainedPrice } from './reduced-price';
 
 /** What the variant of this id costs, in words; `note` is its unit price. */
 export type VariantPrice = { id: string; price: PriceView; note: string | undefined };
@@ -15,4 +17,46 @@ export const variantPrice = (
   id,
   price: explainedPrice(price, reduction, tag, words),
   note: unitPrice ? unitPriceText(unitPrice, tag, words) : undefined,
+});
+
+/** `percent` with {percent}, `lowestWas` with {price}; the others stand before an amount. */
+export type ReductionWords = Readonly<Record<'lowest' | 'lowestWas' | 'instead' | 'before' | 'percent', string>>;
+
+/** A price of a list: what is struck through is said in words that are read aloud only. */
+export const listedPrice = (
+  price: Money,
+  reduction: Reduction | null,
+  tag: string,
+  words: ReductionWords,
+): PriceView =>
+  reduction
+    ? sale(price, reduction, tag, words, reduction.basis === 'prior' ? words.lowest : words.before)
+    : { kind: 'plain', amount: formatMoney(price, tag) };
+
+/** A price of a product page: what is struck through is explained below it, for everybody to read. */
+export function explainedPrice(
+  price: Money,
+  reduction: Reduction | null,
+  tag: string,
+  words: ReductionWords,
+): PriceView {
+  if (reduction?.basis !== 'prior') return listedPrice(price, reduction, tag, words);
+  return {
+    ...sale(price, reduction, tag, words, words.instead),
+    explained: words.lowestWas.replace('{price}', formatMoney(reduction.before, tag)),
+  };
+}
+
+const sale = (
+  price: Money,
+  { before, percent }: Reduction,
+  tag: string,
+  words: ReductionWords,
+  beforeWords: string,
+): Extract<PriceView, { kind: 'sale' }> => ({
+  kind: 'sale',
+  amount: formatMoney(price, tag),
+  before: formatMoney(before, tag),
+  beforeWords,
+  percent: percent === null ? undefined : words.percent.replace('{percent}', String(percent)),
 });

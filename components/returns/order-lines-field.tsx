@@ -1,13 +1,12 @@
 'use client';
 import { useField } from '@conform-to/react';
-import { useErrorLines } from '@/components/forms/field-errors';
-import { useFormParts } from '@/components/forms/form-context';
+import { useErrorLines, useFormParts } from '@/components/forms/form-context';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cx } from '@/components/ui/cx';
 import { FieldBox, FieldError, legend, optionalWords } from '@/components/ui/field';
 import { QuantityInput } from '@/components/ui/quantity-input';
 import { muted } from '@/components/ui/text.css';
-import { readWholeNumber } from '@/lib/text/number';
+import { readWholeNumber } from '@/lib/platform/text/numbers';
 import * as css from './order-lines-field.css';
 
 /** A line of an order, in words. Its place in the list is its place in the order. */

@@ -1,10 +1,10 @@
 import 'server-only';
-import { formatMoney } from '@/lib/i18n/money';
-import { translations } from '@/lib/i18n/translations';
-import { logError } from '@/lib/log';
-import { type Locale, MARKETS } from '@/lib/markets';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import { translations } from '@/lib/platform/i18n/translations';
+import { logError } from '@/lib/platform/log/log';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { sealedAmong } from '@/lib/returns/sealed';
-import type { OrderLine } from '@/lib/shopify/customer-types';
+import type { OrderLine } from '@/lib/services/shopify/customer-types';
 import { lineNotice } from '@/lib/withdrawal/eligible';
 import type { LineChoice } from './order-lines-field';
 

@@ -1,21 +1,149 @@
 import { AccountCard } from '@/components/account/account-card';
 import { AccountFrame } from '@/components/account/account-frame';
-import { dayOf } from '@/components/account/day-of';
+import { AccountTrouble } from '@/components/account/account-trouble';
+import { dayOf } from '@/components/account/order-paths';
+import { DonePanel } from '@/components/forms/done-panel';
+import { TextAreaField } from '@/components/forms/text-field';
+import { sayProblem } from '@/components/forms/words';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
 import { Stack } from '@/components/ui/section';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
+import { muted, textLink } from '@/components/ui/text.css';
+import { PersonFields, ReasonField } from '@/components/withdrawal/withdrawal-fields';
+import { WithdrawalForm } from '@/components/withdrawal/withdrawal-form';
+import { orderFormWords, withdrawalWords } from '@/components/withdrawal/withdrawal-words';
+import { formatDay } from '@/lib/platform/i18n/dates';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Order } from '@/lib/services/shopify/customer-types';
+import type { Closed } from '@/lib/session/account';
 import type { Session } from '@/lib/session/session';
-import type { Order } from '@/lib/shopify/customer-types';
-import type { OrderReturnQuery } from '@/lib/withdrawal/queries';
-import { OrderReturn } from './order-return';
-import { OrderWithdrawal } from './order-withdrawal';
-import { ReturnChoice } from './return-choice';
+import { declareFromOrder } from '@/lib/withdrawal/actions';
+import { type OrderNotice, orderNotice } from '@/lib/withdrawal/eligible';
+import { keptStep, type OrderReturnQuery } from '@/lib/withdrawal/queries';
+import { orderLines } from './order-lines';
+import { OrderLinesField } from './order-lines-field';
+import { OrderReturnForm } from './order-return-form';
+import * as css from './order-return-view.css';
 
-type Props = { locale: Locale; path: string; order: Order; session: Session; asked: OrderReturnQuery };
+const KINDS = ['withdrawal', 'return'] as const;
+
+type Props = { locale: Locale; path: string; current: (typeof KINDS)[number] };
+
+/** The two ways to send something back: both are links, so that they work without script. */
+async function ReturnChoice({ locale, path, current }: Props) {
+  const t = await translations(locale, 'withdrawal');
+  return (
+    <nav aria-label={t('order.choice')} className={css.choices}>
+      {KINDS.map((kind) => (
+        <Link
+          key={kind}
+          href={`${path}?kind=${kind}`}
+          prefetch={false}
+          className={css.choice}
+          aria-current={kind === current ? 'page' : undefined}
+        >
+          <span className={css.name}>{t(`order.${kind}`)}</span>
+          <span className={css.text}>{t(`order.${kind}Text`)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type OrderWithdrawalProps = { locale: Locale; order: Order; session: Session; asked: OrderReturnQuery };
+
+const TONES = { open: 'info', unknown: 'info', closed: 'warning', canceled: 'warning', refunded: 'warning' } as const;
+
+/** What the law and the order say is shown above the fields; it keeps nobody from declaring. */
+async function OrderWithdrawal({ locale, order, session, asked }: OrderWithdrawalProps) {
+  const [t, words, { choices, explained }, initial] = await Promise.all([
+    translations(locale, 'withdrawal'),
+    withdrawalWords(locale),
+    orderLines(locale, order.lines),
+    keptStep(order, asked),
+  ]);
+  const isAtFields = !initial || initial.status === 'error';
+  return (
+    <Stack gap={5}>
+      {isAtFields && <WindowNotice locale={locale} notice={orderNotice(order, MARKETS[locale])} />}
+      <WithdrawalForm
+        locale={locale}
+        action={declareFromOrder}
+        from="order"
+        initial={initial}
+        words={words}
+        submit={t('fields.submit')}
+        note={<p className={muted}>{t('fields.note')}</p>}
+        hidden={{ order: order.number }}
+        defaults={{ name: [session.givenName, session.familyName].filter(Boolean).join(' '), email: session.email }}
+      >
+        <OrderLinesField legend={t('order.lines')} hint={t('order.linesHint')} optional lines={choices} />
+        {!explained && <p className={muted}>{t('order.sealed')}</p>}
+        <PersonFields locale={locale} />
+        <ReasonField locale={locale} />
+      </WithdrawalForm>
+    </Stack>
+  );
+}
+
+async function WindowNotice({ locale, notice }: { locale: Locale; notice: OrderNotice }) {
+  const t = await translations(locale, 'withdrawal');
+  const day = 'lastDay' in notice ? formatDay(notice.lastDay, MARKETS[locale].tag) : '';
+  return <Notice tone={TONES[notice.kind]}>{t(`order.notices.${notice.kind}`, { day })}</Notice>;
+}
+
+type OrderReturnProps = { locale: Locale; order: Order; asked: OrderReturnQuery };
+
+/** A defect, a wrong product, any other return: no reason is asked for. */
+async function OrderReturn({ locale, order, asked: { done: isDone, problem } }: OrderReturnProps) {
+  const [t, words, { choices }] = await Promise.all([
+    translations(locale, 'withdrawal'),
+    orderFormWords(locale),
+    orderLines(locale, order.lines),
+  ]);
+  const done = { title: t('order.done'), text: <p>{t('order.doneText')}</p> };
+  if (isDone) return <DonePanel {...done} />;
+  return (
+    <OrderReturnForm
+      locale={locale}
+      words={words}
+      problem={problem && sayProblem(words, problem, {})}
+      order={order.number}
+      submit={t('order.submit')}
+      done={done}
+    >
+      <OrderLinesField legend={t('order.lines')} hint={t('order.returnHint')} lines={choices} />
+      <TextAreaField name="reason" label={t('order.reason')} hint={t('order.reasonHint')} rows={4} optional />
+    </OrderReturnForm>
+  );
+}
+
+type OrderReturnTroubleProps = { locale: Locale; path: string; status: Closed };
+
+/** While the shop does not show the order, one can withdraw without it: the time does not wait for the shop. */
+export async function OrderReturnTrouble({ locale, path, status }: OrderReturnTroubleProps) {
+  const t = await translations(locale, 'withdrawal');
+  return (
+    <AccountFrame locale={locale} current="/my-account/orders" title={t('order.title')} path={path}>
+      <Stack gap={5}>
+        <AccountTrouble locale={locale} status={status} path={path} />
+        <Notice>
+          <p>{t('order.guest')}</p>
+          <Link href={pathFor(locale, '/withdrawal')} className={textLink}>
+            {t('order.guestLink')}
+          </Link>
+        </Notice>
+      </Stack>
+    </AccountFrame>
+  );
+}
+
+type OrderReturnViewProps = { locale: Locale; path: string; order: Order; session: Session; asked: OrderReturnQuery };
 
 /** What can come back from an order: a withdrawal from the contract, or a return for any other reason. */
-export async function OrderReturnView({ locale, path, order, session, asked }: Props) {
+export async function OrderReturnView({ locale, path, order, session, asked }: OrderReturnViewProps) {
   const [t, own] = await Promise.all([translations(locale, 'withdrawal'), translations(locale, 'account')]);
   const step = {
     text: own('order.title', { name: order.name }),

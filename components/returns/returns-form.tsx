@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { CheckboxGroup } from '@/components/forms/checkbox-group';
+import { CheckboxGroup } from '@/components/forms/checkbox-field';
 import type { Done } from '@/components/forms/done-panel';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
@@ -9,7 +9,7 @@ import { requestReturn } from '@/lib/returns/actions';
 
 const loadReturnsSchema = async () => (await import('@/lib/returns/schema')).returnsSchema;
 
-export type ReturnsWords = {
+type ReturnsWords = {
   order: string;
   orderHint: string;
   products: string;

@@ -1,6 +1,6 @@
 import type { Plural } from '@/components/product/listing-words';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import { KINDS, type Kind } from '@/lib/search/types';
 
 /** The words of the search field, which travel to the browser; `none` keeps the place of {query}. */

@@ -1,6 +1,8 @@
 import { ChipLink, ChipRow } from '@/components/ui/chip';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { isRouteIn } from '@/lib/platform/i18n/routes';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import * as css from './frequent-searches.css';
 import { resultsHref } from './results-href';
 
@@ -19,6 +21,36 @@ export async function FrequentSearches({ locale, searches, className }: Props) {
         {searches.map((query) => (
           <ChipLink key={query} href={resultsHref(locale, { query })} prefetch={false}>
             {query}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </nav>
+  );
+}
+
+const WAYS = {
+  products: '/products/[[...path]]',
+  health: '/health/[[...path]]',
+  faq: '/f-a-q/[[...path]]',
+  directory: '/contact-directory',
+  jobs: '/job-offers/list',
+  contact: '/contact',
+} as const;
+type Way = keyof typeof WAYS;
+
+/** The main ways into the site that the market has. */
+export async function SiteWays({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'search');
+  const ways = (Object.keys(WAYS) as Way[]).filter((way) => isRouteIn(WAYS[way], locale));
+  return (
+    <nav aria-labelledby="ways">
+      <h2 id="ways" className={css.title}>
+        {t('start.ways')}
+      </h2>
+      <ChipRow>
+        {ways.map((way) => (
+          <ChipLink key={way} href={pathFor(locale, WAYS[way])}>
+            {t(`start.way.${way}`)}
           </ChipLink>
         ))}
       </ChipRow>

@@ -1,5 +1,5 @@
-import { pathFor } from '@/lib/i18n/navigation';
-import type { Locale } from '@/lib/markets';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import type { Locale } from '@/lib/platform/markets';
 import { writeSearch } from '@/lib/search/selection';
 import type { SearchSelection } from '@/lib/search/types';
 

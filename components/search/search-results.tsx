@@ -1,24 +1,123 @@
 import type { ReactNode } from 'react';
 import { PageLinks } from '@/components/editorial/page-links';
 import { ListingLayout } from '@/components/product/listing-layout';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { ChipLink, ChipRow } from '@/components/ui/chip';
+import { EmptyState } from '@/components/ui/error-view';
+import { Link } from '@/components/ui/link';
 import { Drawer, opens } from '@/components/ui/overlay';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { inlineLink, textLink } from '@/components/ui/text.css';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import { type Results, type SearchSelection, SORTS } from '@/lib/search/types';
-import { CorrectionLink } from './correction-link';
-import { NoResult } from './no-result';
+import { SiteWays } from './frequent-searches';
 import { resultsHref } from './results-href';
-import { SearchFacets } from './search-facets';
 import * as css from './search-results.css';
 import { SearchRows } from './search-rows';
 
-const DRAWER = 'search-filters';
+/** The query in words that are there, as a link. */
+async function CorrectionLink({ locale, correction }: { locale: Locale; correction: string }) {
+  const t = await translations(locale, 'search');
+  return (
+    <p>
+      {t.rich('correction', {
+        query: correction,
+        link: (words) => (
+          <Link href={resultsHref(locale, { query: correction })} className={inlineLink}>
+            {words}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}
+
 type Props = { locale: Locale; selection: SearchSelection; results: Results };
+type Way = { text: 'first' | 'unfiltered' | 'all'; href: string };
+
+/** What leads out of an empty page: back by one choice at a time, the nearest first. */
+function waysOut({ locale, selection, results }: Props): Way[] {
+  const { query, kind, groups, sort } = selection;
+  const elsewhere = Object.values(results.counts).some((count) => count > 0);
+  const first: Way = { text: 'first', href: resultsHref(locale, { query, kind, groups, sort }) };
+  const unfiltered: Way = { text: 'unfiltered', href: resultsHref(locale, { query, kind, sort }) };
+  const all: Way = { text: 'all', href: resultsHref(locale, { query }) };
+  if (results.total > 0) return [first];
+  return [...(groups.length > 0 ? [unfiltered] : []), ...(kind && elsewhere ? [all] : [])];
+}
+
+/** Nothing was found, or the address names a page beyond the last one. */
+async function NoResult({ locale, selection, results }: Props) {
+  const t = await translations(locale, 'search');
+  const { query, kind } = selection;
+  const ways = waysOut({ locale, selection, results });
+  const beyond = results.total > 0;
+  return (
+    <>
+      <EmptyState
+        as="h2"
+        title={beyond ? t('none.page') : t(kind ? 'none.kind' : 'none.title', { query })}
+        action={
+          ways.length > 0 && (
+            <ButtonRow>
+              {ways.map(({ text, href }) => (
+                <ButtonLink key={text} href={href} kind="secondary">
+                  {t(`none.${text}`)}
+                </ButtonLink>
+              ))}
+            </ButtonRow>
+          )
+        }
+      >
+        {results.correction && <CorrectionLink locale={locale} correction={results.correction} />}
+        {!beyond && <p>{t('none.text')}</p>}
+      </EmptyState>
+      <SiteWays locale={locale} />
+    </>
+  );
+}
+
+type SearchFacetsProps = { locale: Locale; selection: SearchSelection; facets: Results['facets'] };
+
+/** A GET form over the facet of the chosen kind: each box is a parameter of the address. */
+async function SearchFacets({ locale, selection, facets }: SearchFacetsProps) {
+  const { query, kind, groups, sort } = selection;
+  if (!kind) return null;
+  const t = await translations(locale, 'search');
+  return (
+    // No memory of the browser's: after a step back the boxes say what the address says.
+    <form method="get" action={resultsHref(locale, { kind })} aria-label={t('results.filters')} autoComplete="off">
+      <input type="hidden" name="q" value={query} />
+      {/* Boxes of another selection are new ones: React leaves the tick of an old one as it is. */}
+      <fieldset key={resultsHref(locale, { query, kind, groups, sort })}>
+        <legend className={css.legend}>{t(`results.facet.${kind}`)}</legend>
+        {facets.map(({ id, text, count }) => (
+          <Checkbox key={id} name="group" value={id} count={count} defaultChecked={groups.includes(id)}>
+            {text}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {sort !== 'relevance' && <input type="hidden" name="sort" value={sort} />}
+      <div className={css.actions}>
+        <Button type="submit" size="small">
+          {t('results.apply')}
+        </Button>
+        {groups.length > 0 && (
+          <Link href={resultsHref(locale, { query, kind, sort })} className={textLink}>
+            {t('results.clear')}
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const DRAWER = 'search-filters';
+type SearchResultsProps = { locale: Locale; selection: SearchSelection; results: Results };
 
 /** A page of results with the facet of their kind. */
-export async function SearchResults({ locale, selection, results }: Props) {
+export async function SearchResults({ locale, selection, results }: SearchResultsProps) {
   const t = await translations(locale, 'search');
   const { found, facets, total, pages, correction } = results;
   if (found.length === 0) return <NoResult {...{ locale, selection, results }} />;
@@ -63,7 +162,7 @@ async function FacetsDrawer({ locale, children }: { locale: Locale; children: Re
   );
 }
 
-async function SortLinks({ locale, selection }: Omit<Props, 'results'>) {
+async function SortLinks({ locale, selection }: Omit<SearchResultsProps, 'results'>) {
   const t = await translations(locale, 'search');
   return (
     <nav aria-label={t('results.sort')} className={css.sort}>

@@ -1,19 +1,18 @@
 import { cardView } from '@/components/product/card-view';
 import { priceWords } from '@/components/product/price-words';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/components/ui/icon-paths';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { meta, muted, text } from '@/components/ui/text.css';
-import { soldById } from '@/lib/catalogue/sold-by-id';
+import { soldById } from '@/lib/catalogue/sold';
 import type { CatalogueCard } from '@/lib/catalogue/types';
-import { formatDay } from '@/lib/i18n/dates';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
-import { imageOf } from '@/lib/prismic/links';
+import { formatDay } from '@/lib/platform/i18n/dates';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Found, Kind } from '@/lib/search/types';
+import { imageOf } from '@/lib/services/prismic/links';
 import { MarkedText } from './marked-text';
 import * as css from './search-rows.css';
 

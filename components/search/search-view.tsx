@@ -4,21 +4,61 @@ import { PageHero } from '@/components/editorial/page-hero';
 import { SearchForm } from '@/components/layout/islands';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Container, Section } from '@/components/ui/section';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import { logError } from '@/lib/log';
-import type { Locale } from '@/lib/markets';
+import { ButtonLink, ButtonRow } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/error-view';
+import { Container, Section, Stack } from '@/components/ui/section';
+import { text } from '@/components/ui/text.css';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { logError } from '@/lib/platform/log/log';
+import type { Locale } from '@/lib/platform/markets';
 import { search } from '@/lib/search/queries';
 import { kindsIn } from '@/lib/search/selection';
 import type { Results, SearchSelection } from '@/lib/search/types';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { routeTwins } from '@/lib/seo/metadata';
+import { draftRef } from '@/lib/services/prismic/preview';
+import { getSettings } from '@/lib/settings/queries';
 import { fieldWords } from './field-words';
+import { FrequentSearches, SiteWays } from './frequent-searches';
 import { resultsHref } from './results-href';
-import { SearchAway } from './search-away';
 import { SearchResults } from './search-results';
-import { SearchStart } from './search-start';
 import { SearchTold } from './search-told';
+
+/** What is said where nothing can be looked for: the same address again, and the ways that need no search. */
+async function SearchAway({ locale, selection }: { locale: Locale; selection: SearchSelection }) {
+  const t = await translations(locale, 'search');
+  return (
+    <>
+      <EmptyState
+        as="h2"
+        title={t('away.title')}
+        action={
+          <ButtonRow>
+            <ButtonLink href={resultsHref(locale, selection)} prefetch={false}>
+              {t('away.retry')}
+            </ButtonLink>
+          </ButtonRow>
+        }
+      >
+        <p>{t('away.text')}</p>
+      </EmptyState>
+      <SiteWays locale={locale} />
+    </>
+  );
+}
+
+/** Nothing was asked yet: what others look for, and the ways into the site. */
+async function SearchStart({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'search');
+  const { frequentSearches } = await getSettings(locale, await draftRef(locale));
+  return (
+    <Stack gap={6}>
+      <p className={text.lead}>{t('start.text')}</p>
+      <FrequentSearches locale={locale} searches={frequentSearches} />
+      <SiteWays locale={locale} />
+    </Stack>
+  );
+}
 
 const ROUTE = '/search/[[...path]]';
 const BACKGROUND = 'Blue';

@@ -1,16 +1,70 @@
 'use client';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { plural } from '@/components/product/listing-words';
-import { Combobox } from '@/components/ui/combobox';
+import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
 import { muted } from '@/components/ui/text.css';
-import type { Locale } from '@/lib/markets';
+import { usePaused } from '@/components/ui/use-paused';
+import { queryClient } from '@/lib/platform/browser/query-client';
+import type { Locale } from '@/lib/platform/markets';
+import type { Marked, Suggestions } from '@/lib/search/types';
 import type { FieldWords } from './field-words';
 import { MarkedText } from './marked-text';
 import * as css from './search-form.css';
-import { type Choice, choicesOf } from './suggestion-choices';
-import { type Suggested, useSuggestions } from './use-suggestions';
+
+/** One line of the list of suggestions: a query, or a page. */
+export type Choice = ComboboxOption & { href: string; title: Marked; lead: string };
+
+const textOf = (marked: Marked): string => marked.map(({ text }) => text).join('');
+
+/** Queries first, then pages by their kind; the kind of the best page comes first. `action` is the path of the results. */
+export function choicesOf({ words, entries }: Suggestions, action: string, names: FieldWords): Choice[] {
+  const queries = words.map((word) => ({
+    id: `query:${word}`,
+    text: word,
+    group: names.queries,
+    href: `${action}?${new URLSearchParams({ q: word })}`,
+    title: [{ text: word, hit: false }],
+    lead: '',
+  }));
+  const pages = [...Map.groupBy(entries, ({ kind }) => kind)].flatMap(([kind, list]) =>
+    list.map(({ id, href, title, lead }) => ({ id, text: textOf(title), group: names.kinds[kind], href, title, lead })),
+  );
+  return [...queries, ...pages];
+}
+
+const SHORTEST = 2;
+
+const suggestionsQuery = (locale: Locale, query: string) =>
+  queryOptions<Suggestions>({
+    queryKey: ['suggestions', locale, query],
+    enabled: query.length >= SHORTEST,
+    staleTime: 60_000,
+    // The first answer after a start may be that the index is being built.
+    retry: 1,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const response = await fetch(`/api/search?${new URLSearchParams({ locale, q: query })}`, { signal });
+      if (!response.ok) throw new Error(`the search answered ${response.status}`);
+      return response.json();
+    },
+  });
+
+export type Suggested = { phase: 'idle' | 'loading' | 'away' } | { phase: 'ready'; suggestions: Suggestions };
+
+/** What the server suggests for the words typed, once the typing pauses; earlier suggestions stay until newer ones come. */
+export function useSuggestions(locale: Locale, typed: string): Suggested {
+  const text = typed.trim();
+  const query = usePaused(text);
+  const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(locale, query), queryClient());
+  if (text.length < SHORTEST) return { phase: 'idle' };
+  if (isError) return { phase: 'away' };
+  const waiting = query !== text || isPlaceholderData;
+  if (!data || (waiting && data.entries.length + data.words.length === 0)) return { phase: 'loading' };
+  return { phase: 'ready', suggestions: data };
+}
 
 type Field = Pick<
   ComponentProps<typeof Combobox>,

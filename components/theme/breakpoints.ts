@@ -1,5 +1,5 @@
 /** Section 9 of the specification, in px at the usual text size; `nav` is where the five entries of the desktop navigation fit. */
-export const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, nav: 1180, xl: 1280, '2xl': 1536 } as const;
+const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, nav: 1180, xl: 1280, '2xl': 1536 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 

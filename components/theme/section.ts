@@ -1,7 +1,7 @@
 import type { SectionName } from './brand';
 import { pairClasses, sectionClasses } from './section.css';
 
-export type SectionPair = keyof typeof pairClasses;
+type SectionPair = keyof typeof pairClasses;
 
 const isSection = (name: string): name is SectionName => Object.hasOwn(sectionClasses, name);
 const isPair = (name: string): name is SectionPair => Object.hasOwn(pairClasses, name);

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { button, row } from './button.css';
 import { cx } from './cx';
-import { Loading } from './loading';
+import { Link } from './link';
+import { Loading } from './status';
 import { VisuallyHidden } from './visually-hidden';
 
 export type ButtonLook = { kind?: 'primary' | 'secondary' | 'ghost'; size?: 'regular' | 'small'; block?: boolean };
@@ -31,4 +32,10 @@ export function Button({ kind, size, block, busy = false, type = 'button', class
 
 export function ButtonRow({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cx(row, className)}>{children}</div>;
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
+
+export function ButtonLink({ kind, size, block, className, ...rest }: ButtonLinkProps) {
+  return <Link className={cx(button({ kind, size, block }), className)} {...rest} />;
 }

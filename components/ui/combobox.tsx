@@ -1,17 +1,61 @@
 'use client';
-import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import {
+  type UseComboboxPropGetters,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+  useCombobox,
+} from 'downshift';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as css from './combobox.css';
-import { ComboboxList } from './combobox-list';
 import { cx } from './cx';
 import { control, label as labelClass } from './field.css';
 import { VisuallyHidden } from './visually-hidden';
 import { hidden } from './visually-hidden.css';
 
+type Props<T extends ComboboxOption> = {
+  options: readonly T[];
+  shown: boolean;
+  highlighted: number;
+  menuProps: ReturnType<UseComboboxPropGetters<T>['getMenuProps']>;
+  itemProps: UseComboboxPropGetters<T>['getItemProps'];
+  renderOption?: (option: T) => ReactNode;
+  className?: string;
+};
+
+/** The options below their field, under the name of their group where they have one. */
+function ComboboxList<T extends ComboboxOption>({ options, shown, className, ...rest }: Props<T>) {
+  const { highlighted, menuProps, itemProps, renderOption } = rest;
+  const groups = Map.groupBy(options.entries(), ([, option]) => option.group);
+  return (
+    <div {...menuProps} hidden={!shown} className={cx(css.list, className)}>
+      {shown &&
+        [...groups].map(([group, entries]) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; these are options of a list.
+          <div key={group ?? ''} role="group" aria-label={group} className={css.group}>
+            {group && (
+              <span className={css.groupName} aria-hidden="true">
+                {group}
+              </span>
+            )}
+            {entries.map(([index, item]) => (
+              <div
+                key={item.id}
+                {...itemProps({ item, index })}
+                className={css.option({ highlighted: index === highlighted })}
+              >
+                {renderOption ? renderOption(item) : item.text}
+              </div>
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}
+
 /** Options of one group follow one another. */
 export type ComboboxOption = { id: string; text: string; group?: string };
 
-type Props<T extends ComboboxOption> = {
+type ComboboxProps<T extends ComboboxOption> = {
   id: string;
   name: string;
   label: string;
@@ -51,7 +95,7 @@ function reduce<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxSta
 }
 
 /** The state of the field, which belongs to downshift but for what is typed before it is there. */
-function useBox<T extends ComboboxOption>(props: Props<T>) {
+function useBox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { id, options, onType, onChoose, defaultValue = '', defaultOpen } = props;
   const input = useRef<HTMLInputElement>(null);
   const box = useCombobox<T>({
@@ -85,7 +129,7 @@ function useBox<T extends ComboboxOption>(props: Props<T>) {
 }
 
 /** A text field with suggestions. Without script it is the field alone, and Enter sends its form as everywhere. */
-export function Combobox<T extends ComboboxOption>(props: Props<T>) {
+export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { id, name, label, placeholder, maxLength, required, autoFocus, invalid, options } = props;
   const { box, shown, inputProps } = useBox(props);
   return (

@@ -28,3 +28,12 @@ export const summary = style(inUi({ marginBlock: '1.25rem 2rem' }));
 
 export const disc = style(inUi({ inlineSize: 'min(100%, 36rem)', justifySelf: 'center' }));
 globalStyle(`${disc} img`, { '@layer': { [ui]: { inlineSize: '100%', borderRadius: vars.radius.touch } } });
+
+export const empty = style(
+  inUi({ display: 'grid', justifyItems: 'center', gap: '.9rem', padding: '2.5rem 1.5rem', textAlign: 'center' }),
+);
+globalStyle(`${empty} > img`, { '@layer': { [ui]: { blockSize: '11rem', inlineSize: 'auto' } } });
+
+export const sentence = style(inUi({ fontSize: '1.5rem' }));
+export const actions = style(inUi({ marginBlockStart: vars.space[1] }));
+globalStyle(`${actions} > *`, { '@layer': { [ui]: { justifyContent: 'center' } } });

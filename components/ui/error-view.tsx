@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from './button';
 import { cx } from './cx';
 import * as css from './error-view.css';
-import { Label } from './label';
 import { Container, Section } from './section';
+import { Label } from './tag';
 import { text } from './text.css';
 
 type Props = {
@@ -29,5 +29,25 @@ export function ErrorView({ code, title, summary, picture, actions }: Props) {
         {picture && <div className={css.disc}>{picture}</div>}
       </Container>
     </Section>
+  );
+}
+
+type EmptyStateProps = {
+  /** A small decorative plant, as a Picture. */
+  picture?: ReactNode;
+  title: ReactNode;
+  as?: 'p' | 'h1' | 'h2';
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+export function EmptyState({ picture, title, as: Title = 'p', children, action }: EmptyStateProps) {
+  return (
+    <div className={css.empty}>
+      {picture}
+      <Title className={cx(text.serif, css.sentence)}>{title}</Title>
+      {children}
+      {action && <div className={css.actions}>{action}</div>}
+    </div>
   );
 }

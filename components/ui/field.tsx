@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx';
 import * as css from './field.css';
+import { area, control } from './field.css';
 import { Icon } from './icon';
 
 export type ControlProps = {
@@ -55,3 +57,24 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 export const legend = css.label;
 /** Of the words beside it that say that the group may stay empty. */
 export const optionalWords = css.optional;
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input className={cx(control, className)} {...rest} />;
+}
+
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea className={cx(control, area, className)} {...rest} />;
+}
+
+type SelectProps = ComponentProps<'select'> & { look?: 'field' | 'pill' };
+
+export function Select({ look, className, children, ...rest }: SelectProps) {
+  return (
+    <span className={cx(css.box, className)}>
+      <select className={cx(control, css.select({ look }))} {...rest}>
+        {children}
+      </select>
+      <Icon name="chevron" className={css.chevron} />
+    </span>
+  );
+}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
-import { Icon } from './icon';
+import { Icon, type IconName } from './icon';
 import { iconButton } from './icon-button.css';
-import type { IconName } from './icon-paths';
+import { Link } from './link';
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {
   icon: IconName;
@@ -16,5 +16,19 @@ export function IconButton({ icon, label, look, type = 'button', className, chil
       <Icon name={icon} />
       {children}
     </button>
+  );
+}
+
+type IconLinkProps = Omit<ComponentProps<typeof Link>, 'aria-label' | 'children'> & {
+  icon: IconName;
+  label: string;
+  look?: 'bare' | 'outlined' | 'solid';
+};
+
+export function IconLink({ icon, label, look, className, ...rest }: IconLinkProps) {
+  return (
+    <Link className={cx(iconButton({ look }), className)} aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </Link>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import { Icon, type IconName } from './icon';
 import { notice } from './notice.css';
 
 export type NoticeTone = 'info' | 'warning' | 'success' | 'error';

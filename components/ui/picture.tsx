@@ -1,5 +1,5 @@
 import { until } from '@/components/theme/breakpoints';
-import { type ImageService, imageUrl, phoneQuality, sourceSet, widthsFor } from '@/lib/images/loader';
+import { type ImageService, imageUrl, phoneQuality, sourceSet, widthsFor } from '@/lib/platform/images/loader';
 import { around } from './picture.css';
 
 export type PictureSource = {

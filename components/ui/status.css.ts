@@ -1,5 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { motionOk } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
 import { inUi } from '@/components/theme/ui-layer';
 
 /** Empty, it stands in the page without a row of its own, and so without a gap; hidden, it would not be listened to. */
 export const status = style(inUi({ ':empty': { position: 'absolute' } }));
+
+const bob = keyframes({ to: { transform: 'translateY(-.5rem)', opacity: 0.45 } });
+
+export const granules = style(inUi({ display: 'inline-flex', gap: '.4rem' }));
+
+export const granule = style(
+  inUi({
+    inlineSize: '.7rem',
+    blockSize: '.7rem',
+    borderRadius: vars.radius.touch,
+    backgroundColor: 'currentColor',
+    '@media': { [motionOk]: { animation: `${bob} .9s infinite ${vars.motion.ease} alternate` } },
+    selectors: { '&:nth-child(2)': { animationDelay: '.15s' }, '&:nth-child(3)': { animationDelay: '.3s' } },
+  }),
+);

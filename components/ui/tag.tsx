@@ -1,9 +1,45 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { Link } from './link';
+import * as css from './tag.css';
 import { tag } from './tag.css';
 
 export type TagTone = 'ink' | 'sun' | 'line';
 
 export function Tag({ tone, className, children }: { tone?: TagTone; className?: string; children: ReactNode }) {
   return <span className={cx(tag({ tone }), className)}>{children}</span>;
+}
+
+/** The mandatory words of a food supplement or a medicine: framed in ink and never folded away. */
+export function Mention({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.mention}>
+      <strong className={css.title}>{title}</strong>
+      {children}
+    </div>
+  );
+}
+
+type Props = { name: ReactNode; latin?: ReactNode; href?: string; className?: string };
+
+/** It names a thing, and only names: a plant, a product on its pack, the code of an error. */
+export function Label({ name, latin, href, className }: Props) {
+  const words = (
+    <>
+      <b className={css.name}>{name}</b>
+      {latin && (
+        <i className={css.latin} lang="la">
+          {latin}
+        </i>
+      )}
+    </>
+  );
+  const classes = cx(css.label, className);
+  return href ? (
+    <Link href={href} className={classes}>
+      {words}
+    </Link>
+  ) : (
+    <p className={classes}>{words}</p>
+  );
 }

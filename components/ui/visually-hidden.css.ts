@@ -12,3 +12,17 @@ export const hidden = style(
     whiteSpace: 'nowrap',
   }),
 );
+
+export const skip = style(
+  inUi({
+    position: 'absolute',
+    insetInlineStart: vars.space[4],
+    insetBlockStart: '-5rem',
+    zIndex: vars.z.skip,
+    padding: `${vars.space[3]} 1.25rem`,
+    borderRadius: vars.radius.touch,
+    backgroundColor: vars.color.ink,
+    color: vars.color.white,
+    ':focus': { insetBlockStart: vars.space[4] },
+  }),
+);

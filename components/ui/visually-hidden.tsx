@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hidden } from './visually-hidden.css';
+import { hidden, skip } from './visually-hidden.css';
 
 type Props = { children: ReactNode; as?: 'span' | 'h2' | 'p'; role?: 'status' };
 
@@ -8,5 +8,13 @@ export function VisuallyHidden({ children, as: Tag = 'span', role }: Props) {
     <Tag className={hidden} role={role}>
       {children}
     </Tag>
+  );
+}
+
+export function SkipLink({ to, children }: { to: `#${string}`; children: ReactNode }) {
+  return (
+    <a className={skip} href={to}>
+      {children}
+    </a>
   );
 }

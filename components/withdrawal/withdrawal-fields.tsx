@@ -1,7 +1,7 @@
 import { FieldPair } from '@/components/forms/field-pair';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 
 /** Who declares and where the receipt goes: asked on every form of the function. */
 export async function PersonFields({ locale }: { locale: Locale }) {

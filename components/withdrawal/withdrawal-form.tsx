@@ -1,12 +1,135 @@
 'use client';
-import { type ReactNode, useActionState, useEffect } from 'react';
+import { type ReactNode, type SubmitEvent, useActionState, useEffect } from 'react';
 import { CheckedForm } from '@/components/forms/checked-form';
+import { DonePanel } from '@/components/forms/done-panel';
 import { type FormAction, useSubmission } from '@/components/forms/use-submission';
-import { sayProblem } from '@/components/forms/words';
-import type { WithdrawalState } from '@/lib/withdrawal/state';
-import { ReceiptPanel } from './receipt-panel';
-import { ReviewPanel } from './review-panel';
+import { Button, ButtonRow } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Stack } from '@/components/ui/section';
+import { Status } from '@/components/ui/status';
+import { useFirstFocus } from '@/components/ui/use-first-focus';
+import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
+import { type Receipt, type Shown, STEP, type Values, type WithdrawalState } from '@/lib/withdrawal/state';
+import { sayProblem } from '../forms/words';
+import * as css from './withdrawal-form.css';
 import type { WithdrawalWords } from './words';
+
+type Props = {
+  shown: Shown;
+  /** Of a declaration that has been made. */
+  made?: { reference: string; at: string };
+  words: WithdrawalWords['facts'];
+};
+
+/** What is declared, word for word. */
+function DeclarationFacts({ shown, made, words }: Props) {
+  const rows: [label: string, value: string | undefined][] = [
+    [words.at, made?.at],
+    [words.reference, made?.reference],
+    [words.name, shown.name],
+    [words.order, shown.order],
+    [words.email, shown.email],
+    [words.goods, shown.goods.trim() || words.all],
+    [words.reason, shown.reason.trim()],
+  ];
+  return (
+    <dl className={css.facts}>
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className={css.row}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+type ReceiptPanelProps = { receipt: Receipt; words: WithdrawalWords };
+
+/** The declaration has been made: what, when, and under which reference. */
+function ReceiptPanel({ receipt, words: { done, facts } }: ReceiptPanelProps) {
+  const text = (
+    <Stack gap={4}>
+      <p>{receipt.mailed ? done.mailed : done.page}</p>
+      <DeclarationFacts shown={receipt.shown} made={receipt} words={facts} />
+      <p>{done.next}</p>
+      <div className={css.button}>
+        <Button kind="secondary" onClick={() => window.print()}>
+          {done.print}
+        </Button>
+      </div>
+    </Stack>
+  );
+  return <DonePanel title={done.title} text={text} />;
+}
+
+type ReviewPanelProps = {
+  token: string;
+  values: Values;
+  locale: string;
+  problem: Problem | null | undefined;
+  busy: boolean;
+  /** For a visitor without script. */
+  post: (posted: FormData) => void;
+  send: (posted: FormData) => Promise<void>;
+  words: WithdrawalWords;
+};
+
+/** The button that was pressed says which way to go: a form's data alone does not have it. */
+function pressedData({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>): FormData {
+  const data = new FormData(currentTarget);
+  const button = nativeEvent.submitter;
+  if (button instanceof HTMLButtonElement && button.name) data.set(button.name, button.value);
+  return data;
+}
+
+/** The second step: everything once more, a button that declares, and one that leads back to the fields. */
+function ReviewPanel({ token, values, locale, problem, busy, post, send, words }: ReviewPanelProps) {
+  const title = useFirstFocus<HTMLHeadingElement>();
+  return (
+    <form
+      action={post}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(pressedData(event));
+      }}
+    >
+      <input type="hidden" name={OWN_FIELDS.locale} value={locale} />
+      <input type="hidden" name={OWN_FIELDS.token} value={token} />
+      {Object.entries(values).flatMap(([name, value]) =>
+        [value].flat().map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are what the values are known by
+          <input key={`${name}-${index}`} type="hidden" name={name} value={each} />
+        )),
+      )}
+      <Stack gap={5}>
+        {/* biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the form */}
+        <h2 ref={title} tabIndex={-1} autoFocus>
+          {words.review.title}
+        </h2>
+        <p>{words.review.text}</p>
+        <DeclarationFacts shown={values} words={words.facts} />
+        {problem && (
+          <Notice tone="error" live>
+            {sayProblem(words.form, problem.code, problem.values)}
+          </Notice>
+        )}
+        <ButtonRow>
+          <Button type="submit" busy={busy}>
+            {words.review.confirm}
+          </Button>
+          <Button type="submit" kind="secondary" name={STEP.name} value={STEP.edit}>
+            {words.review.edit}
+          </Button>
+        </ButtonRow>
+        <Status>{busy && words.form.sending}</Status>
+      </Stack>
+    </form>
+  );
+}
 
 const ID = 'withdrawal';
 const SCHEMAS = {
@@ -14,7 +137,7 @@ const SCHEMAS = {
   order: async () => (await import('@/lib/withdrawal/schema')).orderWithdrawalSchema,
 };
 
-type Props = {
+type WithdrawalFormProps = {
   locale: string;
   action: FormAction<WithdrawalState>;
   from: keyof typeof SCHEMAS;
@@ -29,7 +152,7 @@ type Props = {
 };
 
 /** The online withdrawal function: the fields, the review with its own button, the receipt. One action for all of it. */
-export function WithdrawalForm({ locale, action, from, initial = null, words, ...body }: Props) {
+export function WithdrawalForm({ locale, action, from, initial = null, words, ...body }: WithdrawalFormProps) {
   const [posted, post] = useActionState(action, initial);
   const sent = useSubmission({ form: 'withdrawal', action, bot: 'none' });
   const state = sent.state ?? posted;

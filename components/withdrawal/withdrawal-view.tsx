@@ -2,17 +2,52 @@ import { crumbsTo } from '@/components/editorial/crumbs';
 import { PageHero } from '@/components/editorial/page-hero';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { Container, Section, Split } from '@/components/ui/section';
-import { muted } from '@/components/ui/text.css';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
+import { Container, Section, Split, Stack } from '@/components/ui/section';
+import { muted, textLink } from '@/components/ui/text.css';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { routeTwins } from '@/lib/seo/metadata';
 import { declareWithdrawal } from '@/lib/withdrawal/actions';
-import { WithdrawalAside } from './withdrawal-aside';
 import { ContractFields, PersonFields, ReasonField } from './withdrawal-fields';
 import { WithdrawalForm } from './withdrawal-form';
+import * as css from './withdrawal-view.css';
 import { withdrawalWords } from './withdrawal-words';
+
+const OTHERS = [
+  ['/my-account/orders', 'how.account'],
+  ['/returns', 'how.returns'],
+  ['/contact', 'how.write'],
+] as const;
+
+/** What follows from a withdrawal, and the other ways to declare one. */
+async function WithdrawalAside({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'withdrawal');
+  return (
+    <Stack gap={4}>
+      <h2>{t('how.title')}</h2>
+      <ol className={css.steps}>
+        <li>{t('how.steps.declare')}</li>
+        <li>{t('how.steps.sendBack')}</li>
+        <li>{t('how.steps.refund')}</li>
+      </ol>
+      <p>{t('how.sealed')}</p>
+      <p>{t('how.late')}</p>
+      <h3>{t('how.others')}</h3>
+      <ul className={css.others}>
+        {OTHERS.map(([route, key]) => (
+          <li key={route}>
+            <Link href={pathFor(locale, route)} className={cx(textLink, css.link)} prefetch={false}>
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
 
 const ROUTE = '/withdrawal';
 const BACKGROUND = 'Beige Light';

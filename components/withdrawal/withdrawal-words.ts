@@ -1,8 +1,8 @@
 import 'server-only';
 import { formWords } from '@/components/forms/form-words';
 import type { FormWords } from '@/components/forms/words';
-import { translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import type { WithdrawalWords } from './words';
 
 /** What every form says, and the problems that only an order's forms have. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Route } from '../../lib/i18n/routes.ts';
+import type { Route } from '../../lib/platform/i18n/routes.ts';
 import type { Fault } from '../../scripts/lib/control-page.ts';
 import { ask } from '../fixtures/ask.ts';
 import { gateIf, WHOLE } from '../fixtures/gate.ts';

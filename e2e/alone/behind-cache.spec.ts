@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
-import { MARKETS } from '../../lib/markets.ts';
+import { MARKETS } from '../../lib/platform/markets.ts';
 import { chromiumFlags, findTestChromium } from '../../scripts/lib/chromium.ts';
 import { documentId } from '../../scripts/lib/document-id.ts';
 import { exchange } from '../../scripts/lib/exchange.ts';

@@ -1,4 +1,4 @@
-import { MARKETS } from '../../lib/markets.ts';
+import { MARKETS } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';

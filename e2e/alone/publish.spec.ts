@@ -1,4 +1,4 @@
-import { MARKETS } from '../../lib/markets.ts';
+import { MARKETS } from '../../lib/platform/markets.ts';
 import { editorSettings } from '../../scripts/lib/test-settings.ts';
 import { ask } from '../fixtures/ask.ts';
 import { editorialIn, uidOf } from '../fixtures/editorial.ts';

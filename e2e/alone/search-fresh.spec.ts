@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import type { Suggestions } from '../../lib/search/types.ts';
 import { ask } from '../fixtures/ask.ts';
 import { uidOf } from '../fixtures/editorial.ts';

@@ -13,12 +13,11 @@ import { carriersOf, codeField, codeOf, refusedIn, stepButton, tryCode, tryZip, 
 import { code, type FaultWalk, pay, steps, toPayment, totalIn, totalsOf } from '../screens/fault-walk.ts';
 import { watchTotals } from '../screens/totals.ts';
 
-type Said = 'throttled' | 'unconfirmed' | 'unexpected';
-/** Nothing is answered: what a visitor reads about a quantity, and about what the shop is asked before. */
-const outages: [title: string, rule: Fault, line: Said, other: Said][] = [
-  ['throttled with status 429', { kind: '429', retryAfter: 0.5 }, 'throttled', 'throttled'],
-  ['throttled with THROTTLED', { kind: 'throttled' }, 'throttled', 'throttled'],
-  ['down', { kind: 'status', status: 503 }, 'unconfirmed', 'unexpected'],
+/** Nothing is answered, and so nothing is changed: each change reads the cart before. What a visitor is told of it. */
+const outages: [title: string, rule: Fault, said: 'throttled' | 'unexpected'][] = [
+  ['throttled with status 429', { kind: '429', retryAfter: 0.5 }, 'throttled'],
+  ['throttled with THROTTLED', { kind: 'throttled' }, 'throttled'],
+  ['down', { kind: 'status', status: 503 }, 'unexpected'],
 ];
 
 for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
@@ -88,7 +87,7 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
       await expectDone(context, id);
     });
 
-    for (const [title, rule, line, other] of outages.filter(
+    for (const [title, rule, said] of outages.filter(
       ([, { kind }]) => kind !== (market === 'fr-fr' ? 'throttled' : '429'),
     )) {
       test(`a shop that is ${title}: nothing changes, it is said, and what comes back comes by itself`, async ({
@@ -105,13 +104,13 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
 
         await sandbox.fault(rule);
         await stepButton(page, t, 'increase', name).click();
-        await expect(page.getByRole('alert').filter({ hasText: t(`cart.error.${line}`) })).toBeVisible();
+        await expect(page.getByRole('alert').filter({ hasText: t(`cart.error.${said}`) })).toBeVisible();
         await expect(quantityOf(page, t, name)).toHaveText('1');
         await tryCode(page, t, code);
-        await refusedIn(codeField(page, t), code, t(`cart.error.${other}`));
+        await refusedIn(codeField(page, t), code, t(`cart.error.${said}`));
         await expect(codeOf(page, t, code)).toHaveCount(0);
         await tryZip(page, t, shop.zip);
-        await refusedIn(zipField(page, t), shop.zip, t(`cart.error.${other}`));
+        await refusedIn(zipField(page, t), shop.zip, t(`cart.error.${said}`));
         await expect(carriersOf(page, t, shop.zip)).toHaveCount(0);
         await expect(totalIn(page, t)).toHaveText(totals[0] ?? '');
 

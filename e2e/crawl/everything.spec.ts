@@ -1,4 +1,4 @@
-import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { crawl } from '../fixtures/crawl.ts';
 import { fits } from '../fixtures/fits.ts';
 import { siteOf } from '../fixtures/places.ts';

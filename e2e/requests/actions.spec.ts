@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { solveProof } from '../../lib/bot/solve.ts';
-import { isRouteIn } from '../../lib/i18n/routes.ts';
+import { solveProof } from '../../lib/forms/solve-proof.ts';
+import { isRouteIn } from '../../lib/platform/i18n/routes.ts';
 import { samplePdf } from '../../scripts/lib/prove/sample-files.ts';
 import { type Action, actionsOf } from '../../scripts/lib/prove/target.ts';
 import { ACTIONS, type Listed } from '../fixtures/action-list.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Route } from '../../lib/i18n/routes.ts';
-import type { Locale } from '../../lib/markets.ts';
+import type { Route } from '../../lib/platform/i18n/routes.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { type Answer, ask } from '../fixtures/ask.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { editorialIn } from '../fixtures/editorial.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { crawl, decoded, hosts } from '../fixtures/crawl.ts';
 import { WHOLE } from '../fixtures/gate.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ALL_ROUTES, isRouteIn } from '../../lib/i18n/routes.ts';
-import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
+import { ALL_ROUTES, isRouteIn } from '../../lib/platform/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { type Answer, ask } from '../fixtures/ask.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { httpBrowser } from '../fixtures/http-browser.ts';

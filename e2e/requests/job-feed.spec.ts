@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type Locale, MARKETS } from '../../lib/markets.ts';
+import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { uidOf } from '../fixtures/editorial.ts';
 import { gateIf } from '../fixtures/gate.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { env } from '../../lib/env.ts';
-import { ALL_ROUTES, isRouteIn } from '../../lib/i18n/routes.ts';
-import { LOCALES } from '../../lib/markets.ts';
+import { env } from '../../lib/platform/env.ts';
+import { ALL_ROUTES, isRouteIn } from '../../lib/platform/i18n/routes.ts';
+import { LOCALES } from '../../lib/platform/markets.ts';
 import { ensureObservatory, gradeOf } from '../../scripts/lib/observatory.ts';
 import { securityOf } from '../../server/security.ts';
 import { type Answer, ask } from '../fixtures/ask.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Route } from '../../lib/i18n/routes.ts';
+import type { Route } from '../../lib/platform/i18n/routes.ts';
 import { httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { signInAs } from '../fixtures/http-sign-in.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ALL_ROUTES, isRouteIn, templatesOf } from '../../lib/i18n/routes.ts';
-import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
+import { ALL_ROUTES, isRouteIn, templatesOf } from '../../lib/platform/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { ask, follow } from '../fixtures/ask.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import type { Suggestions } from '../../lib/search/types.ts';
 import { ask } from '../fixtures/ask.ts';
 import { siteOf } from '../fixtures/places.ts';

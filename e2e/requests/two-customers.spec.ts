@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { isRouteIn, type Route } from '../../lib/i18n/routes.ts';
-import { LOCALES, type Locale } from '../../lib/markets.ts';
+import { isRouteIn, type Route } from '../../lib/platform/i18n/routes.ts';
+import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
 import { seeded } from '../../scripts/lib/prove/random.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { type HttpBrowser, httpBrowser } from '../fixtures/http-browser.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { isTask, TASKS } from '../../lib/ops/tasks.ts';
+import { isTask, TASKS } from '../../lib/operations/tasks.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import type { Order } from '../../sandbox/shopify/engine/order-types.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { signedIn } from '../fixtures/http-sign-in.ts';

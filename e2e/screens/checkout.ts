@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { type Locale, MARKETS } from '../../lib/markets.ts';
+import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { type Words as Hosted, wordsFor } from '../../sandbox/checkout/messages.ts';
 
 export const goodCard = '4242 4242 4242 4242';

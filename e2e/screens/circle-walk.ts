@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import type { Route } from '../../lib/i18n/routes.ts';
+import type { Route } from '../../lib/platform/i18n/routes.ts';
 import type { Order } from '../../sandbox/shopify/engine/order-types.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';

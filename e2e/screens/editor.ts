@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { documentId } from '../../scripts/lib/document-id.ts';
 import { settings } from '../fixtures/places.ts';
 

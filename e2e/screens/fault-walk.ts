@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { MARKETS } from '../../lib/markets.ts';
+import { MARKETS } from '../../lib/platform/markets.ts';
 import type { Journey } from '../fixtures/journey.ts';
 import { euros, type Words } from '../fixtures/words.ts';
 import { quantityOf, summaryOf } from './bag.ts';

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { isRouteIn, type Route, templatesOf } from '../../lib/i18n/routes.ts';
 import type { Purpose } from '../../lib/links/signed.ts';
-import { type Locale, MARKETS } from '../../lib/markets.ts';
+import { isRouteIn, type Route, templatesOf } from '../../lib/platform/i18n/routes.ts';
+import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';
 import { pathOf, settings } from '../fixtures/places.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
 
 /** `wrong` is tried first, and what the form says of it is `said`. */
-export type Field = { label: string; right: string; wrong?: string; said?: string };
+type Field = { label: string; right: string; wrong?: string; said?: string };
 /** With `said` it is left empty first. */
-export type Box = { label: string; said?: string };
-export type ExpectedMail = { to: string; words?: string; subject?: string; files?: number; link?: Purpose };
+type Box = { label: string; said?: string };
+type ExpectedMail = { to: string; words?: string; subject?: string; files?: number; link?: Purpose };
 
 export type FormScreen = {
   name: string;

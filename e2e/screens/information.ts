@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Said } from '../../lib/customer/answer.ts';
-import { type Locale, MARKETS } from '../../lib/markets.ts';
+import type { Said } from '../../lib/account/form-state.ts';
+import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import type { Words } from '../fixtures/words.ts';
 import { fieldOf } from './sending.ts';
 
@@ -21,7 +21,7 @@ export const addressIn = (market: Locale): Address => places[MARKETS[market].cou
 const formWith = (page: Page, submit: string): Locator =>
   page.locator('form').filter({ has: page.getByRole('button', { name: submit, exact: true }) });
 
-export const profileForm = (page: Page, t: Words): Locator => formWith(page, t('customer.profile.submit'));
+const profileForm = (page: Page, t: Words): Locator => formWith(page, t('customer.profile.submit'));
 export const addressForm = (page: Page, t: Words): Locator => formWith(page, t('customer.addresses.submit'));
 
 export const saveProfile = (page: Page, t: Words): Locator =>

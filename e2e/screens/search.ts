@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { wordsOf } from '../fixtures/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Route } from '../../lib/i18n/routes.ts';
-import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
+import type { Route } from '../../lib/platform/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { type PageName, pageIn } from '../fixtures/catalogue.ts';
 import { editorialIn } from '../fixtures/editorial.ts';
 import { fits } from '../fixtures/fits.ts';

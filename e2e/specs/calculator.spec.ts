@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Comp, QuantityField } from '../../lib/calculator/entity.ts';
-import { LOCALES } from '../../lib/markets.ts';
+import { LOCALES } from '../../lib/platform/markets.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';
 import { fits } from '../fixtures/fits.ts';

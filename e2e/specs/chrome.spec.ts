@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { fits } from '../fixtures/fits.ts';
 import { gate, WHOLE } from '../fixtures/gate.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { gate, WHOLE } from '../fixtures/gate.ts';
 import { mailTo } from '../fixtures/inbox.ts';
 import { settings, siteOf } from '../fixtures/places.ts';

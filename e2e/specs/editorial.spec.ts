@@ -1,5 +1,5 @@
 import lz from 'lz-string';
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../../lib/i18n/routes.ts';
+import type { Route } from '../../lib/platform/i18n/routes.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { fits } from '../fixtures/fits.ts';
 import { spaceText, walkFocus } from '../fixtures/focus-walk.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LOCALES, type Locale } from '../../lib/markets.ts';
+import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
 import { gateIf } from '../fixtures/gate.ts';
 import { siteOf } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { ALL_ROUTES, isRouteIn } from '../../lib/i18n/routes.ts';
+import { ALL_ROUTES, isRouteIn } from '../../lib/platform/i18n/routes.ts';
 import { chromiumFlags, findTestChromium } from '../../scripts/lib/chromium.ts';
 import { exchange } from '../../scripts/lib/exchange.ts';
 import { DESKTOP, WHOLE } from '../fixtures/gate.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { gate } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';

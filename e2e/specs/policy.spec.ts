@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ALL_ROUTES, isRouteIn } from '../../lib/i18n/routes.ts';
-import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
+import { ALL_ROUTES, isRouteIn } from '../../lib/platform/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { decoded } from '../fixtures/crawl.ts';
 import { gateIf } from '../fixtures/gate.ts';

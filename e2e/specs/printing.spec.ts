@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Route } from '../../lib/i18n/routes.ts';
+import type { Route } from '../../lib/platform/i18n/routes.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { DESKTOP, gateIf } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,5 +1,5 @@
-import { isRouteIn } from '../../lib/i18n/routes.ts';
-import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { isRouteIn } from '../../lib/platform/i18n/routes.ts';
+import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { ask } from '../fixtures/ask.ts';
 import { type PageName, pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { gate, gateIf, WHOLE } from '../fixtures/gate.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { MARKETS } from '../../lib/markets.ts';
+import { MARKETS } from '../../lib/platform/markets.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { gate } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';

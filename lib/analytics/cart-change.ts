@@ -1,8 +1,7 @@
 import type { CartLineView, CartView } from '../cart/types.ts';
-import { giftRuleOf } from '../offers/marks.ts';
-import { toCents } from '../shopify/money.ts';
-import { fromWhole, lineItem } from './items.ts';
-import type { GoodsEvent, Site } from './types.ts';
+import { giftRuleOf } from '../services/shopify/gift-attributes.ts';
+import { toCents } from '../services/shopify/money.ts';
+import { fromWhole, type GoodsEvent, lineItem, type Site } from './events.ts';
 
 /** What the visitor did: added a variant, or changed (or took out) a line. */
 export type CartGesture = { variantId: string; quantity: number } | { lineId: string };

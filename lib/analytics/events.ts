@@ -1,21 +1,129 @@
-import type { CartView } from '../cart/types.ts';
-import { toCents } from '../shopify/money.ts';
-import { fromWhole, lineItem, listedItem, type SeenVariant, variantItem } from './items.ts';
-import type {
-  Goods,
-  GoodsEvent,
-  Item,
-  Lead,
-  ListEvent,
-  Listed,
-  ProductList,
-  Promotion,
-  PromotionEvent,
-  PurchaseEvent,
-  ShippingEvent,
-  Site,
-  SiteEvent,
-} from './types.ts';
+import type { CartLineView, CartView } from '../cart/types.ts';
+import type { CatalogueCard } from '../catalogue/types.ts';
+import { toCents } from '../services/shopify/money.ts';
+import type { Money, Variant } from '../services/shopify/types.ts';
+
+/** What events say of the site: its brand, and the public paths below which its products and its advice are. */
+export type Site = { brand: string; products: string; advice: string };
+
+/** An article in the words of GA4. Amounts are in the event's currency, for one piece, with the VAT that the page shows. */
+export type Item = {
+  item_id: string;
+  item_name: string;
+  item_brand: string;
+  item_category?: string;
+  item_variant?: string;
+  item_list_id?: string;
+  item_list_name?: string;
+  index?: number;
+  price: number;
+  discount?: number;
+  coupon?: string;
+  quantity: number;
+};
+
+export type ListEvent = {
+  event: 'view_item_list' | 'select_item';
+  ecommerce: { item_list_id: string; item_list_name: string; currency: string; items: Item[] };
+};
+
+/** `value` is what the goods cost after every discount, without delivery. */
+export type Goods = { currency: string; value: number; items: Item[]; coupon?: string };
+
+export type GoodsEvent = {
+  event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout';
+  ecommerce: Goods;
+};
+export type ShippingEvent = { event: 'add_shipping_info'; ecommerce: Goods & { shipping_tier: string } };
+export type PurchaseEvent = { event: 'purchase'; ecommerce: Goods & { transaction_id: string } };
+
+export type PromotionEvent = {
+  event: 'view_promotion' | 'select_promotion';
+  ecommerce: { promotion_id: string; promotion_name: string; creative_slot: string };
+};
+
+/** Forms whose success is worth a figure: who sent what stays here. */
+export type Lead = 'contact' | 'stock-alert';
+
+export type SiteEvent =
+  | { event: 'search'; search_term: string }
+  | { event: 'login' | 'sign_up'; method: 'account' }
+  | { event: 'generate_lead'; lead_source: Lead };
+
+export type AnalyticsEvent = ListEvent | GoodsEvent | ShippingEvent | PurchaseEvent | PromotionEvent | SiteEvent;
+
+/** A product of a list as the browser keeps it until it is told of; `price` is the least one where it varies. */
+export type Listed = { href: string; id: string; name: string; price: { amount: string; currencyCode: string } };
+export type ProductList = { kind: 'list'; id: string; name: string; products: readonly Listed[] };
+export type Promotion = { kind: 'promotion'; id: string; name: string };
+
+/** Cents as the number that GA4 takes: 1190 → 11.9. */
+export const fromWhole = (cents: number): number => cents / 100;
+
+const priceOf = ({ amount }: Money): number => fromWhole(toCents(amount));
+
+/**
+ * The family of a product's page: `/nos-produits/cosmetiques/mains/creme` → `cosmetiques`. The shelf below it names a need,
+ * and needs are nobody's business but the visitor's.
+ */
+export function familyOf(href: string | null, { products }: Site): string | undefined {
+  if (!href?.startsWith(`${products}/`)) return undefined;
+  return decodeURIComponent(href.slice(products.length + 1).split(/[/?#]/)[0] ?? '') || undefined;
+}
+
+/** Leaves out what is not known: GA4 takes no null. */
+const base = (href: string | null, site: Site) => {
+  const family = familyOf(href, site);
+  return { item_brand: site.brand, ...(family && { item_category: family }) };
+};
+
+const variantName = (options: Readonly<Record<string, string>>) => {
+  const name = Object.values(options).join(', ');
+  return name && { item_variant: name };
+};
+
+/** The id is the variant's, the same from the list to the order; where a choice is still to be made, the product's. */
+export function listedItem({ href, id, name, price }: Listed, index: number, list: ProductList, site: Site): Item {
+  return {
+    item_id: id,
+    item_name: name,
+    ...base(href, site),
+    item_list_id: list.id,
+    item_list_name: list.name,
+    index,
+    price: priceOf(price),
+    quantity: 1,
+  };
+}
+
+export type SeenVariant = Pick<Variant, 'id' | 'price' | 'selectedOptions'>;
+
+export const variantItem = (name: string, variant: SeenVariant, href: string, site: Site): Item => ({
+  item_id: variant.id,
+  item_name: name,
+  ...base(href, site),
+  ...variantName(variant.selectedOptions),
+  price: priceOf(variant.price),
+  quantity: 1,
+});
+
+/** A line of the cart. Price and discount of one piece are the line's own amounts divided, in whole cents. */
+export function lineItem(line: CartLineView, site: Site, quantity = line.quantity): Item {
+  const { variant, discounts, href } = line;
+  const [total, subtotal] = [toCents(line.total.amount), toCents(line.subtotal.amount)];
+  const discount = Math.round((subtotal - total) / line.quantity);
+  const coupon = discounts.flatMap((each) => (each.type === 'code' ? [each.code] : [])).join(', ');
+  return {
+    item_id: variant.id,
+    item_name: variant.productTitle,
+    ...base(href, site),
+    ...variantName(variant.selectedOptions),
+    price: fromWhole(Math.round(total / line.quantity)),
+    ...(discount > 0 && { discount: fromWhole(discount) }),
+    ...(coupon && { coupon }),
+    quantity,
+  };
+}
 
 /** GA4 takes no more items with one event. */
 export const MOST_ITEMS = 200;
@@ -112,3 +220,22 @@ export const search = (term: string): SiteEvent => ({
 export const account = (event: 'login' | 'sign_up'): SiteEvent => ({ event, method: 'account' });
 
 export const generateLead = (source: Lead): SiteEvent => ({ event: 'generate_lead', lead_source: source });
+
+/** A card as an event may tell of it; none of what is not sold here, which no medicine is. */
+export const listedOf = ({ href, title, sale }: CatalogueCard): Listed[] =>
+  sale.kind === 'shop' ? [{ href, id: sale.variantId ?? sale.productId, name: title, price: sale.price }] : [];
+
+/** Id of the element, drawn where a tag manager is configured, that says in every page what events say of the site. */
+export const SITE_MARK = 'analytics';
+
+const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+
+/**
+ * What the page says of the site; null where nothing is to be told: without a tag manager, and on pages of advice, whose
+ * subject is the reader's health.
+ */
+export function siteHere(): Site | null {
+  const { brand = '', products = '', advice = '' } = document.getElementById(SITE_MARK)?.dataset ?? {};
+  if (!products || isBelow(location.pathname, advice)) return null;
+  return { brand, products, advice };
+}

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from './types.ts';
+import type { AnalyticsEvent } from './events.ts';
 
 /** Every key that an event may have: none of them holds a person. */
 const KEYS = new Set(

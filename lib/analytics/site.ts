@@ -1,9 +1,9 @@
 import 'server-only';
-import { env } from '../env';
-import { pathFor } from '../i18n/navigation';
-import { translations } from '../i18n/translations';
-import type { Locale } from '../markets';
-import type { Site } from './types';
+import { env } from '../platform/env';
+import { pathFor } from '../platform/i18n/navigation';
+import { translations } from '../platform/i18n/translations';
+import type { Locale } from '../platform/markets';
+import type { Site } from './events';
 
 /** What events say of the site in a locale; null where no tag manager is configured. */
 export async function siteOf(locale: Locale): Promise<Site | null> {

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
 import type { CartView } from '../cart/types';
-import type { SeenVariant } from './items';
-import type { Make } from './report';
+import type { Make } from './data-layer';
+import type { SeenVariant } from './events';
 import { track } from './track';
 
 /** Tells of something when the page shows it, and again when `id` changes; without an id there is nothing to see yet. */

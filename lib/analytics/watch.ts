@@ -1,8 +1,7 @@
 'use client';
+import { push } from './data-layer';
 import * as events from './events';
-import { push } from './layer';
-import { siteHere } from './site-mark';
-import type { AnalyticsEvent, Listed, ProductList, Promotion, Site } from './types';
+import { type AnalyticsEvent, type Listed, type ProductList, type Promotion, type Site, siteHere } from './events';
 
 const addressOf = (link: Element): string => link.getAttribute('href')?.split(/[?#]/)[0] ?? '';
 

@@ -1,9 +1,54 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import { create, extract } from 'tar';
+import { z } from 'zod';
+import type { Queries } from '../services/store/open.ts';
+import { consents, files, outbox, priceLog, stockAlerts, submissions, subscribers } from '../services/store/schema.ts';
+
+/** Waits until a file's contents, or the names in a folder, are on the disk. */
+export async function sync(place: string): Promise<void> {
+  const handle = await open(place, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Copies a file for good: under its name there is all of it or nothing. */
+export async function copyDurably(from: string, to: string): Promise<void> {
+  const part = `${to}.${randomUUID()}.part`;
+  try {
+    await copyFile(from, part);
+    await sync(part);
+    await rename(part, to);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** What a copy says of itself; it is written last, so a folder without one is no copy. */
+export const manifestSchema = z.object({
+  version: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** Of `database.tar.gz`; null where PostgreSQL has means of its own. */
+  database: z.object({ sha256: z.string(), bytes: z.number() }).nullable(),
+  /** How many rows of each kind the database had. */
+  rows: z.record(z.string(), z.number()),
+  /** Names in the folder of files that all copies share. */
+  files: z.array(z.string()),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export const MANIFEST = 'manifest.json';
+export const DATABASE = 'database.tar.gz';
+/** Folder beside the copies: a file never changes, so that an hour copies only what is new. */
+export const FILES = 'files';
 
 /** Of an archive: SHA-256 in hexadecimal, and how long it is. */
 export type Seal = { sha256: string; bytes: number };
@@ -44,4 +89,17 @@ export async function unpack(archive: string, folder: string): Promise<void> {
   };
   await extract({ file: archive, cwd: folder, onwarn });
   if (troubles.length > 0) throw new Error(`${archive} cannot be unpacked: ${troubles.join('; ')}.`);
+}
+
+const tables = { submissions, files, outbox, subscribers, stockAlerts, consents, priceLog };
+
+/** How many rows there are of each kind. */
+export async function countRows(db: Queries): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  // One after another: a transaction has one connection.
+  for (const [name, table] of Object.entries(tables)) {
+    const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(table);
+    counts[name] = row?.count ?? 0;
+  }
+  return counts;
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
+import { MANIFEST, type Manifest, manifestSchema } from './archive.ts';
 
 /** A copy on the disk. `dir` holds it; its files are in the folder `files` beside it. */
 export type Copy = { name: string; dir: string; manifest: Manifest };

@@ -1,13 +1,48 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { countRows } from '../ops/counts.ts';
-import { BACKUP_DAYS } from '../retention/rules.ts';
-import type { Store } from '../store/open.ts';
-import { pack } from './archive.ts';
+import type { Store } from '../services/store/open.ts';
+import { BACKUP_DAYS } from '../services/store/retention.ts';
+import { copyDurably, countRows, DATABASE, FILES, MANIFEST, type Manifest, pack, sync } from './archive.ts';
 import { type Copy, listCopies } from './copies.ts';
-import { sync } from './durably.ts';
-import { DATABASE, MANIFEST, type Manifest } from './manifest.ts';
-import { poolFiles, sweepPool } from './pool.ts';
+
+/** A copy that is being made has its files here before its manifest names them. */
+const YOUNG_MS = 3_600_000;
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Copies the files that the pool has not yet. Resolves with the names of all that are in both. */
+async function poolFiles(filesDir: string, backupDir: string): Promise<string[]> {
+  const pool = path.join(backupDir, FILES);
+  await mkdir(pool, { recursive: true, mode: 0o700 });
+  const there = new Set(await readdir(pool));
+  const names: string[] = [];
+  for (const name of await readdir(filesDir)) {
+    if (name.endsWith('.part')) continue;
+    try {
+      if (!there.has(name)) await copyDurably(path.join(filesDir, name), path.join(pool, name));
+      names.push(name);
+    } catch (error) {
+      // Erased just now: its rows are gone as well.
+      if (!isMissing(error)) throw error;
+    }
+  }
+  await sync(pool);
+  return names;
+}
+
+/** Removes from the pool what none of the copies names any more. Resolves with how many. */
+async function sweepPool(backupDir: string, named: ReadonlySet<string>, now: number): Promise<number> {
+  const pool = path.join(backupDir, FILES);
+  let removed = 0;
+  for (const name of await readdir(pool)) {
+    const place = path.join(pool, name);
+    const { mtimeMs } = await stat(place);
+    if (named.has(name) || now - mtimeMs < YOUNG_MS) continue;
+    await rm(place, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
 
 /** Files of hundreds of megabytes on a slow disk. */
 const SNAPSHOT_MS = 60_000;

@@ -2,16 +2,29 @@ import fs from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { countRows } from '../ops/counts.ts';
-import { sha256 } from '../store/files.ts';
-import { lockStore } from '../store/lock.ts';
-import { openStore, type Store } from '../store/open.ts';
-import { files } from '../store/schema.ts';
-import { sha256Of, unpack } from './archive.ts';
+import { eq } from 'drizzle-orm';
+import { sha256 } from '../services/store/files.ts';
+import { lockStore } from '../services/store/lock.ts';
+import { openStore, type Store } from '../services/store/open.ts';
+import { files, outbox } from '../services/store/schema.ts';
+import { copyDurably, countRows, DATABASE, FILES, type Manifest, sha256Of, sync, unpack } from './archive.ts';
 import type { Copy } from './copies.ts';
-import { copyDurably, sync } from './durably.ts';
-import { holdOutbox } from './hold.ts';
-import { DATABASE, FILES, type Manifest } from './manifest.ts';
+
+/** What an operator reads in the outbox. */
+const HELD = 'held: it waited when the copy was made, and may have been delivered since';
+
+/**
+ * Holds back everything that waits in the outbox, as after a restored copy: the copy does not know what was delivered since
+ * it was made. Nothing is lost: an operator sends it again (`retry`). Returns how many.
+ */
+export async function holdOutbox({ db }: Pick<Store, 'db'>): Promise<number> {
+  const held = await db
+    .update(outbox)
+    .set({ state: 'failed', lastError: HELD })
+    .where(eq(outbox.state, 'waiting'))
+    .returning({ id: outbox.id });
+  return held.length;
+}
 
 /** A copy that cannot be restored, or a place that it cannot be restored into: what to do, in a sentence. */
 export class RestoreRefused extends Error {}

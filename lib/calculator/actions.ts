@@ -1,11 +1,11 @@
 'use server';
 
 import { type Fields, safeData } from '../forms/safe-data';
-import { enterWith } from '../request/context';
-import { type Answer, answerTo } from './answer';
+import { enterWith } from '../platform/request/context';
+import { type Answer, answerTo } from './calculate';
 import { constantsIn } from './constants';
 import { QUANTITY_FIELDS } from './entity';
-import { houseConstants } from './house-constants';
+import { houseConstants } from './queries';
 
 /**
  * The calculator without script: nothing is kept, and section 5 of the specification asks for no bot check. The answer is

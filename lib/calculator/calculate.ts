@@ -1,6 +1,6 @@
 import type { Constants } from './constants.ts';
-import { DURATIONS, type Flask, VOLUMES } from './entity.ts';
-import type { QuantityInput } from './schema.ts';
+import { DURATIONS, type Flask, QUANTITY_FIELDS, type QuantityField, VOLUMES } from './entity.ts';
+import { type QuantityInput, quantitySchema } from './schema.ts';
 
 type Counted = {
   /** Tubes or flasks. */
@@ -80,4 +80,37 @@ export function calculate(input: QuantityInput, constants: Constants): Quantity 
 function widerThan({ total, count }: Counted, volume: number): DropQuantity['wider'] {
   const more = Math.ceil(exact(total / (volume * WIDEST_DROPPER)));
   return more > count ? { dropsPerMl: WIDEST_DROPPER, count: more } : null;
+}
+
+export type Entered = Readonly<Partial<Record<QuantityField, string>>>;
+
+export type Answer = {
+  entered: Entered;
+  /** What is wrong with a field, as the text of an issue (lib/forms/problem.ts). */
+  errors: Readonly<Partial<Record<QuantityField, string>>>;
+  /** Null as long as something is wrong or missing. */
+  quantity: Quantity | null;
+};
+
+const isField = (name: unknown): name is QuantityField => QUANTITY_FIELDS.some((field) => field === name);
+
+function enteredIn(form: FormData): Entered {
+  const texts = QUANTITY_FIELDS.flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** What the calculator says to a form, the same in the browser and on the server: a quantity, or an error for each field. */
+export function answerTo(form: FormData, constants: Constants): Answer {
+  const entered = enteredIn(form);
+  const parsed = quantitySchema.safeParse(entered);
+  if (parsed.success) return { entered, errors: {}, quantity: calculate(parsed.data, constants) };
+  const errors: Partial<Record<QuantityField, string>> = {};
+  for (const { path, message } of parsed.error.issues) {
+    const [name] = path;
+    if (isField(name)) errors[name] ??= message;
+  }
+  return { entered, errors, quantity: null };
 }

@@ -1,4 +1,4 @@
-import { withWideSpaces } from '../text/spaces.ts';
+import { withWideSpaces } from '../platform/text/clean.ts';
 
 /** A quantity as a BCP 47 tag writes it, to one decimal at most. */
 export const figure = (value: number, tag: string): string =>

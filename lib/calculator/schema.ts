@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { problemText } from '../forms/problem.ts';
-import { cleanCode } from '../text/clean.ts';
-import { readNumber } from '../text/number.ts';
+import { problemText } from '../forms/state.ts';
+import { cleanCode } from '../platform/text/clean.ts';
+import { readNumber } from '../platform/text/numbers.ts';
 import { DURATION_NAMES, FLASKS, MOST, VOLUME_NAMES } from './entity.ts';
 
 /** A number above 0, as somebody types it, with decimals or without. Messages are keys of `calculator.errors`. */

@@ -1,23 +1,24 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
+import { cacheLife } from 'next/cache';
 import type { z } from 'zod';
-import { today } from '../careers/days';
-import { env } from '../env';
 import { type FormDefinition, FormProblem } from '../forms/handle';
-import { absoluteUrl } from '../i18n/navigation';
-import { takeMail } from '../limits/mails';
-import type { Locale } from '../markets';
-import type { Delivery } from '../outbox/types';
-import { getAll } from '../prismic/documents';
-import { KEEP_DAYS } from '../retention/rules';
-import { idsOf } from './ids';
-import { campaignFields, campaignSchema } from './schema';
+import { askToConfirm } from '../newsletter/subscribe';
+import { env } from '../platform/env';
+import { today } from '../platform/i18n/dates';
+import { absoluteUrl } from '../platform/i18n/navigation';
+import type { Locale } from '../platform/markets';
+import { takeMail } from '../rate-limit/consume';
+import { getAll } from '../services/prismic/documents';
+import type { Delivery } from '../services/store/deliveries';
+import { KEEP_DAYS } from '../services/store/retention';
+import { campaignFields, campaignSchema, idsOf } from './schema';
 
 type Payload = z.output<typeof campaignSchema>;
 
 const ID_NAMES = ['campaign_id', 'contact_list_id', 'email_template_id'] as const;
 
-/** What a campaign promises, sent to the address; the newsletter (`lib/submissions/effects`) only to whoever ticked it and confirms it. */
+/** What a campaign promises, sent to the address; the newsletter only to whoever ticked it and confirms it. */
 export const campaignForm: FormDefinition<typeof campaignSchema> = {
   form: 'campaign',
   fields: campaignFields,
@@ -31,6 +32,10 @@ export const campaignForm: FormDefinition<typeof campaignSchema> = {
       limitFor: () => takeMail(payload.email),
       deliveries: () => deliveriesOf(payload, campaign, locale),
     };
+  },
+  async onAccepted(tx, { locale, payload }) {
+    const { email, accepts_newsletter } = campaignSchema.parse(payload);
+    if (accepts_newsletter) await askToConfirm(tx, { email, locale, channel: 'newsletter_block' });
   },
 };
 
@@ -65,3 +70,10 @@ function deliveriesOf(payload: Payload, { url, data }: Content.CampaignPageDocum
 
 /** Ids of the provider are numbers; an editor's field holds a text. */
 const idOf = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
+
+/** Whether a campaign's last day is past; asked anew each hour. @param endsOn ISO 8601, null for one without an end */
+export async function isOver(endsOn: string | null): Promise<boolean> {
+  'use cache';
+  cacheLife('hours');
+  return endsOn !== null && endsOn < today();
+}

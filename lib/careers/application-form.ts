@@ -1,16 +1,16 @@
 import 'server-only';
 import type { z } from 'zod';
-import { env } from '../env';
 import { type FormDefinition, FormProblem, type Plan } from '../forms/handle';
-import { mayMail } from '../limits/mails';
-import { linkUrl } from '../links/urls';
-import { logError } from '../log';
-import type { Locale } from '../markets';
-import type { Delivery } from '../outbox/types';
-import { KEEP_DAYS } from '../retention/rules';
+import { linkUrl } from '../links/signed';
+import { env } from '../platform/env';
+import { today } from '../platform/i18n/dates';
+import { logError } from '../platform/log/log';
+import type { Locale } from '../platform/markets';
+import { mayMail } from '../rate-limit/consume';
+import type { Delivery } from '../services/store/deliveries';
+import { KEEP_DAYS } from '../services/store/retention';
 import { UPLOADS } from '../uploads/limits';
 import { applicationFields, applicationSchema, spontaneousFields, spontaneousSchema } from './application-schema';
-import { today } from './days';
 import { getOpenOffers } from './queries';
 
 type Applicant = Omit<z.output<typeof spontaneousSchema>, 'resume' | 'cover_letter'>;

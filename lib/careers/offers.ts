@@ -1,14 +1,95 @@
 import type { Content } from '@prismicio/client';
-import { oneLine } from '../one-line.ts';
-import {
-  CATEGORIES,
-  type Category,
-  CONTRACTS,
-  type Contract,
-  INTERNATIONAL,
-  isLocality,
-  type Where,
-} from './facets.ts';
+import type { Locale } from '../platform/markets.ts';
+import { oneLine, withWideSpaces } from '../platform/text/clean.ts';
+
+/** Section 9 of the specification: nine categories and the contract types; the values of the model's selects. */
+export const CATEGORIES = [
+  'production',
+  'logistics',
+  'supply_chain',
+  'quality_rd',
+  'regulatory',
+  'hr_finance_legal',
+  'information_systems',
+  'sales',
+  'marketing',
+] as const;
+export const CONTRACTS = ['cdi', 'cdd', 'stage_alternance_vie'] as const;
+type Category = (typeof CATEGORIES)[number];
+export type Contract = (typeof CONTRACTS)[number];
+
+type Place = { name: Readonly<Record<'fr' | 'nl', string>>; region: string; country: 'FR' | 'BE' | 'RE' };
+
+const same = (name: string, region: string, country: Place['country'] = 'FR'): Place => ({
+  name: { fr: name, nl: name },
+  region,
+  country,
+});
+
+/** The nineteen localities, in the order in which they are shown; International stands apart from them. */
+export const LOCALITIES = {
+  die: same('Die', 'Auvergne-Rhône-Alpes'),
+  crest: same('Crest', 'Auvergne-Rhône-Alpes'),
+  valence: same('Valence', 'Auvergne-Rhône-Alpes'),
+  montelimar: same('Montélimar', 'Auvergne-Rhône-Alpes'),
+  grenoble: same('Grenoble', 'Auvergne-Rhône-Alpes'),
+  lyon: same('Lyon', 'Auvergne-Rhône-Alpes'),
+  paris: { name: { fr: 'Paris', nl: 'Parijs' }, region: 'Île-de-France', country: 'FR' },
+  lille: { name: { fr: 'Lille', nl: 'Rijsel' }, region: 'Hauts-de-France', country: 'FR' },
+  strasbourg: { name: { fr: 'Strasbourg', nl: 'Straatsburg' }, region: 'Grand Est', country: 'FR' },
+  nantes: same('Nantes', 'Pays de la Loire'),
+  rennes: same('Rennes', 'Bretagne'),
+  bordeaux: same('Bordeaux', 'Nouvelle-Aquitaine'),
+  toulouse: same('Toulouse', 'Occitanie'),
+  montpellier: same('Montpellier', 'Occitanie'),
+  marseille: same('Marseille', 'Provence-Alpes-Côte d’Azur'),
+  nice: same('Nice', 'Provence-Alpes-Côte d’Azur'),
+  saint_denis_reunion: same('Saint-Denis (La Réunion)', 'La Réunion', 'RE'),
+  bruxelles: { name: { fr: 'Bruxelles', nl: 'Brussel' }, region: 'Bruxelles-Capitale', country: 'BE' },
+  liege: { name: { fr: 'Liège', nl: 'Luik' }, region: 'Liège', country: 'BE' },
+} as const satisfies Record<string, Place>;
+export type Locality = keyof typeof LOCALITIES;
+export const INTERNATIONAL = 'international';
+export type Where = Locality | typeof INTERNATIONAL;
+
+export const isLocality = (value: string): value is Locality => Object.hasOwn(LOCALITIES, value);
+
+/** Name of a locality in the locale's language. */
+export const localityName = (locality: Locality, locale: Locale): string =>
+  LOCALITIES[locality].name[locale === 'nl-be' ? 'nl' : 'fr'];
+
+/** `country` is an ISO code, or a name in words where the offer is abroad. */
+export type JobPlace = { city: string; region?: string; country?: string };
+
+/** Where an offer is, in parts; of one abroad the editor has written city and country, parted by a comma. */
+export function placeOf({ where, placeDetail }: Pick<Offer, 'where' | 'placeDetail'>, language: 'fr' | 'nl'): JobPlace {
+  if (isLocality(where)) {
+    const { name, region, country } = LOCALITIES[where];
+    return { city: name[language], region, country };
+  }
+  const [city = '', country] = placeDetail.split(',').map((part) => part.trim());
+  return { city, country };
+}
+
+type Pay = Pick<Content.JobOfferDocument['data'], 'pay_min' | 'pay_max' | 'pay_currency'>;
+
+/** The pay of an offer as amounts in words of a locale; null where none is said. */
+export function payOf(
+  { pay_min: min, pay_max: max, pay_currency }: Pay,
+  tag: string,
+): { min: string; max: string | null } | null {
+  if (min === null) return null;
+  const currency = pay_currency ?? 'EUR';
+  const money = (amount: number) =>
+    withWideSpaces(
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      }).format(amount),
+    );
+  return { min: money(min), max: max !== null && max > min ? money(max) : null };
+}
 
 type Document = Content.JobOfferDocument;
 
@@ -33,7 +114,7 @@ export type Offer = {
 export const JOB_FACETS = ['category', 'contract', 'place'] as const;
 export type JobFacet = (typeof JOB_FACETS)[number];
 export const JOB_SORTS = ['recent', 'title'] as const;
-export type JobSort = (typeof JOB_SORTS)[number];
+type JobSort = (typeof JOB_SORTS)[number];
 export type JobSelection = { chosen: Readonly<Record<JobFacet, readonly string[]>>; sort: JobSort };
 
 const VALUES: Readonly<Record<JobFacet, (value: string) => boolean>> = {

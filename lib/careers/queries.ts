@@ -1,12 +1,16 @@
 import 'server-only';
 import type { Content, PrismicDocument } from '@prismicio/client';
+import type { Metadata } from 'next';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../cache/cache-tags';
-import type { Locale } from '../markets';
-import { type DraftRef, getAll, getByUid } from '../prismic/documents';
-import { documentTags, listTag } from '../prismic/tags';
-import { type Twins, twinsOf } from '../prismic/twins';
-import { endOfDay, today } from './days';
+import { cacheTags } from '../platform/cache/cache-tags';
+import { endOfDay, today } from '../platform/i18n/dates';
+import { pathFor } from '../platform/i18n/navigation';
+import { translations } from '../platform/i18n/translations';
+import type { Locale } from '../platform/markets';
+import { pageMetadata, routeTwins } from '../seo/metadata';
+import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { type DraftRef, getAll, getByUid } from '../services/prismic/documents';
+import { documentTags, listTag } from '../services/prismic/tags';
 import { isOpen, type Offer, offerOf } from './offers';
 
 /** The framework makes what lasts less no part of a static page, in seconds. */
@@ -48,4 +52,16 @@ export async function getOfferPage(locale: Locale, uid: string, ref?: DraftRef):
   // From one that is open nobody is led to one that is over.
   const isThere = (twin: PrismicDocument) => !open || isOpen(twin.data as Content.JobOfferDocument['data'], day);
   return { document, offer: offerOf(document), open, twins: await twinsOf(document, ref, isThere) };
+}
+
+/** Of the list of offers; a selection is not a page of its own for search engines. */
+export async function jobListMetadata(locale: Locale, selected: boolean): Promise<Metadata> {
+  const t = await translations(locale, 'careers');
+  return pageMetadata(locale, {
+    title: t('title'),
+    description: t('metaDescription'),
+    path: pathFor(locale, '/job-offers/list'),
+    twins: routeTwins('/job-offers/list'),
+    noindex: selected,
+  });
 }

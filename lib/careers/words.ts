@@ -1,9 +1,7 @@
 import type { Content } from '@prismicio/client';
-import { translations } from '../i18n/translations';
-import { type Locale, MARKETS } from '../markets';
-import { isLocality, localityName } from './facets';
-import type { Offer } from './offers';
-import { payOf } from './pay';
+import { translations } from '../platform/i18n/translations';
+import { type Locale, MARKETS } from '../platform/markets';
+import { isLocality, localityName, type Offer, payOf } from './offers';
 
 type Pay = Pick<Content.JobOfferDocument['data'], 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period' | 'pay_note'>;
 

@@ -3,17 +3,16 @@ import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { normalisePostcode, postcodeProblem } from '../delivery/postcode';
 import { whyNot } from '../discounts/why-not';
-import { AppError } from '../errors';
-import { pathFor } from '../i18n/navigation';
-import { consume } from '../limits/consume';
-import { CODES } from '../limits/limits';
-import { enterWith } from '../request/context';
-import { requestMarket } from '../session/market';
-import { visitorAddress } from '../session/visitor';
+import { AppError } from '../platform/errors';
+import { pathFor } from '../platform/i18n/navigation';
+import { enterWith } from '../platform/request/context';
+import { consume } from '../rate-limit/consume';
+import { CODES } from '../rate-limit/limits';
+import { requestMarket, visitorAddress } from '../session/request-market';
 import { hasSentCookies, readCartId, writePendingCode } from './cookie';
 import * as details from './details';
 import { COOKIES_CHECK } from './posted';
-import { replyTo, type Work } from './reply';
+import { replyTo, type Work } from './run-action';
 import {
   addSchema,
   carrierSchema,

@@ -1,15 +1,15 @@
 import 'server-only';
-import { AppError } from '../errors';
-import type { ShopContext } from '../shopify/client';
-import type { CartResult } from '../shopify/operations/cart';
+import { AppError } from '../platform/errors';
+import type { ShopContext } from '../services/shopify/client';
+import type { CartResult } from '../services/shopify/operations/cart';
 import {
   type BuyerIdentity,
   type CartBuyer,
   getCartBuyer,
   removePersonalData,
   updateBuyerIdentity,
-} from '../shopify/operations/cart-buyer';
-import { getCustomer } from '../shopify/operations/customer';
+} from '../services/shopify/operations/cart-buyer';
+import { getCustomer } from '../services/shopify/operations/customer';
 import { readCartId } from './cookie';
 import { onCart, remember } from './own-cart';
 
@@ -49,7 +49,7 @@ async function identify(context: ShopContext, next: () => Promise<Buyer>): Promi
  * What a cart holds that is not the next buyer's: everything of another person; of a visitor whom the cart has no name for,
  * addresses that name somebody. A bare postcode and a note are then those of whoever signs in.
  */
-export function foreignTo(next: Buyer, before: CartBuyer): { addressIds: string[]; hasNote: boolean } {
+function foreignTo(next: Buyer, before: CartBuyer): { addressIds: string[]; hasNote: boolean } {
   const isKnown = before.customerId !== null || before.email !== null || before.phone !== null;
   const isOther = isKnown && !isSamePerson(next, before);
   const addresses = isSamePerson(next, before)

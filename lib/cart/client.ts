@@ -1,8 +1,8 @@
 'use client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { onReturn, readCookies, siteDataChanged } from '../browser/site-data';
-import type { Locale } from '../markets';
-import { queryClient } from '../query-client';
+import { queryClient } from '../platform/browser/query-client';
+import { onReturn, readCookies, siteDataChanged } from '../platform/browser/site-data';
+import type { Locale } from '../platform/markets';
 import { countIn, isUnsureIn } from './count';
 import type { CartReply, CartView } from './types';
 

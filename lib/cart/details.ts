@@ -1,16 +1,19 @@
 import 'server-only';
 import { whyNot } from '../discounts/why-not';
-import { giftOf } from '../offers/gift-of';
-import { give } from '../offers/give';
+import { giftOf, give } from '../offers/give';
 import { keepOffers } from '../offers/keep';
-import { giftRuleOf } from '../offers/marks';
-import type { ShopContext } from '../shopify/client';
-import type { CartResult } from '../shopify/operations/cart';
-import { selectDelivery, setDeliveryAddress } from '../shopify/operations/cart-delivery';
-import { updateDiscountCodes, updateNote } from '../shopify/operations/cart-details';
-import type { Cart, CartWarning } from '../shopify/types';
-import { isApplicable, withCode, withoutCode } from './codes';
+import type { ShopContext } from '../services/shopify/client';
+import { giftRuleOf } from '../services/shopify/gift-attributes';
+import type { CartResult } from '../services/shopify/operations/cart';
+import {
+  selectDelivery,
+  setDeliveryAddress,
+  updateDiscountCodes,
+  updateNote,
+} from '../services/shopify/operations/cart-details';
+import type { Cart, CartWarning } from '../services/shopify/types';
 import { knownCart, onCart, onceOn, remember } from './own-cart';
+import { isApplicable, withCode, withoutCode } from './rules';
 import { add } from './service';
 
 /** Every change of a cart that is not about its lines. Each throws AppError `cartUpdate` or `cartNotFound`. */

@@ -1,45 +1,18 @@
 'use client';
 import type { CartGesture } from '../analytics/cart-change';
 import { trackCart, trackShippingInfo } from '../analytics/shop';
-import type { Locale } from '../markets';
+import type { QuantityAction } from '../catalogue/variant-table';
+import type { Locale } from '../platform/markets';
 import * as actions from './actions';
 import { adopt, knownCart } from './client';
-import type { QuantityAction } from './quantity';
 import type { CartReply } from './types';
 
 type Fields = Record<string, string>;
+
 type Action = (form: FormData) => Promise<CartReply>;
 
 /** Longer than a change takes: a tab that hangs holds up no other. */
 const TURN_MS = 10_000;
-
-/** One change at a time in all tabs: of two that begin the cart at once each would make one, and one would hide the other. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // Not in every browser, nor where the site is shown without encryption.
-  if (!('locks' in navigator)) return work();
-  let isBegun = false;
-  const begin = () => {
-    isBegun = true;
-    return work();
-  };
-  try {
-    return await navigator.locks.request('cart', { signal: AbortSignal.timeout(TURN_MS) }, begin);
-  } catch (error) {
-    if (isBegun) throw error;
-    return work();
-  }
-}
-
-/** A lost connection is an answer too: nothing is thrown at the visitor, and the cart shown stays. */
-async function settle(work: () => Promise<CartReply>, gesture?: CartGesture): Promise<CartReply> {
-  const before = knownCart();
-  const reply = await inTurn(work).catch(
-    (): CartReply => ({ status: 'error', code: 'unreachable', values: {}, cart: undefined }),
-  );
-  adopt(reply);
-  if (gesture && reply.status === 'ok') trackCart(before, reply.cart, gesture);
-  return reply;
-}
 
 /** The mark that the answer is wanted here and not as a page. */
 function scripted(form: FormData): FormData {
@@ -83,5 +56,33 @@ export async function carryOut(name: ChangeName, locale: Locale, fields: Fields)
   const gesture = name === 'restore' ? addition(fields.variantId, fields.quantity) : undefined;
   const reply = await perform(changes[name], locale, fields, gesture);
   if (name === 'carrier' && reply.status === 'ok' && reply.cart) trackShippingInfo(reply.cart);
+  return reply;
+}
+
+/** One change at a time in all tabs: of two that begin the cart at once each would make one, and one would hide the other. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  // Not in every browser, nor where the site is shown without encryption.
+  if (!('locks' in navigator)) return work();
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request('cart', { signal: AbortSignal.timeout(TURN_MS) }, begin);
+  } catch (error) {
+    if (isBegun) throw error;
+    return work();
+  }
+}
+
+/** A lost connection is an answer too: nothing is thrown at the visitor, and the cart shown stays. */
+async function settle(work: () => Promise<CartReply>, gesture?: CartGesture): Promise<CartReply> {
+  const before = knownCart();
+  const reply = await inTurn(work).catch(
+    (): CartReply => ({ status: 'error', code: 'unreachable', values: {}, cart: undefined }),
+  );
+  adopt(reply);
+  if (gesture && reply.status === 'ok') trackCart(before, reply.cart, gesture);
   return reply;
 }

@@ -1,10 +1,33 @@
 import 'server-only';
-import { AppError, errorCode } from '../errors';
-import type { ShopContext } from '../shopify/client';
-import { type CartResult, getCart } from '../shopify/operations/cart';
-import type { Cart } from '../shopify/types';
+import { AppError, errorCode } from '../platform/errors.ts';
+import type { ShopContext } from '../services/shopify/client';
+import { type CartResult, getCart } from '../services/shopify/operations/cart.ts';
+import type { Cart } from '../services/shopify/types.ts';
+import { settled } from '../services/shopify/verification.ts';
 import { dropCart, readCartId, writeCart } from './cookie';
-import { type Doubt, once } from './doubt';
+
+export type Doubt = {
+  read: () => Promise<Cart>;
+  /** Whether the cart that was read afterwards shows what the mutation was to bring about; null when it does not say. */
+  holds: (cart: Cart) => boolean | null;
+};
+
+/** Carries a mutation out once. When its answer is lost the cart itself is asked. Throws AppError `unconfirmed` when it does not say. */
+export const once = (mutation: Promise<CartResult>, { read, holds }: Doubt): Promise<CartResult> =>
+  settled(mutation, {
+    read: () => read().catch(nullUnlessGone),
+    held(cart) {
+      const held = holds(cart);
+      if (held) return { result: { cart, warnings: [] } };
+      return held === false ? 'not' : 'unknown';
+    },
+  });
+
+/** A cart that is gone is an answer, too. */
+function nullUnlessGone(error: unknown): null {
+  if (errorCode(error) === 'cartNotFound') throw error;
+  return null;
+}
 
 /** Keeps the cart's id and count with the visitor. Only in actions and route handlers. */
 export async function remember(result: CartResult): Promise<CartResult> {

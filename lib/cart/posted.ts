@@ -1,6 +1,6 @@
 /** Fields of the cart's small forms whose contents come back after a failure without script. */
-export const TYPED_FIELDS = ['code', 'zip', 'note'] as const;
-export type TypedField = (typeof TYPED_FIELDS)[number];
+const TYPED_FIELDS = ['code', 'zip', 'note'] as const;
+type TypedField = (typeof TYPED_FIELDS)[number];
 
 /** `?check=` of the cart page: the form before came without a cookie, though the answer to it set some. */
 export const COOKIES_CHECK = 'cookies';

@@ -1,14 +1,24 @@
 import 'server-only';
-import { countdown, within } from '../http/deadlines';
-import { PAGE_MS, PART_MS, STEP_MS } from '../http/patience';
-import { logError } from '../log';
-import { type Locale, MARKETS } from '../markets';
-import { requestWaiting, unhurried } from '../request/context';
-import { buyerContext } from '../session/market';
+import { getLineHrefs } from '../catalogue/sold';
+import { countdown, PAGE_MS, PART_MS, STEP_MS, within } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import { type Locale, MARKETS } from '../platform/markets';
+import { requestWaiting, unhurried } from '../platform/request/context';
+import type { Cart } from '../services/shopify/types';
+import { buyerContext } from '../session/request-market';
 import { readCartId } from './cookie';
 import { currentCart } from './own-cart';
 import type { CartView } from './types';
-import { viewOf } from './view';
+
+/** The cart as a browser may see it. Without an answer of the content service its lines lack their links, nothing else. */
+export async function viewOf(cart: Cart, locale: Locale): Promise<CartView> {
+  const { id: _id, checkoutUrl: _url, buyer: _buyer, lines, ...rest } = cart;
+  const hrefs = await getLineHrefs(
+    locale,
+    lines.map(({ variant }) => variant.productId),
+  );
+  return { ...rest, lines: lines.map((line) => ({ ...line, href: hrefs[line.variant.productId] ?? null })) };
+}
 
 /** What the page's own part waits for the cart. What comes in later has the rest: more of it where the script asks, which shows the page. */
 const PATIENCE_MS = 1_500;

@@ -1,10 +1,10 @@
-import { sumMoney, toCents } from '../shopify/money.ts';
-import type { Cart, CartLine, Discount, Money } from '../shopify/types.ts';
+import { sumMoney, toCents } from '../services/shopify/money.ts';
+import type { Cart, CartLine, Discount, Money } from '../services/shopify/types.ts';
 
 export type Saving = { name: string; amount: Money };
 
 /** The code as it was typed, or the title of what applies by itself. */
-export const nameOf = (discount: Discount): string => (discount.type === 'code' ? discount.code : discount.title);
+const nameOf = (discount: Discount): string => (discount.type === 'code' ? discount.code : discount.title);
 
 /** One entry for each discount, its allocations added up; what takes nothing off is left out. */
 function together(discounts: readonly Discount[]): Saving[] {

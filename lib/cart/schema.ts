@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { MAX_QUANTITY } from '../catalogue/variant-table.ts';
 import { typedCode, typedLine, typedText } from '../forms/fields.ts';
-import { wholeNumber } from '../text/whole-number.ts';
-import { NOTE_LENGTH } from './note.ts';
-import { MAX_QUANTITY } from './quantity.ts';
+import { wholeNumber } from '../platform/text/whole-number.ts';
+import { NOTE_LENGTH } from './types.ts';
 
 const id = typedLine().min(1).max(300);
 const variantId = typedCode().regex(/^\d{1,20}$/);

@@ -1,19 +1,19 @@
 import 'server-only';
-import { isBarred } from '../catalogue/barred';
-import { AppError, type ErrorCode, errorCode } from '../errors';
-import { logError } from '../log';
+import { isBarred } from '../catalogue/sold';
 import { keepOffers } from '../offers/keep';
-import { giftRuleOf } from '../offers/marks';
 import type { LineEvent } from '../offers/types';
+import { AppError, type ErrorCode, errorCode } from '../platform/errors';
+import { logError } from '../platform/log/log';
+import { explainsMissing } from '../services/shopify/cart-warnings';
+import type { ShopContext } from '../services/shopify/client';
+import { giftRuleOf } from '../services/shopify/gift-attributes';
+import type { CartResult } from '../services/shopify/operations/cart';
+import * as shop from '../services/shopify/operations/cart';
+import type { Cart, CartLine } from '../services/shopify/types';
 import { customerToken, forgetToken } from '../session/customer-token';
-import { explainsMissing } from '../shopify/cart-warnings';
-import type { ShopContext } from '../shopify/client';
-import type { CartResult } from '../shopify/operations/cart';
-import * as shop from '../shopify/operations/cart-lines';
-import type { Cart, CartLine } from '../shopify/types';
 import { forgetPendingCode, readCartId, readCount, readPendingCode } from './cookie';
-import { nextQuantity } from './next-quantity';
 import { knownCart, onCart, onceOn, remember } from './own-cart';
+import { nextQuantity } from './rules';
 
 /**
  * The first add creates the cart, with the buyer's identity when a customer token is stored; later adds act on it. An add

@@ -1,5 +1,5 @@
-import type { ErrorCode, ErrorValues } from '../errors.ts';
-import type { Cart, CartLine, CartWarning } from '../shopify/types.ts';
+import type { ErrorCode, ErrorValues } from '../platform/errors.ts';
+import type { Cart, CartLine, CartWarning } from '../services/shopify/types.ts';
 
 /** A line with the address of its product's page, where there is one. */
 export type CartLineView = CartLine & { href: string | null };
@@ -17,3 +17,6 @@ export type CartReply =
       stale?: true;
     }
   | { status: 'error'; code: ErrorCode | 'unexpected'; values: ErrorValues; cart: CartView | null | undefined };
+
+/** Characters that a note may have: more than anybody needs to say where the parcel may wait. */
+export const NOTE_LENGTH = 500;

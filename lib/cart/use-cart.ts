@@ -1,13 +1,12 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import type { Locale } from '../markets';
-import { giftRuleOf } from '../offers/marks';
+import { MAX_QUANTITY, type QuantityAction } from '../catalogue/variant-table';
+import type { Locale } from '../platform/markets';
+import { giftRuleOf } from '../services/shopify/gift-attributes';
 import { cartQuery } from './client';
-import { createGatherer } from './gather';
 import * as mutations from './mutations';
-import type { QuantityAction } from './quantity';
-import { MAX_QUANTITY } from './quantity';
+import { createGatherer } from './quantity-batcher';
 import type { CartLineView, CartReply, CartView } from './types';
 
 type Gatherer = ReturnType<typeof createGatherer>;

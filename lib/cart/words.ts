@@ -1,7 +1,7 @@
 'use client';
 import type { useTranslations } from 'next-intl';
-import type { CartWarning } from '../shopify/types';
-import type { cartTranslator } from './translator';
+import type { CartWarning } from '../services/shopify/types';
+import type { cartTranslator } from './messages';
 import type { CartReply } from './types';
 
 type CartTranslator = Awaited<ReturnType<typeof cartTranslator>> | ReturnType<typeof useTranslations<'cart'>>;

@@ -1,9 +1,18 @@
 import { type Content, isFilled } from '@prismicio/client';
-import type { Market } from '../markets';
-import { imageOf } from '../prismic/links';
+import type { Market } from '../platform/markets';
+import { imageOf } from '../services/prismic/links';
 import { lawful } from './medicine';
 import { type Reductions, type Summaries, saleOf, shopProductOf } from './sale';
 import type { CatalogueCard, RegulatoryClass } from './types';
+
+type Kind = 'medicine' | 'supplement' | 'cosmetic' | 'storage';
+
+/** Section 2: "on the product sub-listings for food supplements, cosmetics and storage solutions". */
+export const listingHasPreHeader = (kind: Kind | null | undefined): boolean =>
+  kind === 'supplement' || kind === 'cosmetic' || kind === 'storage';
+
+/** Section 2: "on product pages linked to a shop item". */
+export const productHasPreHeader = (sellable: boolean): boolean => sellable;
 
 type Data = Content.ProductDocument['data'];
 /** The fields that a relationship to a product brings along, and that a whole document has too. */

@@ -1,13 +1,13 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../cache/cache-tags';
-import { logError } from '../log';
-import type { Market } from '../markets';
+import { cacheTags } from '../platform/cache/cache-tags';
+import { logError } from '../platform/log/log';
+import { type Locale, MARKETS, type Market } from '../platform/markets';
 import { reductionsOf } from '../prices/reductions';
-import { shopContext } from '../session/market';
-import { getSummaries } from '../shopify/operations/products';
-import { productTag } from '../shopify/tags';
-import type { ProductSummary } from '../shopify/types';
+import { productTag } from '../services/shopify/ids';
+import { getSummaries } from '../services/shopify/operations/products';
+import type { ProductSummary } from '../services/shopify/types';
+import { shopContext } from '../session/request-market';
 import { cardOf, type ProductCardSource, shopIdOf } from './card';
 import type { Summaries } from './sale';
 import type { CatalogueCard } from './types';
@@ -39,4 +39,11 @@ async function summariesOrNone(ids: string[], market: Market): Promise<Summaries
     cacheLife('degraded');
     return null;
   }
+}
+
+/** Cards of a few chosen products, in the order given. */
+export async function getShelf(sources: readonly ProductCardSource[], locale: Locale): Promise<CatalogueCard[]> {
+  'use cache';
+  cacheLife('commerce');
+  return cardsOf(sources, MARKETS[locale]);
 }

@@ -1,12 +1,12 @@
-import { toCents } from '../shopify/money.ts';
+import { toCents } from '../services/shopify/money.ts';
 import type { CatalogueCard } from './types.ts';
 
 export const FACETS = ['need', 'form', 'plant', 'price', 'stock'] as const;
 export type Facet = (typeof FACETS)[number];
 export const SORTS = ['featured', 'price-asc', 'price-desc', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 /** Lower bound (inclusive) and upper bound (exclusive) in whole currency units. */
-export const PRICE_BANDS = { '0-10': [0, 10], '10-20': [10, 20], '20-': [20, Number.POSITIVE_INFINITY] } as const;
+const PRICE_BANDS = { '0-10': [0, 10], '10-20': [10, 20], '20-': [20, Number.POSITIVE_INFINITY] } as const;
 export const PAGE_SIZE = 12;
 /** Products that are sent all at once, so that the browser selects among them without a question: some 15 KB. */
 export const MOST_TOGETHER = 60;

@@ -1,4 +1,4 @@
-import type { ImageService } from '../images/loader.ts';
+import type { ImageService } from '../platform/images/loader.ts';
 
 export type ServedPicture = { src: string; alt: string; width: number; height: number; service: ImageService };
 

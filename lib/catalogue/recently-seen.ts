@@ -1,5 +1,5 @@
-import { readItem, siteDataChanged, writeItem } from '../browser/site-data.ts';
-import type { Locale } from '../markets.ts';
+import { readItem, siteDataChanged, writeItem } from '../platform/browser/site-data.ts';
+import type { Locale } from '../platform/markets.ts';
 
 /** All that is kept of a product that a visitor has looked at: what it takes to show it again. */
 export type SeenProduct = {

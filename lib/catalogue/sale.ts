@@ -1,6 +1,6 @@
-import type { Market } from '../markets.ts';
-import type { Reduction } from '../prices/types.ts';
-import type { ProductSummary } from '../shopify/types.ts';
+import type { Market } from '../platform/markets.ts';
+import type { Reduction } from '../prices/reference.ts';
+import type { ProductSummary } from '../services/shopify/types.ts';
 import type { RegulatoryClass, Sale } from './types.ts';
 
 export const isMedicine = (regulatoryClass: RegulatoryClass | null | undefined): boolean =>

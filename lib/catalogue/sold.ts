@@ -1,25 +1,26 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
 import pLimit from 'p-limit';
-import { cacheTags } from '../cache/cache-tags';
-import { AppError } from '../errors';
-import { within } from '../http/deadlines';
-import { PART_MS } from '../http/patience';
-import { logError } from '../log';
-import { type Locale, MARKETS } from '../markets';
-import { getById, getWhere } from '../prismic/documents';
-import { documentTags, soldTag } from '../prismic/tags';
-import { toGid } from '../shopify/gid';
+import { cacheTags } from '../platform/cache/cache-tags';
+import { AppError } from '../platform/errors';
+import { PART_MS, within } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import { type Locale, localeOfShop, MARKETS } from '../platform/markets';
+import { getById, getWhere } from '../services/prismic/documents';
+import { documentTags, soldTag } from '../services/prismic/tags';
+import type { ShopContext } from '../services/shopify/client';
+import { toGid } from '../services/shopify/ids';
 import { documentProduct, type ProductCardSource, shopIdOf } from './card';
+import { cardsOf } from './cards';
 import { isMedicine } from './sale';
-import type { RegulatoryClass } from './types';
+import type { CatalogueCard, RegulatoryClass } from './types';
 
 /** The page of a product as the source of its card; null when it is not sold in the locale, undefined while nobody can say. */
 type Sold = ProductCardSource | null | undefined;
 /** What the pages of a product of the shop make of it; undefined while nobody can say. */
 type ShopPage = { sold: ProductCardSource | null /** Its only pages are those of a medicine. */; medicine: boolean };
 
-/** Of a content service that does not answer: said again some seconds later. Not thrown, as `lib/prismic/no-page` says. */
+/** Of a content service that does not answer: said again some seconds later. Not thrown, as `lib/services/prismic/no-page` says. */
 function unanswered(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
   logError('catalogue', error);
@@ -94,3 +95,30 @@ export async function getProductHrefs(locale: Locale, shopIds: readonly string[]
 /** The same for the lines of somebody's cart or order, who waits for them: without an answer in time they lack their links, nothing else. */
 export const getLineHrefs = async (locale: Locale, shopIds: readonly string[]): Promise<Record<string, string>> =>
   (await within(PART_MS, getProductHrefs(locale, shopIds))) ?? {};
+
+/**
+ * Whether nobody may buy a product of the shop here nor be given it, whatever the shop says: a medicine by its page. False
+ * while nobody can say, so that an outage of the content takes no cart along.
+ * @param productId the shop's plain id
+ */
+export const isBarred = async (productId: string, context: ShopContext): Promise<boolean> =>
+  (await within(PART_MS, isMedicineOfShop(localeOfShop(context), productId))) ?? false;
+
+/** Cards of those among these documents that the locale sells, by the document's id. None where that cannot be said. */
+export async function soldById(locale: Locale, ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueCard>> {
+  if (!MARKETS[locale].shop || ids.length === 0) return new Map();
+  try {
+    return new Map((await cardsById(locale, ids)).map((card) => [card.id, card]));
+  } catch (error) {
+    logError('catalogue', error);
+    return new Map();
+  }
+}
+
+/** Kept together: who finds the same products asks once. */
+async function cardsById(locale: Locale, ids: readonly string[]): Promise<CatalogueCard[]> {
+  'use cache';
+  cacheLife('commerce');
+  const found = await lookUp(ids, (id) => getSoldDocument(locale, id));
+  return cardsOf(soldOnly(found), MARKETS[locale]);
+}

@@ -1,5 +1,5 @@
-import type { Reduction } from '../prices/types';
-import type { Money, UnitPrice } from '../shopify/types';
+import type { Reduction } from '../prices/reference';
+import type { Money, UnitPrice } from '../services/shopify/types';
 
 export const REGULATORY_CLASSES = [
   'medicine_registered',
@@ -13,7 +13,7 @@ export const REGULATORY_CLASSES = [
 ] as const;
 export type RegulatoryClass = (typeof REGULATORY_CLASSES)[number];
 
-export type Picture = { src: string; alt: string; width: number; height: number };
+type Picture = { src: string; alt: string; width: number; height: number };
 
 /** How a product stands to the shop of a market: the tagged union that every view of a product chooses by. */
 export type Sale =
@@ -51,4 +51,4 @@ export type CatalogueCard = {
 };
 
 /** What a listing filters by. `need` and `plant` may hold several values. */
-export type Facets = { need: readonly string[]; form: string; plant: readonly string[] };
+type Facets = { need: readonly string[]; form: string; plant: readonly string[] };

@@ -1,8 +1,29 @@
-import type { PricedProduct, Reduction } from '../prices/types.ts';
-import { fromCents, toCents } from '../shopify/money.ts';
-import type { Money, UnitPrice } from '../shopify/types.ts';
-import { unitsToSell } from './stock.ts';
+import type { PricedProduct, Reduction } from '../prices/reference.ts';
+import { fromCents, toCents } from '../services/shopify/money.ts';
+import type { Money, UnitPrice } from '../services/shopify/types.ts';
 import type { Options } from './variants.ts';
+
+export type QuantityAction = 'increase' | 'decrease';
+
+/** Section 4 of the specification: "increase (+1) and decrease (-1)". Also the browser's, which knows no other action. */
+export const stepped = (current: number, action: QuantityAction): number =>
+  action === 'increase' ? current + 1 : Math.max(0, current - 1);
+
+/** Shopify takes whole quantities; the upper bound keeps a slip of the keyboard from ordering a pallet. */
+export const MAX_QUANTITY = 99;
+
+/** Up to how many units the page says how many are left. */
+const LOW_STOCK = 5;
+
+type Stocked = { availableForSale: boolean; quantityAvailable: number };
+
+/** Units that one order may take, 0 when sold out. What is for sale without stock is made to order, or not counted. */
+export function unitsToSell({ availableForSale, quantityAvailable }: Stocked): number {
+  if (!availableForSale) return 0;
+  return quantityAvailable > 0 ? Math.min(MAX_QUANTITY, quantityAvailable) : MAX_QUANTITY;
+}
+
+export const isLowStock = (units: number): boolean => units > 0 && units <= LOW_STOCK;
 
 /** What choosing and buying a variant needs of it. */
 export type BuyVariant = {

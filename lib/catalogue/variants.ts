@@ -1,4 +1,4 @@
-import type { Variant } from '../shopify/types.ts';
+import type { Variant } from '../services/shopify/types.ts';
 
 export type Options = Readonly<Record<string, readonly string[]>>;
 type Chosen = Readonly<Record<string, string>>;

@@ -4,18 +4,18 @@ import { redirect } from 'next/navigation';
 import { joinCart, releaseCart } from '../cart/buyer';
 import { doubtCount } from '../cart/cookie';
 import { cartOrForget } from '../cart/own-cart';
-import { isBarred } from '../catalogue/barred';
-import { deliveryProblem } from '../delivery/check';
-import { AppError, errorCode } from '../errors';
-import { pathFor } from '../i18n/navigation';
-import { logError } from '../log';
-import type { Market } from '../markets';
-import { enterWith } from '../request/context';
+import { isBarred } from '../catalogue/sold';
+import { deliveryProblem } from '../delivery/exclusion';
+import { AppError, errorCode } from '../platform/errors';
+import { pathFor } from '../platform/i18n/navigation';
+import { logError } from '../platform/log/log';
+import type { Market } from '../platform/markets';
+import { enterWith } from '../platform/request/context';
+import type { ShopContext } from '../services/shopify/client';
+import type { CartResult } from '../services/shopify/operations/cart';
+import type { Cart } from '../services/shopify/types';
 import { customerToken, forgetToken } from '../session/customer-token';
-import { buyerContext, requestMarket } from '../session/market';
-import type { ShopContext } from '../shopify/client';
-import type { CartResult } from '../shopify/operations/cart';
-import type { Cart } from '../shopify/types';
+import { buyerContext, requestMarket } from '../session/request-market';
 
 /**
  * Hands the visitor over to the hosted checkout of the cart, read afresh: an address kept in a page may have aged. Lines,

@@ -1,13 +1,12 @@
 'use server';
-import { AppError } from '../errors';
-import { consume } from '../limits/consume';
-import { SMALL_CALLS } from '../limits/limits';
-import { logError } from '../log';
-import { markEntered } from '../request/context';
-import { requestMarket } from '../session/market';
-import { visitorAddress } from '../session/visitor';
-import { store } from '../store/client';
-import { consents } from '../store/schema';
+import { AppError } from '../platform/errors';
+import { logError } from '../platform/log/log';
+import { markEntered } from '../platform/request/context';
+import { consume } from '../rate-limit/consume';
+import { SMALL_CALLS } from '../rate-limit/limits';
+import { store } from '../services/store/client';
+import { consents } from '../services/store/schema';
+import { requestMarket, visitorAddress } from '../session/request-market';
 import { proofSchema } from './schema';
 
 /** Writes a choice about cookies down, once for each id; false when it could not. The choice holds in any case. */

@@ -1,5 +1,5 @@
 'use client';
-import { readCookies, subscribeToSiteData } from '../browser/site-data';
+import { readCookies, subscribeToSiteData } from '../platform/browser/site-data';
 import { type Consent, consentIn } from './cookie';
 
 let current: Consent | null | undefined;

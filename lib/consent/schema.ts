@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from '../markets.ts';
+import { LOCALES } from '../platform/markets.ts';
 import { CONSENT_VERSION } from './cookie.ts';
 
 /** A choice about cookies as it is kept for proof: nothing in it leads to a person who does not show the id. */

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../platform/env.ts';
 
 /** Addresses of what is loaded after consent only; null where the settings name none. */
 export type Services = { tagManager: string | null; widget: string | null };

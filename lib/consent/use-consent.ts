@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import type { Language } from '../platform/markets';
 import type { Consent } from './cookie';
 import { currentConsent, subscribe } from './current';
 
@@ -24,3 +25,10 @@ export async function allowExternal(): Promise<void> {
   const { decide } = await import('./decide');
   await decide({ analytics: currentConsent()?.analytics ?? false, external: true });
 }
+
+/** The words of the panel and of the preferences, fetched when one of them is shown. */
+export const consentWords = async (language: Language) =>
+  (language === 'nl' ? await import('../../messages/nl/consent.json') : await import('../../messages/fr/consent.json'))
+    .default;
+
+export type ConsentWords = Awaited<ReturnType<typeof consentWords>>;

@@ -1,19 +1,39 @@
 import 'server-only';
 import type { z } from 'zod';
-import { env } from '../env';
 import type { FormDefinition } from '../forms/handle';
-import { absoluteUrl } from '../i18n/navigation';
-import { translations } from '../i18n/translations';
-import { mayMail } from '../limits/mails';
-import { linkUrl } from '../links/urls';
-import { type Locale, MARKETS } from '../markets';
-import type { Delivery, MailValues } from '../outbox/types';
-import { KEEP_DAYS } from '../retention/rules';
+import { linkUrl } from '../links/signed';
+import { env } from '../platform/env';
+import { countryName } from '../platform/i18n/countries';
+import { absoluteUrl } from '../platform/i18n/navigation';
+import { translations } from '../platform/i18n/translations';
+import { logError } from '../platform/log/log';
+import { type Locale, MARKETS } from '../platform/markets';
+import { mayMail } from '../rate-limit/consume';
+import type { Delivery, MailValues } from '../services/store/deliveries';
+import { KEEP_DAYS } from '../services/store/retention';
 import { cleanName } from '../uploads/file-name';
 import { UPLOADS } from '../uploads/limits';
-import { type Look, lookForAdverseEvent } from '../vigilance/look';
-import { countryName } from './countries';
+import { mentionsAdverseEvent } from './mentions';
+import { getContactPage } from './queries';
 import { contactFields, contactSchema } from './schema';
+import type { VigilanceHint } from './vigilance';
+
+/** @property hint what its writer is told; null where the content is away. */
+type Look = { mentioned: boolean; hint: VigilanceHint | null };
+
+/**
+ * Whether a message may be about an adverse event. While the words cannot be read every message may be: a report too many
+ * costs a look, one too few is lost. Does not throw.
+ */
+async function lookForAdverseEvent(locale: Locale, message: string): Promise<Look> {
+  try {
+    const hint = (await getContactPage(locale))?.vigilance ?? null;
+    return { mentioned: hint !== null && mentionsAdverseEvent(hint.expressions, message), hint };
+  } catch (error) {
+    logError('vigilance', error);
+    return { mentioned: true, hint: null };
+  }
+}
 
 type Letter = Omit<z.output<typeof contactSchema>, 'attachments'>;
 

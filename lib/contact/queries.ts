@@ -1,12 +1,12 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
-import { type FormPage, formPageOf } from '../editorial/form-page';
+import { type FormPage, formPageOf } from '../editorial/page-meta';
 import { pageOf } from '../editorial/pages';
-import { type Country, type Locale, MARKETS } from '../markets';
-import { type DraftRef, getSingle } from '../prismic/documents';
-import { type ContentLink, linkOf } from '../prismic/links';
-import { telephoneHref } from '../text/phone';
-import { type VigilanceHint, vigilanceOf } from '../vigilance/hint';
+import { type Country, type Locale, MARKETS } from '../platform/markets';
+import { telephoneHref } from '../platform/text/phone';
+import { type DraftRef, getSingle } from '../services/prismic/documents';
+import { type ContentLink, linkOf } from '../services/prismic/links';
+import { type VigilanceHint, vigilanceOf } from './vigilance';
 
 /** The words around the contact form. */
 export type ContactPage = FormPage & {

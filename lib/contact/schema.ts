@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { attachments, email, message, name, phone } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
+import { COUNTRIES } from '../platform/i18n/countries.ts';
 import { UPLOADS } from '../uploads/limits.ts';
-import { COUNTRIES } from './countries.ts';
 import { REQUESTER_TYPES } from './requesters.ts';
 
 /** Section 5 of the specification, "Contact form". Messages are keys of `forms.errors`. */

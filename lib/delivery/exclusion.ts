@@ -1,4 +1,7 @@
-import { isPostcode, normalisePostcode } from './postcode.ts';
+import type { useTranslations } from 'next-intl';
+import { readItem, siteDataChanged, writeItem } from '../platform/browser/site-data.ts';
+import type { Cart } from '../services/shopify/types.ts';
+import { isPostcode, normalisePostcode, type PostcodeProblem, postcodeProblem } from './postcode.ts';
 import { deliveryIn, postalCountry } from './settings.ts';
 
 /** Why a variant is not delivered: nothing goes to the region, or this variant does not. */
@@ -46,4 +49,57 @@ export function undeliverable(lines: readonly Line[], place: Place | null): Unde
     wholeCart: because.includes('region'),
     lines: excluded.map(({ id, variant }) => ({ id, name: variant.productTitle })),
   };
+}
+
+/**
+ * Before the hand-over to the checkout: what of the cart cannot go to its address, or null. A cart without an address has
+ * no problem yet; the service asks for one, and its delivery profiles are the last guard.
+ */
+export const deliveryProblem = ({
+  lines,
+  deliveryAddress,
+}: Pick<Cart, 'lines' | 'deliveryAddress'>): Undeliverable | null => undeliverable(lines, deliveryAddress);
+
+/** The visitor's postcode, in the browser and nowhere else; every host, and so every country, has its own. */
+const KEY = 'delivery-zip';
+
+/** The postcode that was last accepted; null when there is none or it is none of the country's. */
+export function readPlace(country: string): string | null {
+  const zip = readItem('localStorage', KEY);
+  return zip && isPostcode(zip, country) ? zip : null;
+}
+
+/** Keeps an accepted postcode, or forgets it (null), and tells every part of the page. */
+export function writePlace(zip: string | null): void {
+  writeItem('localStorage', KEY, zip === null ? null : normalisePostcode(zip));
+  siteDataChanged();
+}
+
+/** A key below `address` in the messages. */
+export type AddressWarning = 'region' | 'postcode' | 'country';
+
+/**
+ * What a visitor should know about an address that may be saved all the same: nothing is delivered to the region, the
+ * postcode is none of the country's, or the shop does not deliver to the country. Null while the postcode is empty.
+ */
+export function addressWarning(zip: string, country: string): AddressWarning | null {
+  if (!deliveryIn(country)) return 'country';
+  const problem = postcodeProblem(zip, country);
+  if (problem) return problem === 'zipInvalid' ? 'postcode' : null;
+  return exclusionOf({ postalCodeExclusions: null }, zip, country) && 'region';
+}
+
+type Translate = ReturnType<typeof useTranslations<'delivery'>>;
+type Excludable = Parameters<typeof exclusionOf>[0];
+
+/** What a line of the cart says about itself; undefined when nothing, and where the whole cart is the matter. */
+export function exclusionWords(variant: Excludable, place: Place | null, t: Translate): string | undefined {
+  const because: Exclusion | null = place && exclusionOf(variant, place.zip, place.country);
+  return because === 'variant' ? t('excluded.line', { zip: normalisePostcode(place?.zip ?? '') }) : undefined;
+}
+
+/** What is wrong with a typed postcode, and how one of the country looks. */
+export function postcodeWords(problem: PostcodeProblem, country: string, t: Translate): string {
+  const { digits = 0, example = '' } = deliveryIn(country)?.postcode ?? {};
+  return t(`error.${problem}`, { digits, example });
 }

@@ -1,5 +1,5 @@
-import { toCents } from '../shopify/money.ts';
-import type { Carrier, Cart } from '../shopify/types.ts';
+import { toCents } from '../services/shopify/money.ts';
+import type { Carrier, Cart } from '../services/shopify/types.ts';
 import { type DeliverySettings, deliveryIn } from './settings.ts';
 
 type Option = Pick<Carrier, 'code' | 'title' | 'shippingPrice'>;

@@ -1,4 +1,4 @@
-import { cleanCode } from '../text/clean.ts';
+import { cleanCode } from '../platform/text/clean.ts';
 import { deliveryIn } from './settings.ts';
 
 /** `" ６９ 004 "` → `69004`: without blanks of any kind, digits of full width as plain ones. */

@@ -1,5 +1,5 @@
 'use client';
-import type { Point } from '../places/types';
+import type { Point } from '../services/geocoding/place';
 
 /** Keys of the messages `directory.aroundMe`. */
 export type PositionProblem = 'refused' | 'timeout' | 'unavailable';

@@ -1,5 +1,4 @@
-import { type Box, overlaps } from './map-pins.ts';
-import type { Spot } from './projection.ts';
+import { type Box, overlaps, type Spot } from './map-pins.ts';
 
 export type Name = Spot & { text: string };
 

@@ -1,12 +1,11 @@
-import type { Point } from '../places/types.ts';
+import type { Point } from '../services/geocoding/place.ts';
 import { type Name, readableNames } from './map-names.ts';
-import { boxOf, type Pin, pinsOf } from './map-pins.ts';
-import { isAround, onMap, reachOf, ringsOf, type Spot } from './projection.ts';
+import { boxOf, isAround, onMap, type Pin, pinsOf, reachOf, ringsOf, type Spot } from './map-pins.ts';
 
 export type Named = Point & { name: string };
 type Numbered = Point & { number: number; kilometres: number };
 
-export type MapName = Name & { of: 'ring' | 'centre' | 'commune' };
+type MapName = Name & { of: 'ring' | 'centre' | 'commune' };
 /** What has a size of its own, and therefore depends on the size of the map. */
 type Layout = { pins: readonly Pin[]; names: readonly MapName[] };
 

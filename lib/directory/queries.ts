@@ -1,13 +1,52 @@
 import 'server-only';
-import { filter } from '@prismicio/client';
-import { DEFAULT_LOCALE } from '../markets';
-import { kilometresBetween } from '../places/kilometres';
-import type { Point } from '../places/types';
-import { type Document, getPage } from '../prismic/documents';
-import { professionalOf } from './professional';
-import { removedIds } from './removed';
+import { readFile, stat } from 'node:fs/promises';
+import { type Content, filter } from '@prismicio/client';
+import { env } from '../platform/env';
+import { DEFAULT_LOCALE } from '../platform/markets';
+import { kilometresBetween, type Point } from '../services/geocoding/place';
+import { type Document, getPage } from '../services/prismic/documents';
+import { readRemovals } from './removals';
 import { MAX_PAGES, PAGE_SIZE } from './selection';
-import type { Category, DirectorySelection, Neighbour } from './types';
+import type { Category, DirectorySelection, Neighbour, Professional } from './types.ts';
+
+type ProfessionalDocument = Pick<Content.HealthProfessionalDocument, 'id' | 'data'>;
+
+/** An entry as it is shown, or null for a document that lacks a name, a category or its place on the map. */
+export function professionalOf({ id, data }: ProfessionalDocument): Professional | null {
+  const { latitude, longitude } = data.location;
+  if (!data.name || !data.category || typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  return {
+    id,
+    name: data.name,
+    category: data.category,
+    profession: data.profession ?? '',
+    street: data.street ?? '',
+    postalCode: data.postal_code ?? '',
+    city: data.city ?? '',
+    country: data.country ?? 'fr',
+    phone: data.phone,
+    note: data.note,
+    latitude,
+    longitude,
+  };
+}
+
+type Kept = { file: string; changed: number; ids: ReadonlySet<string> };
+let kept: Kept | undefined;
+
+/**
+ * National ids of who asked not to be listed, read anew when the file of the settings has changed; none without one. Throws
+ * when the file cannot be read: better no list than one with somebody who has objected.
+ */
+async function removedIds(): Promise<ReadonlySet<string>> {
+  const file = env().DIRECTORY_REMOVALS;
+  if (!file) return new Set();
+  const { mtimeMs: changed } = await stat(file);
+  if (kept?.file !== file || kept.changed !== changed) {
+    kept = { file, changed, ids: readRemovals(await readFile(file, 'utf8')) };
+  }
+  return kept.ids;
+}
 
 const TYPE = 'health_professional';
 

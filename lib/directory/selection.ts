@@ -1,5 +1,5 @@
-import { oneLine } from '../one-line.ts';
-import type { Point } from '../places/types.ts';
+import { oneLine } from '../platform/text/clean.ts';
+import type { Point } from '../services/geocoding/place.ts';
 import { CATEGORIES, type DirectorySelection, RADII, type Radius } from './types.ts';
 
 /** Letters of a place that are read; more are cut off. */

@@ -1,4 +1,4 @@
-import type { Country, Point } from '../places/types.ts';
+import type { Country, Point } from '../services/geocoding/place.ts';
 
 /** Section 9 of the specification: physician and pharmacy combined, gynecologist, pediatrician, midwife. */
 export const CATEGORIES = ['physician_pharmacy', 'gynecologist', 'pediatrician', 'midwife'] as const;

@@ -1,12 +1,10 @@
 import 'server-only';
-import { env } from '../env';
-import { logError } from '../log';
-import type { ShopContext } from '../shopify/client';
-import { getCodeDiscount } from '../shopify/operations/code-discount';
-import type { Cart, CartWarning } from '../shopify/types';
-import { filledCart, reasonOf } from './reason';
-import { reasonSaid } from './said';
-import type { Reason } from './types';
+import { env } from '../platform/env';
+import { logError } from '../platform/log/log';
+import type { ShopContext } from '../services/shopify/client';
+import { getCodeDiscount } from '../services/shopify/operations/code-discount';
+import type { Cart, CartWarning } from '../services/shopify/types';
+import { filledCart, type Reason, reasonOf, reasonSaid } from './reason';
 
 /** Where neither the service nor the Admin API says why, the sentence names the possible reasons. */
 const UNKNOWN: Reason = { code: 'DISCOUNT_NOT_APPLICABLE', final: false };

@@ -1,4 +1,4 @@
-import type { DocumentPage } from '../prismic/documents';
+import type { DocumentPage } from '../services/prismic/documents';
 
 /** One page of a list that has real addresses. */
 export type ListPage<T> = { items: T[]; total: number; page: number; pages: number };
@@ -12,3 +12,9 @@ export function listPage<D, T>(
   if (page > pages) return null;
   return { items: documents.map(map), total, page, pages };
 }
+
+/** Numbers of the pages that a list offers: the first, the last, and those around the current one. */
+export const pagesShown = (current: number, pages: number): number[] =>
+  [...new Set([1, current - 1, current, current + 1, pages])]
+    .filter((page) => page >= 1 && page <= pages)
+    .sort((a, b) => a - b);

@@ -1,5 +1,6 @@
-import type { ImageField, KeyTextField } from '@prismicio/client';
-import { type ContentImage, imageOf } from '../prismic/links';
+import type { Content, ImageField, KeyTextField, RichTextField } from '@prismicio/client';
+import type { Twins } from '../services/prismic/alternates';
+import { type ContentImage, imageOf } from '../services/prismic/links';
 
 /** What search engines and social networks are told of a page. */
 export type PageMeta = { title: string; description: string | null; image: ContentImage | null };
@@ -19,4 +20,33 @@ export const pageMetaOf = (data: Data, picture?: ImageField<never>): PageMeta =>
   title: data.meta_title || data.title || '',
   description: data.meta_description || null,
   image: imageOf(data.meta_image) ?? imageOf(picture),
+});
+
+/** The words around a form that has a page of its own. */
+export type FormPage = {
+  path: string;
+  twins: Twins;
+  meta: PageMeta;
+  title: string;
+  intro: RichTextField;
+  background: string;
+  /** A plant, cut out, decorative. */
+  picture: ContentImage | null;
+  privacy: RichTextField;
+  /** Shown after sending. */
+  thanks: RichTextField;
+};
+
+type FormDocument = Content.ContactPageDocument | Content.ReturnsPageDocument;
+
+export const formPageOf = ({ url, data }: FormDocument, twins: Twins): FormPage => ({
+  path: url ?? '',
+  twins,
+  meta: pageMetaOf(data),
+  title: data.title ?? '',
+  intro: data.intro,
+  background: data.section_background,
+  picture: imageOf(data.picture),
+  privacy: data.privacy,
+  thanks: data.thanks,
 });

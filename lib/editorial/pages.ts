@@ -1,11 +1,21 @@
 import 'server-only';
 import type { Content } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
-import { cacheTags } from '../cache/cache-tags';
-import type { Locale } from '../markets';
-import { type Document, type DraftRef, getByUid, getSingle, type Type } from '../prismic/documents';
-import { pageTags } from '../prismic/tags';
-import { type Twins, twinsOf } from '../prismic/twins';
+import { cacheTags } from '../platform/cache/cache-tags';
+import { logError } from '../platform/log/log';
+import { LOCALES, type Locale } from '../platform/markets';
+import { type Twins, twinsOf } from '../services/prismic/alternates';
+import {
+  type Document,
+  type DraftRef,
+  getAll,
+  getByUid,
+  getIndex,
+  getSingle,
+  type Type,
+} from '../services/prismic/documents';
+import { PAGE_TYPES } from '../services/prismic/routes';
+import { pageTags } from '../services/prismic/tags';
 
 /** A document that is a page of its own, and where its translations are. */
 export type Page<D> = { document: D; twins: Twins };
@@ -60,4 +70,22 @@ export async function getPlainPage<T extends PlainType>(
 ): Promise<Page<Document<T>> | null> {
   'use cache';
   return pageOf(await getByUid(type, uid, locale, ref), ref);
+}
+
+/** Lists that no page of the build shows. */
+const LISTED = ['job_offer', 'legal_page', 'campaign_page'] as const;
+
+/**
+ * Asks once for what only answers to a visitor show (sitemap, feed of the offers, help of the account), so that it is kept
+ * before the content service goes away.
+ */
+export async function readAhead(): Promise<void> {
+  try {
+    for (const locale of LOCALES) {
+      await getIndex(PAGE_TYPES as readonly Type[], locale);
+      for (const type of LISTED) await getAll(type, locale);
+    }
+  } catch (error) {
+    logError('content', error);
+  }
 }

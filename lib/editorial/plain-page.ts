@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { pathFor } from '../i18n/navigation';
-import { isRouteIn, type Route } from '../i18n/routes';
-import { localeOf } from '../i18n/translations';
-import { draftRef } from '../prismic/preview';
+import { pathFor } from '../platform/i18n/navigation';
+import { isRouteIn, type Route } from '../platform/i18n/routes';
+import { localeOf } from '../platform/i18n/translations';
 import { pageMetadata } from '../seo/metadata';
+import { draftRef } from '../services/prismic/preview';
 import { pageMetaOf } from './page-meta';
 import { getPlainPage, type PlainType } from './pages';
 

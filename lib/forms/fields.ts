@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { cleanCode, cleanLine, cleanText } from '../text/clean.ts';
-import { cleanEmail, EMAIL, MAX_EMAIL } from '../text/email.ts';
+import { cleanCode, cleanLine, cleanText } from '../platform/text/clean.ts';
+import { cleanEmail, EMAIL, MAX_EMAIL } from '../platform/text/email.ts';
 import { checkFile, checkFiles } from '../uploads/check.ts';
 import type { UploadPolicy } from '../uploads/limits.ts';
-import { problemText } from './problem.ts';
+import { problemText } from './state.ts';
 
 // Before the first object is described: zod tries whether it may make functions of text, which the policy of a page forbids.
 if ('document' in globalThis) z.config({ jitless: true });
 
 /** Longest values that are read at all; see `safeData`. */
-export const MAX_TEXT = 5_000;
+const MAX_TEXT = 5_000;
 const MAX_LINE = 100;
 
 /*

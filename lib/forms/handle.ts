@@ -2,29 +2,26 @@ import 'server-only';
 import type { Submission as ConformSubmission } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
-import { verifyProof } from '../bot/proof';
-import { env } from '../env';
-import { AppError } from '../errors';
-import { consume } from '../limits/consume';
-import { ATTEMPTS, type Limit, POSTS } from '../limits/limits';
-import { minutesOf } from '../limits/minutes';
 import { signLink } from '../links/signed';
-import { logError } from '../log';
-import type { Market } from '../markets';
-import { count } from '../metrics/meter';
-import { enterWith } from '../request/context';
-import { HELD_HOURS } from '../retention/rules';
-import { requestMarket } from '../session/market';
-import { visitorAddress } from '../session/visitor';
-import type { Upload } from '../store/files';
+import { env } from '../platform/env';
+import { AppError } from '../platform/errors';
+import { logError } from '../platform/log/log';
+import type { Market } from '../platform/markets';
+import { count } from '../platform/metrics/meter';
+import { enterWith } from '../platform/request/context';
+import { consume } from '../rate-limit/consume';
+import { ATTEMPTS, type Limit, minutesOf, POSTS } from '../rate-limit/limits';
+import type { Upload } from '../services/store/files';
+import { HELD_HOURS } from '../services/store/retention';
+import { requestMarket, visitorAddress } from '../session/request-market';
 import { type Accepted, accept, type Submission } from '../submissions/accept';
-import { effectOf } from '../submissions/effects';
+import type { Effect } from '../submissions/held';
 import { inspectFile } from '../uploads/inspect';
 import type { UploadPolicy } from '../uploads/limits';
-import { confirmed } from './confirmed';
-import { type Problem, problemText } from './problem';
+import { verifyProof } from './proof';
 import { type Fields, safeData } from './safe-data';
-import { type FormName, type FormState, OWN_FIELDS } from './state';
+import { confirmed } from './short-answer';
+import { type FormName, type FormState, OWN_FIELDS, type Problem, problemText } from './state';
 
 /** A submission as its form describes it; the wrapper adds the key, the proof, the files and the limits. */
 export type Plan = Pick<Submission, 'payload' | 'keepDays' | 'deliveries'> & {
@@ -45,6 +42,8 @@ export type FormDefinition<Schema extends z.ZodType> = {
   posts?: Limit;
   /** From what is right to what is to be written. May throw FormProblem. */
   plan: (value: z.output<Schema>, context: { market: Market; files: readonly File[] }) => Promise<Plan>;
+  /** What an accepted submission brings about besides its deliveries, in the same transaction. */
+  onAccepted?: Effect;
 };
 
 /** Something that only the server can see, said at a field or above the form. */
@@ -58,6 +57,12 @@ export class FormProblem extends Error {
     this.problem = { code, values };
   }
 }
+
+/** The effect of submissions of this form alone. */
+export const effectOf =
+  ({ form, onAccepted }: Pick<FormDefinition<z.ZodType>, 'form' | 'onAccepted'>) =>
+  (name: string): Effect | null | undefined =>
+    name === form ? (onAccepted ?? null) : undefined;
 
 const HOUR_MS = 3_600_000;
 
@@ -74,7 +79,7 @@ export async function handleForm<Schema extends z.ZodType>(
   enterWith(posted);
   // The same action for both steps: without script a page shows the answer of the form that it was asked with.
   const token = posted.get(OWN_FIELDS.token);
-  if (typeof token === 'string') return confirmed(token);
+  if (typeof token === 'string') return confirmed(token, effectOf(definition));
   const answer = await receive(definition, posted);
   return 'status' in answer ? answer : stateOf(answer);
 }
@@ -112,8 +117,7 @@ async function keep<Schema extends z.ZodType>(
       key: keyIn(posted),
       once,
       held: definition.held ?? (definition.bot === 'proof' && once === null),
-      alongside: async (tx, id) =>
-        effectOf(definition.form)?.(tx, { id, payload: plan.payload, locale: market.locale }),
+      alongside: async (tx, id) => definition.onAccepted?.(tx, { id, payload: plan.payload, locale: market.locale }),
       async limit() {
         await consume(`posts:${definition.form}`, definition.posts ?? POSTS, address);
         await plan.limitFor?.();

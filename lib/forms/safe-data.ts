@@ -1,5 +1,5 @@
 /** What a field of a form may hold. */
-export type FieldKind = 'text' | 'texts' | 'file' | 'files';
+type FieldKind = 'text' | 'texts' | 'file' | 'files';
 export type Fields = Readonly<Record<string, FieldKind>>;
 
 /** Characters of a text that are read; a rule of the field says that it is too long well before. */

@@ -1,11 +1,20 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { isPlainPost } from '../http/request-headers';
-import { pathFor } from '../i18n/navigation';
+import { runLinkForVisitor } from '../links/follow';
 import { type ConfirmedHere, linkQuery } from '../links/said';
-import { requestMarket } from '../session/market';
+import { isPlainPost } from '../platform/http/request-headers';
+import { pathFor } from '../platform/i18n/navigation';
+import { requestMarket } from '../session/request-market';
+import { confirmation, type EffectOf } from '../submissions/held';
 import { keepRefused } from './refused';
 import { type FormState, OWN_FIELDS } from './state';
+
+/** What the button that confirms brings about: the submission is accepted, or the button is shown once more with a reason. */
+export async function confirmed(token: string, effect: EffectOf): Promise<FormState> {
+  const { outcome } = await runLinkForVisitor(token, confirmation(effect));
+  if (outcome === 'done') return { status: 'done' };
+  return { status: 'confirm', token, problem: outcome === 'unavailable' ? outcome : 'gone' };
+}
 
 /**
  * The answer of a form of one address. Such a form stands on pages of every kind, and one that is made for each visit does

@@ -15,7 +15,7 @@ const changed = (field: Element): Change[] => {
 };
 
 /** The boxes, radio buttons and selects of a form that do not stand as the server wrote them. */
-export const changesIn = (form: HTMLFormElement): Change[] => [...form.elements].flatMap(changed);
+const changesIn = (form: HTMLFormElement): Change[] => [...form.elements].flatMap(changed);
 
 /**
  * Hands over, once, what a visitor chose in these forms while the script was still on its way: only the page knows it,

@@ -1,17 +1,36 @@
 import 'server-only';
-import { consume } from '../limits/consume';
-import { SMALL_CALLS } from '../limits/limits';
-import { logError } from '../log';
-import { visitorAddress } from '../session/visitor';
-import { carryOut, type Deed } from './carry-out';
+import { env } from '../platform/env';
+import { logError } from '../platform/log/log';
+import { consume } from '../rate-limit/consume';
+import { SMALL_CALLS } from '../rate-limit/limits';
+import { visitorAddress } from '../session/request-market';
+import { type Purpose, readLink } from './signed';
 
-export type LinkState = Deed | { outcome: 'unavailable' };
+/** What each purpose of a link does with the id in it. False: what it was about is not here any more. */
+export type LinkActions = Readonly<Partial<Record<Purpose, (id: string) => Promise<boolean | 'later'>>>>;
 
-/** Carries out what a visitor's link is good for, within the limits of an address. Never throws. */
-export async function follow(token: string): Promise<LinkState> {
+export type LinkResult = { outcome: 'done' | 'later' | 'gone' | 'expired' | 'invalid'; purpose?: Purpose };
+export type LinkState = LinkResult | { outcome: 'unavailable' };
+
+/**
+ * Does what a link is good for. `gone`: it is ours, but what it was about is not here any more; `later`: it will be done by
+ * itself, something else has to come first. Throws what the action throws.
+ */
+export async function runLink(token: string, actions: LinkActions): Promise<LinkResult> {
+  const link = readLink(token, env().FORMS_SECRET);
+  if (!link.valid) return { outcome: link.reason };
+  const action = actions[link.purpose];
+  if (!action) return { outcome: 'invalid' };
+  const done = await action(link.id);
+  if (done === 'later') return { outcome: done, purpose: link.purpose };
+  return { outcome: done ? 'done' : 'gone', purpose: link.purpose };
+}
+
+/** The same for a visitor's link, within the limits of an address. Never throws. */
+export async function runLinkForVisitor(token: string, actions: LinkActions): Promise<LinkState> {
   try {
     await consume('links', SMALL_CALLS, await visitorAddress());
-    return await carryOut(token);
+    return await runLink(token, actions);
   } catch (error) {
     logError('links', error);
     return { outcome: 'unavailable' };

@@ -1,5 +1,5 @@
 /** What a link's page can say of it. */
-export const OUTCOMES = ['done', 'later', 'gone', 'expired', 'invalid', 'unavailable'] as const;
+const OUTCOMES = ['done', 'later', 'gone', 'expired', 'invalid', 'unavailable'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Forms whose confirmation is on the page of links, by the branches of their messages. */

@@ -1,5 +1,9 @@
+import 'server-only';
 import { createHmac } from 'node:crypto';
-import { isSame } from '../http/secret.ts';
+import { env } from '../platform/env';
+import { isSame } from '../platform/http/secret.ts';
+import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import type { Locale } from '../platform/markets';
 
 /** What a link in a mail, or the button of a page, is good for. One purpose never opens another's door. */
 export const PURPOSES = [
@@ -41,4 +45,18 @@ export function readLink(token: string, setting: string, now = Date.now()): Read
   if (!ours || rest.length > 0 || !isPurpose(purpose)) return { valid: false, reason: 'invalid' };
   if (Number.parseInt(expires, 36) * 1000 < now) return { valid: false, reason: 'expired' };
   return { valid: true, purpose, id };
+}
+
+const DAY_MS = 86_400_000;
+
+/** The address in a mail that leads to the page with the button. @param days how long it is good. */
+export function linkUrl(locale: Locale, purpose: Purpose, id: string, days: number): string {
+  const token = signLink({ purpose, id }, Date.now() + days * DAY_MS, env().FORMS_SECRET);
+  return absoluteUrl(locale, pathFor(locale, '/your-request', { query: { t: token } }));
+}
+
+/** The address that a mail program posts to by itself (RFC 8058): one click, no page. */
+export function oneClickUrl(locale: Locale, purpose: Purpose, id: string, days: number): string {
+  const token = signLink({ purpose, id }, Date.now() + days * DAY_MS, env().FORMS_SECRET);
+  return absoluteUrl(locale, `/api/leave?t=${token}`);
 }

@@ -1,12 +1,50 @@
-import { env } from '../env.ts';
-import { MARKETS } from '../markets.ts';
-import type { MailDelivery } from '../outbox/types.ts';
-import { fileName } from './clean.ts';
+import { env } from '../platform/env.ts';
+import { MARKETS } from '../platform/markets.ts';
+import type { Mailbox } from '../platform/text/mailbox.ts';
+import { fileName, mailboxOf, oneLine, safeMailbox } from '../platform/text/mailbox.ts';
+import type { MailFile, MailMessage } from '../services/mail/message.ts';
+import type { MailDelivery } from '../services/store/deliveries.ts';
 import type { MailContext } from './content.ts';
-import { mailboxOf } from './mailbox.ts';
-import { type MailFile, type MailMessage, messageOf } from './message.ts';
+import { isForTeam } from './content-of.ts';
 import { senderIn } from './sender.ts';
-import { writeMail } from './write.ts';
+import { type Written, writeMail } from './write.ts';
+
+type Envelope = { id: string; from: Mailbox; siteUrl: string; files: readonly MailFile[] };
+
+function headersOf({ locale, template, unsubscribeUrl }: MailDelivery): Record<string, string> {
+  return {
+    'Content-Language': MARKETS[locale].tag,
+    // So that no out-of-office message answers an answer (RFC 3834).
+    ...(!isForTeam(template) && { 'Auto-Submitted': 'auto-generated' }),
+    // One click in the mail program, without a page (RFC 8058).
+    ...(unsubscribeUrl && {
+      'List-Unsubscribe': `<${new URL(unsubscribeUrl).href}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
+}
+
+/** The message of a delivery, from what it says and where it goes. Throws AppError `mailRefused` for an address that is none. */
+export function messageOf(
+  delivery: MailDelivery,
+  written: Written,
+  { id, from, siteUrl, files }: Envelope,
+): MailMessage {
+  const { template, to, replyTo, providerTemplateId: templateId, values } = delivery;
+  return {
+    id,
+    template,
+    messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+    from: safeMailbox(from),
+    to: safeMailbox(to),
+    replyTo: replyTo && safeMailbox(replyTo),
+    ...written,
+    subject: oneLine(written.subject),
+    headers: headersOf(delivery),
+    files: files.map((file) => ({ ...file, name: fileName(file.name) })),
+    provided: templateId === undefined ? undefined : { templateId, params: values },
+  };
+}
 
 type Row = { id: string; attachments?: readonly MailFile[] };
 

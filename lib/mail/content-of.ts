@@ -1,21 +1,14 @@
-import type { MailTemplate, MailValues } from '../outbox/types.ts';
+import type { MailTemplate, MailValues } from '../services/store/deliveries.ts';
 import type { MailContent, MailContext, Template } from './content.ts';
-import { alertBack } from './templates/alert-back.ts';
-import { alertConfirm } from './templates/alert-confirm.ts';
-import { applicationReceived } from './templates/application-received.ts';
-import { applicationTeam } from './templates/application-team.ts';
+import { applicationReceived, applicationTeam } from './templates/application.ts';
 import { campaign } from './templates/campaign.ts';
-import { contactReceived } from './templates/contact-received.ts';
-import { contactTeam } from './templates/contact-team.ts';
-import { deletionReceived } from './templates/deletion-received.ts';
-import { deletionTeam } from './templates/deletion-team.ts';
-import { newsletterConfirm } from './templates/newsletter-confirm.ts';
-import { newsletterWelcome } from './templates/newsletter-welcome.ts';
-import { returnReceived } from './templates/return-received.ts';
-import { returnTeam } from './templates/return-team.ts';
-import { withdrawalReceipt } from './templates/withdrawal-receipt.ts';
-import { withdrawalTeam } from './templates/withdrawal-team.ts';
-import type { MailWords } from './words.ts';
+import { contactReceived, contactTeam } from './templates/contact.ts';
+import { deletionReceived, deletionTeam } from './templates/deletion.ts';
+import { newsletterConfirm, newsletterWelcome } from './templates/newsletter.ts';
+import { returnReceived, returnTeam } from './templates/return.ts';
+import { alertBack, alertConfirm } from './templates/stock-alert.ts';
+import { withdrawalReceipt, withdrawalTeam } from './templates/withdrawal.ts';
+import type { MailWords } from './write.ts';
 
 const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   'contact-team': contactTeam,

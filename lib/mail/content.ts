@@ -1,6 +1,38 @@
-import type { Locale } from '../markets.ts';
-import type { Mailbox, MailTemplate, MailValues } from '../outbox/types.ts';
-import type { MailWords } from './words.ts';
+import type { Locale } from '../platform/markets.ts';
+import type { Mailbox } from '../platform/text/mailbox.ts';
+import { oneLine } from '../platform/text/mailbox.ts';
+import type { MailTemplate, MailValues } from '../services/store/deliveries.ts';
+import type { MailWords } from './write.ts';
+
+type Label = 'reference' | 'name' | 'givenName' | 'familyName' | 'email' | 'phone' | 'country' | 'requester' | 'offer';
+type Value = string | undefined;
+type Facts = Partial<Record<Label | 'order' | 'products' | 'shopEmail' | 'customerId', Value>>;
+
+/**
+ * The table on top of a mail to the team: what the person filled in, the site it came from (which says in what language to
+ * answer), the files. A field that was left empty has no row.
+ */
+export function factsOf(values: Facts, t: MailWords, { locale, fileNames }: MailContext): Block {
+  const filled = Object.entries(values).filter(([, value]) => value?.trim()) as [keyof Facts, string][];
+  const rows: Fact[] = filled.map(([label, value]) => ({ label: t(`common.facts.${label}`), value }));
+  rows.push({ label: t('common.facts.site'), value: t(`common.sites.${locale}`) });
+  if (fileNames.length > 0) rows.push({ label: t('common.facts.files'), value: fileNames.join('\n') });
+  return { kind: 'facts', rows };
+}
+
+/** Longer than any name; and what would make a stranger's advertisement of our answer. */
+const LONGEST = 60;
+const ADVERTISEMENT = /https?:|www\.|[@<>{}[\]\\]|\.\p{L}{2,}(?:\/|\s|$)/iu;
+
+/** Whether a name that somebody typed can be put into a mail to an address that somebody typed. */
+export const isGreetable = (name: string): boolean =>
+  name.trim() !== '' && name.length <= LONGEST && !ADVERTISEMENT.test(name);
+
+/** The salutation, with the name when it is one. */
+export const greeting = (name: string, t: MailWords): Block => ({
+  kind: 'text',
+  text: isGreetable(name) ? t('common.greeting', { name: oneLine(name) }) : t('common.hello'),
+});
 
 export type Link = { text: string; url: string };
 export type Fact = { label: string; value: string };

@@ -1,7 +1,107 @@
-import { isLocale, LOCALES } from '../markets.ts';
+import { countryName } from '../platform/i18n/countries.ts';
+import { isLocale, type Language, LOCALES, type Locale, MARKETS } from '../platform/markets.ts';
+import type { MailDelivery, MailTemplate, MailValues } from '../services/store/deliveries.ts';
+import type { MailContext } from './content.ts';
 import { isMailTemplate, MAIL_TEMPLATES } from './content-of.ts';
-import { sampleContext, sampleDelivery } from './samples.ts';
 import { writeMail } from './write.ts';
+
+const SITE = 'https://silene.example';
+const link = (purpose: string): string => `${SITE}/votre-demande?jeton=${purpose}.0192f0c4-7d7e.k3v9`;
+
+const TEXTS: Record<Language, { message: string; offer: string; product: string; campaign: string; reason: string }> = {
+  fr: {
+    message:
+      'Je cherche le baume Nuit posée en grand format.\nMa pharmacie ne l’a pas.\n\nPouvez-vous me dire qui le vend près de Gand ?',
+    offer: 'Chimiste analytique',
+    product: 'Baume Nuit posée, 50 ml',
+    campaign: 'Le carnet du sommeil',
+    reason: 'Le bouchon du flacon est fendu.',
+  },
+  nl: {
+    message:
+      'Ik zoek de balsem Nuit posée in het grote formaat.\nMijn apotheker heeft die niet.\n\nWie verkoopt hem in de buurt van Gent?',
+    offer: 'Analytisch chemicus',
+    product: 'Balsem Nuit posée, 50 ml',
+    campaign: 'Het slaapdagboek',
+    reason: 'De dop van het flesje is gebarsten.',
+  },
+};
+
+/** Values for each template, in the language of a locale: for the preview and the tests. */
+export function sampleValues(locale: Locale): MailValues {
+  const { language, country, tag } = MARKETS[locale];
+  const { message, offer, product, campaign, reason } = TEXTS[language];
+  const reference = 'S-2K7QF9';
+  const person = { givenName: 'Élise', familyName: 'D’Hondt-Ben Salah', email: 'elise@example.org' };
+  const name = `${person.givenName} ${person.familyName}`;
+  const contact = { requesterType: '', phone: '+32 9 123 45 67', country: countryName(country.toUpperCase(), tag) };
+  const howUrl = `${SITE}/retourner-un-produit`;
+  const sentBack = { order: '#1042', products: [product, 'Nuit posée, 60 ml'] };
+  const at = '2026-11-24T09:05:05.000Z';
+  const declared = { reference, at, name, email: person.email, order: '#1042', goods: `1\u00a0× ${product}`, reason };
+  return {
+    'contact-team': { reference, name, email: person.email, ...contact, message, vigilance: false },
+    'contact-received': {
+      name,
+      message,
+      fileNames: ['notice.pdf', 'flacon.jpg'],
+      deleteUrl: link('submission-delete'),
+      vigilance: null,
+    },
+    'application-team': { reference, ...person, offer: { reference: 'DIE-26-014', title: offer } },
+    'application-received': {
+      givenName: person.givenName,
+      offerTitle: offer,
+      deleteUrl: link('submission-delete'),
+    },
+    'newsletter-confirm': { confirmUrl: link('newsletter-confirm') },
+    'newsletter-welcome': { leaveUrl: link('newsletter-leave') },
+    campaign: {
+      givenName: person.givenName,
+      title: campaign,
+      campaignUrl: `${SITE}/operations/carnet-du-sommeil`,
+      documentUrl: `${SITE}/files/carnet-du-sommeil.pdf`,
+    },
+    'alert-confirm': {
+      productName: product,
+      confirmUrl: link('alert-confirm'),
+      leaveUrl: link('alert-leave'),
+    },
+    'alert-back': { productName: product, productUrl: `${SITE}/nos-produits/baume`, leaveUrl: link('alert-leave') },
+    'deletion-team': {
+      reference,
+      name,
+      email: person.email,
+      shopEmail: 'commandes@example.org',
+      customerId: '3001',
+      reason: message,
+    },
+    'deletion-received': { reference, name, contactUrl: `${SITE}/nous-ecrire` },
+    'return-team': { reference, ...sentBack, reason },
+    'return-received': { reference, ...sentBack, reason, howUrl },
+    'withdrawal-receipt': { ...declared, howUrl },
+    'withdrawal-team': { ...declared, fromAccount: true },
+  };
+}
+
+/** A delivery of a template with the sample's values. */
+export function sampleDelivery(template: MailTemplate, locale: Locale): MailDelivery {
+  const values = sampleValues(locale)[template];
+  const to = { name: 'Élise D’Hondt', address: 'elise@example.org' };
+  return { kind: 'mail', template, locale, to, values } as MailDelivery;
+}
+
+/** What surrounds the sample: an organisation that the content service need not name. */
+export const sampleContext = (locale: Locale): MailContext => ({
+  locale,
+  siteUrl: SITE,
+  sender: {
+    name: 'Laboratoires Silène',
+    legalName: 'Laboratoires Silène SAS',
+    address: '12 chemin des Simples, 26150 Die',
+  },
+  fileNames: [],
+});
 
 type Page = { type: 'text/html' | 'text/plain'; body: string };
 

@@ -1,7 +1,23 @@
-import { MARKETS } from '../markets.ts';
-import { cleanText, oneLine } from './clean.ts';
+import { MARKETS } from '../platform/markets.ts';
+import { cleanText, oneLine } from '../platform/text/mailbox.ts';
 import type { Block, Fact, Link, MailContent, MailContext } from './content.ts';
-import { FONTS, PALETTE } from './palette.ts';
+
+/** The brand's colours as mails need them, written into each element. A test compares them with `components/theme/brand.ts`. */
+export const PALETTE = {
+  ground: '#F7F2E8',
+  paper: '#FFFFFF',
+  ink: '#14261F',
+  ink2: '#3B4F46',
+  rule: '#C6D6CB',
+  button: '#1F4235',
+  buttonText: '#FFFFFF',
+} as const;
+
+/** A reader's own fonts: a mail loads nothing. */
+const FONTS = {
+  serif: "Georgia, 'Times New Roman', serif",
+  sans: "system-ui, -apple-system, 'Segoe UI', Arial, sans-serif",
+} as const;
 
 /** Characters of the preheader that lists of mails show. */
 const PREHEADER = 110;

@@ -1,12 +1,13 @@
-import { env } from '../env.ts';
-import { logError } from '../log.ts';
-import { type Locale, MARKETS } from '../markets.ts';
-import { getSingles } from '../prismic/documents.ts';
+import { env } from '../platform/env.ts';
+import { logError } from '../platform/log/log.ts';
+import { type Locale, MARKETS } from '../platform/markets.ts';
+import { mailboxOf } from '../platform/text/mailbox.ts';
+import { getSingles } from '../services/prismic/documents.ts';
 import type { Sender } from './content.ts';
-import { mailboxOf } from './mailbox.ts';
 
 /** How long what was read is good for, and how long the content service is left alone after a failure. */
 const KEPT_MS = 600_000;
+
 const RETRY_MS = 60_000;
 
 const known = new Map<Locale, { sender: Sender; until: number }>();

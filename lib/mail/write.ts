@@ -1,9 +1,28 @@
-import type { MailDelivery } from '../outbox/types.ts';
+import { createTranslator } from 'next-intl';
+import { loadMessages } from '../platform/i18n/messages.ts';
+import { type Locale, MARKETS } from '../platform/markets.ts';
+import type { MailDelivery } from '../services/store/deliveries.ts';
 import type { MailContext } from './content.ts';
 import { contentOf } from './content-of.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-import { mailWords } from './words.ts';
+
+/**
+ * The words of the mails in a locale. Not `lib/platform/i18n/translations`: mails are written outside of any request. A message that
+ * is missing or cannot be filled is thrown: a mail with a hole is worse than a late one.
+ */
+export async function mailWords(locale: Locale) {
+  return createTranslator({
+    locale: MARKETS[locale].tag,
+    messages: await loadMessages(locale),
+    namespace: 'mail',
+    onError(error) {
+      throw error;
+    },
+  });
+}
+
+export type MailWords = Awaited<ReturnType<typeof mailWords>>;
 
 export type Written = { subject: string; html: string; text: string };
 

@@ -1,16 +1,36 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { linkUrl, oneClickUrl } from '../links/urls';
-import type { Locale } from '../markets';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { linkUrl, oneClickUrl } from '../links/signed';
 import { enqueue } from '../outbox/enqueue';
-import type { Delivery } from '../outbox/types';
-import { CONFIRM_HOURS, PROSPECT_DAYS } from '../retention/rules';
-import { store } from '../store/client';
-import type { Queries } from '../store/open';
-import { subscribers } from '../store/schema';
-import { listChange } from './list';
+import { env } from '../platform/env';
+import type { Locale } from '../platform/markets';
+import { store } from '../services/store/client';
+import type { Delivery, ListDelivery } from '../services/store/deliveries';
+import type { Queries } from '../services/store/open';
+import { CONFIRM_HOURS, PROSPECT_DAYS } from '../services/store/retention';
+import { subscribers } from '../services/store/schema';
 import type { CHANNELS } from './schema';
+
+/** The provider's list, where there is one; otherwise the table is the list. */
+export function listChange(action: 'add' | 'remove', email: string, locale: Locale): Delivery[] {
+  const { BREVO_API_KEY, NEWSLETTER_LIST_ID: listId } = env();
+  return BREVO_API_KEY && listId ? [{ kind: 'list', action, listId, email, locale }] : [];
+}
+
+/**
+ * Whether a change of the newsletter's list is still what its store says. A delivery may come late, and after one that was
+ * asked for later; and the list is one for all languages: who leaves in one of two stays on it.
+ */
+export async function isStillMeant(db: Queries, { listId, action, email }: ListDelivery): Promise<boolean> {
+  if (listId !== env().NEWSLETTER_LIST_ID) return true;
+  const active = await db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(and(eq(subscribers.email, email), isNotNull(subscribers.confirmedAt), isNull(subscribers.leftAt)))
+    .limit(1);
+  return active.length > 0 === (action === 'add');
+}
 
 type Subscription = { email: string; locale: Locale; channel: (typeof CHANNELS)[number] };
 

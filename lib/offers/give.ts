@@ -1,17 +1,28 @@
 import 'server-only';
-import { isBarred } from '../catalogue/barred';
+import { isBarred } from '../catalogue/sold';
 import { exclusionOf } from '../delivery/exclusion';
-import { errorCode } from '../errors';
-import { logError } from '../log';
-import type { ShopContext } from '../shopify/client';
-import type { CartResult } from '../shopify/operations/cart';
-import { addLines, updateLines } from '../shopify/operations/cart-lines';
-import type { Cart, CartLine, CartWarning } from '../shopify/types';
-import { firstVariant } from './first-variant';
-import { GIFT_MARK, giftRuleOf } from './marks';
-import { isGiven } from './reconcile';
+import { AppError, errorCode } from '../platform/errors';
+import { PART_MS, within } from '../platform/http/timeouts';
+import { logError, throttledLog } from '../platform/log/log.ts';
+import type { ShopContext } from '../services/shopify/client';
+import { GIFT_MARK, giftRuleOf } from '../services/shopify/gift-attributes';
+import { addLines, type CartResult, updateLines } from '../services/shopify/operations/cart';
+import { type FirstVariant, getFirstVariant } from '../services/shopify/operations/offer-rules';
+import type { Cart, CartLine, CartWarning } from '../services/shopify/types';
+import { isGiven, offeredBy } from './reconcile';
+import { offerRules } from './rules';
+import { holdingRules } from './threshold';
 import type { Changes } from './types';
-import { warn } from './warn';
+
+/** One line for the operator about a rule, repeats at most once per 5 s (specification, section 9). */
+export const warn = throttledLog((line) => console.warn(`[offers] ${line}`));
+
+/** The first variant of an offered product. Throws AppError `productNotFound` where the market does not have it. */
+async function firstVariant(productId: string, context: ShopContext): Promise<FirstVariant> {
+  const variant = await getFirstVariant(productId, context);
+  if (!variant) throw new AppError('productNotFound', { id: productId });
+  return variant;
+}
 
 type Given = { result: CartResult; given: boolean };
 
@@ -57,4 +68,24 @@ async function variantOf({ productId }: Gift, context: ShopContext) {
 function whyUndeliverable({ variant }: CartLine, { deliveryAddress: place }: Cart): string | null {
   const isExcluded = place && exclusionOf(variant, place.zip, place.country) === 'variant';
   return isExcluded ? 'nobody delivers to the postcode of the cart' : null;
+}
+
+type Taken = { ruleId: string; variantId: string };
+
+/**
+ * The gift that a rule gives this cart, after the visitor has taken it out; null where the rule does not give this variant, no
+ * longer applies, or has given already. Throws AppError `cartUpdate` while the rules cannot be read.
+ */
+export async function giftOf(
+  { ruleId, variantId }: Taken,
+  cart: Cart,
+  context: ShopContext,
+): Promise<Changes['add'][number] | null> {
+  const rules = await within(PART_MS, offerRules({ country: context.country, language: context.language }));
+  if (!rules) throw new AppError('cartUpdate', {}, { detail: 'the offer rules cannot be read' });
+  const rule = holdingRules(cart, rules, new Date()).find(({ id }) => id === ruleId);
+  const productId = rule && offeredBy(rule);
+  if (!productId || cart.lines.some((line) => giftRuleOf(line) === ruleId)) return null;
+  const { id } = await firstVariant(productId, context);
+  return id === variantId ? { ruleId, productId, quantity: rule.quantityToAdd } : null;
 }

@@ -1,19 +1,16 @@
 import 'server-only';
-import { within } from '../http/deadlines';
-import { PART_MS, STEP_MS } from '../http/patience';
-import { logError } from '../log';
-import type { ShopContext } from '../shopify/client';
-import { type CartResult, getCart } from '../shopify/operations/cart';
-import { updateAttributes } from '../shopify/operations/cart-details';
-import { updateLines } from '../shopify/operations/cart-lines';
-import type { Cart } from '../shopify/types';
-import { give } from './give';
-import { declinedIn, withDeclined } from './marks';
+import { PART_MS, STEP_MS, within } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import type { ShopContext } from '../services/shopify/client';
+import { declinedIn, withDeclined } from '../services/shopify/gift-attributes';
+import { type CartResult, getCart, updateLines } from '../services/shopify/operations/cart';
+import { updateAttributes } from '../services/shopify/operations/cart-details';
+import type { Cart } from '../services/shopify/types';
+import { give, warn } from './give';
 import { offeredBy, reconcile, reconcileUnread } from './reconcile';
 import { offerRules } from './rules';
 import { holdingRules } from './threshold';
 import type { CartEvent, Changes, OfferRule } from './types';
-import { warn } from './warn';
 
 /**
  * The cart after the offer rules: gifts added and taken back, warnings joined. Asks the shop for nothing when no rule

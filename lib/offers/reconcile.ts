@@ -1,4 +1,4 @@
-import { declinedIn, GIFT_MARK, giftRuleOf } from './marks.ts';
+import { declinedIn, GIFT_MARK, giftRuleOf } from '../services/shopify/gift-attributes.ts';
 import { boughtIn, givenIn, holdingRules, isReached } from './threshold.ts';
 import type { CartEvent, Changes, LineEvent, OfferCart, OfferLine, OfferRule } from './types.ts';
 
@@ -69,7 +69,7 @@ function isInCart(rule: OfferRule, productId: string, cart: OfferCart, event: Li
 }
 
 /** A code may lower the price of any line: only an automatic discount says that the shop still gives this one. */
-export const isDiscounted = ({ discounts }: OfferLine): boolean =>
+const isDiscounted = ({ discounts }: OfferLine): boolean =>
   discounts.some(({ type, amount }) => type === 'automatic' && Number(amount.amount) > 0);
 
 /** Whether the shop gives a product in this cart; it may have put the discount on an own line of it. */

@@ -1,12 +1,11 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { env } from '../env';
-import { logError } from '../log';
-import type { ShopContext } from '../shopify/client';
-import type { PublishedRule } from '../shopify/map-offer-rule';
-import { getAutomaticDiscounts } from '../shopify/operations/admin';
-import { getCollectionProductIds, getOfferRules } from '../shopify/operations/offer-rules';
-import { OFFER_RULES_TAG } from '../shopify/tags';
+import { env } from '../platform/env';
+import { logError } from '../platform/log/log';
+import type { ShopContext } from '../services/shopify/client';
+import { OFFER_RULES_TAG } from '../services/shopify/ids';
+import { getAutomaticDiscounts } from '../services/shopify/operations/admin';
+import { getCollectionProductIds, getOfferRules, type PublishedRule } from '../services/shopify/operations/offer-rules';
 import type { OfferRule } from './types';
 
 /**

@@ -1,4 +1,4 @@
-import { giftRuleOf } from './marks.ts';
+import { giftRuleOf } from '../services/shopify/gift-attributes.ts';
 import type { LineEvent, OfferCart, OfferLine, OfferRule } from './types.ts';
 
 type Item = OfferRule['productToBuy'][number];

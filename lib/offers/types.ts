@@ -1,4 +1,4 @@
-import type { Attribute, Cart, CartLine } from '../shopify/types.ts';
+import type { Attribute, Cart, CartLine } from '../services/shopify/types.ts';
 
 /** What the visitor has just done to a line. `giftRule` is the line's own mark: of a gift that was taken out. */
 export type LineEvent = {

@@ -2,21 +2,20 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { doubtCount } from '../cart/cookie';
+import { viewOf } from '../cart/read';
 import { add } from '../cart/service';
 import type { CartReply } from '../cart/types';
-import { viewOf } from '../cart/view';
-import { AppError, errorCode } from '../errors';
-import { LOOK_MS } from '../http/patience';
-import { pathFor } from '../i18n/navigation';
-import { logError } from '../log';
-import type { Locale } from '../markets';
-import { enterWith } from '../request/context';
+import { AppError, errorCode } from '../platform/errors';
+import { LOOK_MS } from '../platform/http/timeouts';
+import { pathFor } from '../platform/i18n/navigation';
+import { logError } from '../platform/log/log';
+import type { Locale } from '../platform/markets';
+import { enterWith } from '../platform/request/context';
+import { findOrder } from '../services/shopify/operations/orders';
 import { withCustomer } from '../session/account';
-import { requestMarket } from '../session/market';
-import { findOrder } from '../shopify/operations/orders';
+import { requestMarket } from '../session/request-market';
 import { type Added, addLines } from './add-lines';
-import { againOf } from './again';
-import type { AgainKind } from './again-said';
+import { type AgainKind, againOf } from './again';
 
 /** What a visitor is kept waiting, whatever the number of lines: what is left then is said to be missing. */
 const PATIENCE_MS = 20_000;

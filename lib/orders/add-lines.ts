@@ -1,6 +1,6 @@
-import { errorCode } from '../errors.ts';
-import { logError } from '../log.ts';
-import type { CartResult } from '../shopify/operations/cart.ts';
+import { errorCode } from '../platform/errors.ts';
+import { logError } from '../platform/log/log.ts';
+import type { CartResult } from '../services/shopify/operations/cart.ts';
 
 export type Line = { variantId: string; quantity: number };
 

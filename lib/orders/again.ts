@@ -1,5 +1,5 @@
-import { MAX_QUANTITY } from '../cart/quantity.ts';
-import type { OrderLine } from '../shopify/customer-types.ts';
+import { MAX_QUANTITY } from '../catalogue/variant-table.ts';
+import type { OrderLine } from '../services/shopify/customer-types.ts';
 
 /** `gone`: no longer in the catalogue; `notForSale`: there, but not to be had now or in this country. */
 type WhyNotAgain = 'gone' | 'notForSale';
@@ -28,4 +28,27 @@ export function againOf(lines: readonly OrderLine[]): Again {
     quantity: Math.min(quantity, MAX_QUANTITY),
   }));
   return { lines: again, missing };
+}
+
+const KINDS = ['missing', 'doubt', 'unavailable'] as const;
+export type AgainKind = (typeof KINDS)[number];
+
+/** What became of ordering again, and the articles that are missing in the cart. */
+export type AgainSaid = { kind: AgainKind; titles: string[] };
+
+/** Of the element that says it. */
+export const AGAIN_ID = 'again';
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * What the address of an order's page says of it; null for nothing. The query is anybody's: of its `lines` no more is
+ * believed than which of the order's own are meant.
+ */
+export function againSaid({ again, lines }: Query, ordered: readonly OrderLine[]): AgainSaid | null {
+  const kind = KINDS.find((each) => each === again);
+  if (!kind) return null;
+  const failed = new Set(typeof lines === 'string' ? lines.split(',') : []);
+  const meant = ordered.filter(({ variant }) => variant && failed.has(variant.id));
+  return { kind, titles: [...new Set(meant.map(({ title }) => title))] };
 }

@@ -1,9 +1,9 @@
 import 'server-only';
-import { errorCode } from '../errors';
-import type { ShopContext } from '../shopify/client';
-import type { OrderPage } from '../shopify/customer-types';
-import { getOrders } from '../shopify/operations/orders';
-import { ORDERS_PER_PAGE } from './page-size';
+import { errorCode } from '../platform/errors';
+import type { ShopContext } from '../services/shopify/client';
+import type { OrderPage } from '../services/shopify/customer-types';
+import { getOrders } from '../services/shopify/operations/orders';
+import { ORDERS_PER_PAGE } from './queries';
 
 /** `isLater`: newer orders are on a page before. */
 type OrdersShown = { page: OrderPage; isLater: boolean };

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import type { ApiErrorBody } from '../http/responses.ts';
-import type { OrderPage } from '../shopify/customer-types';
-import { wholeNumber } from '../text/whole-number.ts';
-import { MOST_ORDERS, ORDERS_PER_PAGE } from './page-size.ts';
+import type { ApiErrorBody } from '../platform/http/responses.ts';
+import { wholeNumber } from '../platform/text/whole-number.ts';
+import type { OrderPage } from '../services/shopify/customer-types';
+
+/** Orders on a page of a customer's list, and the most that may be asked for at once. */
+export const ORDERS_PER_PAGE = 10;
+const MOST_ORDERS = 50;
 
 /** A place in the shop's list: nobody but the shop reads it, and nothing but such a text is sent there. */
 const cursor = z.string().regex(/^[\w+/=-]{1,400}$/);

@@ -1,8 +1,8 @@
-import type { OrderState } from '../shopify/customer-types.ts';
+import type { OrderState } from '../services/shopify/customer-types.ts';
 
 /** Ordered, prepared, sent, delivered. */
-export type Step = 0 | 1 | 2 | 3;
-export type StageKind = 'ordered' | 'prepared' | 'sent' | 'delivered' | 'canceled' | 'refunded' | 'partlyRefunded';
+type Step = 0 | 1 | 2 | 3;
+type StageKind = 'ordered' | 'prepared' | 'sent' | 'delivered' | 'canceled' | 'refunded' | 'partlyRefunded';
 export type Stage = { step: Step; kind: StageKind };
 
 const BY_STEP = ['ordered', 'prepared', 'sent', 'delivered'] as const;

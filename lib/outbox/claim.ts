@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { isDueSoon, newLease } from '../store/leases.ts';
-import type { Store } from '../store/open.ts';
-import { outbox } from '../store/schema.ts';
+import { isDueSoon, newLease } from '../services/store/leases.ts';
+import type { Store } from '../services/store/open.ts';
+import { outbox } from '../services/store/schema.ts';
 
 const isWaiting = () => and(eq(outbox.state, 'waiting'), isDueSoon(outbox.nextAttemptAt, outbox.leasedUntil));
 

@@ -1,7 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../store/open.ts';
-import { outbox } from '../store/schema.ts';
-import type { Delivery } from './types.ts';
+import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import type { Delivery } from '../services/store/deliveries.ts';
+import type { Queries } from '../services/store/open.ts';
+import { outbox, submissions } from '../services/store/schema.ts';
+
+/** Of a submission: something that must arrive before it is erased has not been delivered yet. */
+export const isOwed = (db: Queries): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.submissionId, submissions.id),
+          ne(outbox.state, 'sent'),
+          sql`${outbox.delivery} ->> 'mustArrive' = 'true'`,
+        ),
+      ),
+  );
 
 const URGENT: readonly string[] = ['withdrawal-receipt', 'withdrawal-team'];
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readCountry } from '../services/geocoding/place.ts';
 import { populationNamed } from './communes.ts';
-import { readCountry } from './countries.ts';
-import { MAX_PLACE_TEXT } from './query.ts';
-import { strongKey } from './words.ts';
+import { MAX_PLACE_TEXT, strongKey } from './query.ts';
 
 /** Where a place lies that is in none of the five countries: Belgium, of which the directory says more, or anywhere else. */
 export type Abroad = 'belgium' | 'elsewhere';

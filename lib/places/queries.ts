@@ -1,17 +1,14 @@
 import 'server-only';
-import { env } from '../env';
-import { logError } from '../log';
-import { cleanLine } from '../text/clean';
-import { communeAt, communesNamed, findCommunes } from './communes';
-import type { Finder } from './finders/finder';
-import { geoplateforme } from './finders/geoplateforme';
-import { google } from './finders/google';
-import { fold } from './fold';
-import type { Geocoder } from './geocoders';
-import { readPlaceQuery } from './query';
-import { isNamed } from './rank';
-import type { Place, Point } from './types';
-import { wordsOf } from './words';
+import { env } from '../platform/env';
+import type { Geocoder } from '../platform/env-choices';
+import { logError } from '../platform/log/log';
+import { cleanLine } from '../platform/text/clean';
+import type { Finder } from '../services/geocoding/finder';
+import { geoplateforme } from '../services/geocoding/geoplateforme';
+import { google } from '../services/geocoding/google';
+import type { Place, Point } from '../services/geocoding/place';
+import { communeAt, communesNamed, findCommunes, isNamed } from './communes';
+import { fold, readPlaceQuery, wordsOf } from './query';
 
 export { placesAround } from './communes';
 

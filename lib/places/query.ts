@@ -1,5 +1,35 @@
-import { fold } from './fold.ts';
-import { strongWords, wordsOf } from './words.ts';
+import { fold as plain } from '../platform/text/compare.ts';
+
+const SHORT = new Map(Object.entries({ st: 'saint', ste: 'sainte', sts: 'saints', stes: 'saintes' }));
+
+const ORDINAL = /^0*(\d{1,2})(?:er|ere|e|eme|nd|nde)?$/;
+
+/**
+ * A name or a query as it is compared: small letters without accents, words by one blank, `St` written out, an
+ * arrondissement as its bare number (`Lyon 1er` → `lyon 1`).
+ */
+export function fold(text: string): string {
+  return plain(text)
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '')
+    .map((word) => SHORT.get(word) ?? (/^\d/.test(word) ? word.replace(ORDINAL, '$1') : word))
+    .join(' ');
+}
+
+/** Words that people leave out of a name, or add to it: they neither find a place nor exclude one. */
+const WEAK = new Set('a au aux d de des du en et l la le les sur sous arrondissement arr ardt'.split(' '));
+
+/** Words of a folded text. */
+export const wordsOf = (folded: string): string[] => folded.split(' ').filter((word) => word !== '');
+
+/** The words that tell one name from another: `la rochelle` → `rochelle`; all of them where nothing else is left. */
+export function strongWords(words: readonly string[]): readonly string[] {
+  const strong = words.filter((word) => !WEAK.has(word));
+  return strong.length > 0 ? strong : words;
+}
+
+/** `Le Mont-Dore` and `Mont Dore` are the same. */
+export const strongKey = (text: string): string => strongWords(wordsOf(fold(text))).join(' ');
 
 /** What somebody typed to name a place. */
 export type PlaceQuery = {

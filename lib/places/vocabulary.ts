@@ -1,4 +1,4 @@
-import { editDistance } from '../text/edit-distance.ts';
+import { editDistance } from '../platform/text/compare.ts';
 import type { Entry } from './gazetteer.ts';
 
 /** Which entries have a word in their name, by exact word, by beginning and by near spelling. */

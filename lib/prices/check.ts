@@ -1,10 +1,9 @@
 import 'server-only';
 
-import { shopContext } from '../session/market';
-import { getPrices, getProductIds } from '../shopify/operations/prices';
-import type { Store } from '../store/open';
-import { appendPrices } from './log';
-import { SHOP_MARKETS } from './shops';
+import { getPrices, getProductIds } from '../services/shopify/operations/variants';
+import type { Store } from '../services/store/open';
+import { shopContext } from '../session/request-market';
+import { appendPrices, SHOP_MARKETS } from './log';
 
 /** Products whose variants are asked for at once: the shop counts the lists of a query against its cost. */
 const PRODUCTS_PER_CALL = 4;

@@ -1,8 +1,102 @@
 import { inArray } from 'drizzle-orm';
-import type { Queries, Store } from '../store/open.ts';
-import { priceLog } from '../store/schema.ts';
-import type { HistoryRow, ReadRows } from './history-rows.ts';
+import { z } from 'zod';
+import { fromGid } from '../services/shopify/ids.ts';
+import { toCents } from '../services/shopify/money.ts';
+import type { Queries, Store } from '../services/store/open.ts';
+import { priceLog } from '../services/store/schema.ts';
 import { lockLog } from './log.ts';
+
+type HistoryFormat = 'json' | 'csv';
+type HistoryRow = typeof priceLog.$inferInsert;
+/** `place` is what an operator finds a row by: its line, or its number in a list. */
+export type ReadRows = { rows: { place: string; row: HistoryRow }[]; problems: string[] };
+
+const DAY_MS = 86_400_000;
+
+const cents = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim())
+  .refine((value) => /^\d{1,7}(\.\d{1,2})?$/.test(value), { error: 'not an amount such as 14.90' })
+  .transform(toCents);
+
+/** @param daysBack whether a moment may be said in days before now (`-60d`), as the demonstration does */
+const rowSchema = (now: Date, daysBack: boolean) =>
+  z.object({
+    country: z.enum(['FR', 'BE'], { error: 'neither FR nor BE' }),
+    variant: z
+      .union([z.string(), z.number()], { error: 'missing' })
+      .transform((value) => fromGid(String(value).trim()))
+      .refine((value) => /^\d{1,20}$/.test(value), { error: 'not the id of a variant' }),
+    currency: z.string({ error: 'missing' }).regex(/^[A-Z]{3}$/, { error: 'not a currency such as EUR' }),
+    amount: cents.refine((value) => value > 0, { error: 'not more than 0' }),
+    compareAt: z.preprocess((value) => (value === '' || value === undefined ? null : value), cents.nullable()),
+    seenAt: z
+      .string({ error: 'missing' })
+      .transform((value) => momentOf(value, now, daysBack))
+      .refine((date) => !Number.isNaN(date.getTime()), { error: 'not a moment such as 2026-03-01T09:00:00Z' })
+      .refine((date) => !(date > now), { error: 'in the future' }),
+  });
+
+const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+function momentOf(text: string, now: Date, daysBack: boolean): Date {
+  const back = daysBack ? /^-(\d{1,4})d$/.exec(text) : null;
+  if (back) return new Date(now.getTime() - Number(back[1]) * DAY_MS);
+  return new Date(ISO.test(text) ? text : Number.NaN);
+}
+
+/** Reads a history of prices that an operator brings along. Every bad row is named. */
+export function readHistory(
+  text: string,
+  format: HistoryFormat,
+  { now, daysBack = false }: { now: Date; daysBack?: boolean },
+): ReadRows {
+  const schema = rowSchema(now, daysBack);
+  const found: ReadRows = { rows: [], problems: [] };
+  let records: Numbered[];
+  try {
+    records = format === 'json' ? fromJson(text) : fromCsv(text);
+  } catch (error) {
+    return { rows: [], problems: [(error as Error).message] };
+  }
+  for (const { place, value } of records) {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) {
+      const { variant: variantId, ...row } = parsed.data;
+      found.rows.push({ place, row: { ...row, variantId } });
+    } else {
+      const said = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'row'} ${message}`);
+      found.problems.push(`${place}: ${said.join(', ')}`);
+    }
+  }
+  return found;
+}
+
+type Numbered = { place: string; value: unknown };
+
+function fromJson(text: string): Numbered[] {
+  const value: unknown = JSON.parse(text);
+  if (!Array.isArray(value)) throw new Error('the file holds no list of prices');
+  return value.map((entry: unknown, index) => ({ place: `entry ${index + 1}`, value: entry }));
+}
+
+const COLUMNS = ['country', 'variant', 'currency', 'amount', 'compareAt', 'seenAt'];
+
+/** Values of a price need no quotes; a spreadsheet may put them around all the same, and semicolons between. */
+function fromCsv(text: string): Numbered[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const cells = (line: string) => line.split(/[,;]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  const header = cells(lines[0] ?? '');
+  const missing = COLUMNS.filter((column) => !header.includes(column));
+  if (missing.length > 0)
+    throw new Error(`line 1: the columns are ${COLUMNS.join(',')}; missing: ${missing.join(', ')}`);
+  return lines.flatMap((line, index) => {
+    if (index === 0 || line.trim() === '') return [];
+    const values = cells(line);
+    const value = Object.fromEntries(header.map((name, column) => [name, values[column] ?? '']));
+    return [{ place: `line ${index + 1}`, value }];
+  });
+}
 
 /** How many rows were new and how many known already; with problems, nothing was written. */
 export type ImportAnswer = { added: number; known: number; problems: string[] };

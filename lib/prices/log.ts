@@ -1,12 +1,20 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { toCents } from '../shopify/money.ts';
-import type { Money } from '../shopify/types.ts';
-import type { Queries, Store } from '../store/open.ts';
-import { priceLog } from '../store/schema.ts';
-import type { ShopCountry } from './shops.ts';
-import type { SeenPrice } from './types.ts';
+import { LOCALES, MARKETS, type Market } from '../platform/markets.ts';
+import { toCents } from '../services/shopify/money.ts';
+import type { VariantPrice } from '../services/shopify/operations/variants.ts';
+import type { Queries, Store } from '../services/store/open.ts';
+import { priceLog } from '../services/store/schema.ts';
+import type { SeenPrice } from './reference.ts';
 
-export type VariantPrice = { variantId: string; price: Money; compareAtPrice: Money | null };
+export type ShopCountry = NonNullable<Market['shop']>['country'];
+
+/** One market for each country with a shop: the languages of a country have one price. */
+export const SHOP_MARKETS: readonly Market[] = [
+  ...Map.groupBy(
+    LOCALES.map((locale) => MARKETS[locale]).filter(({ shop }) => shop !== null),
+    ({ shop }) => shop?.country,
+  ).values(),
+].flatMap(([first]) => (first ? [first] : []));
 
 /** Nobody else writes to the log until the transaction ends; reading goes on. */
 export const lockLog = (tx: Queries) => tx.execute(sql`lock table ${priceLog} in share row exclusive mode`);

@@ -1,14 +1,13 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { PROVISIONAL_TAG } from '../cache/page-rules';
-import { env } from '../env';
-import type { Market } from '../markets';
-import { toCents } from '../shopify/money';
-import type { Product } from '../shopify/types';
-import type { VariantPrice } from './log';
-import { readHistories } from './read';
-import { claimsReduction, shownPrice } from './shown';
-import type { PricedProduct, Reduction, SeenPrice } from './types';
+import { PROVISIONAL_TAG } from '../platform/cache/page-rules';
+import { env } from '../platform/env';
+import type { Market } from '../platform/markets';
+import { toCents } from '../services/shopify/money';
+import type { VariantPrice } from '../services/shopify/operations/variants';
+import type { Product } from '../services/shopify/types';
+import { readHistories } from './read-histories';
+import { claimsReduction, type PricedProduct, type Reduction, type SeenPrice, shownPrice } from './reference';
 
 /** Rendered without the log, as a build is: it has no store. Nobody is shown it once there is one. */
 function markProvisional(): void {

@@ -1,4 +1,19 @@
-import type { SeenPrice } from './types.ts';
+import type { Fallback } from '../platform/env-choices.ts';
+import { fromCents, toCents } from '../services/shopify/money.ts';
+import type { Money, Product, Variant } from '../services/shopify/types.ts';
+
+/** What the shop said of a variant's price: one row of the log. Amounts in cents, the moment in milliseconds. */
+export type SeenPrice = { currency: string; amount: number; compareAt: number | null; seenAt: number };
+
+/**
+ * A reduction that may be announced. `before` is the lowest price of the thirty days before it, or, where the operator
+ * vouches for them, the shop's own comparison; `percent` is null below one per cent.
+ */
+export type Reduction = { before: Money; percent: number | null; basis: 'prior' | 'compareAt' };
+
+/** A variant as a page shows it: what is struck through is the reduction's price and nothing else. */
+export type PricedVariant = Omit<Variant, 'compareAtPrice'> & { reduction: Reduction | null };
+export type PricedProduct = Omit<Product, 'compareAtPrice' | 'variants'> & { variants: PricedVariant[] };
 
 /** Days before a reduction whose lowest price it is measured by (L112-1-1; directive 98/6, article 6a). */
 const WINDOW_MS = 30 * 86_400_000;
@@ -65,3 +80,46 @@ const isFirstSave = (before: SeenPrice | undefined, after: SeenPrice | undefined
   !isAnnounced(before) &&
   before.amount === after.amount &&
   after.seenAt - before.seenAt <= TWO_SAVES_MS;
+
+type ShownPrice = { kind: 'plain' } | ({ kind: 'sale' } & Reduction);
+
+const PLAIN: ShownPrice = { kind: 'plain' };
+
+/** Whether the shop itself says that a price is reduced; without that, nothing is announced. */
+export const claimsReduction = (price: Money, compareAt: Money | null): compareAt is Money =>
+  compareAt !== null &&
+  compareAt.currencyCode === price.currencyCode &&
+  toCents(compareAt.amount) > toCents(price.amount);
+
+/** How a price may be shown, of which the shop says that it was `compareAt`. Pure. @param history the variant's rows in this market */
+export function shownPrice(
+  price: Money,
+  compareAt: Money | null,
+  history: readonly SeenPrice[],
+  now: number,
+  fallback: Fallback,
+): ShownPrice {
+  if (!claimsReduction(price, compareAt)) return PLAIN;
+  const currency = price.currencyCode;
+  const amount = toCents(price.amount);
+  const claimed = toCents(compareAt.amount);
+  // The log may be a minute behind what the shop says now.
+  const today = { currency, amount, compareAt: claimed, seenAt: now };
+  const prior = priorPrice([...history, today], now);
+  switch (prior.kind) {
+    case 'none':
+      return PLAIN;
+    case 'prior':
+      return sale('prior', prior.amount, amount, currency);
+    case 'insufficient':
+      return fallback === 'hide'
+        ? PLAIN
+        : sale('compareAt', Math.min(claimed, prior.lowest ?? claimed), amount, currency);
+  }
+}
+
+/** Rounded down: no more is promised than there is. */
+function sale(basis: Reduction['basis'], before: number, amount: number, currency: string): ShownPrice {
+  const percent = Math.floor(((before - amount) * 100) / before);
+  return { kind: 'sale', before: fromCents(before, currency), percent: percent >= 1 ? percent : null, basis };
+}

@@ -2,10 +2,9 @@
 import { redirect } from 'next/navigation';
 import { handleForm } from '../forms/handle';
 import type { FormState } from '../forms/state';
-import { isPlainPost } from '../http/request-headers';
-import { orderReturnPath } from '../withdrawal/order-path';
-import { returnsForm } from './form';
-import { orderReturn } from './order-form';
+import { isPlainPost } from '../platform/http/request-headers';
+import { orderReturnPath } from '../withdrawal/queries';
+import { orderReturn, returnsForm } from './form';
 
 export const requestReturn = async (_: FormState | null, posted: FormData): Promise<FormState> =>
   handleForm(returnsForm, posted);

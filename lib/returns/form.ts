@@ -1,12 +1,18 @@
 import 'server-only';
-import { env } from '../env';
 import { type FormDefinition, FormProblem } from '../forms/handle';
-import { logError } from '../log';
-import type { Market } from '../markets';
-import { KEEP_DAYS } from '../retention/rules';
-import { shopContext } from '../session/market';
-import { getSummaries } from '../shopify/operations/products';
-import { returnsFields, returnsSchema } from './schema';
+import { env } from '../platform/env';
+import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { logError } from '../platform/log/log';
+import type { Locale, Market } from '../platform/markets';
+import { mayMail } from '../rate-limit/consume';
+import type { Order } from '../services/shopify/customer-types';
+import { getSummaries } from '../services/shopify/operations/products';
+import type { Delivery } from '../services/store/deliveries';
+import { KEEP_DAYS } from '../services/store/retention';
+import { shopContext } from '../session/request-market';
+import { ownOrder } from '../withdrawal/queries';
+import { chosenIn, lineText } from '../withdrawal/schema';
+import { orderReturnFields, orderReturnSchema, returnsFields, returnsSchema } from './schema';
 
 /** A request to send products back, to the mailbox of returns. Without a bot check: nobody is to be locked out of it. */
 export const returnsForm: FormDefinition<typeof returnsSchema> = {
@@ -45,4 +51,44 @@ async function namesOf(ids: readonly string[], market: Market): Promise<string[]
     logError('returns', error);
     return [...ids];
   }
+}
+
+/** A return from one of the customer's own orders: the payload of section 5, from the lines that were ticked. */
+export const orderReturn = (posted: FormData): FormDefinition<typeof orderReturnSchema> => ({
+  form: 'returns',
+  fields: orderReturnFields,
+  schema: orderReturnSchema,
+  bot: 'none',
+  async plan({ reason, ...asked }, { market }) {
+    const order = await ownOrder(posted, asked.order);
+    const chosen = chosenIn(order.lines, asked);
+    if (!chosen) throw new FormProblem('lines', 'choiceUnknown');
+    // An article that has left the catalogue has no id: the mail names it.
+    const productIds = [...new Set(chosen.flatMap(({ line }) => line.variant?.productId ?? []))];
+    const values = { order: order.name, products: chosen.map(lineText), reason: reason ?? '' };
+    return {
+      payload: { order: order.name, productIds, ...(reason && { reason }) },
+      keepDays: KEEP_DAYS.returns,
+      deliveries: (id) => mailsFor(order, market.locale, { reference: id, ...values }),
+    };
+  },
+});
+
+type Values = { reference: string; order: string; products: string[]; reason: string };
+
+async function mailsFor({ email }: Pick<Order, 'email'>, locale: Locale, values: Values): Promise<Delivery[]> {
+  const mailbox = { address: env().RETURNS_MAILBOX };
+  const mail = { kind: 'mail', locale } as const;
+  const team: Delivery = {
+    ...mail,
+    template: 'return-team',
+    to: mailbox,
+    replyTo: email ? { address: email } : undefined,
+    providerTemplateId: env().RETURN_TEMPLATE_ID,
+    values,
+  };
+  if (!email || !(await mayMail(email))) return [team];
+  const howUrl = absoluteUrl(locale, pathFor(locale, '/returns'));
+  const to = { address: email };
+  return [team, { ...mail, template: 'return-received', to, replyTo: mailbox, values: { ...values, howUrl } }];
 }

@@ -1,9 +1,12 @@
 import 'server-only';
 import { type Content, isFilled, type RichTextField } from '@prismicio/client';
-import { type FormPage, formPageOf } from '../editorial/form-page';
+import { cacheLife, cacheTag } from 'next/cache';
+import { documentProduct, shopIdOf } from '../catalogue/card';
+import { type FormPage, formPageOf } from '../editorial/page-meta';
 import { pageOf } from '../editorial/pages';
-import type { Locale } from '../markets';
-import { type DraftRef, getSingle } from '../prismic/documents';
+import { type Locale, MARKETS } from '../platform/markets';
+import { type DraftRef, getAll, getSingle } from '../services/prismic/documents';
+import { listTag } from '../services/prismic/tags';
 
 /** The words around the form for returns. */
 export type ReturnsPage = FormPage & {
@@ -27,4 +30,18 @@ export async function getReturnsPage(locale: Locale, ref?: DraftRef): Promise<Re
     ...formPageOf(document, twins),
     how: howOf(data),
   };
+}
+
+/** What is sold in a market, by shop id and name: what may come back. */
+export async function getReturnable(locale: Locale): Promise<{ value: string; label: string }[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag(listTag('product', locale));
+  const products = await getAll('product', locale);
+  const sources = products.map(documentProduct).filter((source) => source !== null);
+  const sold = sources.flatMap((source) => {
+    const value = shopIdOf(source, MARKETS[locale]);
+    return value ? [{ value, label: source.data.title ?? value }] : [];
+  });
+  return sold.sort((a, b) => a.label.localeCompare(b.label, MARKETS[locale].tag));
 }

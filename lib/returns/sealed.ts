@@ -1,8 +1,8 @@
 import 'server-only';
 import { shopIdOf } from '../catalogue/card';
 import { getSold, lookUp, soldOnly } from '../catalogue/sold';
-import { AppError } from '../errors';
-import { type Locale, MARKETS } from '../markets';
+import { AppError } from '../platform/errors';
+import { type Locale, MARKETS } from '../platform/markets';
 
 /** Classes whose packs cannot come back once unsealed, for hygiene or health (French consumer code, L221-28, 5°). */
 const SEALED: readonly (string | null)[] = ['supplement', 'cosmetic', 'food', 'cbd'];

@@ -1,11 +1,29 @@
-import type { Language } from '../markets.ts';
-import { headOf, partsOf } from './compounds.ts';
+import type { Language } from '../platform/markets.ts';
+import { editDistance } from '../platform/text/compare.ts';
 import { isMet } from './query.ts';
-import { nearest } from './spelling.ts';
-import { stemOf } from './stems.ts';
-import { tellingTokens } from './terms.ts';
+import { headOf, partsOf, stemOf, tellingTokens, tokensOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { tokensOf } from './words.ts';
+
+/** How many mistakes are forgiven in a word of a length: none in a short one, where every word is near another. */
+export const forgiven = ({ length }: string): number => {
+  if (length < 4) return 0;
+  return length < 7 ? 1 : 2;
+};
+
+export type Candidate = { word: string /** In how many pages it is. */; pages: number };
+
+/** The nearest of the words to one that is none of them; among equals one that begins alike, then the most frequent. Null for none. */
+export function nearest(typed: string, candidates: Iterable<Candidate>): string | null {
+  const most = forgiven(typed);
+  let best: { word: string; far: number; pages: number } | null = null;
+  for (const { word, pages } of candidates) {
+    const steps = editDistance(typed, word, best ? Math.min(most, Math.floor(best.far)) : most);
+    if (steps > most) continue;
+    const far = steps + (word[0] === typed[0] ? 0 : 0.5);
+    if (!best || far < best.far || (far === best.far && pages > best.pages)) best = { word, far, pages };
+  }
+  return best?.word ?? null;
+}
 
 /** A word whose stem is near: "homéopathiques" for "homeopatie", where no page says "homéopathie". */
 function nearestForm(language: Language, word: string, vocabulary: Vocabulary): string | null {

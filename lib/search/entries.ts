@@ -1,11 +1,17 @@
 import { isFilled } from '@prismicio/client';
-import { MARKETS } from '../markets.ts';
-import { excerpt } from '../seo/excerpt.ts';
-import { partsOf } from './parts.ts';
-import { joinBlocks, joinTexts } from './plain-text.ts';
-import type { IndexWords, SearchedDocument } from './searched.ts';
-import { otherWords } from './synonyms.ts';
+import { MARKETS } from '../platform/markets.ts';
+import { withSingleBlanks } from '../platform/text/clean.ts';
+import { joinBlocks, joinTexts, partsOf } from './parts.ts';
+import type { IndexWords, SearchedDocument } from './query.ts';
+import { otherWords } from './terms.ts';
 import type { SearchEntry } from './types.ts';
+
+/** The beginning of a text for a search result: whole words, at most 155 characters. */
+export function excerpt(text: string, length = 155): string {
+  const plain = withSingleBlanks(text);
+  if (plain.length <= length) return plain;
+  return `${plain.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
+}
 
 export type IndexedEntry = SearchEntry & {
   /** What it is called elsewhere, where that is not its title: in a menu, by search engines. */

@@ -1,12 +1,48 @@
 import 'server-only';
-import { AppError } from '../errors';
-import { within } from '../http/deadlines';
-import { logError } from '../log';
-import { LOCALES, type Locale, MARKETS } from '../markets';
-import { processWide } from '../process-wide';
+import { AppError } from '../platform/errors';
+import { within } from '../platform/http/timeouts';
+import { loadMessages } from '../platform/i18n/messages';
+import { logError } from '../platform/log/log';
+import { LOCALES, type Locale, MARKETS } from '../platform/markets';
+import { processWide } from '../platform/process/singletons';
+import { countOf, getAllOf, getPublishedAfter, getThese, publishedRef } from '../services/prismic/changes';
+import { type Document, getSingle } from '../services/prismic/documents';
+import { entryOf, type IndexedEntry } from './entries';
 import type { SearchIndex } from './index';
-import { createKeptIndex, type KeptIndex } from './kept-index';
-import { contentSource } from './source';
+import { createKeptIndex, type KeptIndex, type Reading, type Source } from './kept-index';
+import { indexWords, LIST_TYPES, SEARCHED_TYPES, type SearchedType } from './query';
+
+/** Types of which others show something: a title, an address, the words that mean the same. */
+const PARENTS: readonly string[] = [...LIST_TYPES, 'corporate_section', 'settings'];
+const WATCHED = [...SEARCHED_TYPES, 'settings'] as const;
+
+type Published = Document<(typeof WATCHED)[number]>;
+
+const isSearched = (document: Published): document is Document<SearchedType> => document.type !== 'settings';
+
+/** The content service as the index of a locale reads it. */
+function contentSource(locale: Locale): Source {
+  async function read(documents: readonly Published[]): Promise<Reading> {
+    const [messages, settings] = await Promise.all([loadMessages(locale), getSingle('settings', locale)]);
+    const words = indexWords(locale, messages, settings);
+    const searched = documents.filter(isSearched);
+    return {
+      ids: searched.map(({ id }) => id),
+      entries: searched
+        .map((document) => entryOf(document, words))
+        .filter((entry): entry is IndexedEntry => entry !== null),
+      parents: documents.some(({ type }) => PARENTS.includes(type)),
+      newest: Math.max(0, ...documents.map((document) => Date.parse(document.last_publication_date))),
+    };
+  }
+  return {
+    ref: publishedRef,
+    all: async () => read(await getAllOf(SEARCHED_TYPES, locale)),
+    these: async (ids) => read(await getThese(WATCHED, ids, locale)),
+    after: async (moment) => read(await getPublishedAfter(WATCHED, moment, locale)),
+    count: () => countOf(SEARCHED_TYPES, locale),
+  };
+}
 
 const held = processWide<Map<Locale, KeptIndex>>('search');
 

@@ -1,5 +1,5 @@
-import type { Language } from '../markets.ts';
-import { detached } from '../request/context.ts';
+import type { Language } from '../platform/markets.ts';
+import { detached } from '../platform/request/context.ts';
 import type { IndexedEntry } from './entries.ts';
 import { createIndex, type SearchIndex } from './index.ts';
 

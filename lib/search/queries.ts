@@ -1,11 +1,11 @@
 import 'server-only';
-import { today } from '../careers/days';
-import { PART_MS } from '../http/patience';
-import { type Locale, MARKETS } from '../markets';
+import { PART_MS } from '../platform/http/timeouts';
+import { today } from '../platform/i18n/dates';
+import { type Locale, MARKETS } from '../platform/markets';
 import { searchIndex } from './holder';
-import { keptSuggestions } from './kept-suggestions';
 import { foundOf, openOn, resultsOf } from './results';
 import { cleanQuery } from './selection';
+import { keptSuggestions } from './suggest';
 import type { Found, Results, SearchSelection, Suggestions } from './types';
 
 const MOST_QUESTIONS = 50;

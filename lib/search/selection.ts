@@ -1,5 +1,5 @@
-import { type Language, type Locale, MARKETS } from '../markets.ts';
-import { oneLine } from '../one-line.ts';
+import { type Language, type Locale, MARKETS } from '../platform/markets.ts';
+import { oneLine } from '../platform/text/clean.ts';
 import { KINDS, type Kind, type SearchSelection, SORTS } from './types.ts';
 
 /** Longest query that is read, in characters. */

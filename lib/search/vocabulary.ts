@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { type Candidate, forgiven } from './spelling.ts';
+import { type Candidate, forgiven } from './correction.ts';
 
 /** A way to spell or to inflect → in how many pages. */
 type Counts = Map<string, number>;

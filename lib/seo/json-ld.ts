@@ -5,7 +5,7 @@ export type Node = { '@type': string | readonly string[]; '@id'?: string } & Rea
 
 export const organisationId = (site: string): string => `${site}/#organization`;
 const websiteId = (site: string): string => `${site}/#website`;
-export const pageId = (url: string): string => `${url}#page`;
+const pageId = (url: string): string => `${url}#page`;
 
 const reference = (id: string) => ({ '@id': id });
 

@@ -1,12 +1,42 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { absoluteUrl } from '../i18n/navigation';
-import { translations } from '../i18n/translations';
-import { DEFAULT_LOCALE, LOCALES, type Locale, MARKETS } from '../markets';
-import type { ContentImage } from '../prismic/links';
-import { draftRef } from '../prismic/preview';
-import type { Twins } from '../prismic/twins';
+import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { pageHref } from '../platform/i18n/page-number';
+import { isRouteIn, type Route } from '../platform/i18n/routes';
+import { translations } from '../platform/i18n/translations';
+import { DEFAULT_LOCALE, LOCALES, type Locale, MARKETS } from '../platform/markets';
+import type { Twins } from '../services/prismic/alternates';
+import type { ContentImage } from '../services/prismic/links';
+import { draftRef } from '../services/prismic/preview';
 import { getSettings } from '../settings/queries';
+
+/**
+ * Title, address and translations of a page of a list. Only the first page claims translations: lists of other markets may
+ * be shorter, and an alternate must exist.
+ */
+export async function numbered(locale: Locale, title: string | null, base: string, page: number, twins: Twins) {
+  if (page === 1) return { title, path: base, twins };
+  const t = await translations(locale, 'pages');
+  const path = pageHref(base, page, locale);
+  const own = LOCALES.filter((each) => each === locale).map((each) => [each, path]);
+  return {
+    title: t('pagination.titleSuffix', { title: title ?? '', page }),
+    path,
+    twins: Object.fromEntries(own) as Twins,
+  };
+}
+
+/** For a page that is one visitor's own: its title with the house's name, and no place in a search engine. */
+export async function ownMetadata(locale: Locale, title: string): Promise<Metadata> {
+  const t = await translations(locale, 'common');
+  return { title: t('titleTemplate', { title, brand: t('brand') }), robots: { index: false } };
+}
+
+/** The same page in the other markets, for pages that no document stands behind. */
+export const routeTwins = (route: Route): Twins =>
+  Object.fromEntries(
+    LOCALES.filter((locale) => isRouteIn(route, locale)).map((locale) => [locale, pathFor(locale, route)]),
+  );
 
 type Described = {
   title: string | null | undefined;

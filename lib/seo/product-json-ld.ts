@@ -1,5 +1,5 @@
-import type { PricedProduct, PricedVariant } from '../prices/types.ts';
-import { toCents } from '../shopify/money.ts';
+import type { PricedProduct, PricedVariant } from '../prices/reference.ts';
+import { toCents } from '../services/shopify/money.ts';
 import { type Node, organisationId } from './json-ld.ts';
 
 /** Option names → schema.org terms (specification, section 3). */

@@ -1,13 +1,12 @@
 import 'server-only';
 import { connection } from 'next/server';
-import { AppError, errorCode } from '../errors';
-import { within } from '../http/deadlines';
-import { PART_MS } from '../http/patience';
-import { logError } from '../log';
-import { type Locale, MARKETS, type Market } from '../markets';
-import type { ShopContext } from '../shopify/client';
+import { AppError, errorCode } from '../platform/errors';
+import { PART_MS, within } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import { type Locale, MARKETS, type Market } from '../platform/markets';
+import type { ShopContext } from '../services/shopify/client';
 import { customerToken, forgetToken } from './customer-token';
-import { buyerContext, requestMarket } from './market';
+import { buyerContext, requestMarket } from './request-market';
 import { currentSession, type Session } from './session';
 
 /** Why a page of the account shows nothing: the shop does not answer or lets nobody in, or the way leads elsewhere first. */

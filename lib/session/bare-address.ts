@@ -1,5 +1,4 @@
-import { ownPath } from './own-path.ts';
-import { wantedPath } from './wanted-path.ts';
+import { ownPath, wantedPath } from './own-path.ts';
 
 /** A layout is told neither path nor query: the middleware writes both into this header of the request. */
 export const BARE_ADDRESS = 'x-bare-address';

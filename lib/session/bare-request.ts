@@ -1,11 +1,14 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
-import { pathFor } from '../i18n/navigation';
-import { isRouteIn } from '../i18n/routes';
-import type { Locale } from '../markets';
+import { env } from '../platform/env';
+import { pathFor } from '../platform/i18n/navigation';
+import { isRouteIn } from '../platform/i18n/routes';
+import { type Locale, marketOfAddress } from '../platform/markets';
 import { BARE_ADDRESS, ledTo } from './bare-address';
-import { localeOfPath } from './bare-locale';
 import { ownPath } from './own-path';
+
+/** The locale of a bare page, whose own address says none: that of the path it leads to, among those of the host. */
+export const localeOfPath = (host: string | null, path: string): Locale => marketOfAddress(host, path, env()).locale;
 
 type Query = Record<string, string | string[] | undefined>;
 

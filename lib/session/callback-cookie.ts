@@ -34,5 +34,5 @@ export function withoutBadCallback(headers: Headers): Cleaned | null {
 }
 
 /** Browsers ignore what would erase a prefixed cookie without `Secure`. */
-export const erasureOf = (name: string): string =>
+const erasureOf = (name: string): string =>
   `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${name.startsWith('__') ? '; Secure' : ''}`;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { env } from '../env';
-import { isSame } from '../http/secret';
-import type { CustomerToken } from '../shopify/customer-types';
+import { env } from '../platform/env';
+import { isSame } from '../platform/http/secret';
+import type { CustomerToken } from '../services/shopify/customer-types';
 import { CUSTOMER_TOKEN_COOKIE } from './cookie-names';
 import { deleteHostCookie, readHostCookie, writeHostCookie } from './host-cookie';
 import { currentSession } from './session';

@@ -1,5 +1,5 @@
-import { templatesOf } from '../i18n/routes.ts';
-import { LOCALES, type Locale, MARKETS, type Market } from '../markets.ts';
+import { templatesOf } from '../platform/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS, type Market } from '../platform/markets.ts';
 import { CUSTOMER_TOKEN_COOKIE, hostPrefixed, SESSION_COOKIE } from './cookie-names.ts';
 
 /** Where the strict cookies come along and a shop token is got, before the visitor goes on to `path`. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
-import { env } from '../env';
-import { siteUrlOfHost } from '../markets';
+import { env } from '../platform/env';
+import { siteUrlOfHost } from '../platform/markets';
 import { hostPrefixed } from './cookie-names';
 
 /**

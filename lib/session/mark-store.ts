@@ -7,7 +7,7 @@ import {
   useSiteData,
   writeCookie,
   writeItem,
-} from '../browser/site-data';
+} from '../platform/browser/site-data';
 import { markIn, SIGNED_IN_COOKIE } from './signed-in';
 
 /** The mark of the last sign-in that a tab of this browser knew of: writing another one tells the other tabs. */

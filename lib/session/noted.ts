@@ -1,6 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { logError } from '../log';
+import { logError } from '../platform/log/log';
 
 /** What Auth.js does not say of a request that it answers. */
 type Noted = {

@@ -1,3 +1,5 @@
+import { CALLBACK_COOKIE } from './callback-cookie.ts';
+
 const LONGEST = 500;
 
 /** A path of this site as a browser understands it, or null for anything that could lead elsewhere. */
@@ -18,4 +20,13 @@ export function withQuery(path: string, name: string, value: string): string {
   const url = new URL(path, 'http://own.invalid');
   url.searchParams.set(name, value);
   return url.pathname + url.search + url.hash;
+}
+
+type Cookie = { name: string; value: string };
+
+/** The path that a visitor was on the way to, from the cookie in which Auth.js keeps where a login leads: `…/auth?to=<path>`. */
+export function wantedPath(jar: readonly Cookie[]): string | undefined {
+  const value = jar.find(({ name }) => CALLBACK_COOKIE.test(name))?.value;
+  const back = value ? URL.parse(value) : null;
+  return ownPath(back?.searchParams.get('to')) ?? undefined;
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { env } from '../env';
-import { marketsOfHost } from '../markets';
-import { getCustomer } from '../shopify/operations/customer';
-import { buyerContext } from './market';
+import { env } from '../platform/env';
+import { marketsOfHost } from '../platform/markets';
+import { getCustomer } from '../services/shopify/operations/customer';
+import { buyerContext } from './request-market';
 import type { Session } from './session';
 
 /** Who a token of the shop stands for, as a user of Auth.js; null when the shop does not know it. For SHOP_IDENTITY=password. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL, withAsciiDomain } from '../text/email.ts';
+import { EMAIL, withAsciiDomain } from '../platform/text/email.ts';
 
 const name = z.string().trim().min(1).max(100).nullable().catch(null);
 

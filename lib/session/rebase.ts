@@ -1,7 +1,7 @@
 import 'server-only';
 import { NextRequest } from 'next/server';
-import { env } from '../env';
-import type { Market } from '../markets';
+import { env } from '../platform/env';
+import type { Market } from '../platform/markets';
 
 /**
  * The request with the address that the visitor asked: route handlers see a fixed host, and Auth.js makes its own addresses

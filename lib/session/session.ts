@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { getToken } from 'next-auth/jwt';
-import { env } from '../env';
+import { env } from '../platform/env';
 import { SESSION_COOKIE } from './cookie-names';
 import { isSecureSite } from './host-cookie';
 import { type Ticket, ticketIn } from './ticket';

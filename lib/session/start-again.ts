@@ -1,5 +1,5 @@
 'use client';
-import { readItem, writeItem } from '../browser/site-data';
+import { readItem, writeItem } from '../platform/browser/site-data';
 
 const KEY = 'login-started';
 const PAUSE_MS = 60_000;
@@ -13,3 +13,9 @@ export function mayStartAgain(now: number): boolean {
   if (last > 0 && now - last < PAUSE_MS) return false;
   return writeItem('sessionStorage', KEY, String(now));
 }
+
+/** Whether a visitor has written something on this page that leaving it would lose. */
+export const hasTyping = (page: Document): boolean =>
+  [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
+    (field) => field.type !== 'hidden' && field.value !== field.defaultValue,
+  );

@@ -1,14 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { addJob } from '../jobs/jobs';
-import { linkUrl } from '../links/urls';
-import type { Locale } from '../markets';
+import { linkUrl } from '../links/signed';
 import { enqueue } from '../outbox/enqueue';
-import { ALERT_DAYS, CONFIRM_HOURS } from '../retention/rules';
-import { store } from '../store/client';
-import type { Queries } from '../store/open';
-import { stockAlerts } from '../store/schema';
+import { addJob } from '../outbox/jobs';
+import type { Locale } from '../platform/markets';
+import { store } from '../services/store/client';
+import type { Queries } from '../services/store/open';
+import { ALERT_DAYS, CONFIRM_HOURS } from '../services/store/retention';
+import { stockAlerts } from '../services/store/schema';
 import type { Expected } from './schema';
 
 /**

@@ -1,15 +1,15 @@
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { absoluteUrl } from '../i18n/navigation';
-import { linkUrl, oneClickUrl } from '../links/urls';
-import { type Locale, MARKETS } from '../markets';
+import { linkUrl, oneClickUrl } from '../links/signed';
 import { enqueue } from '../outbox/enqueue';
-import type { Delivery } from '../outbox/types';
-import { ALERT_DAYS } from '../retention/rules';
-import { shopContext } from '../session/market';
-import { getVariantStates } from '../shopify/operations/variants';
-import type { Store } from '../store/open';
-import { stockAlerts } from '../store/schema';
+import { absoluteUrl } from '../platform/i18n/navigation';
+import { type Locale, MARKETS } from '../platform/markets';
+import { getVariantStates } from '../services/shopify/operations/variants';
+import type { Delivery } from '../services/store/deliveries';
+import type { Store } from '../services/store/open';
+import { ALERT_DAYS } from '../services/store/retention';
+import { stockAlerts } from '../services/store/schema';
+import { shopContext } from '../session/request-market';
 
 type Alert = typeof stockAlerts.$inferSelect;
 

@@ -1,13 +1,14 @@
 import 'server-only';
 import { getSold } from '../catalogue/sold';
-import { AppError } from '../errors';
 import { type FormDefinition, FormProblem } from '../forms/handle';
-import { takeMail } from '../limits/mails';
-import type { Market } from '../markets';
-import { KEEP_DAYS } from '../retention/rules';
-import { shopContext } from '../session/market';
-import { getVariantStates } from '../shopify/operations/variants';
-import { type Expected, stockAlertFields, stockAlertSchema } from './schema';
+import { AppError } from '../platform/errors';
+import type { Market } from '../platform/markets';
+import { takeMail } from '../rate-limit/consume';
+import { getVariantStates } from '../services/shopify/operations/variants';
+import { KEEP_DAYS } from '../services/store/retention';
+import { shopContext } from '../session/request-market';
+import { askForAlert } from './alerts';
+import { type Expected, expectedSchema, stockAlertFields, stockAlertSchema } from './schema';
 
 /** A request to be told when a variant is back. The address is asked first whether it is meant. */
 export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
@@ -15,7 +16,6 @@ export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
   fields: stockAlertFields,
   schema: stockAlertSchema,
   bot: 'proof',
-  // The question to the address is the form's effect: `lib/submissions/effects`.
   async plan(payload, { market }) {
     const expected: Expected = { ...payload, ...(await soldHere(payload.variantId, market)) };
     return {
@@ -25,6 +25,7 @@ export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
       limitFor: () => takeMail(payload.email),
     };
   },
+  onAccepted: (tx, { locale, payload }) => askForAlert(tx, locale, expectedSchema.parse(payload)),
 };
 
 /** Name and page of a variant that this market sells: never a medicine, nor what is sold elsewhere only. */

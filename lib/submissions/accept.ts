@@ -1,15 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { AppError } from '../errors';
-import { refundOnFailure } from '../limits/consume';
-import type { Locale } from '../markets';
 import { enqueue } from '../outbox/enqueue';
-import type { Delivery } from '../outbox/types';
-import { store } from '../store/client';
-import { keepFiles, removeFiles, sha256, type Upload } from '../store/files';
-import type { Queries } from '../store/open';
-import { files, submissions, usedOnce } from '../store/schema';
+import { AppError } from '../platform/errors';
+import type { Locale } from '../platform/markets';
+import { refundOnFailure } from '../rate-limit/consume';
+import { store } from '../services/store/client';
+import type { Delivery } from '../services/store/deliveries';
+import { keepFiles, removeFiles, sha256, type Upload } from '../services/store/files';
+import type { Queries } from '../services/store/open';
+import { files, submissions, usedOnce } from '../services/store/schema';
 
 export type Submission = {
   form: string;
@@ -24,7 +24,7 @@ export type Submission = {
   held: boolean;
   keepDays: number;
   deliveries: (id: string) => readonly Delivery[] | Promise<readonly Delivery[]>;
-  /** More to be written in the same transaction; for a held one, in the transaction that confirms it (`effectOf`). */
+  /** More to be written in the same transaction; for a held one, in the transaction that confirms it. */
   alongside?: (tx: Queries, id: string) => Promise<void>;
   /** Takes the visitor's point of the rate limit; asked for a new submission only, not for a second click. */
   limit: () => Promise<void>;

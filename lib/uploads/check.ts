@@ -1,6 +1,19 @@
 import { cleanName, extensionOf, isHostileName } from './file-name.ts';
 import { shownTypes, type UploadPolicy } from './limits.ts';
-import type { ContentFault } from './refusal.ts';
+
+/** What only the contents of a file can tell. The codes are message keys. */
+export type ContentFault = 'fileContent' | 'fileUnsafe' | 'fileProtected' | 'fileDamaged';
+
+/** Thrown where the contents of a file are read, when the file cannot be taken. */
+export class Refusal extends Error {
+  readonly fault: ContentFault;
+
+  constructor(fault: ContentFault) {
+    super(fault);
+    this.name = 'Refusal';
+    this.fault = fault;
+  }
+}
 
 /** Codes are message keys. */
 export type UploadProblemCode =

@@ -1,9 +1,19 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { imageSize } from 'image-size';
+import { type ContentFault, Refusal } from './check.ts';
 import { extensionOf } from './file-name.ts';
-import { endsAsArchive, openArchive } from './formats/archive.ts';
-import { holdsMarkup } from './formats/part.ts';
+import { endsAsArchive, holdsMarkup, openArchive } from './formats/archive.ts';
 import type { UploadExtension } from './limits.ts';
-import { type ContentFault, Refusal } from './refusal.ts';
+
+/** What a viewer would have to hold: more than any camera takes is made to exhaust it. */
+const MAX_PIXELS = 16_383 ** 2;
+
+/** Refuses a picture that no viewer can show. One whose end is missing is shown as far as it goes. */
+function readPicture(bytes: Buffer): void {
+  const { width, height } = imageSize(bytes);
+  if (width * height === 0) throw new Refusal('fileDamaged');
+  if (width * height > MAX_PIXELS) throw new Refusal('fileUnsafe');
+}
 
 /** The endings of what a file truly is, the usual one first; or why it cannot be taken. */
 export type Contents = { endings: readonly UploadExtension[] } | { fault: ContentFault };
@@ -33,10 +43,9 @@ async function kindOf(bytes: Buffer): Promise<string | undefined> {
   return kind ?? (startsAsPdf(bytes) ? 'pdf' : undefined);
 }
 
-async function readPicture(bytes: Buffer, ending: 'jpg' | 'png') {
-  const formats = await import('./formats/picture.ts');
+async function pictureEndings(bytes: Buffer, ending: 'jpg' | 'png') {
   if (holdsMarkup(bytes) || startsAsPdf(bytes) || (await endsAsArchive(bytes))) throw new Refusal('fileUnsafe');
-  formats.readPicture(bytes);
+  readPicture(bytes);
   return ending === 'jpg' ? (['jpg', 'jpeg'] as const) : (['png'] as const);
 }
 
@@ -56,9 +65,9 @@ async function isHarmless(names: readonly string[], bytes: Buffer): Promise<bool
   if (DATA.has(ending)) return !bytes.includes(0) && !holdsMarkup(bytes);
   const kind = await kindOf(bytes);
   if (ending === 'pdf' && kind === 'pdf') return (await (await import('./formats/pdf.ts')).readPdf(bytes)).length === 0;
-  if (kind === 'jpg' || kind === 'png') return (await readPicture(bytes, kind)).some((each) => each === ending);
+  if (kind === 'jpg' || kind === 'png') return (await pictureEndings(bytes, kind)).some((each) => each === ending);
   if (kind !== 'zip' || !ODF.has(ending)) return false;
-  const { odfKind, readOdf } = await import('./formats/odt.ts');
+  const { odfKind, readOdf } = await import('./formats/office.ts');
   const archive = await openArchive(bytes);
   await readOdf(archive);
   return (await odfKind(archive)) !== null;
@@ -71,8 +80,8 @@ async function readCompound(bytes: Buffer) {
 
 async function readOffice(bytes: Buffer) {
   const [{ isDocx, readDocx }, { odfKind, readOdf }] = await Promise.all([
-    import('./formats/docx.ts'),
-    import('./formats/odt.ts'),
+    import('./formats/office.ts'),
+    import('./formats/office.ts'),
   ]);
   const archive = await openArchive(bytes);
   if (isDocx(archive)) {
@@ -85,8 +94,8 @@ async function readOffice(bytes: Buffer) {
 }
 
 const READERS: Readonly<Record<Kind, (bytes: Buffer) => Promise<readonly UploadExtension[]>>> = {
-  jpg: (bytes) => readPicture(bytes, 'jpg'),
-  png: (bytes) => readPicture(bytes, 'png'),
+  jpg: (bytes) => pictureEndings(bytes, 'jpg'),
+  png: (bytes) => pictureEndings(bytes, 'png'),
   pdf: readPdf,
   cfb: readCompound,
   zip: readOffice,

@@ -1,4 +1,4 @@
-import { logError } from '../log.ts';
+import { logError } from '../platform/log/log.ts';
 import { checkFile, type UploadProblem } from './check.ts';
 import type { Contents } from './contents.ts';
 import { cleanName, extensionOf, withEnding } from './file-name.ts';

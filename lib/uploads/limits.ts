@@ -2,7 +2,7 @@
 export const MAX_UPLOAD_BYTES = 10_485_760;
 export const APPLICATION_UPLOAD_BYTES = 2_097_152;
 
-export const MAX_ATTACHMENTS = 5;
+const MAX_ATTACHMENTS = 5;
 /** All files of one contact message. */
 export const MAX_ATTACHMENTS_BYTES = 20_971_520;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { AppError, messageOf } from '../errors.ts';
+import { AppError, messageOf } from '../platform/errors.ts';
 import type { Contents } from './contents.ts';
 
 /** A source file, not a part of the build: Node.js runs it as it is written, from the folder that the site is started in. */

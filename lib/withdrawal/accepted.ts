@@ -1,15 +1,15 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import { env } from '../env';
-import { errorCode } from '../errors';
-import { absoluteUrl, pathFor } from '../i18n/navigation';
-import { consume } from '../limits/consume';
-import { RECEIPTS } from '../limits/limits';
-import type { Locale } from '../markets';
 import { enqueue } from '../outbox/enqueue';
-import type { Delivery } from '../outbox/types';
-import type { Queries } from '../store/open';
-import { submissions } from '../store/schema';
+import { env } from '../platform/env';
+import { errorCode } from '../platform/errors';
+import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import type { Locale } from '../platform/markets';
+import { consume } from '../rate-limit/consume';
+import { RECEIPTS } from '../rate-limit/limits';
+import type { Delivery } from '../services/store/deliveries';
+import type { Queries } from '../services/store/open';
+import { submissions } from '../services/store/schema';
 import type { Payload } from './declaration';
 
 type Confirmed = { id: string; locale: Locale; payload: Record<string, unknown> };

@@ -1,11 +1,10 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { OWN_FIELDS } from '../forms/state';
-import { isPlainPost } from '../http/request-headers';
-import { answerTo } from './answer';
+import { isPlainPost } from '../platform/http/request-headers';
 import { tokenFor } from './declaration';
-import { orderWithdrawal, withdrawalForm } from './form';
-import { orderReturnPath } from './order-path';
+import { answerTo, orderWithdrawal, withdrawalForm } from './form';
+import { orderReturnPath } from './queries';
 import { STEP, type WithdrawalState } from './state';
 
 export const declareWithdrawal = async (_: WithdrawalState | null, posted: FormData): Promise<WithdrawalState> =>

@@ -1,12 +1,12 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
-import { env } from '../env';
 import { readLink, signLink } from '../links/signed';
-import { type Locale, MARKETS } from '../markets';
-import { HELD_HOURS } from '../retention/rules';
-import { store } from '../store/client';
-import { submissions } from '../store/schema';
-import { momentText } from './moment';
+import { env } from '../platform/env';
+import { momentText } from '../platform/i18n/dates';
+import { type Locale, MARKETS } from '../platform/markets';
+import { store } from '../services/store/client';
+import { HELD_HOURS } from '../services/store/retention';
+import { submissions } from '../services/store/schema';
 import type { Values, WithdrawalState } from './state';
 
 const HOUR_MS = 3_600_000;

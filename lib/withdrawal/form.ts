@@ -1,13 +1,93 @@
 import 'server-only';
-import { type FormDefinition, FormProblem } from '../forms/handle';
-import { WITHDRAWALS } from '../limits/limits';
-import { KEEP_DAYS } from '../retention/rules';
-import { chosenIn, lineText } from './lines';
-import { ownOrder } from './own-order';
-import { orderWithdrawalFields, orderWithdrawalSchema, withdrawalFields, withdrawalSchema } from './schema';
+import type { z } from 'zod';
+import { effectOf, type FormDefinition, FormProblem, receive } from '../forms/handle';
+import { safeData } from '../forms/safe-data';
+import { OWN_FIELDS } from '../forms/state';
+import { runLinkForVisitor } from '../links/follow';
+import { logError } from '../platform/log/log';
+import { enterWith } from '../platform/request/context';
+import { WITHDRAWALS } from '../rate-limit/limits';
+import { KEEP_DAYS } from '../services/store/retention';
+import { confirmation } from '../submissions/held';
+import { declarationAccepted } from './accepted';
+import { declarationIn, stepOf } from './declaration';
+import { ownOrder } from './queries';
+import {
+  chosenIn,
+  lineText,
+  orderWithdrawalFields,
+  orderWithdrawalSchema,
+  shownFields,
+  withdrawalFields,
+  withdrawalSchema,
+} from './schema';
+import { STEP, type Values, type WithdrawalState } from './state';
+
+/**
+ * The one action of both steps: fields lead to the review, its buttons declare or lead back. Whatever happens, what was typed
+ * goes back: it throws a TypeError for what is no form, and nothing else.
+ */
+export async function answerTo<Schema extends z.ZodType>(
+  definition: FormDefinition<Schema>,
+  posted: FormData,
+): Promise<WithdrawalState> {
+  enterWith(posted);
+  const token = posted.get(OWN_FIELDS.token);
+  const values = valuesIn(posted);
+  if (typeof token === 'string') return posted.has(STEP.name) ? typedAgain(values) : confirmedBy(token, values);
+  const answer = await receive(definition, posted);
+  if ('status' in answer) return answer;
+  return (await step(answer.id)) ?? typedAgain(values, 'unavailable');
+}
+
+/** What the fields, or the review in their place, hold. */
+function valuesIn(posted: FormData): Values {
+  const data = safeData(posted, shownFields);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const texts = (name: string) => data.getAll(name).map(String);
+  return {
+    name: text('name'),
+    order: text('order'),
+    email: text('email'),
+    goods: text('goods'),
+    reason: text('reason'),
+    lines: texts('lines'),
+    quantities: texts('quantities'),
+  };
+}
+
+/** The fields once more, with what was typed in them. */
+const typedAgain = (values: Values, code?: string): WithdrawalState => ({
+  status: 'error',
+  result: { initialValue: values },
+  ...(code && { problem: { code, values: {} } }),
+});
+
+async function confirmedBy(token: string, values: Values): Promise<WithdrawalState> {
+  const id = declarationIn(token);
+  if (!id) return typedAgain(values, 'reviewOver');
+  const { outcome } = await runLinkForVisitor(token, confirmation(effectOf(declared)));
+  const found = outcome === 'unavailable' ? undefined : await step(id);
+  if (found) return found;
+  if (found === null) return typedAgain(values, 'reviewOver');
+  return { status: 'review', token, values, problem: { code: 'undeclared', values: {} } };
+}
+
+/** Undefined while the store does not answer. */
+const step = (id: string) =>
+  stepOf(id).catch((error) => {
+    logError('withdrawal', error);
+    return undefined;
+  });
 
 /** Always held: the button of the review declares, and the mails are written then. Nobody is to be locked out of it. */
-const declared = { form: 'withdrawal', bot: 'none', held: true, posts: WITHDRAWALS } as const;
+const declared = {
+  form: 'withdrawal',
+  bot: 'none',
+  held: true,
+  posts: WITHDRAWALS,
+  onAccepted: declarationAccepted,
+} as const;
 const kept = { keepDays: KEEP_DAYS.withdrawal, deliveries: () => [] };
 
 /** A withdrawal by anybody who knows the number of the order. Whether there is such an order is for the team to find out. */

@@ -1,8 +1,38 @@
 import 'server-only';
-import { logError } from '../log';
-import type { Order } from '../shopify/customer-types';
+import { FormProblem } from '../forms/handle';
+import { AppError, errorCode } from '../platform/errors';
+import { LOOK_MS } from '../platform/http/timeouts';
+import { pathFor } from '../platform/i18n/navigation';
+import { logError } from '../platform/log/log';
+import type { Order } from '../services/shopify/customer-types';
+import { findOrder } from '../services/shopify/operations/orders';
+import { withCustomer } from '../session/account';
+import { requestMarket } from '../session/request-market';
 import { declarationIn, readDeclaration, stepOf, valuesOf } from './declaration';
 import { STEP, type WithdrawalState } from './state';
+
+/** The page of a posted form about an order, to be asked for anew. */
+export async function orderReturnPath(posted: FormData, query: Record<string, string>) {
+  const { locale } = await requestMarket(posted.get('locale'));
+  const order = String(posted.get('order') ?? '').replace(/^#/, '');
+  return pathFor(locale, '/my-account/orders/[order]/return', { params: { order }, query });
+}
+
+/**
+ * The order of a posted form, looked for among those of the customer who is signed in. Throws FormProblem `signedOut` and
+ * `orderUnknown`: somebody else's order is one that there is not.
+ */
+export async function ownOrder(posted: FormData, number: string): Promise<Order> {
+  const found = await withCustomer(posted, async (token, context) => {
+    const answer = await findOrder(token, number.replace(/^#/, ''), context, LOOK_MS);
+    if (!answer) throw new AppError('customerNotFound');
+    return answer.order;
+  }).catch((error) => {
+    throw errorCode(error) === 'signedOut' ? new FormProblem(null, 'signedOut') : error;
+  });
+  if (!found) throw new FormProblem(null, 'orderUnknown');
+  return found;
+}
 
 /** What the address of an order's page for returns says. */
 export type OrderReturnQuery = {

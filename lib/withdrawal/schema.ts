@@ -1,6 +1,34 @@
 import { z } from 'zod';
 import { email, line, optionalText, typedCode } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
+import { readWholeNumber } from '../platform/text/numbers.ts';
+import type { OrderLine } from '../services/shopify/customer-types.ts';
+
+type Posted = { lines: readonly string[]; quantities: readonly (string | undefined)[] };
+type Chosen<Line> = { line: Line; quantity: number };
+
+/** A posted quantity within what was ordered; all of it where none can be read. */
+function quantityOf(posted: string | undefined, { quantity: most }: Pick<OrderLine, 'quantity'>): number {
+  const asked = readWholeNumber(posted ?? '') ?? 0;
+  return asked >= 1 ? Math.min(asked, most) : most;
+}
+
+/** The lines of an order that were ticked, by their places; null when one of them is not in the order. */
+export function chosenIn<Line extends Pick<OrderLine, 'quantity'>>(
+  all: readonly Line[],
+  { lines, quantities }: Posted,
+): Chosen<Line>[] | null {
+  const places = [...new Set(lines.map(Number))].sort((a, b) => a - b);
+  const chosen = places.map((place) => {
+    const line = all[place];
+    return line && { line, quantity: quantityOf(quantities[place], line) };
+  });
+  return chosen.includes(undefined) ? null : (chosen as Chosen<Line>[]);
+}
+
+/** `2 × Crème au souci, 50 ml` */
+export const lineText = ({ line, quantity }: Chosen<Pick<OrderLine, 'title' | 'variantTitle'>>): string =>
+  `${quantity}\u00a0× ${[line.title, line.variantTitle].filter(Boolean).join(', ')}`;
 
 /** D221-5: name, what identifies the contract, where the receipt goes. No reason is owed, and no name is too short. */
 const person = { name: line('nameRequired'), email, reason: optionalText };

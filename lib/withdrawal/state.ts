@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { Problem } from '../forms/problem.ts';
+import type { Problem } from '../forms/state.ts';
 
 /** What somebody declares. `goods` and `reason` may be empty: all of the order, and no reason. */
 export type Shown = { name: string; order: string; email: string; goods: string; reason: string };

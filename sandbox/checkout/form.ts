@@ -6,7 +6,7 @@ import { type Market, type PricedCart, priceCart } from '../shopify/engine/prici
 import type { Messages } from './messages.ts';
 import { readCard } from './payment.ts';
 
-export const fieldNames = [
+const fieldNames = [
   'email',
   'firstName',
   'lastName',

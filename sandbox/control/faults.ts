@@ -15,7 +15,7 @@ export const httpFaultKinds = [
 ] as const;
 export const mailFaultKinds = ['down', 'busy', 'refuse', 'reject', 'slow', 'drop-after-data'] as const;
 export type HttpFaultKind = (typeof httpFaultKinds)[number];
-export type MailFaultKind = (typeof mailFaultKinds)[number];
+type MailFaultKind = (typeof mailFaultKinds)[number];
 export type FaultKind = HttpFaultKind | MailFaultKind;
 
 export interface FaultRule {

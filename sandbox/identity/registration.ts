@@ -3,7 +3,7 @@ import type { Newcomer } from './accounts.ts';
 import type { Messages } from './messages.ts';
 
 export const registrationFields = ['givenName', 'familyName', 'email', 'password'] as const;
-export type RegistrationField = (typeof registrationFields)[number];
+type RegistrationField = (typeof registrationFields)[number];
 export type RegistrationErrors = Partial<Record<RegistrationField, keyof Messages>>;
 export type RegistrationValues = Omit<Newcomer, 'locale'>;
 

@@ -1,4 +1,4 @@
-export const MAX_SIZE = 3840;
+const MAX_SIZE = 3840;
 
 export type Style = 'imgix' | 'shopify';
 export type Format = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif';

@@ -6,13 +6,13 @@ import { openSaved } from '../saved.ts';
 import { type Message, parseMessage } from './message.ts';
 import { createSearch, type Search } from './search.ts';
 
-export interface Envelope {
+interface Envelope {
   from: string;
   to: string[];
 }
 
 /** What arrives, before it is kept. */
-export interface Arrival {
+interface Arrival {
   raw: Uint8Array;
   envelope: Envelope;
   via: 'smtp' | 'brevo';

@@ -25,7 +25,7 @@ import { schema } from './schema.ts';
 
 /** A thousand times an ordinary page. A product of 250 variants with ten components each, read at once, needs half of it. */
 export const mostCost = 100_000;
-export const deepest = 50;
+const deepest = 50;
 
 const pageLimit = 250;
 

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFieldResolver, type GraphQLResolveInfo } from
 import type { Context } from './context.ts';
 
 /** `never` lets each resolver state the object and the arguments it works on. */
-export type Resolver = (source: never, args: never, context: Context, info: GraphQLResolveInfo) => unknown;
+type Resolver = (source: never, args: never, context: Context, info: GraphQLResolveInfo) => unknown;
 export type Resolvers = Record<string, Record<string, Resolver>>;
 
 type AnyResolver = (source: unknown, args: unknown, context: Context, info: GraphQLResolveInfo) => unknown;

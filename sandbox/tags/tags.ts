@@ -2,7 +2,7 @@ import type { Desk } from '../control/desk.ts';
 import { SUPPORT, TAG_MANAGER } from './scripts.ts';
 
 /** One time that a script was asked for. */
-export interface TagRequest {
+interface TagRequest {
   /** With the query: it names the container. */
   path: string;
   at: string;

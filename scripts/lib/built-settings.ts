@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILT_IN_SETTINGS, type Env, parseEnv, type SettingName } from '../../lib/env.ts';
+import { BUILT_IN_SETTINGS, type Env, parseEnv, type SettingName } from '../../lib/platform/env.ts';
 import type { Environment } from './processes.ts';
 import { Advice } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LOCALES, MARKETS } from '../../lib/markets.ts';
+import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { next, siteEnv, type Target } from './build.ts';
 import { requireFree, waitForAnswer } from './ports.ts';
 import { type Program, root, start } from './processes.ts';

@@ -65,7 +65,7 @@ async function stopGroup(program: Program): Promise<void> {
   signalGroup(program, 'SIGKILL');
 }
 
-export const stopAll = async (): Promise<void> => {
+const stopAll = async (): Promise<void> => {
   await Promise.all([...running.keys()].reverse().map((program) => program.stop()));
 };
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../../lib/errors.ts';
+import { messageOf } from '../../lib/platform/errors.ts';
 
 const started = Date.now();
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseEnv as checkSettings, SETTINGS } from '../../lib/env.ts';
+import { parseEnv as checkSettings, SETTINGS } from '../../lib/platform/env.ts';
 import { type Environment, root } from './processes.ts';
 import { Advice } from './report.ts';
 
@@ -15,7 +15,7 @@ const portNames = [
   'SANDBOX_IDENTITY_PORT',
 ] as const;
 
-export type Ports = Record<(typeof portNames)[number], number>;
+type Ports = Record<(typeof portNames)[number], number>;
 export type Settings = { values: Record<string, string>; ports: Ports };
 
 const read = (file: string): Record<string, string> =>

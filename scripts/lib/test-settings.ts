@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { SETTINGS } from '../../lib/env.ts';
+import { SETTINGS } from '../../lib/platform/env.ts';
 import { root } from './processes.ts';
 import { fromExample, type Settings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { isFilled } from '@prismicio/client';
 import { AccordionSection } from '@/components/editorial/accordion-section';
 import { RichText } from '@/components/editorial/rich-text';
-import { linkOf } from '@/lib/prismic/links';
+import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
 type Chosen = Extract<SliceProps<'accordion'>['slice'], { variation: 'faq' }>['primary']['questions'][number];

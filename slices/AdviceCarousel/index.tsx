@@ -1,9 +1,9 @@
 import { isFilled } from '@prismicio/client';
-import { AdviceShelf } from '@/components/editorial/advice-shelf';
-import { linkedAdvice } from '@/lib/health/cards';
-import { getThemeAdvice } from '@/lib/health/queries';
-import { translations } from '@/lib/i18n/translations';
-import { type ContentLink, linkOf } from '@/lib/prismic/links';
+import { AdviceShelf } from '@/components/editorial/advice-card';
+import { getThemeAdvice } from '@/lib/editorial/health';
+import { linkedAdvice } from '@/lib/editorial/health-cards';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type ContentLink, linkOf } from '@/lib/services/prismic/links';
 import type { SliceContext, SliceProps } from '../context';
 
 type Slice = SliceProps<'advice_carousel'>['slice'];

@@ -1,9 +1,9 @@
 import { isFilled } from '@prismicio/client';
-import { Callout } from '@/components/editorial/callout';
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Invitation } from '@/components/editorial/invitation';
+import { Callout } from '@/components/editorial/quotation';
 import { RichText } from '@/components/editorial/rich-text';
-import { linkOf } from '@/lib/prismic/links';
+import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
 export function CalloutSlice({ slice }: SliceProps<'callout'>) {

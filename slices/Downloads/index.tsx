@@ -1,7 +1,7 @@
 import { isFilled } from '@prismicio/client';
 import { Downloads } from '@/components/editorial/downloads';
 import { fileFacts } from '@/lib/editorial/files';
-import { MARKETS } from '@/lib/markets';
+import { MARKETS } from '@/lib/platform/markets';
 import type { SliceProps } from '../context';
 
 export function DownloadsSlice({ slice: { primary }, context }: SliceProps<'downloads'>) {

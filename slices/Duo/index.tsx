@@ -1,6 +1,6 @@
 import { pictureOf } from '@/components/editorial/content-picture';
-import { Duo } from '@/components/editorial/duo';
-import { linkOf } from '@/lib/prismic/links';
+import { Duo } from '@/components/editorial/image-text';
+import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
 export function DuoSlice({ slice: { primary } }: SliceProps<'duo'>) {

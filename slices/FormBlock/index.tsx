@@ -1,9 +1,9 @@
 import { isFilled } from '@prismicio/client';
 import { Invitation } from '@/components/editorial/invitation';
 import { RichText } from '@/components/editorial/rich-text';
-import { pathFor } from '@/lib/i18n/navigation';
-import { isRouteIn } from '@/lib/i18n/routes';
-import { translations } from '@/lib/i18n/translations';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { isRouteIn } from '@/lib/platform/i18n/routes';
+import { translations } from '@/lib/platform/i18n/translations';
 import type { SliceProps } from '../context';
 
 /** Pages of the forms. A stock alert belongs to a product and has none: nothing is shown for it. */

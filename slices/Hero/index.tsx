@@ -1,7 +1,6 @@
-import { CompactHero } from '@/components/editorial/compact-hero';
 import { pictureOf } from '@/components/editorial/content-picture';
-import { Hero } from '@/components/editorial/hero';
-import { linkOf, linksOf } from '@/lib/prismic/links';
+import { CompactHero, Hero } from '@/components/editorial/hero';
+import { linkOf, linksOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
 export function HeroSlice({ slice, index, context }: SliceProps<'hero'>) {

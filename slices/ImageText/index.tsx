@@ -1,9 +1,8 @@
 import { isFilled } from '@prismicio/client';
 import { pictureOf } from '@/components/editorial/content-picture';
-import { ImageText } from '@/components/editorial/image-text';
+import { ImageText, WideImage } from '@/components/editorial/image-text';
 import { RichText } from '@/components/editorial/rich-text';
-import { WideImage } from '@/components/editorial/wide-image';
-import { linkOf } from '@/lib/prismic/links';
+import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
 export function ImageTextSlice({ slice }: SliceProps<'image_text'>) {

@@ -1,6 +1,6 @@
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Labels, Logos } from '@/components/editorial/logos';
-import { linkOf } from '@/lib/prismic/links';
+import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
 type Item = SliceProps<'logos'>['slice']['primary']['items'][number];

@@ -1,6 +1,6 @@
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Needs } from '@/components/editorial/needs';
-import { linkOf } from '@/lib/prismic/links';
+import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
 export function NeedsSlice({ slice: { primary } }: SliceProps<'needs'>) {

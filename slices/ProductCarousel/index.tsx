@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import { linkedProduct } from '@/lib/catalogue/card';
-import { linkOf } from '@/lib/prismic/links';
+import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
 export function ProductCarouselSlice({ slice: { primary }, context }: SliceProps<'product_carousel'>) {

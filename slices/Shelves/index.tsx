@@ -1,6 +1,6 @@
 import { pictureOf } from '@/components/editorial/content-picture';
 import { Shelves } from '@/components/editorial/shelves';
-import { linkOf } from '@/lib/prismic/links';
+import { linkOf } from '@/lib/services/prismic/links';
 import type { SliceProps } from '../context';
 
 export function ShelvesSlice({ slice: { primary } }: SliceProps<'shelves'>) {

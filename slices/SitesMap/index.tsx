@@ -1,7 +1,7 @@
 import { isFilled } from '@prismicio/client';
 import { RichText } from '@/components/editorial/rich-text';
 import { SitesMap } from '@/components/editorial/sites-map';
-import { translations } from '@/lib/i18n/translations';
+import { translations } from '@/lib/platform/i18n/translations';
 import type { SliceProps } from '../context';
 
 export async function SitesMapSlice({ slice: { primary }, context }: SliceProps<'sites_map'>) {

@@ -1,7 +1,7 @@
 import { isFilled } from '@prismicio/client';
 import { DataTable } from '@/components/editorial/data-table';
 import { RichText } from '@/components/editorial/rich-text';
-import { translations } from '@/lib/i18n/translations';
+import { translations } from '@/lib/platform/i18n/translations';
 import type { SliceProps } from '../context';
 
 export async function TableSlice({ slice: { primary }, context }: SliceProps<'table'>) {

@@ -1,5 +1,5 @@
 import { isFilled } from '@prismicio/client';
-import { Beside } from '@/components/editorial/beside';
+import { Beside } from '@/components/editorial/accordion-section';
 import { RichText } from '@/components/editorial/rich-text';
 import { Container, Section } from '@/components/ui/section';
 import type { SliceProps } from '../context';

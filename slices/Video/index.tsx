@@ -3,8 +3,8 @@ import { pictureOf } from '@/components/editorial/content-picture';
 import { RichText } from '@/components/editorial/rich-text';
 import { Video, type VideoSource } from '@/components/editorial/video';
 import { playerOf } from '@/lib/editorial/video';
-import { translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { SliceProps } from '../context';
 
 type Slice = SliceProps<'video'>['slice'];

@@ -5,7 +5,7 @@ import { AgainForm } from '../../components/account/again-form.tsx';
 import { adopt } from '../../lib/cart/client.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
 import { orderAgain } from '../../lib/orders/actions.ts';
-import { AGAIN_ID } from '../../lib/orders/again-said.ts';
+import { AGAIN_ID } from '../../lib/orders/again.ts';
 import { cartView } from '../fixtures/cart-view.tsx';
 import { visit } from '../setup/next/navigation.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
-import { AccountLinkClient } from '../../components/session/account-link-client.tsx';
-import { siteDataChanged } from '../../lib/browser/site-data.ts';
+import { AccountLinkClient } from '../../components/sign-in/account-link-client.tsx';
+import { siteDataChanged } from '../../lib/platform/browser/site-data.ts';
 import { type SessionView, sessionQuery } from '../../lib/session/client.ts';
 import { SIGNED_IN_COOKIE } from '../../lib/session/signed-in.ts';
 
@@ -46,7 +46,7 @@ test('signed out elsewhere before the script came: the page does not stay', asyn
 
 test('a session without its mark stays', async () => {
   await visit(someone);
-  const { queryClient } = await import('../../lib/query-client.ts');
+  const { queryClient } = await import('../../lib/platform/browser/query-client.ts');
   await vi.waitFor(() => expect(queryClient().getQueryData(sessionQuery.queryKey)).toEqual(someone));
   await act(() => vi.dynamicImportSettled());
   expect(reload).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('what the header says', () => {
     });
     return logged;
   };
-  const client = async () => (await import('../../lib/query-client.ts')).queryClient();
+  const client = async () => (await import('../../lib/platform/browser/query-client.ts')).queryClient();
   const readAgain = async () => {
     const queries = await client();
     await act(() => queries.refetchQueries({ queryKey: sessionQuery.queryKey }));

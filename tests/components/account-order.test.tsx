@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { OrderView } from '../../components/account/order-view.tsx';
-import type { Locale } from '../../lib/markets.ts';
-import type { AgainSaid } from '../../lib/orders/again-said.ts';
-import type { Order } from '../../lib/shopify/customer-types.ts';
+import type { AgainSaid } from '../../lib/orders/again.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
+import type { Order } from '../../lib/services/shopify/customer-types.ts';
 import { order, orderLine } from '../fixtures/account.ts';
 import { euros, plain } from '../fixtures/cart-view.tsx';
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OrdersView } from '../../components/account/orders-view.tsx';
-import type { Locale } from '../../lib/markets.ts';
-import type { OrderSummary } from '../../lib/shopify/customer-types.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
+import type { OrderSummary } from '../../lib/services/shopify/customer-types.ts';
 import { orderLine, orderSummary } from '../fixtures/account.ts';
 import { plain } from '../fixtures/cart-view.tsx';
 

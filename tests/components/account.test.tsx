@@ -1,14 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { AccountFrame } from '../../components/account/account-frame.tsx';
-import { AccountNav } from '../../components/account/account-nav.tsx';
-import type { AccountRoute } from '../../components/account/account-routes.ts';
+import { AccountNav, type AccountRoute } from '../../components/account/account-nav.tsx';
 import { AccountTrouble } from '../../components/account/account-trouble.tsx';
 import { HelpView } from '../../components/account/help-view.tsx';
 import { OverviewView } from '../../components/account/overview-view.tsx';
 import { address, customer, orderSummary } from '../fixtures/account.ts';
 
-vi.mock('../../lib/session/actions.ts', () => ({ endSession: async () => {} }));
+vi.mock('../../lib/sign-in/actions.ts', () => ({ endSession: async () => {} }));
 vi.mock('../../components/layout/page-frame.tsx', () => ({
   PageFrame: ({ children }: { children: React.ReactNode }) => children,
 }));
@@ -16,7 +15,10 @@ vi.mock('../../components/layout/page-frame.tsx', () => ({
 const nav = vi.hoisted(() => ({ stands: false }));
 vi.mock('../../components/account/account-nav.tsx', async (original) => {
   const real = await original<typeof import('../../components/account/account-nav.tsx')>();
-  return { AccountNav: (props: Parameters<typeof real.AccountNav>[0]) => (nav.stands ? null : real.AccountNav(props)) };
+  return {
+    ...real,
+    AccountNav: (props: Parameters<typeof real.AccountNav>[0]) => (nav.stands ? null : real.AccountNav(props)),
+  };
 });
 
 const hrefs = (part: HTMLElement = document.body) =>

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { AdviceCard } from '../../components/editorial/advice-card.tsx';
-import { AdviceShelf } from '../../components/editorial/advice-shelf.tsx';
+import { AdviceCard, AdviceShelf } from '../../components/editorial/advice-card.tsx';
 
 const plant = { src: 'https://x.test/pavot.webp', alt: 'Pavot', width: 900, height: 1350 };
 const advice = {

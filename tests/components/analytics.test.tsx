@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ProductList, Promotion } from '../../lib/analytics/types.ts';
+import type { ProductList, Promotion } from '../../lib/analytics/events.ts';
 import { type Choice, consentCookieValue } from '../../lib/consent/cookie.ts';
 import { expectConsole } from '../setup/console.ts';
 import { cart, euros, line, list, listed, site } from '../unit/analytics/things.ts';
@@ -44,7 +44,6 @@ async function visit(choice: boolean | null, { configured = true } = {}) {
     ...(await import('../../lib/consent/apply.ts')),
     ...(await import('../../lib/consent/current.ts')),
     ...(await import('../../lib/analytics/shop.ts')),
-    ...(await import('../../lib/analytics/visitor.ts')),
     ...(await import('../../lib/analytics/use-seen.ts')),
     ...(await import('../../components/analytics/watched.tsx')),
     ...(await import('../../components/analytics/seen-event.tsx')),

@@ -3,14 +3,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bundleTable } from '../../components/product/bundle-items.ts';
+import { bundleTable } from '../../components/product/bundle-list.tsx';
 import { BundleOfChoice } from '../../components/product/bundle-of-choice.tsx';
 import { BuyBox } from '../../components/product/buy-box.tsx';
 import { buyWords } from '../../components/product/buy-words.ts';
 import { Gallery } from '../../components/product/gallery.tsx';
 import { packPictures } from '../../lib/catalogue/picture-table.ts';
 import { packVariants } from '../../lib/catalogue/variant-table.ts';
-import type { PricedProduct } from '../../lib/prices/types.ts';
+import type { PricedProduct } from '../../lib/prices/reference.ts';
 import { productNode } from '../../lib/seo/product-json-ld.ts';
 import { largeProduct } from '../fixtures/large-product.ts';
 

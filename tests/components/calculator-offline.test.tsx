@@ -8,7 +8,7 @@ vi.mock('../../components/calculator/late-counter.tsx', async () => ({
   LateCounter: (await import('../../components/calculator/counter.tsx')).Counter,
 }));
 vi.mock('../../lib/calculator/actions.ts', () => ({ countQuantity: vi.fn() }));
-vi.mock('../../lib/calculator/answer.ts', () => {
+vi.mock('../../lib/calculator/calculate.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CartAbsent } from '../../components/cart/cart-absent.tsx';
 import type { CartState } from '../../lib/cart/use-cart.ts';
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { cartView, inWords, stateOf } from '../fixtures/cart-view.tsx';
 
 const view = (state: CartState, locale: Locale = 'fr-fr') =>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addWithWords } from '../../components/cart/add.ts';
 import type { CartReply } from '../../lib/cart/types.ts';
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { cartView } from '../fixtures/cart-view.tsx';
 import { addToCart } from '../setup/cart-actions.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CheckoutSummary } from '../../components/checkout/checkout-summary.tsx';
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { cartLine, cartView, code, euros, giftLine, plain } from '../fixtures/cart-view.tsx';
 
 const begin = vi.hoisted(() => vi.fn<() => Promise<void>>());

@@ -2,9 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AddToCartForm } from '../../components/cart/add-to-cart-form.tsx';
-import { CartLineItem } from '../../components/cart/cart-line-item.tsx';
-import { CartNote } from '../../components/cart/cart-note.tsx';
-import { DiscountCodes } from '../../components/cart/discount-codes.tsx';
+import { CartNote, DiscountCodes } from '../../components/cart/cart-extras.tsx';
+import { CartLineItem } from '../../components/cart/cart-lines.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { cartLine, giftLine, inWords } from '../fixtures/cart-view.tsx';
 

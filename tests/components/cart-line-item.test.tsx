@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { CartLineItem } from '../../components/cart/cart-line-item.tsx';
-import { MAX_QUANTITY } from '../../lib/cart/quantity.ts';
+import { CartLineItem } from '../../components/cart/cart-lines.tsx';
+import { MAX_QUANTITY } from '../../lib/catalogue/variant-table.ts';
 import { cartLine, code, euros, giftLine, giftTitle, inWords, plain } from '../fixtures/cart-view.tsx';
 
 vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveCartLines } from '../../components/cart/cart-lines.tsx';
 import type { CartReply } from '../../lib/cart/types.ts';
 import type { CartState, Said } from '../../lib/cart/use-cart.ts';
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/cart.json';
 import dutch from '../../messages/nl/cart.json';
 import { cartLine, cartView, giftLine, inWords, plain, stateOf } from '../fixtures/cart-view.tsx';

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LineNotices } from '../../components/cart/line-notices.tsx';
-import { TroubleNotice } from '../../components/cart/trouble-notice.tsx';
-import type { Locale } from '../../lib/markets.ts';
+import { TroubleNotice } from '../../components/cart/cart-absent.tsx';
+import { LineNotices } from '../../components/cart/cart-lines.tsx';
+import type { Locale } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/cart.json';
 import dutch from '../../messages/nl/cart.json';
 import { inWords, stateOf } from '../fixtures/cart-view.tsx';

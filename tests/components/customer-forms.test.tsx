@@ -3,14 +3,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import { Activity, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AddressBook } from '../../components/customer/address-book.tsx';
-import type { ShownAddress } from '../../components/customer/address-card.tsx';
-import { DeletionForm } from '../../components/customer/deletion-form.tsx';
-import type { Desk } from '../../components/customer/desk.ts';
-import { PasswordForm } from '../../components/customer/password-form.tsx';
-import { ProfileForm } from '../../components/customer/profile-form.tsx';
+import { AddressBook } from '../../components/account/address-book.tsx';
+import type { ShownAddress } from '../../components/account/address-card.tsx';
+import { DeletionForm } from '../../components/account/deletion-form.tsx';
+import type { Desk } from '../../components/account/desk.ts';
+import { PasswordForm } from '../../components/account/password-form.tsx';
+import { ProfileForm } from '../../components/account/profile-form.tsx';
 import type { FormWords } from '../../components/forms/words.ts';
-import { addressValues } from '../../lib/customer/values.ts';
+import { addressValues } from '../../lib/account/values.ts';
 import customer from '../../messages/fr/customer.json';
 import delivery from '../../messages/fr/delivery.json';
 import { addressLike } from '../fixtures/customer.ts';
@@ -18,7 +18,7 @@ import * as actions from '../setup/customer-actions.ts';
 import { visit } from '../setup/next/navigation.ts';
 import { words as formWords } from './forms/words.ts';
 
-vi.mock('../../lib/customer/actions.ts', () => import('../setup/customer-actions.ts'));
+vi.mock('../../lib/account/actions.ts', () => import('../setup/customer-actions.ts'));
 
 const words: FormWords = {
   ...formWords,

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { expect, test } from 'vitest';
 import { FreeDeliveryProgress } from '../../components/delivery/free-delivery-progress.tsx';
 import { freeDelivery } from '../../lib/delivery/free-delivery.ts';
-import { type Locale, MARKETS } from '../../lib/markets.ts';
+import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/delivery.json';
 import dutch from '../../messages/nl/delivery.json';
 

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DeliveryPlaceNotice } from '../../components/delivery/delivery-place-notice.tsx';
 import { placeNoticeWords } from '../../components/delivery/place-notice-words.ts';
-import { subscribeToSiteData } from '../../lib/browser/site-data.ts';
-import { readPlace, writePlace } from '../../lib/delivery/place.ts';
-import type { Locale } from '../../lib/markets.ts';
+import { readPlace, writePlace } from '../../lib/delivery/exclusion.ts';
+import { subscribeToSiteData } from '../../lib/platform/browser/site-data.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 
 const words = await placeNoticeWords('fr-fr');
 const notice = (exclusions: string[] | null, locale: Locale = 'fr-fr', said = words) => (

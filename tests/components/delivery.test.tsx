@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { DeliveryChoice } from '../../components/delivery/delivery-choice.tsx';
-import { type Locale, MARKETS } from '../../lib/markets.ts';
+import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/delivery.json';
 import dutch from '../../messages/nl/delivery.json';
 

@@ -1,7 +1,6 @@
 import { tileLayer } from 'leaflet';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openMap } from '../../components/directory/detailed-map-leaflet.ts';
-import { waitForTiles } from '../../components/directory/detailed-map-tiles.ts';
+import { openMap, waitForTiles } from '../../components/directory/detailed-map-leaflet.ts';
 
 const lyon = { latitude: 45.7676, longitude: 4.8345 };
 const tiles = 'https://tiles.example/{z}/{x}/{y}.png';

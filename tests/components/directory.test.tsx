@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AroundMe } from '../../components/directory/around-me.tsx';
-import { directoryWords } from '../../components/directory/directory-words.ts';
+import { directoryWords } from '../../components/directory/finder.tsx';
 import { PlaceField } from '../../components/directory/place-field.tsx';
-import { ResultsBody } from '../../components/directory/results-body.tsx';
-import type { DirectoryAnswer } from '../../lib/directory/answer.ts';
+import { ResultsBody } from '../../components/directory/results-view.tsx';
+import type { DirectoryAnswer } from '../../lib/directory/search.ts';
 import type { DirectorySelection, Neighbour } from '../../lib/directory/types.ts';
-import type { Locale } from '../../lib/markets.ts';
-import type { Place } from '../../lib/places/types.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
+import type { Place } from '../../lib/services/geocoding/place.ts';
 
 vi.mock('../../components/directory/directory-map.tsx', () => ({ DirectoryMap: () => <div data-map /> }));
 

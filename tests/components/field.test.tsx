@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Field } from '../../components/ui/field.tsx';
-import { Input } from '../../components/ui/input.tsx';
+import { Field, Input } from '../../components/ui/field.tsx';
 
 const described = (control: HTMLElement) =>
   control

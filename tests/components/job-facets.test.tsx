@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { JobFacets } from '../../components/careers/job-facets.tsx';
-import { LOCALITIES } from '../../lib/careers/facets.ts';
-import { type JobSelection, type Offer, readJobSelection } from '../../lib/careers/offers.ts';
-import type { Locale } from '../../lib/markets.ts';
+import { JobFacets } from '../../components/careers/job-list.tsx';
+import { type JobSelection, LOCALITIES, type Offer, readJobSelection } from '../../lib/careers/offers.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { offerNamed } from '../fixtures/offers.ts';
 
 const offers = [

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { LoginView } from '../../components/session/login-view.tsx';
+import { LoginView } from '../../components/sign-in/login-view.tsx';
 
-vi.mock('../../lib/session/actions.ts', () => ({ startSignIn: async () => {} }));
-vi.mock('../../components/session/login-frame.tsx', () => ({
+vi.mock('../../lib/sign-in/actions.ts', () => ({ startSignIn: async () => {} }));
+vi.mock('../../components/sign-in/login-frame.tsx', () => ({
   LoginFrame: ({ children }: { children: ReactNode }) => children,
 }));
-vi.mock('../../components/session/provider-ways.tsx', () => ({ ProviderWays: () => null }));
-vi.mock('../../components/password/password-ways.tsx', () => ({ PasswordWays: () => null }));
+vi.mock('../../components/sign-in/provider-ways.tsx', () => ({ ProviderWays: () => null }));
+vi.mock('../../components/sign-in/password-ways.tsx', () => ({ PasswordWays: () => null }));
 
 const show = async (unavailable: boolean) =>
   render(

@@ -6,7 +6,7 @@ import type { ReturnsPage } from '../../lib/returns/queries.ts';
 const { getReturnable } = vi.hoisted(() => ({
   getReturnable: vi.fn<() => Promise<{ value: string; label: string }[]>>(),
 }));
-vi.mock('../../lib/returns/products.ts', () => ({ getReturnable }));
+vi.mock('../../lib/returns/queries.ts', () => ({ getReturnable }));
 vi.mock('../../lib/returns/actions.ts', () => ({ requestReturn: async () => null }));
 vi.mock('../../components/layout/page-frame.tsx', () => ({
   PageFrame: ({ children }: { children: React.ReactNode }) => children,

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FieldWords } from '../../components/search/field-words.ts';
 import { SearchForm } from '../../components/search/search-form.tsx';
-import { choicesOf } from '../../components/search/suggestion-choices.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { choicesOf } from '../../components/search/suggest-box.tsx';
+import { queryClient } from '../../lib/platform/browser/query-client.ts';
 import type { Suggestions } from '../../lib/search/types.ts';
 import { visit } from '../setup/next/navigation.ts';
 

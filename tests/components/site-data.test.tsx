@@ -4,13 +4,13 @@ import { BagLink } from '../../components/cart/bag-link.tsx';
 import { DeliveryPlaceNotice } from '../../components/delivery/delivery-place-notice.tsx';
 import { placeNoticeWords } from '../../components/delivery/place-notice-words.ts';
 import { RecentList } from '../../components/product/recent-list.tsx';
-import { forgetCheckout, keepCheckout, takeCheckout } from '../../lib/analytics/begun-checkout.ts';
-import { keepsCookies, readCookies, readItem, writeItem } from '../../lib/browser/site-data.ts';
 import { forgetSeen, readSeen, rememberSeen } from '../../lib/catalogue/recently-seen.ts';
+import { forgetCheckout, keepCheckout, takeCheckout } from '../../lib/consent/begun-checkout.ts';
 import { consentCookieValue } from '../../lib/consent/cookie.ts';
 import { adoptConsent } from '../../lib/consent/current.ts';
 import { useConsent } from '../../lib/consent/use-consent.ts';
-import { readPlace, writePlace } from '../../lib/delivery/place.ts';
+import { readPlace, writePlace } from '../../lib/delivery/exclusion.ts';
+import { keepsCookies, readCookies, readItem, writeItem } from '../../lib/platform/browser/site-data.ts';
 import { eraseMark, noteMark, onSignOutElsewhere, useMark } from '../../lib/session/mark-store.ts';
 import { mayStartAgain } from '../../lib/session/start-again.ts';
 

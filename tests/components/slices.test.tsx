@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { AdviceCardView } from '../../lib/health/types.ts';
-import type { Locale } from '../../lib/markets.ts';
+import type { AdviceCardView } from '../../lib/editorial/health-cards.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { AccordionSlice } from '../../slices/Accordion/index.tsx';
 import { AdviceCarouselSlice } from '../../slices/AdviceCarousel/index.tsx';
 import type { AnySlice, SliceProps } from '../../slices/context.ts';
@@ -15,7 +15,7 @@ import { TextSlice } from '../../slices/Text/index.tsx';
 import { VideoSlice } from '../../slices/Video/index.tsx';
 
 const getThemeAdvice = vi.hoisted(() => vi.fn<(...asked: unknown[]) => Promise<AdviceCardView[]>>());
-vi.mock('../../lib/health/queries.ts', () => ({ getThemeAdvice }));
+vi.mock('../../lib/editorial/health.ts', () => ({ getThemeAdvice }));
 
 type Slice<T extends AnySlice['slice_type']> = (props: SliceProps<T>) => ReactNode | Promise<ReactNode>;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BUILT_IN_SETTINGS, type SettingName } from '../../lib/env.ts';
+import { BUILT_IN_SETTINGS, type SettingName } from '../../lib/platform/env.ts';
 import { buildProblem, recordSettings, requireBuild } from '../../scripts/lib/built-settings.ts';
 import { build } from '../../scripts/lib/doctor/build.ts';
 import { fromExample } from '../../scripts/lib/settings.ts';

@@ -1,7 +1,7 @@
 import { filter } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { getAll, getBuiltUrls } from '../../lib/prismic/documents.ts';
-import { readAll } from '../../lib/prismic/read.ts';
+import { getAll, getBuiltUrls } from '../../lib/services/prismic/documents.ts';
+import { readAll } from '../../lib/services/prismic/read.ts';
 import { startServices } from '../setup/services.ts';
 
 const services = await startServices();

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/api/ecommerce/cart/route.ts';
 import { addDiscountCode, addToCart, changeQuantity, removeFromCart } from '../../lib/cart/actions.ts';
-import { CODES } from '../../lib/limits/limits.ts';
-import { openedOnce } from '../../lib/store/client.ts';
+import { CODES } from '../../lib/rate-limit/limits.ts';
+import { openedOnce } from '../../lib/services/store/client.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
-vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
-vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false, getLineHrefs: async () => ({}) }));
 
 // The limits are in the store, which takes a while to open on a busy machine.
 await openedOnce();

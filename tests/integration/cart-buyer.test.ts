@@ -3,13 +3,13 @@ import { addToCart, saveNote, setDeliveryPlace } from '../../lib/cart/actions.ts
 import { joinCart, releaseCart } from '../../lib/cart/buyer.ts';
 import { currentCart } from '../../lib/cart/own-cart.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
-import { errorCode } from '../../lib/errors.ts';
-import { enter } from '../../lib/password/enter.ts';
-import { leaveShop } from '../../lib/session/leave.ts';
-import { openShop } from '../../lib/session/open-shop.ts';
+import { errorCode } from '../../lib/platform/errors.ts';
+import { updateBuyerIdentity } from '../../lib/services/shopify/operations/cart-buyer.ts';
+import { updateCustomer } from '../../lib/services/shopify/operations/customer.ts';
 import { currentSession, type Session } from '../../lib/session/session.ts';
-import { updateBuyerIdentity } from '../../lib/shopify/operations/cart-buyer.ts';
-import { updateCustomer } from '../../lib/shopify/operations/customer.ts';
+import { enter } from '../../lib/sign-in/by-password.ts';
+import { openShop } from '../../lib/sign-in/open-shop.ts';
+import { leaveShop } from '../../lib/sign-in/sign-out.ts';
 import { addAddresses } from '../../sandbox/shopify/engine/cart-addresses.ts';
 import type { Cart, PostalAddress } from '../../sandbox/shopify/engine/cart-types.ts';
 import { expectConsole } from '../setup/console.ts';
@@ -20,9 +20,8 @@ import { CAMILLE, FRANCE, LOTTE, tokenOf } from './customer-shop.ts';
 import { sellable } from './sellable.ts';
 
 vi.mock('../../auth.ts', () => ({ PROVIDER: { password: 'shop', multipass: 'idp' }, signIn: async () => undefined }));
-vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
-vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
-vi.mock('../../lib/limits/consume.ts', () => ({ consume: async () => undefined }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false, getLineHrefs: async () => ({}) }));
+vi.mock('../../lib/rate-limit/consume.ts', () => ({ consume: async () => undefined }));
 
 const services = await startServices({ content: false });
 const [article = ''] = sellable(services.commerce);

@@ -3,9 +3,9 @@ import { addToCart } from '../../lib/cart/actions.ts';
 import { joinCart } from '../../lib/cart/buyer.ts';
 import { currentCart } from '../../lib/cart/own-cart.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
-import { MARKETS } from '../../lib/markets.ts';
-import { shopContext } from '../../lib/session/market.ts';
-import { createToken } from '../../lib/shopify/operations/customer-token.ts';
+import { MARKETS } from '../../lib/platform/markets.ts';
+import { createToken } from '../../lib/services/shopify/operations/customer-token.ts';
+import { shopContext } from '../../lib/session/request-market.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { Interruption } from '../setup/next/navigation.ts';
@@ -13,8 +13,10 @@ import { startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
 const barred = vi.hoisted(() => ({ id: '' }));
-vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async (id: string) => id === barred.id }));
-vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({
+  isBarred: async (id: string) => id === barred.id,
+  getLineHrefs: async () => ({}),
+}));
 const who = vi.hoisted(() => ({ token: null as string | null }));
 vi.mock('../../lib/session/customer-token.ts', () => ({
   customerToken: async () => who.token,

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AppError, type ErrorCode } from '../../lib/errors.ts';
-import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
-import { getByUid } from '../../lib/prismic/documents.ts';
-import { forgetContent } from '../../lib/prismic/forgotten.ts';
+import { getAdvicePage, getHealthLanding } from '../../lib/editorial/health.ts';
+import { forgetContent } from '../../lib/platform/cache/content-version.ts';
+import { AppError, type ErrorCode } from '../../lib/platform/errors.ts';
+import { getByUid } from '../../lib/services/prismic/documents.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { startServices } from '../setup/services.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Env } from '../../lib/env.ts';
-import { getHealthLanding } from '../../lib/health/queries.ts';
-import { LOCALES, type Locale } from '../../lib/markets.ts';
-import { forgetContent } from '../../lib/prismic/forgotten.ts';
+import { getHealthLanding } from '../../lib/editorial/health.ts';
+import { forgetContent } from '../../lib/platform/cache/content-version.ts';
+import type { Env } from '../../lib/platform/env.ts';
+import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
 import { contentClient } from '../../prismicio.ts';
 import { changed } from '../setup/changed-settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getCustomer } from '../../lib/shopify/operations/customer.ts';
+import { getCustomer } from '../../lib/services/shopify/operations/customer.ts';
 import {
   type AddressInput,
   createAddress,
@@ -7,7 +7,7 @@ import {
   getAddresses,
   setDefaultAddress,
   updateAddress,
-} from '../../lib/shopify/operations/customer-addresses.ts';
+} from '../../lib/services/shopify/operations/customer-addresses.ts';
 import { startServices } from '../setup/services.ts';
 import { CAMILLE, FRANCE, failure, LOTTE, tokenOf, troubles } from './customer-shop.ts';
 

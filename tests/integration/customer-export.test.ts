@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GET } from '../../app/api/ecommerce/customer-export/route.ts';
-import type { CustomerExport } from '../../lib/customer/export.ts';
-import { EXPORTS } from '../../lib/limits/limits.ts';
+import type { CustomerExport } from '../../lib/account/export.ts';
+import { EXPORTS } from '../../lib/rate-limit/limits.ts';
+import { files, stockAlerts, submissions, subscribers } from '../../lib/services/store/schema.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
-import { files, stockAlerts, submissions, subscribers } from '../../lib/store/schema.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { expect } from 'vitest';
-import { AppError } from '../../lib/errors.ts';
-import type { ShopContext } from '../../lib/shopify/client.ts';
-import { createToken } from '../../lib/shopify/operations/customer-token.ts';
+import { AppError } from '../../lib/platform/errors.ts';
+import type { ShopContext } from '../../lib/services/shopify/client.ts';
+import { createToken } from '../../lib/services/shopify/operations/customer-token.ts';
 import type { FaultRule } from '../../sandbox/control/faults.ts';
 import type { Order } from '../../sandbox/shopify/engine/order-types.ts';
 import type { Commerce } from '../../sandbox/shopify/service.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { multipassToken } from '../../lib/session/multipass.ts';
-import { CustomerError } from '../../lib/shopify/customer-error.ts';
-import { getCustomer } from '../../lib/shopify/operations/customer.ts';
+import { CustomerError } from '../../lib/services/shopify/customer-error.ts';
+import { getCustomer } from '../../lib/services/shopify/operations/customer.ts';
 import {
   createCustomer,
   createToken,
@@ -9,7 +8,8 @@ import {
   deleteToken,
   recoverCustomer,
   renewToken,
-} from '../../lib/shopify/operations/customer-token.ts';
+} from '../../lib/services/shopify/operations/customer-token.ts';
+import { multipassToken } from '../../lib/sign-in/open-shop.ts';
 import { startServices } from '../setup/services.ts';
 import { CAMILLE, FRANCE, failure, LOTTE, tokenOf, troubles } from './customer-shop.ts';
 

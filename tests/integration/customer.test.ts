@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import type { ShopContext } from '../../lib/shopify/client.ts';
-import { CustomerError } from '../../lib/shopify/customer-error.ts';
-import { type CustomerChange, getCustomer, updateCustomer } from '../../lib/shopify/operations/customer.ts';
+import type { ShopContext } from '../../lib/services/shopify/client.ts';
+import { CustomerError } from '../../lib/services/shopify/customer-error.ts';
+import { type CustomerChange, getCustomer, updateCustomer } from '../../lib/services/shopify/operations/customer.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { CAMILLE, FLANDERS, FRANCE, failure, LOTTE, tokenOf, troubles } from './customer-shop.ts';
 
@@ -58,7 +58,7 @@ describe('the customer of a token', () => {
       }),
     );
     vi.resetModules();
-    const fresh = await import('../../lib/shopify/operations/customer.ts');
+    const fresh = await import('../../lib/services/shopify/operations/customer.ts');
     expect(await fresh.getCustomer(token, FRANCE)).toMatchObject({ email: CAMILLE.email, tags: [] });
     expect(await fresh.getCustomer(token, FRANCE)).toMatchObject({ tags: [] });
     expect(asked).toEqual([true, false, false]);

@@ -1,15 +1,15 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { getAuthorPage, getAuthors } from '../../lib/authors/queries.ts';
-import { getCorporate, getCorporatePlace } from '../../lib/corporate/queries.ts';
+import { getAuthorPage, getAuthors } from '../../lib/editorial/authors.ts';
+import { getCorporate, getCorporatePlace } from '../../lib/editorial/corporate.ts';
+import { getFaq } from '../../lib/editorial/faq.ts';
+import { getHealthLanding, getThemeAdvice, getThemePage, getThemes } from '../../lib/editorial/health.ts';
 import type { ListPage } from '../../lib/editorial/list.ts';
+import { getNewsArticle, getNewsCategories, getNewsList } from '../../lib/editorial/news.ts';
 import { getShopPage } from '../../lib/editorial/pages.ts';
-import { getFaq } from '../../lib/faq/queries.ts';
-import { getHealthLanding, getThemeAdvice, getThemePage, getThemes } from '../../lib/health/queries.ts';
-import { pathBelow } from '../../lib/i18n/below.ts';
-import { LOCALES, MARKETS } from '../../lib/markets.ts';
-import { getNewsArticle, getNewsCategories, getNewsList } from '../../lib/news/queries.ts';
-import { getAll } from '../../lib/prismic/documents.ts';
+import { pathBelow } from '../../lib/platform/i18n/paths.ts';
+import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
+import { getAll } from '../../lib/services/prismic/documents.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
 import { startServices } from '../setup/services.ts';
 

@@ -1,8 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getAuthorPage } from '../../lib/authors/queries.ts';
 import { getOfferPage } from '../../lib/careers/queries.ts';
 import { getProductPage } from '../../lib/catalogue/pages.ts';
-import { getCorporatePlace } from '../../lib/corporate/queries.ts';
+import { getAuthorPage } from '../../lib/editorial/authors.ts';
+import { getCorporatePlace } from '../../lib/editorial/corporate.ts';
+import { getFaq, getFaqPlace } from '../../lib/editorial/faq.ts';
+import { getAdvicePage, getThemePage } from '../../lib/editorial/health.ts';
+import { getNewsArticle, getNewsList } from '../../lib/editorial/news.ts';
 import {
   getAccessibilityStatement,
   getHome,
@@ -10,14 +13,11 @@ import {
   getPlainPage,
   getShopPage,
 } from '../../lib/editorial/pages.ts';
-import { getFaq, getFaqPlace } from '../../lib/faq/queries.ts';
-import { getAdvicePage, getThemePage } from '../../lib/health/queries.ts';
-import { pathBelow } from '../../lib/i18n/below.ts';
-import { LOCALES, type Locale } from '../../lib/markets.ts';
-import { getNewsArticle, getNewsList } from '../../lib/news/queries.ts';
-import { getAll, getIndex, type Type } from '../../lib/prismic/documents.ts';
-import { PAGE_TYPES } from '../../lib/prismic/routes.ts';
-import type { Twins } from '../../lib/prismic/twins.ts';
+import { pathBelow } from '../../lib/platform/i18n/paths.ts';
+import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
+import type { Twins } from '../../lib/services/prismic/alternates.ts';
+import { getAll, getIndex, type Type } from '../../lib/services/prismic/documents.ts';
+import { PAGE_TYPES } from '../../lib/services/prismic/routes.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 

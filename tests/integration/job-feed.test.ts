@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { GET } from '../../app/jobs.xml/route.ts';
 import { getOpenOffers } from '../../lib/careers/queries.ts';
-import { absoluteUrl } from '../../lib/i18n/navigation.ts';
-import type { Locale } from '../../lib/markets.ts';
+import { absoluteUrl } from '../../lib/platform/i18n/navigation.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 

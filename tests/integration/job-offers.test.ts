@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getOfferPage, getOpenOffers } from '../../lib/careers/queries.ts';
-import { absoluteUrl } from '../../lib/i18n/navigation.ts';
-import { LOCALES, type Locale } from '../../lib/markets.ts';
-import { getAll } from '../../lib/prismic/documents.ts';
-import { forgetContent } from '../../lib/prismic/forgotten.ts';
-import { sitemapOf } from '../../lib/seo/sitemap.ts';
+import { forgetContent } from '../../lib/platform/cache/content-version.ts';
+import { absoluteUrl } from '../../lib/platform/i18n/navigation.ts';
+import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
+import { getAll } from '../../lib/services/prismic/documents.ts';
+import { sitemapOf } from '../../lib/sitemap/sitemap.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 

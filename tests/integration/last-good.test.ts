@@ -5,16 +5,16 @@ import { gunzipSync } from 'node:zlib';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getProductHrefs } from '../../lib/catalogue/sold.ts';
-import { AppError, errorCode } from '../../lib/errors.ts';
-import { getFaqPlace } from '../../lib/faq/queries.ts';
-import { getAdvicePage, getHealthLanding } from '../../lib/health/queries.ts';
-import { pathBelow } from '../../lib/i18n/below.ts';
-import { fallbackStore } from '../../lib/last-good/open.ts';
-import { contentState, newState } from '../../lib/last-good/state.ts';
-import { getAllOf, getPublishedAfter, publishedRef } from '../../lib/prismic/changes.ts';
-import { getAll, getByUid } from '../../lib/prismic/documents.ts';
-import { forgetContent } from '../../lib/prismic/forgotten.ts';
-import { noPage } from '../../lib/prismic/no-page.ts';
+import { getFaqPlace } from '../../lib/editorial/faq.ts';
+import { getAdvicePage, getHealthLanding } from '../../lib/editorial/health.ts';
+import { contentState, newState } from '../../lib/platform/cache/content-state.ts';
+import { forgetContent } from '../../lib/platform/cache/content-version.ts';
+import { fallbackStore } from '../../lib/platform/cache/fallback-fetch.ts';
+import { AppError, errorCode } from '../../lib/platform/errors.ts';
+import { pathBelow } from '../../lib/platform/i18n/paths.ts';
+import { getAllOf, getPublishedAfter, publishedRef } from '../../lib/services/prismic/changes.ts';
+import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';
+import { noPage } from '../../lib/services/prismic/no-page.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
 import { tokenOf } from '../../sandbox/prismic/engine/asked-ref.ts';
 import { expectConsole } from '../setup/console.ts';
@@ -23,7 +23,7 @@ import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
 
 const dir = vi.hoisted(() => ({ store: '', seed: '' }));
-vi.mock('../../lib/last-good/folders.ts', () => ({
+vi.mock('../../lib/platform/cache/fallback-folders.ts', () => ({
   folders: () => dir,
   isBuild: () => false,
   isKeeping: () => true,

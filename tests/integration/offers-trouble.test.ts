@@ -2,10 +2,10 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addCode, setPlace } from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
-import { DECLINED_MARK, giftRuleOf } from '../../lib/offers/marks.ts';
 import { offerRules } from '../../lib/offers/rules.ts';
-import type { ShopContext } from '../../lib/shopify/client.ts';
-import type { CartResult } from '../../lib/shopify/operations/cart.ts';
+import type { ShopContext } from '../../lib/services/shopify/client.ts';
+import { DECLINED_MARK, giftRuleOf } from '../../lib/services/shopify/gift-attributes.ts';
+import type { CartResult } from '../../lib/services/shopify/operations/cart.ts';
 import { graphqlOperation } from '../../sandbox/control/operation.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
@@ -15,7 +15,7 @@ import { newRequest } from '../setup/next/headers.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 
 const barred = vi.hoisted(() => ({ id: '' }));
-vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async (id: string) => id === barred.id }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async (id: string) => id === barred.id }));
 
 const services = await startServices({ content: false });
 const french: ShopContext = { country: 'FR', language: 'FR' };

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { restore } from '../../lib/cart/details.ts';
 import * as cart from '../../lib/cart/service.ts';
-import { DECLINED_MARK, giftRuleOf } from '../../lib/offers/marks.ts';
-import type { ShopContext } from '../../lib/shopify/client.ts';
-import type { Cart, CartLine } from '../../lib/shopify/types.ts';
+import type { ShopContext } from '../../lib/services/shopify/client.ts';
+import { DECLINED_MARK, giftRuleOf } from '../../lib/services/shopify/gift-attributes.ts';
+import type { Cart, CartLine } from '../../lib/services/shopify/types.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 
 // Rule 5001 of the demonstration shop: two products of "sommeil" or "hiver" give one box of pastilles.
-vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false }));
 
 const services = await startServices({ content: false });
 const french: ShopContext = { country: 'FR', language: 'FR' };

@@ -2,7 +2,7 @@ import { Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { stageOf } from '../../lib/orders/stage.ts';
-import { findOrder, getOrders } from '../../lib/shopify/operations/orders.ts';
+import { findOrder, getOrders } from '../../lib/services/shopify/operations/orders.ts';
 import { measure, mostCost } from '../../sandbox/shopify/cost.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { CAMILLE, FLANDERS, FRANCE, failure, LOTTE, moreOrders, tokenOf, troubles } from './customer-shop.ts';

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
-import { FaqResultsView } from '../../components/faq/faq-results-view.tsx';
+import { FaqResultsView } from '../../components/editorial/faq-results-view.tsx';
 import { SearchView } from '../../components/search/search-view.tsx';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '../../lib/platform/errors.ts';
 import { expectConsole } from '../setup/console.ts';
 import { startServices } from '../setup/services.ts';
 

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FaqResultsView } from '../../components/faq/faq-results-view.tsx';
+import { FaqResultsView } from '../../components/editorial/faq-results-view.tsx';
 import { SearchView } from '../../components/search/search-view.tsx';
-import type { Locale } from '../../lib/markets.ts';
+import type { Locale } from '../../lib/platform/markets.ts';
 import { buildIndexes } from '../../lib/search/holder.ts';
 import { readSearch } from '../../lib/search/selection.ts';
 import { startServices } from '../setup/services.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MARKETS } from '../../lib/markets.ts';
-import { shopContext } from '../../lib/session/market.ts';
-import { toCents } from '../../lib/shopify/money.ts';
-import { getProduct, getSummaries } from '../../lib/shopify/operations/products.ts';
+import { MARKETS } from '../../lib/platform/markets.ts';
+import { toCents } from '../../lib/services/shopify/money.ts';
+import { getProduct, getSummaries } from '../../lib/services/shopify/operations/products.ts';
+import { shopContext } from '../../lib/session/request-market.ts';
 import { startServices } from '../setup/services.ts';
 
 const services = await startServices({ content: false });

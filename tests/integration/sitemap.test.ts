@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { GET as robotsTxt } from '../../app/robots.txt/route.ts';
 import { getOpenOffers } from '../../lib/careers/queries.ts';
-import { absoluteUrl } from '../../lib/i18n/navigation.ts';
-import { LOCALES, type Locale, MARKETS } from '../../lib/markets.ts';
-import { getAll, getIndex, type Type } from '../../lib/prismic/documents.ts';
-import { PAGE_TYPES } from '../../lib/prismic/routes.ts';
-import { SITEMAP_TAG } from '../../lib/prismic/tags.ts';
-import { type SitemapEntry, sitemapOf, sitemapXml } from '../../lib/seo/sitemap.ts';
+import { absoluteUrl } from '../../lib/platform/i18n/navigation.ts';
+import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
+import { getAll, getIndex, type Type } from '../../lib/services/prismic/documents.ts';
+import { PAGE_TYPES } from '../../lib/services/prismic/routes.ts';
+import { SITEMAP_TAG } from '../../lib/services/prismic/tags.ts';
+import { type SitemapEntry, sitemapOf, sitemapXml } from '../../lib/sitemap/sitemap.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { startServices } from '../setup/services.ts';
 

@@ -9,11 +9,10 @@ import { quickShop } from './faults/quick-shop.ts';
 import { newLog, newShopper } from './faults/shopper.ts';
 import { badWeather } from './faults/weather.ts';
 
-vi.mock('../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
-vi.mock('../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false, getLineHrefs: async () => ({}) }));
 // How long is waited before a further try has tests of its own.
-vi.mock('../../lib/http/retry.ts', async (original) => {
-  const actual = await original<typeof import('../../lib/http/retry.ts')>();
+vi.mock('../../lib/platform/http/retry.ts', async (original) => {
+  const actual = await original<typeof import('../../lib/platform/http/retry.ts')>();
   const twice: typeof actual.twice = (service, work, options) =>
     actual.twice(service, work, { ...options, sleep: async () => {} });
   return { ...actual, twice };

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isStep } from '../../lib/http/deadlines.ts';
-import { MARKETS } from '../../lib/markets.ts';
 import { placeAt } from '../../lib/places/queries.ts';
-import { processWide } from '../../lib/process-wide.ts';
-import { rememberOutside } from '../../lib/request/context.ts';
-import { shopContext } from '../../lib/session/market.ts';
-import { openShop } from '../../lib/session/open-shop.ts';
+import { isStep } from '../../lib/platform/http/timeouts.ts';
+import { MARKETS } from '../../lib/platform/markets.ts';
+import { processWide } from '../../lib/platform/process/singletons.ts';
+import { rememberOutside } from '../../lib/platform/request/context.ts';
+import { shopContext } from '../../lib/session/request-market.ts';
 import { currentSession } from '../../lib/session/session.ts';
+import { openShop } from '../../lib/sign-in/open-shop.ts';
 import { loadCatalogue } from '../../sandbox/shopify/catalogue/load.ts';
 import { createCommerce } from '../../sandbox/shopify/service.ts';
 import { changed } from '../setup/changed-settings.ts';
@@ -27,7 +27,7 @@ const CLOCKS = vi.hoisted(() => ({
   LOOK_MS: 800,
   STEP_MS: 1_200,
 }));
-vi.mock('../../lib/http/patience.ts', () => CLOCKS);
+vi.mock('../../lib/platform/http/timeouts.ts', () => CLOCKS);
 
 const clocks = { slowMs: 40, slowerMs: 1_600, retryAfterS: 0.2 };
 const files = path.resolve(import.meta.dirname, '../../content/shop');

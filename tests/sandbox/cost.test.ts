@@ -1,6 +1,6 @@
 import { getIntrospectionQuery, getOperationAST, parse, print } from 'graphql';
 import { describe, expect, it, test } from 'vitest';
-import { componentFragment, pageVariantFragment } from '../../lib/shopify/fragments/product';
+import { componentFragment, pageVariantFragment } from '../../lib/services/shopify/map-product';
 import { measure, mostCost } from '../../sandbox/shopify/cost.ts';
 import { bigCatalogue } from '../../scripts/lib/bench/big-catalogue.ts';
 import { heavyQueries } from '../fixtures/heavy-queries.ts';

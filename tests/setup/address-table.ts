@@ -1,5 +1,5 @@
 import { compile, match } from 'path-to-regexp';
-import type { RedirectRule, RewriteRule } from '../../lib/i18n/rewrites.ts';
+import type { RedirectRule, RewriteRule } from '../../lib/routing/rewrites.ts';
 
 export type Resolved = { redirect: string } | { path: string; query: Record<string, string> };
 type Rule = RewriteRule | RedirectRule;

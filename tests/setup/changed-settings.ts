@@ -1,4 +1,4 @@
-import { type Env, env } from '../../lib/env.ts';
+import { type Env, env } from '../../lib/platform/env.ts';
 import { hooks } from './hooks.ts';
 
 /** The settings themselves: what a test writes here, the code under test reads until the test ends. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CustomerAnswer } from '../../lib/customer/answer.ts';
+import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 
 /** A server action as the server renders it: a form of its own, which posts without script. */
 function serverAction(name: string) {
@@ -9,7 +9,7 @@ function serverAction(name: string) {
   );
 }
 
-/** What `vi.mock` puts in the place of `lib/customer/actions.ts`: a test says what each of them answers. */
+/** What `vi.mock` puts in the place of `lib/account/actions.ts`: a test says what each of them answers. */
 export const saveProfile = serverAction('profile');
 export const saveAddress = serverAction('address');
 export const makeDefault = serverAction('default');

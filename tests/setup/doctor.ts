@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseEnv } from '../../lib/env.ts';
+import { parseEnv } from '../../lib/platform/env.ts';
 import type { Check, House } from '../../scripts/lib/doctor/check.ts';
 import { fromExample } from '../../scripts/lib/settings.ts';
 

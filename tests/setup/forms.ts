@@ -4,12 +4,12 @@ import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { asc, sql } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
-import { claimJobs, type JobKind } from '../../lib/jobs/jobs.ts';
 import { secretsIn } from '../../lib/links/signed.ts';
 import { claimDeliveries } from '../../lib/outbox/claim.ts';
-import type { Delivery, MailDelivery } from '../../lib/outbox/types.ts';
-import { processWide } from '../../lib/process-wide.ts';
-import { files, jobs, outbox, stockAlerts, submissions, subscribers } from '../../lib/store/schema.ts';
+import { claimJobs, type JobKind } from '../../lib/outbox/jobs.ts';
+import { processWide } from '../../lib/platform/process/singletons.ts';
+import type { Delivery, MailDelivery } from '../../lib/services/store/deliveries.ts';
+import { files, jobs, outbox, stockAlerts, submissions, subscribers } from '../../lib/services/store/schema.ts';
 import { newRequest } from './next/headers.ts';
 import { type Driver, useStore } from './store.ts';
 

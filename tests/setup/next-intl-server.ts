@@ -1,6 +1,6 @@
 import { createFormatter, createTranslator } from 'next-intl';
-import { loadMessages, type MessageNamespace } from '../../lib/i18n/messages.ts';
-import { type Locale, MARKETS } from '../../lib/markets.ts';
+import { loadMessages, type MessageNamespace } from '../../lib/platform/i18n/messages.ts';
+import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 
 type Asked = { locale: Locale; namespace: MessageNamespace };
 

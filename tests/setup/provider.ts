@@ -1,9 +1,9 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { env } from '../../lib/env.ts';
+import { env } from '../../lib/platform/env.ts';
 
-export const ISSUER = 'http://127.0.0.1:3105';
+const ISSUER = 'http://127.0.0.1:3105';
 
 /** How the provider of a test answers. The provider itself is tried in a browser (e2e). */
 export type Trouble = 'down' | 'slow' | 'broken' | 'garbage' | null;

@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt';
-import { env } from '../../lib/env.ts';
+import { env } from '../../lib/platform/env.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
 import { boundToken } from '../../lib/session/customer-token.ts';
 import type { Ticket } from '../../lib/session/ticket.ts';

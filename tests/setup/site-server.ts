@@ -1,9 +1,8 @@
 import http, { type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
-import { env } from '../../lib/env.ts';
-import { type LogLine, textOf } from '../../lib/log/line.ts';
-import { setSink } from '../../lib/log/sink.ts';
+import { env } from '../../lib/platform/env.ts';
+import { type LogLine, setSink, textOf } from '../../lib/platform/log/log.ts';
 import { roomForPosts } from '../../server/admit.ts';
 import { CONNECTION, pipeline } from '../../server/pipeline.ts';
 import { recentAnswers } from '../../server/recent-answers.ts';

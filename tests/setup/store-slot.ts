@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { processWide } from '../../lib/process-wide.ts';
+import { processWide } from '../../lib/platform/process/singletons.ts';
 
 /** Where the process keeps its store: a test puts a stand-in there, which goes after it. */
 export function standInSlot() {

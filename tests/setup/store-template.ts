@@ -1,12 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openStore } from '../../lib/store/open.ts';
+import { openStore } from '../../lib/services/store/open.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/silene-store');
 /** All that a new store is made by. */
-const MAKERS = ['lib/store/*.ts', 'lib/store/migrations/*.sql', 'node_modules/@electric-sql/pglite/package.json'];
+const MAKERS = [
+  'lib/services/store/*.ts',
+  'lib/services/store/migrations/*.sql',
+  'node_modules/@electric-sql/pglite/package.json',
+];
 
 function fingerprint(): string {
   const hash = createHash('sha256');

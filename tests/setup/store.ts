@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { processWide } from '../../lib/process-wide.ts';
-import { openStore, type Store } from '../../lib/store/open.ts';
-import { storeSlot } from '../../lib/store/opened.ts';
+import { processWide } from '../../lib/platform/process/singletons.ts';
+import { openStore, type Store } from '../../lib/services/store/open.ts';
+import { storeSlot } from '../../lib/services/store/opened.ts';
 import {
   consents,
   files,
@@ -15,7 +15,7 @@ import {
   submissions,
   subscribers,
   usedOnce,
-} from '../../lib/store/schema.ts';
+} from '../../lib/services/store/schema.ts';
 import { findPostgres } from '../../scripts/lib/postgres.ts';
 import { startPostgres } from '../../scripts/lib/postgres-server.ts';
 import { prepareStore } from './store-template.ts';

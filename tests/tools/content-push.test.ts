@@ -5,7 +5,7 @@ import { createClient, type PrismicDocument } from '@prismicio/client';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createWriter } from '../../lib/prismic/write-client.ts';
+import { createWriter } from '../../lib/services/prismic/write-client.ts';
 import { createContent } from '../../sandbox/prismic/service.ts';
 import { openJournal } from '../../scripts/lib/content/push/journal.ts';
 import { planOf } from '../../scripts/lib/content/push/plan.ts';

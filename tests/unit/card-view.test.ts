@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
 import { cardView } from '../../components/product/card-view.ts';
-import { explainedPrice } from '../../components/product/reduced-price.ts';
+import { explainedPrice } from '../../components/product/variant-price.ts';
 import type { CatalogueCard, Sale } from '../../lib/catalogue/types.ts';
 import french from '../../messages/fr/catalogue.json' with { type: 'json' };
 import frenchPrices from '../../messages/fr/prices.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { env } from '../../lib/env.ts';
+import { env } from '../../lib/platform/env.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { hooks } from '../setup/hooks.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { BUILT_IN_SETTINGS, parseEnv, SETTINGS, type SettingName } from '../../lib/env.ts';
+import { BUILT_IN_SETTINGS, parseEnv, SETTINGS, type SettingName } from '../../lib/platform/env.ts';
 
 const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 const example = parseFile(text) as Record<string, string>;

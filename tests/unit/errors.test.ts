@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { AppError, ERROR_MESSAGES, type ErrorCode, type ErrorValues, errorCode, messageOf } from '../../lib/errors.ts';
-import { lineOf, textOf } from '../../lib/log/line.ts';
+import {
+  AppError,
+  ERROR_MESSAGES,
+  type ErrorCode,
+  type ErrorValues,
+  errorCode,
+  messageOf,
+} from '../../lib/platform/errors.ts';
+import { lineOf, textOf } from '../../lib/platform/log/log.ts';
 
 describe('messages of section 8 of the specification, word for word', () => {
   test.each<[ErrorCode, ErrorValues, string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstBackground } from '../../components/editorial/first-background.ts';
+import { firstBackground } from '../../components/editorial/content-picture.ts';
 
 const slice = (section_background: string | null) => ({ primary: { section_background } });
 

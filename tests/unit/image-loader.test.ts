@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { deviceSizes, imageSizes, imageUrl, phoneQuality, sourceSet, widthsFor } from '../../lib/images/loader.ts';
+import {
+  deviceSizes,
+  imageSizes,
+  imageUrl,
+  phoneQuality,
+  sourceSet,
+  widthsFor,
+} from '../../lib/platform/images/loader.ts';
 
 describe('image renditions', () => {
   test('section 9: device sizes, small sizes and quality', () => {

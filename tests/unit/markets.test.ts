@@ -7,7 +7,7 @@ import {
   marketOf,
   marketOfAddress,
   marketsOfHost,
-} from '../../lib/markets.ts';
+} from '../../lib/platform/markets.ts';
 
 const urls = {
   SITE_URL_FR: 'https://www.silene.example',

@@ -1,6 +1,5 @@
-import { BarePage } from '@/components/session/bare-page';
-import { Onward } from '@/components/session/onward';
-import { translations } from '@/lib/i18n/translations';
+import { BarePage, Onward } from '@/components/sign-in/bare-page';
+import { translations } from '@/lib/platform/i18n/translations';
 import { bareRequest } from '@/lib/session/bare-request';
 import { withQuery } from '@/lib/session/own-path';
 import { eventIn } from '@/lib/session/signed-in';

@@ -1,6 +1,6 @@
 import { getSlices, SliceSimulator, type SliceSimulatorParams } from '@prismicio/next';
-import { logError } from '@/lib/log';
-import { DEFAULT_LOCALE } from '@/lib/markets';
+import { logError } from '@/lib/platform/log/log';
+import { DEFAULT_LOCALE } from '@/lib/platform/markets';
 import { isKnownSlice, Slices } from '@/slices';
 import type { AnySlice } from '@/slices/context';
 

@@ -8,11 +8,11 @@ import { Consent, OverlayCommands, PrintedSections, ToastRegion } from '@/compon
 import { SiteFrame } from '@/components/layout/site-frame';
 import { fontClasses } from '@/components/theme/fonts';
 import { servicesOf } from '@/lib/consent/tags';
-import { env } from '@/lib/env';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { imageOrigins } from '@/lib/images/origins';
-import { LOCALES, MARKETS, marketOf } from '@/lib/markets';
+import { env } from '@/lib/platform/env';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { imageOrigins } from '@/lib/platform/images/origins';
+import { LOCALES, MARKETS, marketOf } from '@/lib/platform/markets';
 
 export function generateStaticParams() {
   return LOCALES.map((locale) => ({ country: MARKETS[locale].country, locale }));

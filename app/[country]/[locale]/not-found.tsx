@@ -1,7 +1,7 @@
 import { locale as localeParam } from 'next/root-params';
 import { ErrorPage } from '@/components/layout/error-page';
 import { PageFrame } from '@/components/layout/page-frame';
-import { localeOf, translations } from '@/lib/i18n/translations';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
 
 /** For an address whose document is gone; unknown addresses have the page of `[...rest]`. */
 export default async function NotFoundPage() {

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { firstBackground } from '@/components/editorial/first-background';
+import { firstBackground } from '@/components/editorial/content-picture';
 import { PageFrame } from '@/components/layout/page-frame';
 import { getHome } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf } from '@/lib/i18n/translations';
-import { imageOf } from '@/lib/prismic/links';
-import { draftRef } from '@/lib/prismic/preview';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { imageOf } from '@/lib/services/prismic/links';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices';
 
 export const ensureStatic = 'navigation';

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { apiError } from '@/lib/http/responses';
+import { apiError } from '@/lib/platform/http/responses';
 
 /** The answer to a call of an interface that there is not. Made for each call: one of the build would be cached for a year. */
 async function notFound(): Promise<Response> {

@@ -3,11 +3,11 @@ import type { Route } from 'next';
 import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
-import { env } from '@/lib/env';
-import { jsonAnswer } from '@/lib/http/responses';
-import { pathFor } from '@/lib/i18n/navigation';
-import { isLocale } from '@/lib/markets';
-import { notEnabled } from '@/lib/prismic/preview-answers';
+import { env } from '@/lib/platform/env';
+import { jsonAnswer } from '@/lib/platform/http/responses';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { isLocale } from '@/lib/platform/markets';
+import { notEnabled } from '@/lib/services/prismic/preview';
 
 /** The path that a visitor came from, when it is of this host; the home page otherwise. */
 function wayBack(request: Request): Route {

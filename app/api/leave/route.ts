@@ -1,7 +1,8 @@
-import { env } from '@/lib/env';
-import { carryOut } from '@/lib/links/carry-out';
+import { LINK_ACTIONS } from '@/lib/confirmation/link-actions';
+import { runLink } from '@/lib/links/follow';
 import { readLink } from '@/lib/links/signed';
-import { logError } from '@/lib/log';
+import { env } from '@/lib/platform/env';
+import { logError } from '@/lib/platform/log/log';
 
 const answer = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
@@ -11,7 +12,7 @@ export async function POST(request: Request): Promise<Response> {
   const link = readLink(token, env().FORMS_SECRET);
   if (!link.valid || !link.purpose.endsWith('-leave')) return answer(400);
   try {
-    await carryOut(token);
+    await runLink(token, LINK_ACTIONS);
     return answer(200);
   } catch (error) {
     logError('leave', error);

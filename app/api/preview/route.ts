@@ -3,17 +3,16 @@ import type { Route } from 'next';
 import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
-import { env } from '@/lib/env';
-import { errorCode } from '@/lib/errors';
-import { apiError, tryLater } from '@/lib/http/responses';
-import { absoluteUrl, pathFor } from '@/lib/i18n/navigation';
-import { consume, giveBack } from '@/lib/limits/consume';
-import { PREVIEW_GUESSES } from '@/lib/limits/limits';
-import { logError } from '@/lib/log';
-import { MARKETS, marketsOfHost } from '@/lib/markets';
-import { type PreviewTarget, previewTarget, type RefState, stateOf } from '@/lib/prismic/preview';
-import { notEnabled } from '@/lib/prismic/preview-answers';
-import { visitorAddress } from '@/lib/session/visitor';
+import { env } from '@/lib/platform/env';
+import { errorCode } from '@/lib/platform/errors';
+import { apiError, tryLater } from '@/lib/platform/http/responses';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { logError } from '@/lib/platform/log/log';
+import { MARKETS, marketsOfHost } from '@/lib/platform/markets';
+import { consume, giveBack } from '@/lib/rate-limit/consume';
+import { PREVIEW_GUESSES } from '@/lib/rate-limit/limits';
+import { notEnabled, type PreviewTarget, previewTarget, type RefState, stateOf } from '@/lib/services/prismic/preview';
+import { visitorAddress } from '@/lib/session/request-market';
 
 /** Longer than any id or token of the service. */
 const MAX_LENGTH = 2_000;

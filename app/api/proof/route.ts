@@ -1,10 +1,10 @@
-import { createProof } from '@/lib/bot/proof';
-import { env } from '@/lib/env';
+import { createProof } from '@/lib/forms/proof';
 import { isFormName } from '@/lib/forms/state';
-import { apiError, jsonAnswer, tryLater } from '@/lib/http/responses';
-import { consume } from '@/lib/limits/consume';
-import { SMALL_CALLS } from '@/lib/limits/limits';
-import { visitorAddress } from '@/lib/session/visitor';
+import { env } from '@/lib/platform/env';
+import { apiError, jsonAnswer, tryLater } from '@/lib/platform/http/responses';
+import { consume } from '@/lib/rate-limit/consume';
+import { SMALL_CALLS } from '@/lib/rate-limit/limits';
+import { visitorAddress } from '@/lib/session/request-market';
 
 /** The work that a browser does before it posts a form. */
 export async function GET(request: Request): Promise<Response> {

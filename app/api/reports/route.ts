@@ -1,10 +1,9 @@
-import { apiError, tryLater } from '@/lib/http/responses';
-import { consume } from '@/lib/limits/consume';
-import { SMALL_CALLS } from '@/lib/limits/limits';
-import { logNote } from '@/lib/log';
-import { throttledLog } from '@/lib/log/throttled';
-import { type Violation, violationsIn } from '@/lib/reports/violations';
-import { visitorAddress } from '@/lib/session/visitor';
+import { type Violation, violationsIn } from '@/lib/operations/csp-reports';
+import { apiError, tryLater } from '@/lib/platform/http/responses';
+import { logNote, throttledLog } from '@/lib/platform/log/log';
+import { consume } from '@/lib/rate-limit/consume';
+import { SMALL_CALLS } from '@/lib/rate-limit/limits';
+import { visitorAddress } from '@/lib/session/request-market';
 
 const LONGEST_BYTES = 32_000;
 

@@ -1,9 +1,8 @@
-import { publish } from '@/lib/cache/publish';
-import { env } from '@/lib/env';
-import { apiError, jsonAnswer } from '@/lib/http/responses';
-import { logError } from '@/lib/log';
-import { publishDocuments, publishLater } from '@/lib/prismic/publication';
-import { isSecret, webhookSchema } from '@/lib/prismic/webhook';
+import { publish } from '@/lib/platform/cache/publish';
+import { env } from '@/lib/platform/env';
+import { apiError, jsonAnswer } from '@/lib/platform/http/responses';
+import { logError } from '@/lib/platform/log/log';
+import { isSecret, publishDocuments, publishLater, webhookSchema } from '@/lib/publication/publication';
 
 /** The content service's webhook: what changed is rendered anew at its next visit, and nothing else. */
 export async function POST(request: Request): Promise<Response> {

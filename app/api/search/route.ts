@@ -1,9 +1,9 @@
-import { apiError, tryLater } from '@/lib/http/responses';
-import { consume } from '@/lib/limits/consume';
-import { SUGGESTIONS } from '@/lib/limits/limits';
-import { isLocale } from '@/lib/markets';
+import { apiError, tryLater } from '@/lib/platform/http/responses';
+import { isLocale } from '@/lib/platform/markets';
+import { consume } from '@/lib/rate-limit/consume';
+import { SUGGESTIONS } from '@/lib/rate-limit/limits';
 import { suggest } from '@/lib/search/queries';
-import { visitorAddress } from '@/lib/session/visitor';
+import { visitorAddress } from '@/lib/session/request-market';
 
 /** The same for everybody, and for a minute no matter when. */
 const headers = { 'cache-control': 'public, max-age=60' };

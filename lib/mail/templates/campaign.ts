@@ -1,5 +1,4 @@
-import type { Block, Template } from '../content.ts';
-import { greeting } from '../greeting.ts';
+import { type Block, greeting, type Template } from '../content.ts';
 
 /** What a campaign promised: its document, or its page where it has none. */
 export const campaign: Template<'campaign'> = ({ givenName, title, campaignUrl, documentUrl }, t, context) => {

@@ -1,6 +1,83 @@
 import { buffer } from 'node:stream/consumers';
+import { fileTypeFromBuffer } from 'file-type';
+import sax from 'sax';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../check.ts';
+
+/** An element: its name and those of its attributes without their prefixes. */
+export type XmlElement = { name: string; attributes: ReadonlyMap<string, string> };
+
+export type XmlReader = { open: (element: XmlElement) => void; text?: (text: string) => void };
+
+const ENCODING = /^<\?xml\b[^>]*\sencoding\s*=\s*["']([^"']*)["']/;
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Whether a part is XML by its name or by what it begins with: programs go by a type that is noted elsewhere. */
+const isXml = (name: string, bytes: Buffer): boolean =>
+  /\.(?:xml|rels|rdf|svg)$/i.test(name) ||
+  /^(?:\xef\xbb\xbf)?\s*<|^\xff\xfe|^\xfe\xff/.test(bytes.toString('latin1', 0, 64));
+
+function decoded(bytes: Buffer): string {
+  const head = bytes.toString('latin1', 0, 2);
+  if (head === '\xff\xfe' || head === '<\0') return new TextDecoder('utf-16le').decode(bytes);
+  if (head === '\xfe\xff' || head === '\0<') return new TextDecoder('utf-16be').decode(bytes);
+  const declared = ENCODING.exec(bytes.toString('latin1', 0, 200))?.[1] ?? 'utf-8';
+  return new TextDecoder(declared).decode(bytes);
+}
+
+/** Reads XML to its end. Throws when it is not well-formed, or has entities of its own. */
+function readXml(bytes: Buffer, reader: XmlReader): void {
+  const parser = sax.parser(true);
+  parser.onopentag = ({ name, attributes }) =>
+    reader.open({
+      name: localName(name),
+      attributes: new Map(Object.entries(attributes).map(([key, value]) => [localName(key), String(value)])),
+    });
+  parser.ontext = (text) => reader.text?.(text);
+  parser.oncdata = (text) => reader.text?.(text);
+  parser.ondoctype = (doctype) => {
+    if (doctype.includes('[')) throw new Refusal('fileUnsafe');
+  };
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.write(decoded(bytes)).close();
+}
+
+/** Whether an address leads to another machine, or names a way to get there. */
+export const isRemote = (address: string): boolean =>
+  /^\s*(?:[a-z][a-z0-9+.-]+:|\/\/|\\\\)/i.test(address) && !/^\s*data:image\//i.test(address);
+
+/** Kinds that run, or that hold other files, where a document keeps its pictures, fonts and texts. */
+const NOT_IN_DOCUMENTS = new Set([
+  'exe',
+  'elf',
+  'macho',
+  'lnk',
+  'class',
+  'wasm',
+  'cfb',
+  'rtf',
+  'zip',
+  'jar',
+  'rar',
+  '7z',
+]);
+
+const MARKUP = /<\?php\s|<script[\s>]|<html[\s>]|<!doctype\s+html|<iframe[\s>]/i;
+const HEAD_BYTES = 4_100;
+
+/** Whether there is text that a browser or PHP would run if it were given these bytes. */
+export const holdsMarkup = (bytes: Buffer): boolean => MARKUP.test(bytes.toString('latin1'));
+
+/** Looks at a file inside a document: XML is read by `reader`, pages and programs are refused. */
+export async function readPart(name: string, bytes: Buffer, reader: XmlReader): Promise<void> {
+  const kind = (await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)))?.ext;
+  if ((kind && NOT_IN_DOCUMENTS.has(kind)) || holdsMarkup(bytes.subarray(0, HEAD_BYTES)))
+    throw new Refusal('fileUnsafe');
+  if (isXml(name, bytes)) readXml(bytes, reader);
+}
 
 const MAX_ENTRIES = 2_000;
 const MAX_UNPACKED_BYTES = 100_000_000;

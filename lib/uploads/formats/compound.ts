@@ -1,5 +1,5 @@
 import CFB from 'cfb';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../check.ts';
 
 const STREAM = 2;
 const ROOT = 5;

@@ -11,7 +11,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../check.ts';
 
 /** An attached file: each of its names, and its contents each time that it is given. */
 export type Attachment = { names: string[]; contents: Buffer[] };

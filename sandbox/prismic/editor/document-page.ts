@@ -35,7 +35,7 @@ ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}${problem && html`
 }
 
 /** Where the site of the document's market starts a preview. */
-export function previewLink({ document, repository, sites, url }: DocumentView): string | null {
+function previewLink({ document, repository, sites, url }: DocumentView): string | null {
   const preview = repository.previews.of(document.id);
   const country = document.lang.split('-')[1]?.toUpperCase();
   const site = sites[`SITE_URL_${country}`];

@@ -1,7 +1,7 @@
 import { parsingError } from '../errors.ts';
 
 export type Path = { path: string };
-export type Scalar = string | number | boolean;
+type Scalar = string | number | boolean;
 export type Argument = Scalar | Path | Argument[];
 export type Predicate = { op: string; args: Argument[]; column: number };
 

@@ -43,7 +43,7 @@ export type DeliveryZone = z.output<typeof deliveryFile>['zones'][number];
 export type DeliveryOption = DeliveryZone['options'][number];
 export type Shop = z.output<typeof shopFile>;
 /** A customer as the catalogue seeds them. */
-export type WrittenCustomer = z.output<typeof customersFile>[number];
+type WrittenCustomer = z.output<typeof customersFile>[number];
 /** A customer as they are now. Those whom the state holds have no password in plain words. */
 export interface Customer extends Omit<WrittenCustomer, 'password'> {
   /** Salt and scrypt of a password that was chosen here. */

@@ -11,7 +11,7 @@ import {
 import { demand, type StockOf, unitsLeft } from './stock.ts';
 
 /** 250 inputs at a time is the service's own limit for lists; so are 500 lines and a million pieces. */
-export const limits = { lines: 500, quantity: 1_000_000 };
+const limits = { lines: 500, quantity: 1_000_000 };
 
 export interface LineInput {
   variantId: number;

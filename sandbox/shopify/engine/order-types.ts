@@ -38,7 +38,7 @@ export interface Parcel {
 }
 
 /** What was paid back. What a unit is worth follows from its order. */
-export interface Refund {
+interface Refund {
   at: string;
   lines: LineUnits[];
   /** Of what the delivery cost. */

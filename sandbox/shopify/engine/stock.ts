@@ -5,7 +5,7 @@ export type StockOf = (variantId: number) => number | null;
 type FindVariant = (id: number) => Variant | undefined;
 
 /** What one unit takes from the shelves: a bundle is its components. */
-export function piecesOf(variant: Variant): { variantId: number; quantity: number }[] {
+function piecesOf(variant: Variant): { variantId: number; quantity: number }[] {
   return variant.components.length > 0 ? variant.components : [{ variantId: variant.id, quantity: 1 }];
 }
 

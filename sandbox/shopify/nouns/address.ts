@@ -21,7 +21,7 @@ export function formatted(address: PostalAddress, { withName, withCompany }: For
   ]);
 }
 
-export interface MailingAddress extends PostalAddress {
+interface MailingAddress extends PostalAddress {
   id: string;
 }
 

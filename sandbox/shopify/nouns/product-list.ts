@@ -8,7 +8,7 @@ import { titleOf, typeOf } from './product.ts';
 import { searchFacts } from './search-facts.ts';
 
 /** What the search syntax may ask of a product. */
-export function searchable(product: Product, context: Context): Searchable {
+function searchable(product: Product, context: Context): Searchable {
   return {
     text: searchFacts(product, context).all,
     get fields() {

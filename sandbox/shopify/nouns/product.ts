@@ -19,7 +19,7 @@ const inWords = (product: Product, { language }: Context) => product.translation
 export const titleOf = (product: Product, context: Context) => inWords(product, context).title ?? product.title;
 export const typeOf = (product: Product, context: Context) =>
   inWords(product, context).productType ?? product.productType;
-export const htmlOf = (product: Product, context: Context) =>
+const htmlOf = (product: Product, context: Context) =>
   inWords(product, context).descriptionHtml ?? product.descriptionHtml;
 
 /** The picture of that number with its alternative text in the visitor's language. */

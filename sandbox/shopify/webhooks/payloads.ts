@@ -8,7 +8,7 @@ const LOCATION = 1;
 
 type World = Pick<Tools, 'catalogue' | 'state'>;
 
-export const inventoryItemId = (variantId: number) => INVENTORY_ITEMS + variantId;
+const inventoryItemId = (variantId: number) => INVENTORY_ITEMS + variantId;
 
 /** The body of `inventory_levels/update`. */
 export function levelBody({ id }: Variant, world: World, at: string) {

@@ -4,7 +4,7 @@ import type { Tools } from '../context.ts';
 import { collectionBody, discountBody, levelBody, metaobjectBody, productBody } from './payloads.ts';
 
 /** What one change tells each listener. */
-export interface Telling {
+interface Telling {
   topic: string;
   body: unknown;
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 export const kinds = ['html', 'script', 'style', 'font', 'image', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 export type Bytes = Record<Kind, number> & { total: number };
 
 const kindOf: Readonly<Record<string, Kind>> = {

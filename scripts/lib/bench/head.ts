@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { MARKETS } from '../../../lib/markets.ts';
+import { MARKETS } from '../../../lib/platform/markets.ts';
 import { MOST_COOKIES, MOST_PARAMETERS, MOST_SEGMENTS } from '../../../server/guard.ts';
 import { ensureBuild, quick } from '../build.ts';
 import { exchange } from '../exchange.ts';

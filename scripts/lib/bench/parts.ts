@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type Locale, MARKETS } from '../../../lib/markets.ts';
+import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import type { Program } from '../processes.ts';
 import { say } from '../report.ts';
 import type { Settings } from '../settings.ts';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Locale, MARKETS } from '../../../lib/markets.ts';
+import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import type { IndexedEntry } from '../../../lib/search/entries.ts';
 import { createIndex, type SearchIndex } from '../../../lib/search/index.ts';
 import { resultsOf } from '../../../lib/search/results.ts';

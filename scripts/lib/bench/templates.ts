@@ -1,4 +1,4 @@
-import type { Locale } from '../../../lib/markets.ts';
+import type { Locale } from '../../../lib/platform/markets.ts';
 
 /** A page of a template. `path` is what a browser asks for on the host of the market, `status` what it gets. */
 export type Template = { name: string; locale: Locale; path: string; status: number };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LOCALES } from '../../../lib/markets.ts';
+import { LOCALES } from '../../../lib/platform/markets.ts';
 import { type Assets, readAssets } from '../../../sandbox/prismic/content/assets.ts';
 import { buildDocuments } from '../../../sandbox/prismic/content/documents.ts';
 import { documentId } from '../../../sandbox/prismic/content/identity.ts';

@@ -28,7 +28,7 @@ const NAMES = {
   section: 'Code section tableau pharmaciens',
 } as const;
 
-export type Field = keyof typeof NAMES;
+type Field = keyof typeof NAMES;
 /** A line of the extract, as far as it is read: texts without blanks around them. */
 export type Line = Readonly<Record<Field, string>>;
 

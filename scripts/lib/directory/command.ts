@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readRemovals } from '../../../lib/directory/removals.ts';
-import { createWriter } from '../../../lib/prismic/write-client.ts';
+import { createWriter } from '../../../lib/services/prismic/write-client.ts';
 import { importedFile } from '../../../sandbox/prismic/content/imported.ts';
 import { openJournal, readJournal } from '../content/push/journal.ts';
 import { about } from '../content/push/refused.ts';

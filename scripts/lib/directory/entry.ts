@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Category } from '../../../lib/directory/types.ts';
-import type { Place, Point } from '../../../lib/places/types.ts';
+import type { Place, Point } from '../../../lib/services/geocoding/place.ts';
 import { PHARMACIST, professionOf } from './category.ts';
 import type { Line } from './columns.ts';
 import { personName, pharmacyName, phoneOf, streetOf } from './words.ts';
 
-export const TYPE = 'health_professional';
-export const LANGUAGE = 'fr-fr';
+const TYPE = 'health_professional';
+const LANGUAGE = 'fr-fr';
 
 /** What an entry holds, under the names of the content model. */
-export type EntryData = {
+type EntryData = {
   name: string;
   category: Category;
   profession: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { gazetteer } from '../../../lib/places/loaded.ts';
+import { gazetteer } from '../../../lib/places/gazetteer.ts';
 import { seeded } from '../prove/random.ts';
 import { createLines, HEADER, type Town } from './invented-line.ts';
 
@@ -10,7 +10,7 @@ const AT_ONCE = 2_000;
 const WHOLE_CITIES = new Set(['75056', '69123', '13055']);
 
 /** Communes by their population: the one that a share from 0 to 1 of all people falls on. */
-export function townsByPopulation(): (share: number) => Town {
+function townsByPopulation(): (share: number) => Town {
   const inhabited = gazetteer().entries.filter(({ code, population }) => population > 0 && !WHOLE_CITIES.has(code));
   const ends: number[] = [];
   for (const { population } of inhabited) ends.push((ends.at(-1) ?? 0) + population);

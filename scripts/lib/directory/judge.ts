@@ -1,5 +1,5 @@
 import type { Category } from '../../../lib/directory/types.ts';
-import type { Place } from '../../../lib/places/types.ts';
+import type { Place } from '../../../lib/services/geocoding/place.ts';
 import { categoryOf, isCommunityPharmacy, PHARMACIST, type Physicians } from './category.ts';
 import type { Line } from './columns.ts';
 import { listedId } from './entry.ts';

@@ -1,6 +1,5 @@
 import { communeByCode, communeByPostcode } from '../../../lib/places/communes.ts';
-import { kilometresBetween } from '../../../lib/places/kilometres.ts';
-import type { Place, Point } from '../../../lib/places/types.ts';
+import { kilometresBetween, type Place, type Point } from '../../../lib/services/geocoding/place.ts';
 import type { Line } from './columns.ts';
 import type { Finess } from './finess.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../lib/places/types.ts';
+import type { Point } from '../../../lib/services/geocoding/place.ts';
 
 /** The ellipsoid GRS 80, in metres; WGS 84 is the same within a millimetre. */
 const A = 6_378_137;

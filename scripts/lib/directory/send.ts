@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { Writer } from '../../../lib/prismic/write-client.ts';
+import type { Writer } from '../../../lib/services/prismic/write-client.ts';
 import type { Journal } from '../content/push/journal.ts';
 import { about } from '../content/push/refused.ts';
 import { keyOf } from '../content/read.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { scan } from '../../../lib/uploads/antivirus.ts';
+import { scan } from '../../../lib/services/antivirus.ts';
 import { reasonOf } from './ask.ts';
 import { type Check, type Finding, orOk, problem, unset, warning } from './check.ts';
 

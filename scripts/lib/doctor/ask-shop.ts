@@ -1,4 +1,4 @@
-import type { Env } from '../../../lib/env.ts';
+import type { Env } from '../../../lib/platform/env.ts';
 import { postJson } from './ask.ts';
 
 export type ShopAnswer<Data> = {

@@ -1,4 +1,4 @@
-import type { Env } from '../../../lib/env.ts';
+import type { Env } from '../../../lib/platform/env.ts';
 import type { Settings } from '../settings.ts';
 
 /** `unset`: there is nothing to check, by choice. `todo` is what puts it right. */

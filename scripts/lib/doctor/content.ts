@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Env } from '../../../lib/env.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../../lib/markets.ts';
-import { contentEndpoint } from '../../../lib/prismic/endpoint.ts';
+import { contentEndpoint } from '../../../lib/platform/content-endpoint.ts';
+import type { Env } from '../../../lib/platform/env.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../../lib/platform/markets.ts';
 import { ask } from './ask.ts';
 import { type Check, type Finding, ok, orOk, problem, warning } from './check.ts';
 import { isPublic } from './local.ts';

@@ -58,7 +58,7 @@ export const database: Check = {
         ({ rows }) => rows[0]?.done ?? 0,
         () => 0,
       );
-      const journal = path.join(root, 'lib/store/migrations/meta/_journal.json');
+      const journal = path.join(root, 'lib/services/store/migrations/meta/_journal.json');
       const { entries } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
       return [
         ok(`PostgreSQL ${facts?.version} answers`),

@@ -1,5 +1,5 @@
-import { messageOf } from '../../../lib/errors.ts';
-import { within } from '../../../lib/http/deadlines.ts';
+import { messageOf } from '../../../lib/platform/errors.ts';
+import { within } from '../../../lib/platform/http/timeouts.ts';
 import { type Check, type Finding, type House, problem } from './check.ts';
 
 export type Line = Finding & { area: string };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Env } from '../../../lib/env.ts';
-import { discoveryAddress } from '../../../lib/session/discovery-address.ts';
+import type { Env } from '../../../lib/platform/env.ts';
+import { discoveryAddress } from '../../../lib/services/identity/discovery-address.ts';
 import { type Answer, ask, momentOf } from './ask.ts';
 import { type Check, type Finding, type House, orOk, problem, unset, warning } from './check.ts';
 import { judgeFormEnd } from './form-hosts.ts';

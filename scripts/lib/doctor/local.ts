@@ -1,4 +1,4 @@
-import type { Env } from '../../../lib/env.ts';
+import type { Env } from '../../../lib/platform/env.ts';
 
 const LOCAL = /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/;
 

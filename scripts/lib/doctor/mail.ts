@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
-import type { Env } from '../../../lib/env.ts';
+import type { Env } from '../../../lib/platform/env.ts';
 import { ask, reasonOf } from './ask.ts';
 import { type Check, type Finding, ok, orOk, problem, unset, warning } from './check.ts';
 import { isLocal } from './local.ts';

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { contentEndpoint } from '../../../lib/prismic/endpoint.ts';
+import { contentEndpoint } from '../../../lib/platform/content-endpoint.ts';
 import { ask, momentOf, reasonOf } from './ask.ts';
 import { type Check, type Finding, ok, orOk, problem, unset, warning } from './check.ts';
 import { isLocal, sitesOf } from './local.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '../../../lib/env.ts';
+import type { Env } from '../../../lib/platform/env.ts';
 import { type Check, type Finding, type House, orOk, problem, warning } from './check.ts';
 import { example } from './example.ts';
 import { isLocal, isPublic } from './local.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { SETTINGS } from '../../../lib/env.ts';
+import { SETTINGS } from '../../../lib/platform/env.ts';
 import { type Check, type Finding, type House, orOk, problem, warning } from './check.ts';
 import { example } from './example.ts';
 import { isLocal, isPublic } from './local.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '../../../lib/env.ts';
+import type { Env } from '../../../lib/platform/env.ts';
 import { askShop } from './ask-shop.ts';
 import { type Check, type Finding, orOk, problem, warning } from './check.ts';
 

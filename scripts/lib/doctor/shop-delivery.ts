@@ -1,5 +1,5 @@
 import { type DeliverySettings, deliveryIn } from '../../../lib/delivery/settings.ts';
-import type { Env } from '../../../lib/env.ts';
+import type { Env } from '../../../lib/platform/env.ts';
 import { askShop } from './ask-shop.ts';
 import { type Check, type Finding, orOk, problem, warning } from './check.ts';
 import { judgeFormEnd } from './form-hosts.ts';

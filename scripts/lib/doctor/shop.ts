@@ -20,7 +20,7 @@ function judgeToken(name: string, { status, data, errors }: ShopAnswer<Shop>): F
 }
 
 /** A version past its year is answered in the oldest that there is. */
-export const judgeVersion = (asked: string, answered: string | null): Finding[] =>
+const judgeVersion = (asked: string, answered: string | null): Finding[] =>
   answered === null || answered === asked
     ? []
     : [

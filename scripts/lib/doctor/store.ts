@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { listCopies } from '../../../lib/backup/copies.ts';
-import { hasRoom, roomIn } from '../../../lib/readiness/disk.ts';
+import { hasRoom, roomIn } from '../../../lib/operations/disk.ts';
 import { placesOf } from '../ops/ask.ts';
 import { type Check, type Finding, type House, ok, problem, unset, warning } from './check.ts';
 

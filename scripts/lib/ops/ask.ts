@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { runTask, type Task } from '../../../lib/ops/tasks.ts';
-import { StoreLocked } from '../../../lib/store/lock.ts';
-import { openStore, type StoreOptions } from '../../../lib/store/open.ts';
+import { runTask, type Task } from '../../../lib/operations/tasks.ts';
+import { StoreLocked } from '../../../lib/services/store/lock.ts';
+import { openStore, type StoreOptions } from '../../../lib/services/store/open.ts';
 import { exchange } from '../exchange.ts';
 import { root } from '../processes.ts';
 import { Advice } from '../report.ts';

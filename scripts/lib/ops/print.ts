@@ -1,5 +1,5 @@
 import type { Copy } from '../../../lib/backup/copies.ts';
-import type { Task } from '../../../lib/ops/tasks.ts';
+import type { Task } from '../../../lib/operations/tasks.ts';
 import type { ImportAnswer } from '../../../lib/prices/import.ts';
 import { Advice } from '../report.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCopy, listCopies } from '../../../lib/backup/copies.ts';
 import { RestoreRefused, restoreCopy } from '../../../lib/backup/restore.ts';
-import { StoreLocked } from '../../../lib/store/lock.ts';
+import { StoreLocked } from '../../../lib/services/store/lock.ts';
 import { Advice } from '../report.ts';
 import type { Settings } from '../settings.ts';
 import { placesOf } from './ask.ts';

@@ -1,4 +1,4 @@
-import { createWriter } from '../../../lib/prismic/write-client.ts';
+import { createWriter } from '../../../lib/services/prismic/write-client.ts';
 import { documentId } from '../document-id.ts';
 import { settings } from './house.ts';
 

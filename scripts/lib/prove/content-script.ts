@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ALL_ROUTES, templatesOf } from '../../../lib/i18n/routes.ts';
-import { LOCALES, type Locale, MARKETS } from '../../../lib/markets.ts';
+import { ALL_ROUTES, templatesOf } from '../../../lib/platform/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { loadContent } from '../../../sandbox/prismic/content/load.ts';
 import { emptyState } from '../../../sandbox/prismic/state.ts';
 import type { StoredDocument } from '../../../sandbox/prismic/types.ts';

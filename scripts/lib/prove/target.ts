@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Route, templatesOf } from '../../../lib/i18n/routes.ts';
+import { type Route, templatesOf } from '../../../lib/platform/i18n/routes.ts';
 import { MAX_BODY_BYTES } from '../../../lib/uploads/limits.ts';
 import { root } from '../processes.ts';
 import { Advice } from '../report.ts';

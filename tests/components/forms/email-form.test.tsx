@@ -10,7 +10,7 @@ import { words } from './words.ts';
 const actions = vi.hoisted(() => ({ subscribe: vi.fn(), requestStockAlert: vi.fn() }));
 vi.mock('../../../lib/newsletter/actions.ts', () => ({ subscribe: actions.subscribe }));
 vi.mock('../../../lib/stock-alert/actions.ts', () => ({ requestStockAlert: actions.requestStockAlert }));
-vi.mock('../../../lib/bot/solve.ts', () => ({ solveProof: async () => 'solved' }));
+vi.mock('../../../lib/forms/solve-proof.ts', () => ({ solveProof: async () => 'solved' }));
 
 const { newsletter, alert } = messages;
 const input = () => screen.getByRole<HTMLInputElement>('textbox');

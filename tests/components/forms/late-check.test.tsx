@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { LoadSchema } from '../../../components/forms/use-check.ts';
+import type { LoadSchema } from '../../../components/forms/checked-form.tsx';
 import type { FormAction } from '../../../components/forms/use-submission.ts';
 import { name } from '../../../lib/forms/fields.ts';
 import { field, press, showForm, type } from './sample-form.tsx';

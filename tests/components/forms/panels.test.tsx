@@ -1,17 +1,16 @@
 import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { Activity, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ErrorSummary } from '../../../components/forms/checked-form.tsx';
 import { ConfirmPanel } from '../../../components/forms/confirm-panel.tsx';
 import { DonePanel } from '../../../components/forms/done-panel.tsx';
-import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
-import { useErrorLines } from '../../../components/forms/field-errors.tsx';
-import { FormContext } from '../../../components/forms/form-context.tsx';
+import { FormContext, useErrorLines } from '../../../components/forms/form-context.tsx';
 import { LinkPanel } from '../../../components/links/link-panel.tsx';
 import messages from '../../../messages/fr/forms.json';
 import { words } from './words.ts';
 
 const followLink = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/links/actions.ts', () => ({ followLink }));
+vi.mock('../../../lib/confirmation/actions.ts', () => ({ followLink }));
 beforeEach(() => {
   followLink.mockReset();
 });

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { z } from 'zod';
-import { CheckboxGroup } from '../../../components/forms/checkbox-group.tsx';
-import { SelectField } from '../../../components/forms/select-field.tsx';
+import { CheckboxGroup } from '../../../components/forms/checkbox-field.tsx';
+import type { LoadSchema } from '../../../components/forms/checked-form.tsx';
 import { SubmissionForm } from '../../../components/forms/submission-form.tsx';
-import { TextAreaField, TextField } from '../../../components/forms/text-field.tsx';
-import type { LoadSchema } from '../../../components/forms/use-check.ts';
+import { SelectField, TextAreaField, TextField } from '../../../components/forms/text-field.tsx';
 import type { FormAction } from '../../../components/forms/use-submission.ts';
 import { email, message, name } from '../../../lib/forms/fields.ts';
 import { words } from './words.ts';

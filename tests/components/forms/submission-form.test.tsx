@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 // The work of the bot check itself is another test's.
 const solve = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
-vi.mock('../../../lib/bot/solve.ts', () => ({ solveProof: solve }));
+vi.mock('../../../lib/forms/solve-proof.ts', () => ({ solveProof: solve }));
 
 const action = vi.fn<FormAction>();
 const show = (bot?: 'none') => showForm(action, bot);

@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
 import { getOfferPage } from '../../../lib/careers/queries.ts';
-import { followLink } from '../../../lib/links/actions.ts';
-import { getAll } from '../../../lib/prismic/documents.ts';
-import { forgetContent } from '../../../lib/prismic/forgotten.ts';
+import { followLink } from '../../../lib/confirmation/actions.ts';
+import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';
 
-vi.mock('../../../lib/careers/days.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/careers/days.ts')>()),
+vi.mock('../../../lib/platform/i18n/dates.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/platform/i18n/dates.ts')>()),
   today: () => '2026-11-21',
 }));
 

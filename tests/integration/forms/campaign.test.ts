@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { joinCampaign } from '../../../lib/campaign/actions.ts';
-import { getAll } from '../../../lib/prismic/documents.ts';
-import { forgetContent } from '../../../lib/prismic/forgotten.ts';
+import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';
 
 const day = vi.hoisted(() => ({ today: '2026-11-21' }));
-vi.mock('../../../lib/careers/days.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/careers/days.ts')>()),
+vi.mock('../../../lib/platform/i18n/dates.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/platform/i18n/dates.ts')>()),
   today: () => day.today,
 }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { followLink } from '../../../lib/confirmation/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
-import { followLink } from '../../../lib/links/actions.ts';
 import { readLink } from '../../../lib/links/signed.ts';
 import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { POST } from '../../../app/api/leave/route.ts';
-import { followLink } from '../../../lib/links/actions.ts';
+import { followLink } from '../../../lib/confirmation/actions.ts';
 import { signLink } from '../../../lib/links/signed.ts';
 import { subscribe } from '../../../lib/newsletter/actions.ts';
-import { isStillMeant } from '../../../lib/newsletter/list.ts';
-import { outbox, subscribers } from '../../../lib/store/schema.ts';
+import { isStillMeant } from '../../../lib/newsletter/subscribe.ts';
+import { outbox, subscribers } from '../../../lib/services/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { POST } from '../../../app/api/ops/[task]/route.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
-import { outbox, subscribers } from '../../../lib/store/schema.ts';
+import { outbox, subscribers } from '../../../lib/services/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { formsOn, scripted } from '../../setup/forms.ts';
 import { newRequest } from '../../setup/next/headers.ts';

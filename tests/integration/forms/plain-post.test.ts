@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { followLink } from '../../../lib/confirmation/actions.ts';
 import { readRefused } from '../../../lib/forms/refused.ts';
 import { shortAnswer } from '../../../lib/forms/short-answer.ts';
-import { followLink } from '../../../lib/links/actions.ts';
 import { subscribe } from '../../../lib/newsletter/actions.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
 import { formsOn, posted, tokenOf } from '../../setup/forms.ts';

@@ -3,10 +3,18 @@ import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Delivery, MailDelivery } from '../../../lib/outbox/types.ts';
-import { eraseExpired } from '../../../lib/retention/erase.ts';
-import { keepFiles } from '../../../lib/store/files.ts';
-import { consents, files, outbox, stockAlerts, submissions, subscribers, usedOnce } from '../../../lib/store/schema.ts';
+import type { Delivery, MailDelivery } from '../../../lib/services/store/deliveries.ts';
+import { keepFiles } from '../../../lib/services/store/files.ts';
+import {
+  consents,
+  files,
+  outbox,
+  stockAlerts,
+  submissions,
+  subscribers,
+  usedOnce,
+} from '../../../lib/services/store/schema.ts';
+import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { formsOn } from '../../setup/forms.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { followLink } from '../../../lib/links/actions.ts';
-import { forgetContent } from '../../../lib/prismic/forgotten.ts';
+import { followLink } from '../../../lib/confirmation/actions.ts';
+import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import { outbox } from '../../../lib/services/store/schema.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
 import { checkStock } from '../../../lib/stock-alert/check.ts';
-import { outbox } from '../../../lib/store/schema.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';

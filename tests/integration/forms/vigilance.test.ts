@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { followLink } from '../../../lib/confirmation/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
-import { followLink } from '../../../lib/links/actions.ts';
-import { type Locale, MARKETS } from '../../../lib/markets.ts';
-import { forgetContent } from '../../../lib/prismic/forgotten.ts';
-import { eraseExpired } from '../../../lib/retention/erase.ts';
-import { outbox } from '../../../lib/store/schema.ts';
+import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
+import { outbox } from '../../../lib/services/store/schema.ts';
+import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';

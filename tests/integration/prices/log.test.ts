@@ -1,11 +1,10 @@
 import { asc, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkPrices } from '../../../lib/prices/check.ts';
-import { readHistory } from '../../../lib/prices/history-rows.ts';
-import { importHistory } from '../../../lib/prices/import.ts';
+import { importHistory, readHistory } from '../../../lib/prices/import.ts';
 import { appendPrices, historiesOf } from '../../../lib/prices/log.ts';
-import { eraseExpired } from '../../../lib/retention/erase.ts';
-import { priceLog } from '../../../lib/store/schema.ts';
+import { priceLog } from '../../../lib/services/store/schema.ts';
+import { eraseExpired } from '../../../lib/worker/erase.ts';
 import { startServices } from '../../setup/services.ts';
 import { DRIVERS, useStore } from '../../setup/store.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { nextRun } from '../../../lib/jobs/schedule.ts';
-import { startWorker } from '../../../lib/outbox/worker.ts';
+import { nextRun } from '../../../lib/outbox/jobs.ts';
 import { historiesOf } from '../../../lib/prices/log.ts';
-import { jobs } from '../../../lib/store/schema.ts';
+import { jobs } from '../../../lib/services/store/schema.ts';
+import { startWorker } from '../../../lib/worker/worker.ts';
 import { startServices } from '../../setup/services.ts';
 import { useStore } from '../../setup/store.ts';
 

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET, POST } from '../../../app/api/auth/[...nextauth]/route.ts';
 import { currentCart } from '../../../lib/cart/own-cart.ts';
 import * as cart from '../../../lib/cart/service.ts';
-import { env } from '../../../lib/env.ts';
-import { MARKETS } from '../../../lib/markets.ts';
-import { checkedSession } from '../../../lib/session/checked.ts';
+import { env } from '../../../lib/platform/env.ts';
+import { MARKETS } from '../../../lib/platform/markets.ts';
+import { getCustomer } from '../../../lib/services/shopify/operations/customer.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
-import { openShop } from '../../../lib/session/open-shop.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
-import { getCustomer } from '../../../lib/shopify/operations/customer.ts';
+import { openShop } from '../../../lib/sign-in/open-shop.ts';
+import { checkedSession } from '../../../lib/sign-in/shop-token.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
@@ -17,9 +17,9 @@ import { signIn, ticket } from '../../setup/signed-in.ts';
 import { FRANCE } from '../customer-shop.ts';
 import { sellable } from '../sellable.ts';
 
-vi.mock('../../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
+vi.mock('../../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false }));
 const provider = vi.hoisted(() => ({ answers: true }));
-vi.mock('../../../lib/session/discovery.ts', async (original) => ({
+vi.mock('../../../lib/services/identity/discovery.ts', async (original) => ({
   ...(await original<object>()),
   ask: async () => {
     if (!provider.answers) throw new Error('the provider does not answer');

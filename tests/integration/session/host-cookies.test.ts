@@ -9,11 +9,11 @@ import {
   writePendingCode,
 } from '../../../lib/cart/cookie.ts';
 import * as cart from '../../../lib/cart/service.ts';
-import { MARKETS } from '../../../lib/markets.ts';
+import { MARKETS } from '../../../lib/platform/markets.ts';
 import { boundToken, customerToken, forgetToken, keepToken } from '../../../lib/session/customer-token.ts';
 import { OLD_NAMES_UNTIL } from '../../../lib/session/host-cookie.ts';
-import { renewShopToken } from '../../../lib/session/renew-shop-token.ts';
 import { readTicket } from '../../../lib/session/session.ts';
+import { renewShopToken } from '../../../lib/sign-in/shop-token.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
@@ -21,8 +21,7 @@ import { signIn, ticket } from '../../setup/signed-in.ts';
 import { FRANCE } from '../customer-shop.ts';
 import { sellable } from '../sellable.ts';
 
-vi.mock('../../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
-vi.mock('../../../lib/catalogue/sold.ts', () => ({ getLineHrefs: async () => ({}) }));
+vi.mock('../../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false, getLineHrefs: async () => ({}) }));
 
 const services = await startServices({ content: false });
 const [article = ''] = sellable(services.commerce);

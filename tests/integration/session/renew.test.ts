@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { renewed } from '../../../lib/session/renew.ts';
+import { renewed } from '../../../lib/session/refresh.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startProvider, type Trouble } from '../../setup/provider.ts';
 import { ticket } from '../../setup/signed-in.ts';

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentCart } from '../../../lib/cart/own-cart.ts';
 import * as cart from '../../../lib/cart/service.ts';
-import { AppError } from '../../../lib/errors.ts';
-import { MARKETS } from '../../../lib/markets.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { MARKETS } from '../../../lib/platform/markets.ts';
+import type { ShopContext } from '../../../lib/services/shopify/client.ts';
+import { getCustomer } from '../../../lib/services/shopify/operations/customer.ts';
 import { openAccount, withCustomer } from '../../../lib/session/account.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookie-names.ts';
 import { boundToken, customerToken } from '../../../lib/session/customer-token.ts';
-import { leaveShop } from '../../../lib/session/leave.ts';
-import { openShop } from '../../../lib/session/open-shop.ts';
-import { renewShopToken } from '../../../lib/session/renew-shop-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
-import type { ShopContext } from '../../../lib/shopify/client.ts';
-import { getCustomer } from '../../../lib/shopify/operations/customer.ts';
+import { openShop } from '../../../lib/sign-in/open-shop.ts';
+import { renewShopToken } from '../../../lib/sign-in/shop-token.ts';
+import { leaveShop } from '../../../lib/sign-in/sign-out.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import { startServices } from '../../setup/services.ts';
 import { signIn, ticket } from '../../setup/signed-in.ts';
 import { sellable } from '../sellable.ts';
 
-vi.mock('../../../lib/catalogue/barred.ts', () => ({ isBarred: async () => false }));
+vi.mock('../../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false }));
 
 const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
-import { consume } from '../../../lib/limits/consume.ts';
 import { claimDeliveries } from '../../../lib/outbox/claim.ts';
-import type { Delivery } from '../../../lib/outbox/types.ts';
-import { files, outbox, submissions } from '../../../lib/store/schema.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { consume } from '../../../lib/rate-limit/consume.ts';
+import type { Delivery } from '../../../lib/services/store/deliveries.ts';
+import { files, outbox, submissions } from '../../../lib/services/store/schema.ts';
 import { accept, type Submission } from '../../../lib/submissions/accept.ts';
-import { confirmSubmission } from '../../../lib/submissions/confirm.ts';
-import { eraseSubmission } from '../../../lib/submissions/erase.ts';
+import { confirmSubmission, eraseSubmission } from '../../../lib/submissions/held.ts';
 import { DRIVERS, useStore } from '../../setup/store.ts';
 
 const mail: Delivery = {
@@ -20,6 +19,8 @@ const mail: Delivery = {
   values: { confirmUrl: 'http://fr.localhost:3000/votre-demande?t=1' },
 };
 const upload = { field: 'resume', name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]) };
+
+const withoutEffect = () => null;
 
 const submission = (more: Partial<Submission> = {}): Submission => ({
   form: 'contact',
@@ -159,13 +160,20 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     const { id, state } = await accept(submission({ held: true }));
     expect(state).toBe('held');
     expect(await due()).toBe(0);
-    expect(await confirmSubmission(id)).toBe(true);
-    expect(await confirmSubmission(id)).toBe(true);
+    expect(await confirmSubmission(id, withoutEffect)).toBe(true);
+    expect(await confirmSubmission(id, withoutEffect)).toBe(true);
     const found = await rows();
     expect(found.submissions).toMatchObject([{ state: 'accepted', deliveries: [] }]);
     expect(found.outbox).toHaveLength(1);
     expect(await due()).toBe(1);
-    expect(await confirmSubmission(randomUUID())).toBe(false);
+    expect(await confirmSubmission(randomUUID(), withoutEffect)).toBe(false);
+  });
+
+  test('a held submission is not confirmed by the button of another form', async () => {
+    const { id } = await accept(submission({ held: true }));
+    expect(await confirmSubmission(id, () => undefined)).toBe(false);
+    expect((await rows()).submissions).toMatchObject([{ state: 'held' }]);
+    expect(await due()).toBe(0);
   });
 
   test('erasing takes the files and what was still to be delivered', async () => {

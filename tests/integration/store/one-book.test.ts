@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const folder = path.resolve('lib/store/migrations');
+const folder = path.resolve('lib/services/store/migrations');
 const migration = (name: string) =>
   readFileSync(path.join(folder, `${name}.sql`), 'utf8').replaceAll('--> statement-breakpoint', '');
 

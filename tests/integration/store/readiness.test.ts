@@ -1,11 +1,10 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { processWide } from '../../../lib/process-wide.ts';
-import { isReady, readiness } from '../../../lib/readiness/check.ts';
-import { isMigrated, takesRows } from '../../../lib/readiness/store.ts';
-import { openedStore } from '../../../lib/store/opened.ts';
-import { usedOnce } from '../../../lib/store/schema.ts';
+import { isMigrated, isReady, readiness, takesRows } from '../../../lib/operations/readiness.ts';
+import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { openedStore } from '../../../lib/services/store/opened.ts';
+import { usedOnce } from '../../../lib/services/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { DRIVERS, useStore } from '../../setup/store.ts';

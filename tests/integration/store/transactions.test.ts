@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Queries } from '../../../lib/store/open.ts';
-import { usedOnce } from '../../../lib/store/schema.ts';
+import type { Queries } from '../../../lib/services/store/open.ts';
+import { usedOnce } from '../../../lib/services/store/schema.ts';
 import { DRIVERS, useStore } from '../../setup/store.ts';
 
 const insert = (db: Queries, key: string) => db.insert(usedOnce).values({ key, expiresAt: sql`now()` });

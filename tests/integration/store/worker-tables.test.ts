@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { sampleDelivery } from '../../../lib/mail/preview.ts';
+import { claimDeliveries } from '../../../lib/outbox/claim.ts';
+import { enqueue } from '../../../lib/outbox/enqueue.ts';
 import {
   addJob,
   addPeriodic,
   claimJobs,
   dueKinds,
   finishJobs,
+  nextRun,
   postponeJobs,
   together,
-} from '../../../lib/jobs/jobs.ts';
-import { nextRun } from '../../../lib/jobs/schedule.ts';
-import { sampleDelivery } from '../../../lib/mail/samples.ts';
-import { claimDeliveries } from '../../../lib/outbox/claim.ts';
-import { enqueue } from '../../../lib/outbox/enqueue.ts';
-import { renewLeases } from '../../../lib/store/leases.ts';
-import { jobs, outbox } from '../../../lib/store/schema.ts';
+} from '../../../lib/outbox/jobs.ts';
+import { renewLeases } from '../../../lib/services/store/leases.ts';
+import { jobs, outbox } from '../../../lib/services/store/schema.ts';
 import { DRIVERS, useStore } from '../../setup/store.ts';
 
 const welcome = sampleDelivery('newsletter-welcome', 'fr-fr');

@@ -1,7 +1,8 @@
 /** One instance of the site, as far as its cache goes: a process that does what it is told and answers. */
-import entries from '../../../lib/cache/entry-handler.ts';
-import PageHandler from '../../../lib/cache/page-handler.ts';
-import { publications } from '../../../lib/prismic/forgotten.ts';
+
+import { publications } from '../../../lib/platform/cache/content-version.ts';
+import entries from '../../../lib/platform/cache/entry-handler.ts';
+import PageHandler from '../../../lib/platform/cache/page-handler.ts';
 
 /** What is kept: when it is to be made anew and when it is over, in seconds. */
 export type Kept = { key: string; text: string; tags: readonly string[]; revalidate?: number; expire?: number };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PATIENCE_MS } from '../../../lib/cache/redis.ts';
-import { openShared } from '../../../lib/cache/shared.ts';
-import { sharedCache } from '../../../lib/cache/tags.ts';
+import { PATIENCE_MS } from '../../../lib/platform/cache/redis.ts';
+import { openShared } from '../../../lib/platform/cache/shared-cache.ts';
+import { sharedCache } from '../../../lib/platform/cache/tags.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../scripts/lib/redis.ts';
 import { makeBuild, startInstance } from './instances.ts';

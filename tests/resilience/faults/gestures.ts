@@ -2,7 +2,7 @@ import * as actions from '../../../lib/cart/actions.ts';
 import type { CartLineView, CartReply } from '../../../lib/cart/types.ts';
 import { type Shape, unitsOf, withUnits } from './shape.ts';
 
-export type GestureName = 'add' | 'change' | 'remove' | 'undo' | 'code' | 'dropCode' | 'note' | 'place' | 'carrier';
+type GestureName = 'add' | 'change' | 'remove' | 'undo' | 'code' | 'dropCode' | 'note' | 'place' | 'carrier';
 
 /** One thing that a visitor does, as the page's script sends it. */
 export type Gesture = {

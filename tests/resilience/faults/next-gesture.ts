@@ -1,5 +1,5 @@
 import type { CartLineView, CartView } from '../../../lib/cart/types.ts';
-import { giftRuleOf } from '../../../lib/offers/marks.ts';
+import { giftRuleOf } from '../../../lib/services/shopify/gift-attributes.ts';
 import type { Random } from '../../../scripts/lib/prove/random.ts';
 import * as gestures from './gestures.ts';
 

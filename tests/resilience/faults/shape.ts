@@ -1,5 +1,5 @@
-import { giftRuleOf } from '../../../lib/offers/marks.ts';
-import type { Cart } from '../../../lib/shopify/types.ts';
+import { giftRuleOf } from '../../../lib/services/shopify/gift-attributes.ts';
+import type { Cart } from '../../../lib/services/shopify/types.ts';
 
 /** What a visitor has put into a cart; gifts are the shop's. */
 export type Shape = {
@@ -14,7 +14,7 @@ export type Shape = {
 
 type Seen = Pick<Cart, 'lines' | 'discountCodes' | 'note' | 'deliveryAddress' | 'selectedShippingCarrier'>;
 
-export const noCart: Shape = { lines: {}, codes: [], note: '', zip: '', carrier: '' };
+const noCart: Shape = { lines: {}, codes: [], note: '', zip: '', carrier: '' };
 
 export function shapeOf(cart: Seen | null): Shape {
   if (!cart) return noCart;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GET } from '../../../app/api/ecommerce/cart/route.ts';
+import { viewOf } from '../../../lib/cart/read.ts';
 import type { CartReply, CartView } from '../../../lib/cart/types.ts';
-import { viewOf } from '../../../lib/cart/view.ts';
-import { giftRuleOf } from '../../../lib/offers/marks.ts';
-import { getCart } from '../../../lib/shopify/operations/cart.ts';
+import { giftRuleOf } from '../../../lib/services/shopify/gift-attributes.ts';
+import { getCart } from '../../../lib/services/shopify/operations/cart.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 import type { Gesture } from './gestures.ts';
 import type { QuickShop } from './quick-shop.ts';

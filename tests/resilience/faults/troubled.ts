@@ -18,7 +18,7 @@ export const TROUBLES = [
   'breaks off',
   'resets',
 ] as const;
-export type Trouble = (typeof TROUBLES)[number];
+type Trouble = (typeof TROUBLES)[number];
 
 type Handler = (request: Request) => Promise<Response>;
 type Clocks = { slowMs: number; slowerMs: number; retryAfterS: number };

@@ -1,5 +1,5 @@
 /**
- * What `server/` and `lib/cache/` know of the documents and files of Next.js beyond its documentation, each with a sentence for
+ * What `server/` and `lib/platform/cache/` know of the documents and files of Next.js beyond its documentation, each with a sentence for
  * whoever takes a newer version (`npm run upgrade`): a small site is built and asked.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pathOf, readBuiltPage, readLives } from '../../../lib/cache/built-pages.ts';
+import { pathOf, readBuiltPage, readLives } from '../../../lib/platform/cache/built-pages.ts';
 import { exchange } from '../../../scripts/lib/exchange.ts';
 import { bin, root } from '../../../scripts/lib/processes.ts';
 import { CHUNK, LOADER, ownSources, withLateScripts, withoutNonce } from '../../../server/inline-code.ts';
@@ -107,9 +107,10 @@ describe('a prerendered document', () => {
 
   test('lies in the files that the cache of pages reads', async () => {
     const distDir = path.join(dir, '.next');
-    const sentence = 'Next.js writes the list of its pages otherwise: see readLives in lib/cache/built-pages.ts';
+    const sentence =
+      'Next.js writes the list of its pages otherwise: see readLives in lib/platform/cache/built-pages.ts';
     expect([...readLives(distDir).keys()], sentence).toEqual(expect.arrayContaining(['/', '/known']));
-    const read = 'Next.js writes its pages otherwise: see readBuiltPage in lib/cache/built-pages.ts';
+    const read = 'Next.js writes its pages otherwise: see readBuiltPage in lib/platform/cache/built-pages.ts';
     const meta = JSON.parse(readFileSync(path.join(distDir, 'server/app/known.meta'), 'utf8'));
     expect(meta.routeCache, read).toMatchObject({ key: expect.any(String), isFallback: false });
     const { key } = meta.routeCache;

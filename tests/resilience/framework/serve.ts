@@ -6,7 +6,7 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import '../../setup/settings.ts';
-import { env } from '../../../lib/env.ts';
+import { env } from '../../../lib/platform/env.ts';
 import { wrapAnswer } from '../../../server/answer.ts';
 import { securityOf } from '../../../server/security.ts';
 

@@ -8,7 +8,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { expect, onTestFinished, test } from 'vitest';
 
 const run = promisify(execFile);
-const program = path.resolve('lib/store/create.ts');
+const program = path.resolve('lib/services/store/create.ts');
 
 function folder(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'silene-create-'));

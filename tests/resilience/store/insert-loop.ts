@@ -1,7 +1,7 @@
 /** Writes rows into the store of a folder until it is killed; says each key on a line of its own once it is kept. */
 import { sql } from 'drizzle-orm';
-import { openStore } from '../../../lib/store/open.ts';
-import { usedOnce } from '../../../lib/store/schema.ts';
+import { openStore } from '../../../lib/services/store/open.ts';
+import { usedOnce } from '../../../lib/services/store/schema.ts';
 
 const [dir = ''] = process.argv.slice(2);
 const { db } = await openStore({ dir, onError: console.error });

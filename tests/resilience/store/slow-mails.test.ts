@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { sampleDelivery } from '../../../lib/mail/samples.ts';
-import { closeTransport } from '../../../lib/mail/transport.ts';
+import { sampleDelivery } from '../../../lib/mail/preview.ts';
 import { enqueue } from '../../../lib/outbox/enqueue.ts';
-import type { MailDelivery } from '../../../lib/outbox/types.ts';
-import { startWorker } from '../../../lib/outbox/worker.ts';
-import { outbox } from '../../../lib/store/schema.ts';
+import { closeTransport } from '../../../lib/services/mail/transport.ts';
+import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
+import { outbox } from '../../../lib/services/store/schema.ts';
+import { startWorker } from '../../../lib/worker/worker.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { useStore } from '../../setup/store.ts';
 import { startMailServer } from '../../unit/mail/mail-server.ts';

@@ -6,7 +6,7 @@ import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 export const FIXTURE = path.join(import.meta.dirname, '../../fixtures/content');
 export const ORIGIN = 'http://cms.test';
-export const WRITE_TOKEN = 'write-token';
+const WRITE_TOKEN = 'write-token';
 
 /** A clock that stands still until it is moved. */
 export function handClock(start = '2026-11-21T09:00:00Z') {

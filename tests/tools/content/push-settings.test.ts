@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
 import { adviceFor } from '../../../scripts/lib/content/push/advice.ts';
 import { Refused } from '../../../scripts/lib/content/push/refused.ts';
 import { journalOf, settingsOf } from '../../../scripts/lib/content/push/settings.ts';

@@ -28,7 +28,7 @@ export async function contentOf(files: Written): Promise<Content> {
   }
 }
 
-export const TODAY = '2026-11-20';
+const TODAY = '2026-11-20';
 
 /** What a rule finds in some files: `<file> <lang> <where>: <sentence>`, without the ending that all files share. */
 export async function found(rule: Rule, files: Written): Promise<string[]> {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { Writer } from '../../../lib/prismic/write-client.ts';
+import type { Writer } from '../../../lib/services/prismic/write-client.ts';
 import { createContent } from '../../../sandbox/prismic/service.ts';
 import { openJournal, readJournal } from '../../../scripts/lib/content/push/journal.ts';
 import { houseDirs } from '../../../scripts/lib/content/read.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../../lib/env.ts';
+import { SETTINGS } from '../../../lib/platform/env.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as events from '../../../lib/analytics/events.ts';
-import { listedOf } from '../../../lib/analytics/listed.ts';
-import type { AnalyticsEvent } from '../../../lib/analytics/types.ts';
+import { type AnalyticsEvent, listedOf } from '../../../lib/analytics/events.ts';
 import type { Sale } from '../../../lib/catalogue/types.ts';
-import type { Discount } from '../../../lib/shopify/types.ts';
+import type { Discount } from '../../../lib/services/shopify/types.ts';
 import { ga4 } from './ga4.ts';
 import { cart, euros, line, list, listed, site } from './things.ts';
 

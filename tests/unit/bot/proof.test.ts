@@ -1,8 +1,8 @@
 import type { Challenge } from 'altcha-lib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createProof, PROOF_MINUTES, verifyProof } from '../../../lib/bot/proof.ts';
-import { solveProof } from '../../../lib/bot/solve.ts';
+import { createProof, PROOF_MINUTES, verifyProof } from '../../../lib/forms/proof.ts';
+import { solveProof } from '../../../lib/forms/solve-proof.ts';
 
 const SECRET = 'a-secret-of-this-test-alone';
 const verify = (text: string, form = 'contact', secret = SECRET) => verifyProof(text, form, secret);

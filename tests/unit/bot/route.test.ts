@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GET } from '../../../app/api/proof/route.ts';
 import { FORMS } from '../../../lib/forms/state.ts';
-import { SMALL_CALLS } from '../../../lib/limits/limits.ts';
-import { processWide } from '../../../lib/process-wide.ts';
+import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { SMALL_CALLS } from '../../../lib/rate-limit/limits.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newVisitor } from '../../setup/forms.ts';
 

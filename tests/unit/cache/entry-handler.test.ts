@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import entries from '../../../lib/cache/entry-handler.ts';
-import { tagTable } from '../../../lib/cache/tags.ts';
+import entries from '../../../lib/platform/cache/entry-handler.ts';
+import { tagTable } from '../../../lib/platform/cache/tags.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import PageHandler from '../../../lib/cache/page-handler.ts';
-import type { Life, Page, PageValue } from '../../../lib/cache/page-rules.ts';
-import { MOST_BEHIND } from '../../../lib/cache/revalidation-limiter.ts';
-import { invalidate, tagTable } from '../../../lib/cache/tags.ts';
-import { runRequest } from '../../../lib/request/context.ts';
-import type { Store } from '../../../lib/store/open.ts';
-import { storeSlot } from '../../../lib/store/opened.ts';
+import PageHandler from '../../../lib/platform/cache/page-handler.ts';
+import type { Life, Page, PageValue } from '../../../lib/platform/cache/page-rules.ts';
+import { MOST_BEHIND } from '../../../lib/platform/cache/revalidation-limiter.ts';
+import { invalidate, tagTable } from '../../../lib/platform/cache/tags.ts';
+import { runRequest } from '../../../lib/platform/request/context.ts';
+import type { Store } from '../../../lib/services/store/open.ts';
+import { storeSlot } from '../../../lib/services/store/opened.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 
 const dir = temporaryDir();

@@ -9,8 +9,8 @@ import {
   remaining,
   shownAgain,
   tagsOf,
-} from '../../../lib/cache/page-rules.ts';
-import { tagTable } from '../../../lib/cache/tags.ts';
+} from '../../../lib/platform/cache/page-rules.ts';
+import { tagTable } from '../../../lib/platform/cache/tags.ts';
 
 const NOW = Date.now();
 const SECOND = 1_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, beginBehind, finish, MOST_BEHIND } from '../../../lib/cache/revalidation-limiter.ts';
+import { begin, beginBehind, finish, MOST_BEHIND } from '../../../lib/platform/cache/revalidation-limiter.ts';
 
 type Seen = readonly [at: number, isDue: boolean];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pack, unpack } from '../../../lib/cache/shared.ts';
-import { invalidateRemotely, type TagTimes, tagTable } from '../../../lib/cache/tags.ts';
+import { pack, unpack } from '../../../lib/platform/cache/shared-cache.ts';
+import { invalidateRemotely, type TagTimes, tagTable } from '../../../lib/platform/cache/tags.ts';
 
 test.each<[string, TagTimes, TagTimes]>([
   ['over at once, told by a clock that is behind', { stale: 900, expired: 900 }, { stale: 1_000, expired: 1_000 }],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Redis } from '../../../lib/cache/redis.ts';
-import { shareTags } from '../../../lib/cache/shared.ts';
+import type { Redis } from '../../../lib/platform/cache/redis.ts';
+import { shareTags } from '../../../lib/platform/cache/shared-cache.ts';
 import {
   areExpired,
   areStale,
@@ -10,7 +10,7 @@ import {
   onInvalidation,
   seedTags,
   tagTable,
-} from '../../../lib/cache/tags.ts';
+} from '../../../lib/platform/cache/tags.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 

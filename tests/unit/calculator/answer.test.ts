@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '../../../lib/calculator/answer.ts';
+import { answerTo } from '../../../lib/calculator/calculate.ts';
 import type { Constants } from '../../../lib/calculator/constants.ts';
 
 const house: Constants = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Constants, constantsIn, type ProductConstants, withProduct } from '../../../lib/calculator/constants.ts';
-import { houseConstants } from '../../../lib/calculator/house-constants.ts';
+import { houseConstants } from '../../../lib/calculator/queries.ts';
 
 const house: Constants = {
   granulesPerTube: 80,

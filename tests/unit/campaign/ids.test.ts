@@ -1,7 +1,6 @@
 import type { Content } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { idsOf } from '../../../lib/campaign/ids.ts';
-import { campaignSchema } from '../../../lib/campaign/schema.ts';
+import { campaignSchema, idsOf } from '../../../lib/campaign/schema.ts';
 
 const campaign = (campaign_id: string | null) =>
   ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay, today } from '../../../lib/careers/days.ts';
+import { endOfDay, today } from '../../../lib/platform/i18n/dates.ts';
 
 test.each([
   ['2026-11-21T11:00:00Z', '2026-11-21'],

@@ -8,8 +8,8 @@ import {
   isLocality,
   LOCALITIES,
   localityName,
-} from '../../../lib/careers/facets.ts';
-import type { Locale } from '../../../lib/markets.ts';
+} from '../../../lib/careers/offers.ts';
+import type { Locale } from '../../../lib/platform/markets.ts';
 
 /** Section 9 of the specification, word for word. */
 const SPECIFICATION =

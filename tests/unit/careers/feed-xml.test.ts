@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FeedJob, feedXml } from '../../../lib/careers/feed-xml.ts';
-import { xmlText } from '../../../lib/seo/xml.ts';
+import { type FeedJob, feedXml } from '../../../lib/careers/feed.ts';
+import { xmlText } from '../../../lib/platform/text/xml.ts';
 
 const job: FeedJob = {
   url: 'http://fr.localhost:3000/nous-rejoindre/chimiste?a=1&b=2',

@@ -2,16 +2,20 @@ import type { Content } from '@prismicio/client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applicationSchema } from '../../../lib/careers/application-schema.ts';
-import { CATEGORIES, CONTRACTS, INTERNATIONAL, LOCALITIES, type Where } from '../../../lib/careers/facets.ts';
 import {
+  CATEGORIES,
+  CONTRACTS,
+  INTERNATIONAL,
   isOpen,
   JOB_FACETS,
   JOB_SORTS,
   type JobSelection,
   jobCounts,
+  LOCALITIES,
   offerOf,
   readJobSelection,
   selectOffers,
+  type Where,
   writeJobSelection,
 } from '../../../lib/careers/offers.ts';
 import { offerNamed } from '../../fixtures/offers.ts';

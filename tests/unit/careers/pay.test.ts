@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { payOf } from '../../../lib/careers/pay.ts';
+import { payOf } from '../../../lib/careers/offers.ts';
 
 type Currency = 'EUR' | 'TND' | null;
 const pay = (min: number | null, max: number | null, currency: Currency, tag: string) => {

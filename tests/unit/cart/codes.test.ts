@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isApplicable, withCode, withoutCode } from '../../../lib/cart/codes.ts';
+import { isApplicable, withCode, withoutCode } from '../../../lib/cart/rules.ts';
 import { codeSchema } from '../../../lib/cart/schema.ts';
 
 const cart = { discountCodes: [{ code: 'NOËL\u201315', applicable: true }] };

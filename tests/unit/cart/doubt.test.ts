@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { once } from '../../../lib/cart/doubt.ts';
-import { AppError } from '../../../lib/errors.ts';
-import { isDoubtful } from '../../../lib/shopify/doubtful.ts';
-import type { Cart } from '../../../lib/shopify/types.ts';
+import { once } from '../../../lib/cart/own-cart.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import type { Cart } from '../../../lib/services/shopify/types.ts';
+import { isDoubtful } from '../../../lib/services/shopify/verification.ts';
 
 const cart = { id: 'c', totalQuantity: 3 } as Cart;
 const lost = new AppError('timeout', { milliseconds: 30_000, url: '' });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createGatherer, GATHER_MS } from '../../../lib/cart/gather.ts';
-import type { QuantityAction } from '../../../lib/cart/quantity.ts';
+import { createGatherer, GATHER_MS } from '../../../lib/cart/quantity-batcher.ts';
+import type { QuantityAction } from '../../../lib/catalogue/variant-table.ts';
 
 type Sent = { lineId: string; action: QuantityAction; quantity: number; answer: (ok: boolean) => Promise<void> };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countIn, countText, isUnsureIn, sureCount } from '../../../lib/cart/count.ts';
-import { nextQuantity } from '../../../lib/cart/next-quantity.ts';
-import { MAX_QUANTITY } from '../../../lib/cart/quantity.ts';
+import { nextQuantity } from '../../../lib/cart/rules.ts';
 import { addSchema, changeSchema, removeSchema } from '../../../lib/cart/schema.ts';
+import { MAX_QUANTITY } from '../../../lib/catalogue/variant-table.ts';
 
 describe('quantity actions', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isApplicable, withCode, withoutCode } from '../../../lib/cart/codes.ts';
+import { isApplicable, withCode, withoutCode } from '../../../lib/cart/rules.ts';
 import { deliverySavings, lineSavings, orderSavings } from '../../../lib/cart/savings.ts';
-import type { Discount } from '../../../lib/shopify/types.ts';
+import type { Discount } from '../../../lib/services/shopify/types.ts';
 
 const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
 const code = (name: string, amount: string, appliedOn: Discount['appliedOn'] = 'LINE_ITEM'): Discount => ({

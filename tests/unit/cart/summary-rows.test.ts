@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
-import { summaryRows, vatWords } from '../../../components/cart/summary-rows.ts';
+import { summaryRows, vatWords } from '../../../components/cart/cart-summary.tsx';
 import type { CartView } from '../../../lib/cart/types.ts';
 import french from '../../../messages/fr/cart.json';
 import dutch from '../../../messages/nl/cart.json';

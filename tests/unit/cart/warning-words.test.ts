@@ -1,6 +1,6 @@
 import type { GraphQLEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { cartTranslator } from '../../../lib/cart/translator.ts';
+import { cartTranslator } from '../../../lib/cart/messages.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
 import { giftWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
 import { schema } from '../../../sandbox/shopify/schema.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Query, wordsIn } from '../../../components/cart/words-in.ts';
-import { translations } from '../../../lib/i18n/translations.ts';
+import { type Query, wordsIn } from '../../../components/cart/cart-screen.tsx';
+import { translations } from '../../../lib/platform/i18n/translations.ts';
 
 const t = await translations('fr-fr', 'cart');
 const said = (query: Query) => wordsIn(query, t)?.replaceAll('\u00a0', ' ') ?? null;

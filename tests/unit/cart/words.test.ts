@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cartTranslator } from '../../../lib/cart/translator.ts';
+import { cartTranslator } from '../../../lib/cart/messages.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
 import { problemOf } from '../../../lib/cart/words.ts';
-import { ERROR_MESSAGES, type ErrorCode } from '../../../lib/errors.ts';
+import { ERROR_MESSAGES, type ErrorCode } from '../../../lib/platform/errors.ts';
 
 const failed = (code: ErrorCode | 'unexpected'): CartReply => ({ status: 'error', code, values: {}, cart: null });
 const warned = (code: string): CartReply => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bundleTable, isSame, itemsOf } from '../../../components/product/bundle-items.ts';
-import type { BundledProduct } from '../../../lib/shopify/types.ts';
+import { bundleTable, isSame, itemsOf } from '../../../components/product/bundle-list.tsx';
+import type { BundledProduct } from '../../../lib/services/shopify/types.ts';
 import { largeProduct } from '../../fixtures/large-product.ts';
 
 const say = {

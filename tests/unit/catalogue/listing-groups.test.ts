@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsFor, valueText } from '../../../components/product/listing-groups.ts';
-import type { ListingWords } from '../../../components/product/listing-words.ts';
+import { groupsFor, type ListingWords, valueText } from '../../../components/product/listing-words.ts';
 import { type Entry, readSelection } from '../../../lib/catalogue/listing.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isMedicine, saleOf, shopProductOf } from '../../../lib/catalogue/sale.ts';
 import { REGULATORY_CLASSES } from '../../../lib/catalogue/types.ts';
-import { LOCALES, MARKETS } from '../../../lib/markets.ts';
-import type { ProductSummary } from '../../../lib/shopify/types.ts';
+import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
+import type { ProductSummary } from '../../../lib/services/shopify/types.ts';
 
 const france = MARKETS['fr-fr'];
 const summary: ProductSummary = {

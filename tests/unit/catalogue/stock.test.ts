@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLowStock, unitsToSell } from '../../../lib/catalogue/stock.ts';
+import { isLowStock, unitsToSell } from '../../../lib/catalogue/variant-table.ts';
 
 describe('what one order may take', () => {
   test.each([

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { packPictures, picturesIn, placesFrom } from '../../../lib/catalogue/picture-table.ts';
-import { unitsToSell } from '../../../lib/catalogue/stock.ts';
-import { optionsIn, packVariants, variantsIn } from '../../../lib/catalogue/variant-table.ts';
-import type { PricedProduct } from '../../../lib/prices/types.ts';
+import { optionsIn, packVariants, unitsToSell, variantsIn } from '../../../lib/catalogue/variant-table.ts';
+import type { PricedProduct } from '../../../lib/prices/reference.ts';
 import { largeProduct } from '../../fixtures/large-product.ts';
 
 const travelled = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

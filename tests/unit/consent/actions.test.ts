@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { recordConsent } from '../../../lib/consent/actions.ts';
 import { CONSENT_VERSION } from '../../../lib/consent/cookie.ts';
-import { consents } from '../../../lib/store/schema.ts';
+import { consents } from '../../../lib/services/store/schema.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
 const kept: unknown[] = [];
 let fails = false;
 
-vi.mock('../../../lib/store/client.ts', () => ({
+vi.mock('../../../lib/services/store/client.ts', () => ({
   store: async () => {
     if (fails) throw new Error('the disk is full');
     const values = (row: unknown) => ({ onConflictDoNothing: async () => void kept.push(row) });

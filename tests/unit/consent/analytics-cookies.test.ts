@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erasures } from '../../../lib/consent/analytics-cookies.ts';
+import { erasures } from '../../../lib/consent/apply.ts';
 
 test('every measuring cookie goes, wherever its script could put it', () => {
   expect(erasures('_ga=GA1.1.5; cart-count=2', 'www.silene.example')).toEqual([

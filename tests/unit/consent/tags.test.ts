@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONSENT_DEFAULT, consentUpdate, isWithoutTags, servicesOf } from '../../../lib/consent/tags.ts';
-import { parseEnv } from '../../../lib/env.ts';
+import { parseEnv } from '../../../lib/platform/env.ts';
 
 test.each([
   ['/auth', true],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CustomerAnswer } from '../../../lib/customer/answer.ts';
-import { askedOf, askedQuery, keptQuery } from '../../../lib/customer/asked.ts';
-import { forget, type Kept, keep, keptIn, keptText, readKept } from '../../../lib/customer/kept.ts';
+import { forget, type Kept, keep, keptIn, keptText, readKept } from '../../../lib/account/form-draft.ts';
+import type { CustomerAnswer } from '../../../lib/account/form-state.ts';
+import { askedOf, askedQuery, keptQuery } from '../../../lib/account/saved-query.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
 const kept: Kept = {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { saidProblem } from '../../../lib/customer/field-problems.ts';
+import { saidProblem } from '../../../lib/account/field-problems.ts';
 import french from '../../../messages/fr/customer.json';
 import frenchForms from '../../../messages/fr/forms.json';
 import dutch from '../../../messages/nl/customer.json';
 import dutchForms from '../../../messages/nl/forms.json';
 
 /** Every code that the shop has, by its own schema. */
-const types = readFileSync(path.resolve(import.meta.dirname, '../../../lib/shopify/graphql-env.d.ts'), 'utf8');
+const types = readFileSync(path.resolve(import.meta.dirname, '../../../lib/services/shopify/graphql-env.d.ts'), 'utf8');
 const [, listed = ''] = /'CustomerErrorCode': \{[^}]*enumValues: ([^;]*);/.exec(types) ?? [];
 const CODES = listed.split('|').map((each) => each.trim().replaceAll("'", ''));
 

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AddressOnly, saveAccount } from '../../../lib/customer/save.ts';
-import { AppError } from '../../../lib/errors.ts';
-import * as customers from '../../../lib/shopify/operations/customer.ts';
-import * as addresses from '../../../lib/shopify/operations/customer-addresses.ts';
+import { AddressOnly, saveAccount } from '../../../lib/account/profile.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import * as customers from '../../../lib/services/shopify/operations/customer.ts';
+import * as addresses from '../../../lib/services/shopify/operations/customer-addresses.ts';
 import { customerLike } from '../../fixtures/customer.ts';
 
-vi.mock('../../../lib/shopify/operations/customer.ts', () => ({ getCustomer: vi.fn(), updateCustomer: vi.fn() }));
-vi.mock('../../../lib/shopify/operations/customer-addresses.ts', () => ({
+vi.mock('../../../lib/services/shopify/operations/customer.ts', () => ({
+  getCustomer: vi.fn(),
+  updateCustomer: vi.fn(),
+}));
+vi.mock('../../../lib/services/shopify/operations/customer-addresses.ts', () => ({
   createAddress: vi.fn(),
   updateAddress: vi.fn(),
 }));

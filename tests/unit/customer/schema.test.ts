@@ -10,9 +10,9 @@ import {
   passwordSchema,
   profileFields,
   type TypedAddress,
-} from '../../../lib/customer/schema.ts';
-import { profileChanges, shopAddress } from '../../../lib/customer/values.ts';
-import type { Customer } from '../../../lib/shopify/customer-types.ts';
+} from '../../../lib/account/schema.ts';
+import { profileChanges, shopAddress } from '../../../lib/account/values.ts';
+import type { Customer } from '../../../lib/services/shopify/customer-types.ts';
 import { judge } from '../forms/parse.ts';
 
 const profile = { firstName: 'Élise', lastName: 'Ba', email: ' Elise@Exemple.FR ', phone: '' };

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { addressCountries, shopCountry } from '../../../lib/customer/countries.ts';
-import type { Profile, TypedAddress } from '../../../lib/customer/schema.ts';
-import { seenOf, whoOf } from '../../../lib/customer/seen.ts';
+import { seenOf, whoOf } from '../../../lib/account/form-draft.ts';
+import type { Profile, TypedAddress } from '../../../lib/account/schema.ts';
 import {
   accountChanges,
+  addressCountries,
   addressNumber,
   addressOf,
   addressValues,
   profileChanges,
   profileValues,
   shopAddress,
-} from '../../../lib/customer/values.ts';
+  shopCountry,
+} from '../../../lib/account/values.ts';
 import { addressLike, customerLike } from '../../fixtures/customer.ts';
 
 const customer = customerLike();

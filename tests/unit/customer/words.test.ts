@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sayError, sayProblem } from '../../../components/forms/words.ts';
-import { SAID } from '../../../lib/customer/answer.ts';
+import { SAID } from '../../../lib/account/form-state.ts';
 import french from '../../../messages/fr/customer.json';
 import frenchForms from '../../../messages/fr/forms.json';
 import dutch from '../../../messages/nl/customer.json';
 import dutchForms from '../../../messages/nl/forms.json';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const sources = ['lib/customer/*.ts', 'lib/password/*.ts', 'lib/forms/fields.ts', 'lib/delivery/postcode.ts']
+const sources = ['lib/account/*.ts', 'lib/forms/fields.ts', 'lib/delivery/postcode.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');

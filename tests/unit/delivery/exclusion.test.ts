@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryProblem } from '../../../lib/delivery/check.ts';
-import { exclusionOf, undeliverable } from '../../../lib/delivery/exclusion.ts';
+import {
+  deliveryProblem,
+  exclusionOf,
+  exclusionWords,
+  postcodeWords,
+  undeliverable,
+} from '../../../lib/delivery/exclusion.ts';
 import { deliveryIn } from '../../../lib/delivery/settings.ts';
-import { exclusionWords, postcodeWords } from '../../../lib/delivery/words.ts';
-import { translations } from '../../../lib/i18n/translations.ts';
-import type { Cart } from '../../../lib/shopify/types.ts';
+import { translations } from '../../../lib/platform/i18n/translations.ts';
+import type { Cart } from '../../../lib/services/shopify/types.ts';
 
 const variant = (postalCodeExclusions: string[] | null) => ({ postalCodeExclusions });
 const anything = variant(null);

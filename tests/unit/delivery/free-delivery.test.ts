@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freeDelivery, freeDeliveryOf } from '../../../lib/delivery/free-delivery.ts';
 import { deliveryIn } from '../../../lib/delivery/settings.ts';
-import type { Cart } from '../../../lib/shopify/types.ts';
+import type { Cart } from '../../../lib/services/shopify/types.ts';
 
 const eur = (amount: string) => ({ amount, currencyCode: 'EUR' });
 const option = (code: string, price: string) => ({ code, title: `Titre ${code}`, shippingPrice: eur(price) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressWarning } from '../../../lib/delivery/address-warning.ts';
+import { addressWarning } from '../../../lib/delivery/exclusion.ts';
 import { isPostcode, normalisePostcode, postcodeProblem } from '../../../lib/delivery/postcode.ts';
 
 test.each([

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { directionsUrl } from '../../../lib/directory/directions.ts';
-import { formatDistance } from '../../../lib/directory/distance.ts';
-import { bareName, placeText } from '../../../lib/directory/place-text.ts';
-import { professionalOf } from '../../../lib/directory/professional.ts';
+import { bareName, directionsUrl, formatDistance, placeText } from '../../../lib/directory/professional-text.ts';
+import { professionalOf } from '../../../lib/directory/queries.ts';
 import { readRemovals } from '../../../lib/directory/removals.ts';
-import { kilometresBetween } from '../../../lib/places/kilometres.ts';
+import { kilometresBetween } from '../../../lib/services/geocoding/place.ts';
 
 describe('a distance', () => {
   test.each<[kilometres: number, tag: string, shown: string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { professionName } from '../../../lib/directory/profession-name.ts';
+import { professionName } from '../../../lib/directory/professional-text.ts';
 
 test.each([
   ['Médecin généraliste', 'generalPractitioner'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reasonOf } from '../../../lib/discounts/reason.ts';
-import type { CodeDiscount, Reason } from '../../../lib/discounts/types.ts';
+import { type Reason, reasonOf } from '../../../lib/discounts/reason.ts';
+import type { CodeDiscount } from '../../../lib/services/shopify/operations/code-discount.ts';
 import { codeDiscount } from '../../fixtures/code-discount.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

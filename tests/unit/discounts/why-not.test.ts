@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CodeDiscount } from '../../../lib/discounts/types.ts';
 import { whyNot } from '../../../lib/discounts/why-not.ts';
-import type { Cart } from '../../../lib/shopify/types.ts';
+import type { CodeDiscount } from '../../../lib/services/shopify/operations/code-discount.ts';
+import type { Cart } from '../../../lib/services/shopify/types.ts';
 import { codeDiscount } from '../../fixtures/code-discount.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const getCodeDiscount = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/shopify/operations/code-discount.ts', () => ({ getCodeDiscount }));
+vi.mock('../../../lib/services/shopify/operations/code-discount.ts', () => ({ getCodeDiscount }));
 
 beforeEach(() => {
   getCodeDiscount.mockReset();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dot, franceDots } from '../../../components/editorial/france-dots.ts';
+import { dot, franceDots } from '../../../components/editorial/sites-map.tsx';
 import { mapSize, onMap, pinsOf } from '../../../lib/editorial/france.ts';
 
 const die = { latitude: 44.753, longitude: 5.37 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PAGE_WORDS, pageHref, readPlace } from '../../../lib/editorial/place.ts';
-import { LOCALES, type Locale, MARKETS } from '../../../lib/markets.ts';
+import { PAGE_WORDS, pageHref, readPlace } from '../../../lib/platform/i18n/page-number.ts';
+import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 
 describe('the remainder of an address names a place', () => {
   test.each<[path: string[], locale: Locale, segments: string[], page: number]>([

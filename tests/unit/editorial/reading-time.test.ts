@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingMinutes } from '../../../lib/editorial/reading-time.ts';
+import { readingMinutes } from '../../../lib/editorial/headings.ts';
 
 const richText = (words: number) => [{ type: 'paragraph', text: Array(words).fill('mot').join(' '), spans: [] }];
 const slice = (primary: object) => ({ primary });

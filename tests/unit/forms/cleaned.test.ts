@@ -10,7 +10,7 @@ const sources = (folder: string, ending: RegExp): string[] =>
     .map((file) => path.join(folder, file));
 
 /** Read from something else than a form. */
-const NO_FORMS = ['lib/consent/schema.ts', 'lib/store/schema.ts'];
+const NO_FORMS = ['lib/consent/schema.ts', 'lib/services/store/schema.ts'];
 /** Made by the site from what a form said. */
 const NOT_POSTED = ['expectedSchema.productName', 'expectedSchema.productPath'];
 /** Every character of a password counts. */

@@ -5,7 +5,7 @@ import { sayError, sayProblem } from '../../../components/forms/words.ts';
 import { acceptsTerms, campaignFields, campaignSchema } from '../../../lib/campaign/schema.ts';
 import { agreement, applicationFields, applicationSchema } from '../../../lib/careers/application-schema.ts';
 import { contactFields, contactSchema } from '../../../lib/contact/schema.ts';
-import { problemText, readProblem } from '../../../lib/forms/problem.ts';
+import { problemText, readProblem } from '../../../lib/forms/state.ts';
 import { newsletterFields, newsletterSchema } from '../../../lib/newsletter/schema.ts';
 import { returnsFields, returnsSchema } from '../../../lib/returns/schema.ts';
 import { stockAlertFields, stockAlertSchema } from '../../../lib/stock-alert/schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES, countryName, countryOptions, DEFAULT_COUNTRY } from '../../../lib/contact/countries.ts';
+import { COUNTRIES, countryName, countryOptions, DEFAULT_COUNTRY } from '../../../lib/platform/i18n/countries.ts';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

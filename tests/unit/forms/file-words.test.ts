@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sizeText } from '../../../components/forms/file-words.ts';
+import { sizeText } from '../../../components/forms/files-field.tsx';
 import words from '../../../messages/fr/forms.json';
 
 describe('size and state of a file', () => {

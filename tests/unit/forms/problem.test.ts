@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, problemText, readProblem } from '../../../lib/forms/problem.ts';
+import { fill, problemText, readProblem } from '../../../lib/forms/state.ts';
 
 test.each([
   ['emailRequired', {}, 'emailRequired'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAllowance, createCircuit } from '../../../lib/http/circuits.ts';
+import { createAllowance, createCircuit } from '../../../lib/platform/http/circuit-breakers.ts';
 
 function circuit() {
   let now = 1_000;

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countdown, deadlineAt, waitingFor, within } from '../../../lib/http/deadlines.ts';
-import { LEAST_MS, PAGE_MS, STEP_MS } from '../../../lib/http/patience.ts';
+import {
+  countdown,
+  deadlineAt,
+  LEAST_MS,
+  PAGE_MS,
+  STEP_MS,
+  waitingFor,
+  within,
+} from '../../../lib/platform/http/timeouts.ts';
 
 const after = <T>(milliseconds: number, value: T): Promise<T> =>
   new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodingFor, isKnown } from '../../../lib/http/negotiation.ts';
+import { encodingFor, isKnown } from '../../../lib/platform/http/responses.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],

@@ -7,12 +7,12 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const CALLS = /(?<![.\w])fetch\(/;
 const isOfBrowser = (text: string): boolean => /^['"]use client['"]/.test(text);
 
-test('nothing on the server leaves it but by lib/http/outbound.ts', () => {
+test('nothing on the server leaves it but by lib/platform/http/outbound.ts', () => {
   const files = globSync('{app,components,lib,slices}/**/*.{ts,tsx}', { cwd: root });
   const leaving = files.filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     return CALLS.test(text) && !isOfBrowser(text);
   });
   expect(files.length).toBeGreaterThan(500);
-  expect(leaving).toEqual(['lib/http/outbound.ts']);
+  expect(leaving).toEqual(['lib/platform/http/outbound.ts']);
 });

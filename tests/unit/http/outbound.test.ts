@@ -2,10 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
-import { outboundStates } from '../../../lib/http/circuits.ts';
-import { outbound, withoutQuery } from '../../../lib/http/outbound.ts';
-import { runRequest, unhurried } from '../../../lib/request/context.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { outboundStates } from '../../../lib/platform/http/circuit-breakers.ts';
+import { outbound, withoutQuery } from '../../../lib/platform/http/outbound.ts';
+import { runRequest, unhurried } from '../../../lib/platform/request/context.ts';
 
 let server: Server | undefined;
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
-import { apiError, tryLater } from '../../../lib/http/responses.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { apiError, tryLater } from '../../../lib/platform/http/responses.ts';
 
 test.each([
   [400, 'badRequest'],

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { outboundStates } from '../../../lib/http/circuits.ts';
-import { retry, twice } from '../../../lib/http/retry.ts';
-import { runRequest } from '../../../lib/request/context.ts';
+import { outboundStates } from '../../../lib/platform/http/circuit-breakers.ts';
+import { retry, twice } from '../../../lib/platform/http/retry.ts';
+import { runRequest } from '../../../lib/platform/request/context.ts';
 
 /** Fails with `errors` one after the other, then answers. */
 function flaky(...errors: string[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSame } from '../../../lib/http/secret.ts';
+import { isSame } from '../../../lib/platform/http/secret.ts';
 
 test.each([
   ['silene', 'silene', true],

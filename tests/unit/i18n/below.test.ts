@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isBelow, pathBelow } from '../../../lib/i18n/below.ts';
-import type { Locale } from '../../../lib/markets.ts';
+import { isBelow, pathBelow } from '../../../lib/platform/i18n/paths.ts';
+import type { Locale } from '../../../lib/platform/markets.ts';
 
 test.each<[url: string, locale: Locale, below: string[]]>([
   ['/nos-produits', 'fr-fr', []],

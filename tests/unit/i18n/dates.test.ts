@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay } from '../../../lib/i18n/dates.ts';
+import { formatDay } from '../../../lib/platform/i18n/dates.ts';
 
 test.each([
   ['2026-03-12', 'fr-FR', '12 mars 2026'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamespace, LOADING, NAMESPACES, readFile } from '../../../lib/i18n/messages.ts';
+import { isNamespace, LOADING, NAMESPACES, readFile } from '../../../lib/platform/i18n/messages.ts';
 
 const file = { default: { title: 'Nos conseils' } };
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH } from '../../../lib/i18n/english.ts';
-import { loadMessages, NAMESPACES } from '../../../lib/i18n/messages.ts';
-import { LOCALES, MARKETS } from '../../../lib/markets.ts';
+import { ENGLISH } from '../../../lib/platform/i18n/english.ts';
+import { loadMessages, NAMESPACES } from '../../../lib/platform/i18n/messages.ts';
+import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 
 type Tree = { [key: string]: string | Tree };
 

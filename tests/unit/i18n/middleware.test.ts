@@ -1,9 +1,9 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
-import { env } from '../../../lib/env.ts';
-import { ALL_ROUTES, templatesOf } from '../../../lib/i18n/routes.ts';
-import { LOCALES, type Locale, MARKETS } from '../../../lib/markets.ts';
+import { env } from '../../../lib/platform/env.ts';
+import { ALL_ROUTES, templatesOf } from '../../../lib/platform/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import middleware, { config } from '../../../middleware.ts';
 
 const siteOf = (locale: Locale): string => env()[MARKETS[locale].siteUrlSetting];

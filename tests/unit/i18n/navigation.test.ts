@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { env } from '../../../lib/env.ts';
-import { absoluteUrl, pathFor, sectionOf } from '../../../lib/i18n/navigation.ts';
-import { rewritesFor } from '../../../lib/i18n/rewrites.ts';
-import { ALL_ROUTES, isRouteIn, templatesOf } from '../../../lib/i18n/routes.ts';
-import { routingFor } from '../../../lib/i18n/routing.ts';
-import { LOCALES, MARKETS } from '../../../lib/markets.ts';
+import { env } from '../../../lib/platform/env.ts';
+import { absoluteUrl, pathFor, routingFor, sectionOf } from '../../../lib/platform/i18n/navigation.ts';
+import { ALL_ROUTES, isRouteIn, templatesOf } from '../../../lib/platform/i18n/routes.ts';
+import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
+import { rewritesFor } from '../../../lib/routing/rewrites.ts';
 import { resolveAddress } from '../../setup/address-table.ts';
 
 const rewrites = rewritesFor(env(), 'refuse');

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { PRODUCT_QUERY_KEYS, redirectsFor, rewritesFor, sharedHost, UNKNOWN_PAGE } from '../../../lib/i18n/rewrites.ts';
-import { ALL_ROUTES, type Route } from '../../../lib/i18n/routes.ts';
-import { LOCALES, type Locale, MARKETS } from '../../../lib/markets.ts';
+import { ALL_ROUTES, type Route } from '../../../lib/platform/i18n/routes.ts';
+import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
+import {
+  PRODUCT_QUERY_KEYS,
+  redirectsFor,
+  rewritesFor,
+  sharedHost,
+  UNKNOWN_PAGE,
+} from '../../../lib/routing/rewrites.ts';
 import { resolveAddress } from '../../setup/address-table.ts';
 import { SPECIFICATION } from './specification-routes.ts';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../../../lib/i18n/routes.ts';
+import type { Route } from '../../../lib/platform/i18n/routes.ts';
 
 /** Section 2 of the specification, copied by hand: internal route, France and French Belgium, Dutch Belgium, Tunisia. */
 type Row = [route: Route, french: readonly string[], dutch: readonly string[], tunisia: boolean];

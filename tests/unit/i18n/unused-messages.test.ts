@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadMessages } from '../../../lib/i18n/messages.ts';
-import { DEFAULT_LOCALE } from '../../../lib/markets.ts';
+import { loadMessages } from '../../../lib/platform/i18n/messages.ts';
+import { DEFAULT_LOCALE } from '../../../lib/platform/markets.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextRun } from '../../../lib/jobs/schedule.ts';
+import { nextRun } from '../../../lib/outbox/jobs.ts';
 
 test.each([
   ['each hour', { minute: 17 }, '2026-11-25T10:03:20Z', '2026-11-25T10:17:00Z'],

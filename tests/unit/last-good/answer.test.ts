@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { answerWithout, asKept, isKept, outcomeOf, readAnswer } from '../../../lib/last-good/answer.ts';
-import { isKeptRef, withTrueRef } from '../../../lib/last-good/question.ts';
+import {
+  answerWithout,
+  asKept,
+  isKept,
+  isKeptRef,
+  outcomeOf,
+  readAnswer,
+  withTrueRef,
+} from '../../../lib/platform/cache/fallback-response.ts';
 
 const document = (id: string, ref = 'R1') => ({
   id,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { expiredSince, rememberExpired, withTags } from '../../../lib/last-good/expired-tags.ts';
+import { expiredSince, rememberExpired, withTags } from '../../../lib/platform/cache/publications.ts';
 
 let root = '';
 let store = '';

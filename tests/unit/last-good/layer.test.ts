@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
-import { type Answer, isKept } from '../../../lib/last-good/answer.ts';
-import { createStaleIfError, PATIENCE_MS, TRY_MS, TRY_TIMEOUT_MS } from '../../../lib/last-good/layer.ts';
-import { isKeptRef } from '../../../lib/last-good/question.ts';
-import { type ContentState, newState, wasUnanswered } from '../../../lib/last-good/state.ts';
-import { forgetContent, publications } from '../../../lib/prismic/forgotten.ts';
+import { type ContentState, newState, wasUnanswered } from '../../../lib/platform/cache/content-state.ts';
+import { forgetContent, publications } from '../../../lib/platform/cache/content-version.ts';
+import { createStaleIfError, PATIENCE_MS, TRY_MS, TRY_TIMEOUT_MS } from '../../../lib/platform/cache/fallback-fetch.ts';
+import { type Answer, isKept, isKeptRef } from '../../../lib/platform/cache/fallback-response.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
 
 const REPOSITORY = 'http://cms.test/api/v2';
 const searchFor = (what: string, ref: string | null) =>

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consume, giveBack, keyOf, refundOnFailure } from '../../../lib/limits/consume.ts';
-import { ATTEMPTS, MAILS, POSTS, SMALL_CALLS } from '../../../lib/limits/limits.ts';
-import { mayMail, takeMail } from '../../../lib/limits/mails.ts';
-import { processWide } from '../../../lib/process-wide.ts';
+import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { consume, giveBack, keyOf, mayMail, refundOnFailure, takeMail } from '../../../lib/rate-limit/consume.ts';
+import { ATTEMPTS, MAILS, POSTS, SMALL_CALLS } from '../../../lib/rate-limit/limits.ts';
 
 const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];
 const TWO = { points: 2, minutes: 10 };

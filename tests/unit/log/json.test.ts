@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
-import { jsonSink, takeConsole } from '../../../lib/log/json.ts';
-import { lineOf, textOf } from '../../../lib/log/line.ts';
-import type { LogLevel } from '../../../lib/log-levels.ts';
+import type { LogLevel } from '../../../lib/platform/env-choices.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { lineOf, textOf } from '../../../lib/platform/log/log.ts';
+import { jsonSink, takeConsole } from '../../../lib/platform/log/start.ts';
 
 const ESC = '\u001b';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LogLine } from '../../../lib/log/line.ts';
-import { setSink } from '../../../lib/log/sink.ts';
-import { tellRequestError } from '../../../lib/log/start.ts';
+import { type LogLine, setSink } from '../../../lib/platform/log/log.ts';
+import { tellRequestError } from '../../../lib/platform/log/start.ts';
 
 const asked = { path: '/mon-compte/commandes/100123?jeton=secret', method: 'GET' };
 const where = { routePath: '/[country]/[locale]/my-account/orders/[order]', routeType: 'render' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrubbed } from '../../../lib/log/scrub.ts';
+import { scrubbed } from '../../../lib/platform/log/log.ts';
 
 test.each([
   ['a plain sentence', 'No product found with id 42', 'No product found with id 42'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOG_INTERVAL_MS, throttledLog } from '../../../lib/log/throttled.ts';
+import { LOG_INTERVAL_MS, throttledLog } from '../../../lib/platform/log/log.ts';
 
 function logger() {
   const lines: string[] = [];

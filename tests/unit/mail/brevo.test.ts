@@ -4,12 +4,13 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeList } from '../../../lib/mail/lists.ts';
-import { type MailFile, messageOf } from '../../../lib/mail/message.ts';
-import { sampleContext, sampleDelivery } from '../../../lib/mail/samples.ts';
-import { deliver } from '../../../lib/mail/transport.ts';
+import { messageOf } from '../../../lib/mail/compose.ts';
+import { sampleContext, sampleDelivery } from '../../../lib/mail/preview.ts';
 import { writeMail } from '../../../lib/mail/write.ts';
-import type { ListDelivery, MailDelivery } from '../../../lib/outbox/types.ts';
+import { changeList } from '../../../lib/services/mail/brevo.ts';
+import type { MailFile } from '../../../lib/services/mail/message.ts';
+import { deliver } from '../../../lib/services/mail/transport.ts';
+import type { ListDelivery, MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { changed } from '../../setup/changed-settings.ts';
 
 const BREVO = 'http://brevo.test/v3';

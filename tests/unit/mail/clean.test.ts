@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
-import { displayName, fileName, oneLine } from '../../../lib/mail/clean.ts';
-import { mailboxOf, safeMailbox } from '../../../lib/mail/mailbox.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { displayName, fileName, mailboxOf, oneLine, safeMailbox } from '../../../lib/platform/text/mailbox.ts';
 
 test.each([
   ['Un\r\nBcc: eve@example.org', 'Un Bcc: eve@example.org'],

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../../lib/mail/compose.ts';
-import { sampleDelivery } from '../../../lib/mail/samples.ts';
-import type { MailDelivery } from '../../../lib/outbox/types.ts';
-import { forgetContent } from '../../../lib/prismic/forgotten.ts';
+import { sampleDelivery } from '../../../lib/mail/preview.ts';
+import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';

@@ -1,7 +1,7 @@
 import type { NodemailerError } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
-import { noAnswer, providerFailure, smtpFailure, withoutPersons } from '../../../lib/mail/failures.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { noAnswer, providerFailure, smtpFailure, withoutPersons } from '../../../lib/services/mail/message.ts';
 
 const reply = (responseCode: number, command: string, code = 'EENVELOPE'): NodemailerError =>
   Object.assign(new Error('said'), {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isGreetable } from '../../../lib/mail/greeting.ts';
-import { renderText } from '../../../lib/mail/render-text.ts';
-import { sampleContext, sampleDelivery } from '../../../lib/mail/samples.ts';
-import { wrap } from '../../../lib/mail/wrap.ts';
+import { isGreetable } from '../../../lib/mail/content.ts';
+import { sampleContext, sampleDelivery } from '../../../lib/mail/preview.ts';
+import { renderText, wrap } from '../../../lib/mail/render-text.ts';
 import { writeMail } from '../../../lib/mail/write.ts';
-import type { MailDelivery } from '../../../lib/outbox/types.ts';
+import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
 
 const PAYLOADS = [
   '<script>alert(1)</script>',

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach } from 'vitest';
 
-export type Received = { email: Email; raw: string; from: string; to: string[] };
+type Received = { email: Email; raw: string; from: string; to: string[] };
 
 let server: SMTPServer | undefined;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { messageOf } from '../../../lib/mail/compose.ts';
 import { MAIL_TEMPLATES } from '../../../lib/mail/content-of.ts';
-import { type MailFile, messageOf } from '../../../lib/mail/message.ts';
-import { sampleDelivery } from '../../../lib/mail/samples.ts';
-import type { MailDelivery } from '../../../lib/outbox/types.ts';
+import { sampleDelivery } from '../../../lib/mail/preview.ts';
+import type { MailFile } from '../../../lib/services/mail/message.ts';
+import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
 
 const id = '0192f0c4-7d7e-7000-8000-000000000001';
 const from = { name: 'Laboratoires Silène', address: 'bonjour@silene.example' };

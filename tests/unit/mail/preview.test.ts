@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/api/mail-preview/[[...path]]/route.ts';
 import { MAIL_TEMPLATES } from '../../../lib/mail/content-of.ts';
-import { LOCALES } from '../../../lib/markets.ts';
+import { LOCALES } from '../../../lib/platform/markets.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,17 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type MailFile, type MailMessage, messageOf } from '../../../lib/mail/message.ts';
-import { sampleContext, sampleDelivery } from '../../../lib/mail/samples.ts';
-import { openSmtp } from '../../../lib/mail/smtp.ts';
-import { SMTP_TIMES } from '../../../lib/mail/smtp-times.ts';
-import { closeTransport, deliver } from '../../../lib/mail/transport.ts';
+import { messageOf } from '../../../lib/mail/compose.ts';
+import { sampleContext, sampleDelivery } from '../../../lib/mail/preview.ts';
 import { writeMail } from '../../../lib/mail/write.ts';
-import type { MailDelivery } from '../../../lib/outbox/types.ts';
+import type { MailFile, MailMessage } from '../../../lib/services/mail/message.ts';
+import { openSmtp, SMTP_TIMES } from '../../../lib/services/mail/smtp.ts';
+import { closeTransport, deliver } from '../../../lib/services/mail/transport.ts';
+import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { answering, startMailServer } from './mail-server.ts';
 

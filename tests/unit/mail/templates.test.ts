@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MailContent } from '../../../lib/mail/content.ts';
 import { contentOf, MAIL_TEMPLATES } from '../../../lib/mail/content-of.ts';
-import { sampleContext, sampleDelivery, sampleValues } from '../../../lib/mail/samples.ts';
-import { mailWords } from '../../../lib/mail/words.ts';
-import { writeMail } from '../../../lib/mail/write.ts';
-import { LOCALES, type Locale, MARKETS } from '../../../lib/markets.ts';
-import type { MailTemplate, MailValues } from '../../../lib/outbox/types.ts';
+import { sampleContext, sampleDelivery, sampleValues } from '../../../lib/mail/preview.ts';
+import { mailWords, writeMail } from '../../../lib/mail/write.ts';
+import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
+import type { MailTemplate, MailValues } from '../../../lib/services/store/deliveries.ts';
 
 const EACH = LOCALES.flatMap((locale) => MAIL_TEMPLATES.map((template) => [template, locale] as const));
 const write = (template: MailTemplate, locale: Locale) =>

@@ -1,10 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { count, setMeter, time } from '../../../lib/metrics/meter.ts';
-import { prometheus } from '../../../lib/metrics/prometheus.ts';
-import { readings } from '../../../lib/metrics/readings.ts';
-import { serveFigures } from '../../../lib/metrics/serve.ts';
+import { readings, serveFigures } from '../../../lib/operations/metrics.ts';
+import { count, setMeter, time } from '../../../lib/platform/metrics/meter.ts';
+import { prometheus } from '../../../lib/platform/metrics/prometheus.ts';
 
 let server: http.Server | undefined;
 afterEach(() => {

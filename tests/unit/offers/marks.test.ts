@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { DECLINED_MARK, declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../../../lib/offers/marks.ts';
+import {
+  DECLINED_MARK,
+  declinedIn,
+  GIFT_MARK,
+  giftRuleOf,
+  withDeclined,
+} from '../../../lib/services/shopify/gift-attributes.ts';
 
 const engraving = { key: 'Prénom', value: 'Jade' };
 const campaign = { key: '_campaign', value: 'hiver' };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../../../lib/offers/marks.ts';
 import { reconcile } from '../../../lib/offers/reconcile.ts';
 import { givenIn, holdingRules } from '../../../lib/offers/threshold.ts';
 import type { CartEvent, Changes, OfferCart, OfferLine, OfferRule } from '../../../lib/offers/types.ts';
+import { declinedIn, GIFT_MARK, giftRuleOf, withDeclined } from '../../../lib/services/shopify/gift-attributes.ts';
 import { cartOf, line, NOW, products, rule } from './carts.ts';
 
 const VARIANTS = ['1a', '1b', '2a', '3a', '9a', '8a'];

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
 import { addLines, type Line } from '../../../lib/orders/add-lines.ts';
-import { againSaid } from '../../../lib/orders/again-said.ts';
-import type { CartResult } from '../../../lib/shopify/operations/cart.ts';
+import { againSaid } from '../../../lib/orders/again.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import type { CartResult } from '../../../lib/services/shopify/operations/cart.ts';
 import { orderLine } from '../../fixtures/account.ts';
 import { expectConsole } from '../../setup/console.ts';
 

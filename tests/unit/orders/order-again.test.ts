@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { add } from '../../../lib/cart/service.ts';
-import { AppError } from '../../../lib/errors.ts';
-import { LOOK_MS } from '../../../lib/http/patience.ts';
 import { orderAgain } from '../../../lib/orders/actions.ts';
-import type { CartResult } from '../../../lib/shopify/operations/cart.ts';
-import { findOrder } from '../../../lib/shopify/operations/orders.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { LOOK_MS } from '../../../lib/platform/http/timeouts.ts';
+import type { CartResult } from '../../../lib/services/shopify/operations/cart.ts';
+import { findOrder } from '../../../lib/services/shopify/operations/orders.ts';
 import { order, orderLine } from '../../fixtures/account.ts';
 import { cartView } from '../../fixtures/cart-view.tsx';
 import { expectConsole } from '../../setup/console.ts';
@@ -18,9 +18,9 @@ vi.mock('../../../lib/session/account.ts', () => ({
       throw error.code === 'customerNotFound' ? new AppError('signedOut') : error;
     }),
 }));
-vi.mock('../../../lib/shopify/operations/orders.ts', () => ({ findOrder: vi.fn() }));
+vi.mock('../../../lib/services/shopify/operations/orders.ts', () => ({ findOrder: vi.fn() }));
 vi.mock('../../../lib/cart/service.ts', () => ({ add: vi.fn() }));
-vi.mock('../../../lib/cart/view.ts', () => ({ viewOf: async () => cartView() }));
+vi.mock('../../../lib/cart/read.ts', () => ({ viewOf: async () => cartView() }));
 
 const box = orderLine({ title: 'L’étui', variant: { id: '70171' } });
 const gift = orderLine({ title: 'Pastilles', isGift: true, variant: { id: '70999' } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ordersQuery, placeAsked } from '../../../lib/orders/queries.ts';
-import { isOrderNumber } from '../../../lib/shopify/order-number.ts';
+import { isOrderNumber } from '../../../lib/services/shopify/ids.ts';
 
 describe('the query of a page of orders', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleDelivery } from '../../../lib/mail/samples.ts';
+import { sampleDelivery } from '../../../lib/mail/preview.ts';
 import { priorityOf } from '../../../lib/outbox/enqueue.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSlots } from '../../../lib/outbox/slots.ts';
+import { createSlots } from '../../../lib/worker/worker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
-import { MARKETS } from '../../../lib/markets.ts';
-import { enter } from '../../../lib/password/enter.ts';
-import { recoverTask, registerTask } from '../../../lib/password/tasks.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { MARKETS } from '../../../lib/platform/markets.ts';
+import { enter, recoverTask, registerTask } from '../../../lib/sign-in/by-password.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const consume = vi.hoisted(() => vi.fn(async (..._: unknown[]): Promise<void> => {}));
@@ -11,9 +10,9 @@ const shop = vi.hoisted(() => ({
   createCustomer: vi.fn(async () => {}),
   recoverCustomer: vi.fn(async () => {}),
 }));
-vi.mock('../../../lib/limits/consume.ts', () => ({ consume }));
-vi.mock('../../../lib/session/visitor.ts', () => ({ visitorAddress: async () => '192.0.2.1' }));
-vi.mock('../../../lib/shopify/operations/customer-token.ts', () => shop);
+vi.mock('../../../lib/rate-limit/consume.ts', () => ({ consume }));
+vi.mock('../../../lib/session/request-market.ts', () => ({ visitorAddress: async () => '192.0.2.1' }));
+vi.mock('../../../lib/services/shopify/operations/customer-token.ts', () => shop);
 vi.mock('@/auth', () => ({ PROVIDER: {}, signIn: async () => {} }));
 
 const context = { country: 'FR', language: 'FR' } as const;

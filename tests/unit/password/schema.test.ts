@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { registerSchema, signInSchema } from '../../../lib/password/schema.ts';
+import { registerSchema, signInSchema } from '../../../lib/sign-in/password-schema.ts';
 
 const saidOf = (schema: z.ZodObject, value: object) => {
   const { error } = schema.safeParse(value);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '../../../lib/places/fold.ts';
-import { strongKey } from '../../../lib/places/words.ts';
+import { fold, strongKey } from '../../../lib/places/query.ts';
 
 test.each([
   ['Saint-Étienne', 'saint etienne'],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseGazetteer } from '../../../lib/places/gazetteer.ts';
-import { gazetteer } from '../../../lib/places/loaded.ts';
-import { COUNTRIES } from '../../../lib/places/types.ts';
+import { gazetteer, parseGazetteer } from '../../../lib/places/gazetteer.ts';
+import { COUNTRIES } from '../../../lib/services/geocoding/place.ts';
 
 const TEXT = [
   '@01\tfr\tAin',

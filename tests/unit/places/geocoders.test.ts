@@ -1,14 +1,21 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Geocoder } from '../../../lib/places/geocoders.ts';
 import { findPlaces, placeAt, placesNamed } from '../../../lib/places/queries.ts';
+import type { Geocoder } from '../../../lib/platform/env-choices.ts';
 import { type Asked, geoplateformeHandlers, googleHandlers } from '../../fixtures/geocoders.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 
-vi.mock('../../../lib/log/throttled.ts', () => ({ throttledLog: (log: (line: string) => void) => log }));
-vi.mock('../../../lib/http/patience.ts', () => ({ PART_MS: 150 }));
+// Each test reads its line, however soon it says the same as the one before.
+vi.mock('../../../lib/platform/log/log.ts', async (original) => {
+  const real = await original<typeof import('../../../lib/platform/log/log.ts')>();
+  return { ...real, logError: (area: string, caught: unknown) => real.writeLine(real.lineOf(area, caught)) };
+});
+vi.mock('../../../lib/platform/http/timeouts.ts', async (original) => ({
+  ...(await original<object>()),
+  PART_MS: 150,
+}));
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GET } from '../../../app/api/directory/places/route.ts';
-import { PLACES } from '../../../lib/limits/limits.ts';
-import { processWide } from '../../../lib/process-wide.ts';
+import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { PLACES } from '../../../lib/rate-limit/limits.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
 const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];

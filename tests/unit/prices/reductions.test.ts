@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PROVISIONAL_TAG } from '../../../lib/cache/page-rules.ts';
-import { MARKETS } from '../../../lib/markets.ts';
-import type { VariantPrice } from '../../../lib/prices/log.ts';
+import { PROVISIONAL_TAG } from '../../../lib/platform/cache/page-rules.ts';
+import { MARKETS } from '../../../lib/platform/markets.ts';
 import { priced, reductionsOf } from '../../../lib/prices/reductions.ts';
-import type { SeenPrice } from '../../../lib/prices/types.ts';
-import type { Product } from '../../../lib/shopify/types.ts';
+import type { SeenPrice } from '../../../lib/prices/reference.ts';
+import type { VariantPrice } from '../../../lib/services/shopify/operations/variants.ts';
+import type { Product } from '../../../lib/services/shopify/types.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { takeCacheCalls } from '../../setup/next/cache.ts';
 
 const readHistories = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/prices/read.ts', () => ({ readHistories }));
+vi.mock('../../../lib/prices/read-histories.ts', () => ({ readHistories }));
 
 const france = MARKETS['fr-fr'];
 const DAY_MS = 86_400_000;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PriorPrice, priorPrice } from '../../../lib/prices/reference.ts';
-import type { SeenPrice } from '../../../lib/prices/types.ts';
+import { type PriorPrice, priorPrice, type SeenPrice } from '../../../lib/prices/reference.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownPrice } from '../../../lib/prices/shown.ts';
-import type { SeenPrice } from '../../../lib/prices/types.ts';
-import { toCents } from '../../../lib/shopify/money.ts';
+import { type SeenPrice, shownPrice } from '../../../lib/prices/reference.ts';
+import { toCents } from '../../../lib/services/shopify/money.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 9);

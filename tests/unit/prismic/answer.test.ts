@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerOf, RETRY_AFTER_S } from '../../../lib/prismic/answer.ts';
+import { answerOf, RETRY_AFTER_S } from '../../../lib/services/prismic/response.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 beforeEach(() => {

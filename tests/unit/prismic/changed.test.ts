@@ -1,7 +1,7 @@
 import { PrismicError } from '@prismicio/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { errorCode } from '../../../lib/errors.ts';
-import { changesOf, tagsOfPublished } from '../../../lib/prismic/changed.ts';
+import { errorCode } from '../../../lib/platform/errors.ts';
+import { changesOf, tagsOfPublished } from '../../../lib/publication/changes.ts';
 
 type Query = { lang: string; filters: string[]; pageSize: number };
 const get = vi.hoisted(() => vi.fn<(query: Query) => Promise<{ results: object[] }>>());

@@ -9,8 +9,8 @@ import {
   RepositoryNotFoundError,
 } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import { AppError, type ErrorCode } from '../../../lib/errors.ts';
-import { asAppError } from '../../../lib/prismic/errors.ts';
+import { AppError, type ErrorCode } from '../../../lib/platform/errors.ts';
+import { asAppError } from '../../../lib/services/prismic/response.ts';
 
 const message = 'what the service said';
 const url = 'http://cms.test/api/v2?access_token=secret';

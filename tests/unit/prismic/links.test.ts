@@ -1,7 +1,7 @@
 import type { ImageField, LinkField } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import { imageOf, linkOf, linksOf } from '../../../lib/prismic/links.ts';
-import { documentTags, listTag, pageTags } from '../../../lib/prismic/tags.ts';
+import { imageOf, linkOf, linksOf } from '../../../lib/services/prismic/links.ts';
+import { documentTags, listTag, pageTags } from '../../../lib/services/prismic/tags.ts';
 
 const toDocument = (more: object = {}) =>
   ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sentence } from '../../../lib/http/responses.ts';
-import { notEnabled } from '../../../lib/prismic/preview-answers.ts';
+import { sentence } from '../../../lib/platform/http/responses.ts';
+import { notEnabled } from '../../../lib/services/prismic/preview.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 test('an editor is told why, and nobody keeps the answer', async () => {

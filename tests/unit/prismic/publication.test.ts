@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { areExpired, areStale, tagTable } from '../../../lib/cache/tags.ts';
-import { AppError } from '../../../lib/errors.ts';
-import { publishLater } from '../../../lib/prismic/publication.ts';
-import { SITEMAP_TAG } from '../../../lib/prismic/tags.ts';
+import { areExpired, areStale, tagTable } from '../../../lib/platform/cache/tags.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { publishLater } from '../../../lib/publication/publication.ts';
+import { SITEMAP_TAG } from '../../../lib/services/prismic/tags.ts';
 
 const isThere = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 const changesOf = vi.hoisted(() => vi.fn<(ids: readonly string[]) => Promise<object>>());
 vi.mock('@/prismicio', () => ({ isContentThere: isThere }));
-vi.mock('../../../lib/prismic/changed.ts', () => ({ changesOf }));
+vi.mock('../../../lib/publication/changes.ts', () => ({ changesOf }));
 
 const BEFORE = 1;
 

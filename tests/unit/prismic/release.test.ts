@@ -1,7 +1,7 @@
 import type { Client } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { parseEnv } from '../../../lib/env.ts';
-import { follow, RELEASE_MODES, type ReleaseMode } from '../../../lib/prismic/release.ts';
+import { follow, RELEASE_MODES, type ReleaseMode } from '../../../lib/platform/content-release.ts';
+import { parseEnv } from '../../../lib/platform/env.ts';
 
 /** "The release or master reference is used, chosen by mode (Master, ReleaseID, ReleaseLabel or Manual)". */
 const MODES: [ReleaseMode, keyof Client, string[]][] = [

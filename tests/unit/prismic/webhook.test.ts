@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSecret, webhookSchema } from '../../../lib/prismic/webhook.ts';
+import { isSecret, webhookSchema } from '../../../lib/publication/publication.ts';
 
 describe('a webhook of the content service', () => {
   /** As the service posts it. */

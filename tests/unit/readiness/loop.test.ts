@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { loopLag, watchLoop } from '../../../lib/readiness/loop.ts';
+import { loopLag, watchLoop } from '../../../lib/operations/health.ts';
 
 test('a loop that nobody holds up has no lag, one that is held up has', async () => {
   expect(loopLag()).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { violationsIn } from '../../../lib/reports/violations.ts';
+import { violationsIn } from '../../../lib/operations/csp-reports.ts';
 
 const older = (blocked: unknown, directive: unknown = 'script-src-elem') =>
   JSON.stringify({

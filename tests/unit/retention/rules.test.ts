@@ -13,7 +13,7 @@ import {
   PROSPECT_DAYS,
   SENT_DAYS,
   UNCONFIRMED_DAYS,
-} from '../../../lib/retention/rules.ts';
+} from '../../../lib/services/store/retention.ts';
 import words from '../../../messages/fr/forms.json';
 import dutchWords from '../../../messages/nl/forms.json';
 

@@ -1,17 +1,17 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Locale } from '../../../lib/markets.ts';
-import { getAll } from '../../../lib/prismic/documents.ts';
-import { forgetContent } from '../../../lib/prismic/forgotten.ts';
-import { processWide } from '../../../lib/process-wide.ts';
+import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import type { Locale } from '../../../lib/platform/markets.ts';
+import { processWide } from '../../../lib/platform/process/singletons.ts';
 import { buildIndexes, refreshIndexes } from '../../../lib/search/holder.ts';
 import { search, searchQuestions, suggest } from '../../../lib/search/queries.ts';
 import type { Found, Kind, Marked, SearchSelection } from '../../../lib/search/types.ts';
+import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';
 
 // A busy machine takes longer for an index than a visitor waits.
-vi.mock('../../../lib/http/patience.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/http/patience.ts')>()),
+vi.mock('../../../lib/platform/http/timeouts.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/platform/http/timeouts.ts')>()),
   PART_MS: 30_000,
 }));
 const services = await startServices();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '../../../lib/search/entries.ts';
-import { joinTexts, textsIn } from '../../../lib/search/plain-text.ts';
-import type { SearchedDocument } from '../../../lib/search/searched.ts';
+import { joinTexts, textsIn } from '../../../lib/search/parts.ts';
+import type { SearchedDocument } from '../../../lib/search/query.ts';
 
 const words = {
   locale: 'nl-be' as const,

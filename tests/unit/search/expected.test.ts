@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale, MARKETS } from '../../../lib/markets.ts';
+import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { createIndex } from '../../../lib/search/index.ts';
 import { suggestionsOf } from '../../../lib/search/suggest.ts';
 import { realEntries } from '../../../scripts/lib/bench/many-entries.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../../lib/markets.ts';
+import type { Language } from '../../../lib/platform/markets.ts';
 import type { IndexedEntry } from '../../../lib/search/entries.ts';
 import { createIndex } from '../../../lib/search/index.ts';
 import { entry } from './entry.ts';

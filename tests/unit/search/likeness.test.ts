@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedOf, likeness, namesOf } from '../../../lib/search/likeness.ts';
-import { stemOf } from '../../../lib/search/stems.ts';
-import { tellingTokens } from '../../../lib/search/terms.ts';
+import { askedOf, likeness, namesOf } from '../../../lib/search/find.ts';
+import { stemOf, tellingTokens } from '../../../lib/search/terms.ts';
 import { createVocabulary } from '../../../lib/search/vocabulary.ts';
 import { entry } from './entry.ts';
 

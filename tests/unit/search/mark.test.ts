@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerptOf, marked } from '../../../lib/search/mark.ts';
+import { excerptOf, marked } from '../../../lib/search/results.ts';
 import type { Marked } from '../../../lib/search/types.ts';
 
 /** Each is one character or half of one: the whole of Unicode takes the generator seconds. */

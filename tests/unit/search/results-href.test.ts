@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resultsHref } from '../../../components/search/results-href.ts';
-import type { Locale } from '../../../lib/markets.ts';
+import type { Locale } from '../../../lib/platform/markets.ts';
 import type { SearchSelection } from '../../../lib/search/types.ts';
 
 test.each<[Locale, Partial<SearchSelection>, string]>([

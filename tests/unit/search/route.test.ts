@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/api/search/route.ts';
-import { AppError } from '../../../lib/errors.ts';
-import { SUGGESTIONS } from '../../../lib/limits/limits.ts';
-import { processWide } from '../../../lib/process-wide.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { SUGGESTIONS } from '../../../lib/rate-limit/limits.ts';
 import { suggest } from '../../../lib/search/queries.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newVisitor } from '../../setup/forms.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../../../lib/markets.ts';
+import { LOCALES, type Locale } from '../../../lib/platform/markets.ts';
 import { cleanQuery, kindsIn, MAX_QUERY, readSearch, writeSearch } from '../../../lib/search/selection.ts';
 import type { SearchSelection } from '../../../lib/search/types.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherWords, synonymsOf } from '../../../lib/search/synonyms.ts';
+import { otherWords, synonymsOf } from '../../../lib/search/terms.ts';
 
 const groups = [
   ['offres d’emploi', 'recrutement', 'job'],

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../../lib/markets.ts';
-import { partsOf } from '../../../lib/search/compounds.ts';
-import { forgiven, nearest } from '../../../lib/search/spelling.ts';
-import { stemOf } from '../../../lib/search/stems.ts';
-import { tellingTokens, termsOf } from '../../../lib/search/terms.ts';
-import { tokensOf } from '../../../lib/search/words.ts';
+import type { Language } from '../../../lib/platform/markets.ts';
+import { forgiven, nearest } from '../../../lib/search/correction.ts';
+import { partsOf, stemOf, tellingTokens, termsOf, tokensOf } from '../../../lib/search/terms.ts';
 
 test.each([
   ["l’huile d'olive", ['l', 'huile', 'd', 'olive']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerpt } from '../../../lib/seo/excerpt.ts';
+import { excerpt } from '../../../lib/search/entries.ts';
 
 test.each<[text: string, length: number | undefined, expected: string]>([
   ['Deux ans de garantie.', undefined, 'Deux ans de garantie.'],

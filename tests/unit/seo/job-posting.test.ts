@@ -1,8 +1,7 @@
 import type { Content } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import { CONTRACTS, type Contract } from '../../../lib/careers/facets.ts';
-import type { Offer } from '../../../lib/careers/offers.ts';
-import { jobPostingNode } from '../../../lib/seo/job-posting.ts';
+import { jobPostingNode } from '../../../lib/careers/job-posting.ts';
+import { CONTRACTS, type Contract, type Offer } from '../../../lib/careers/offers.ts';
 import { scriptJson } from '../../../lib/seo/json-ld.ts';
 
 type Data = Content.JobOfferDocument['data'];

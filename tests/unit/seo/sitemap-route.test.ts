@@ -1,14 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/sitemap.xml/route.ts';
-import { today } from '../../../lib/careers/days.ts';
-import { SITEMAP_TAG } from '../../../lib/prismic/tags.ts';
-import { sitemapOf } from '../../../lib/seo/sitemap.ts';
+import { today } from '../../../lib/platform/i18n/dates.ts';
+import { SITEMAP_TAG } from '../../../lib/services/prismic/tags.ts';
+import { sitemapOf } from '../../../lib/sitemap/sitemap.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { takeRevalidated } from '../../setup/next/cache.ts';
 
-vi.mock('../../../lib/careers/days.ts', () => ({ today: vi.fn(() => '2026-11-20') }));
-vi.mock('../../../lib/seo/sitemap.ts', () => ({ sitemapOf: vi.fn(), sitemapXml: () => '<urlset>é</urlset>' }));
+vi.mock('../../../lib/platform/i18n/dates.ts', async (original) => ({
+  ...(await original<object>()),
+  today: vi.fn(() => '2026-11-20'),
+}));
+vi.mock('../../../lib/sitemap/sitemap.ts', () => ({ sitemapOf: vi.fn(), sitemapXml: () => '<urlset>é</urlset>' }));
 
 const ask = (headers: Record<string, string> = {}) =>
   GET(new Request('http://fr.localhost:3000/sitemap.xml', { headers: { host: 'fr.localhost:3000', ...headers } }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type SitemapEntry, sitemapXml } from '../../../lib/seo/sitemap.ts';
+import { type SitemapEntry, sitemapXml } from '../../../lib/sitemap/sitemap.ts';
 
 const FR = 'http://fr.localhost:3000/nos-produits';
 const NL = 'http://be.localhost:3000/nl/onze-producten';

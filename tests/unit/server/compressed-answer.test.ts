@@ -2,7 +2,7 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { env } from '../../../lib/env.ts';
+import { env } from '../../../lib/platform/env.ts';
 import { wrapAnswer } from '../../../server/answer.ts';
 import { securityOf } from '../../../server/security.ts';
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, expect, test } from 'vitest';
-import { processWide } from '../../../lib/process-wide.ts';
-import { detached, rememberOutside, requestWaiting, runRequest } from '../../../lib/request/context.ts';
+import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { detached, rememberOutside, requestWaiting, runRequest } from '../../../lib/platform/request/context.ts';
 
 const framework = new AsyncLocalStorage<string>();
 const waiting = { left: () => 0, isOver: () => false, byScript: false };

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { env } from '../../../lib/env.ts';
+import { env } from '../../../lib/platform/env.ts';
 import { action, ask, form, open } from '../../setup/site-server.ts';
 
 const CLOSED = "default-src 'none'; frame-ancestors 'none'";

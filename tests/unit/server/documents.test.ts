@@ -2,7 +2,7 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { env } from '../../../lib/env.ts';
+import { env } from '../../../lib/platform/env.ts';
 import { wrapAnswer } from '../../../server/answer.ts';
 import type { Instead } from '../../../server/answer-pages.ts';
 import { storedDocument } from '../../../server/document.ts';

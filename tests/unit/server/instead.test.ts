@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { contentState, newState, noteUnanswered } from '../../../lib/last-good/state.ts';
+import { contentState, newState, noteUnanswered } from '../../../lib/platform/cache/content-state.ts';
 import { insteadOf } from '../../../server/answer-pages.ts';
 
 const urls = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { setMeter } from '../../../lib/metrics/meter.ts';
-import { prometheus } from '../../../lib/metrics/prometheus.ts';
-import { isDocument, requestId } from '../../../lib/request/context.ts';
-import { loggedPath, requestKind } from '../../../lib/request/kind.ts';
+import { setMeter } from '../../../lib/platform/metrics/meter.ts';
+import { prometheus } from '../../../lib/platform/metrics/prometheus.ts';
+import { isDocument, requestId } from '../../../lib/platform/request/context.ts';
+import { loggedPath, requestKind } from '../../../lib/platform/request/kind.ts';
 import { action, ask, framework, open, told } from '../../setup/site-server.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

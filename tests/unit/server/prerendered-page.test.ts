@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { MARKETS } from '../../../lib/markets.ts';
+import { MARKETS } from '../../../lib/platform/markets.ts';
 import { prerenderedPages } from '../../../server/answer-pages.ts';
 import { temporaryDir } from '../../setup/temporary-dir.ts';
 

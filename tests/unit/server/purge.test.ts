@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
 import { purgeOnInvalidation } from '../../../server/purge.ts';
 import { changed } from '../../setup/changed-settings.ts';
+import { expectConsole } from '../../setup/console.ts';
 
 const settings = { CACHE_PURGE_URL: 'http://127.0.0.1:6081/.purge', CACHE_PURGE_TOKEN: 'a token' };
 
@@ -44,14 +45,14 @@ test.each([
   ['that comes back', 2, 3],
   ['that stays away', 99, 5],
 ])('a cache %s is asked again some times, and the log says so', async (_, failures, calls) => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const logged = expectConsole('error', /^\[purge\]/);
   const ask = vi.fn(async () => {
     if (ask.mock.calls.length <= failures) throw new AppError('unreachable', { url: 'the cache' });
   });
   purgeOnInvalidation(settings, ask)?.(['a']);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(ask).toHaveBeenCalledTimes(calls);
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('no connection to the cache'));
+  expect(logged).toContainEqual(expect.stringContaining('no connection to the cache'));
 });
 
 test('what is published during the last try that fails is not forgotten', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { env } from '../../../lib/env.ts';
+import { env } from '../../../lib/platform/env.ts';
 import { securityOf } from '../../../server/security.ts';
 
 const settings = {

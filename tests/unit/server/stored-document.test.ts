@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MEMORY_BYTES } from '../../../lib/cache/memory.ts';
+import { MEMORY_BYTES } from '../../../lib/platform/cache/shared-cache.ts';
 import { storedDocument } from '../../../server/document.ts';
 
 /** Half a million characters: each is counted with two bytes, and its two of UTF-8 with nearly three. */

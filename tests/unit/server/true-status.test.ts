@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { markEntered } from '../../../lib/request/context.ts';
+import { markEntered } from '../../../lib/platform/request/context.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { type Asked, action, ask, form, framework, open, untouched } from '../../setup/site-server.ts';
 

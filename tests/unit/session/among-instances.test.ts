@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Shared } from '../../../lib/cache/shared.ts';
-import { sharedCache } from '../../../lib/cache/tags.ts';
-import { onceAmongInstances } from '../../../lib/session/among-instances.ts';
-import { seal, unseal } from '../../../lib/session/sealed.ts';
+import type { Shared } from '../../../lib/platform/cache/shared-cache.ts';
+import { sharedCache } from '../../../lib/platform/cache/tags.ts';
+import { onceAmongInstances, seal, unseal } from '../../../lib/session/refresh.ts';
 
 afterEach(() => {
   delete sharedCache.current;

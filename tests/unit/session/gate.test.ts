@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { templatesOf } from '../../../lib/i18n/routes.ts';
-import { LOCALES, MARKETS } from '../../../lib/markets.ts';
+import { templatesOf } from '../../../lib/platform/i18n/routes.ts';
+import { LOCALES, MARKETS } from '../../../lib/platform/markets.ts';
 import { gate } from '../../../lib/session/gate.ts';
 
 const session = 'authjs.session-token';

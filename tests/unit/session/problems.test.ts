@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { named } from '../../../lib/session/named-error.ts';
-import { PROBLEMS, problemOf } from '../../../lib/session/problems.ts';
+import { named, PROBLEMS, problemOf } from '../../../lib/session/problems.ts';
 import french from '../../../messages/fr/session.json' with { type: 'json' };
 import dutch from '../../../messages/nl/session.json' with { type: 'json' };
 

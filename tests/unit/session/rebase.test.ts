@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { expect, test } from 'vitest';
-import { type Locale, MARKETS } from '../../../lib/markets.ts';
+import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { rebased } from '../../../lib/session/rebase.ts';
 import { changed } from '../../setup/changed-settings.ts';
 

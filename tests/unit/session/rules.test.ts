@@ -1,11 +1,11 @@
 import { createDecipheriv, createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { DEDUP_MS, REFETCH_MS, RETRY_MS, sessionQuery, statusOf } from '../../../lib/session/client.ts';
-import { multipassToken } from '../../../lib/session/multipass.ts';
+import { wantedPath } from '../../../lib/session/own-path.ts';
 import { claimsIn, refusalOf } from '../../../lib/session/profile.ts';
 import { eventOf, markIn, markOf } from '../../../lib/session/signed-in.ts';
 import { ticketIn } from '../../../lib/session/ticket.ts';
-import { wantedPath } from '../../../lib/session/wanted-path.ts';
+import { multipassToken } from '../../../lib/sign-in/open-shop.ts';
 
 const profile = { sub: 'u1', email: 'a@b.fr', email_verified: true, given_name: 'Ada', family_name: 'Byron' };
 

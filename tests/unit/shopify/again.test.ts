@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../../lib/errors.ts';
-import { againDelay } from '../../../lib/shopify/again.ts';
+import { AppError } from '../../../lib/platform/errors.ts';
+import { againDelay } from '../../../lib/services/shopify/client.ts';
 
 const status = (code: number) => new AppError('http', { status: code, url: '' });
 const graphql = (reason: string) => new AppError('graphql', { status: 200, reason });

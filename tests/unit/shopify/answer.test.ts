@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AppError, type ErrorCode } from '../../../lib/errors.ts';
-import { dataOf, throttleDelay } from '../../../lib/shopify/answer.ts';
+import { AppError, type ErrorCode } from '../../../lib/platform/errors.ts';
+import { dataOf, throttleDelay } from '../../../lib/services/shopify/client.ts';
 
 const url = 'http://shop/api';
 const read = (body: unknown, init: ResponseInit = {}) =>

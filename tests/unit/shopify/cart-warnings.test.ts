@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainsMissing, sortWarnings } from '../../../lib/shopify/cart-warnings.ts';
+import { explainsMissing, sortWarnings } from '../../../lib/services/shopify/cart-warnings.ts';
 
 const there = { lines: [{ id: 'gid://shopify/CartLine/there?cart=c' }] };
 const warning = (code: string, lineId: string) => ({ code, lineId, message: '' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { customer, isSameAddress, type RawCustomer } from '../../../lib/shopify/map-customer.ts';
+import { customer, isSameAddress, type RawCustomer } from '../../../lib/services/shopify/map-customer.ts';
 
 const address = (number: number, end = '') => ({
   id: `gid://shopify/MailingAddress/${number}?model_name=CustomerAddress${end}`,

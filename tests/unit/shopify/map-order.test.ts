@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { order, orderSummary, type RawOrder, type RawOrderSummary } from '../../../lib/shopify/map-order.ts';
+import { order, orderSummary, type RawOrder, type RawOrderSummary } from '../../../lib/services/shopify/map-order.ts';
 
 const money = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
 type RawLine = RawOrder['lineItems']['nodes'][number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromCents, sumMoney, toCents } from '../../../lib/shopify/money.ts';
+import { fromCents, sumMoney, toCents } from '../../../lib/services/shopify/money.ts';
 
 const eur = (amount: string) => ({ amount, currencyCode: 'EUR' });
 

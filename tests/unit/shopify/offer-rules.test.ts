@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { discountRule } from '../../../lib/shopify/map-automatic-discount.ts';
-import { offerRule } from '../../../lib/shopify/map-offer-rule.ts';
+import { discountRule } from '../../../lib/services/shopify/operations/admin.ts';
+import { offerRule } from '../../../lib/services/shopify/operations/offer-rules.ts';
 
 const id = 'gid://shopify/Metaobject/5001';
 const complete = {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { changeIn, isSigned } from '../../../lib/shopify/webhook.ts';
+import { changeIn, isSigned } from '../../../lib/services/shopify/webhook.ts';
 
 const SECRET = 'hush';
 const body = Buffer.from('{"id":7001,"title":"Tisane du soir"}');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openedOnce, store } from '../../../lib/store/client.ts';
+import { openedOnce, store } from '../../../lib/services/store/client.ts';
 import { standInSlot } from '../../setup/store-slot.ts';
 
 const stores = standInSlot();

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storeError } from '../../../lib/store/durable-fs.ts';
-import { makeDatabase } from '../../../lib/store/make-database.ts';
+import { makeDatabase, storeError } from '../../../lib/services/store/durable-fs.ts';
 
 let dir: string;
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/healthz/route.ts';
-import { endWhenSilent } from '../../../lib/readiness/silence.ts';
-import type { Store } from '../../../lib/store/open.ts';
-import { watchSilence } from '../../../lib/store/silence.ts';
+import { type Store, watchSilence } from '../../../lib/services/store/open.ts';
+import { endWhenSilent } from '../../../lib/worker/silence.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { standInSlot } from '../../setup/store-slot.ts';
 

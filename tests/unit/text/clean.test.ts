@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oneLine } from '../../../lib/one-line.ts';
-import { cleanCode, cleanLine, cleanText, cleanTyped } from '../../../lib/text/clean.ts';
+import { cleanCode, cleanLine, cleanText, cleanTyped, oneLine } from '../../../lib/platform/text/clean.ts';
 
 describe('one line', () => {
   test.each([

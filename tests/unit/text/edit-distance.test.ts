@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from '../../../lib/text/edit-distance.ts';
+import { editDistance } from '../../../lib/platform/text/compare.ts';
 
 test.each([
   ['sommeil', 'sommeil', 0],

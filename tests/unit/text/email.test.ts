@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanEmail, EMAIL } from '../../../lib/text/email.ts';
+import { cleanEmail, EMAIL } from '../../../lib/platform/text/email.ts';
 
 test.each([
   ['Paul@Exemple.FR', 'paul@exemple.fr'],

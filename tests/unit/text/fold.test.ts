@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from '../../../lib/text/fold.ts';
+import { fold } from '../../../lib/platform/text/compare.ts';
 
 test.each([
   ['Dépôt', 'depot'],

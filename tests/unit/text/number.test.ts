@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNumber, readWholeNumber } from '../../../lib/text/number.ts';
+import { readNumber, readWholeNumber } from '../../../lib/platform/text/numbers.ts';
 
 test.each<[typed: string, number: number | null, whole: number | null]>([
   ['7', 7, 7],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneCountry, telephoneHref, toE164 } from '../../../lib/text/phone.ts';
+import { phoneCountry, telephoneHref, toE164 } from '../../../lib/platform/text/phone.ts';
 
 describe('a number as the shop takes it', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrubSpan } from '../../../lib/traces/scrub-span.ts';
+import { scrubSpan } from '../../../lib/operations/traces.ts';
 
 test('a span says where and how long, not who and what', () => {
   const span = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { scan } from '../../../lib/uploads/antivirus.ts';
+import { scan } from '../../../lib/services/antivirus.ts';
 import { type ClamdMood, fakeClamd } from './fake-clamd.ts';
 import { EICAR, latin1 } from './sample.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LogLine, textOf } from '../../../lib/log/line.ts';
-import { setSink } from '../../../lib/log/sink.ts';
+import { type LogLine, setSink, textOf } from '../../../lib/platform/log/log.ts';
 import { inspectFile } from '../../../lib/uploads/inspect.ts';
 import { UPLOADS } from '../../../lib/uploads/limits.ts';
 import { fileThreads } from '../../../lib/uploads/threads.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { describe, expect, test } from 'vitest';
-import { vigilanceOf } from '../../../lib/vigilance/hint.ts';
-import { mentionsAdverseEvent } from '../../../lib/vigilance/mentions.ts';
+import { mentionsAdverseEvent } from '../../../lib/contact/mentions.ts';
+import { vigilanceOf } from '../../../lib/contact/vigilance.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../content/documents/contact_page');
 const expressionsIn = (language: 'fr' | 'nl'): string[] => {

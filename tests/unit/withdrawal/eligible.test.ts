@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Locale, MARKETS } from '../../../lib/markets.ts';
+import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { lineNotice, type OrderNotice, orderNotice } from '../../../lib/withdrawal/eligible.ts';
 import { order, orderLine } from '../../fixtures/account.ts';
 

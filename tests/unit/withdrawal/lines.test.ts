@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenIn, lineText } from '../../../lib/withdrawal/lines.ts';
+import { chosenIn, lineText } from '../../../lib/withdrawal/schema.ts';
 import { orderLine } from '../../fixtures/account.ts';
 
 const LINES = [

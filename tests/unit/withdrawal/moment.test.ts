@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Locale, MARKETS } from '../../../lib/markets.ts';
-import { dayIn, momentText } from '../../../lib/withdrawal/moment.ts';
+import { dayIn, momentText } from '../../../lib/platform/i18n/dates.ts';
+import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 
 test.each<[Locale, at: string, text: string]>([
   ['fr-fr', '2026-11-24T09:05:05.123Z', '24 novembre 2026 à 10:05:05 heure normale d’Europe centrale'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, easterOf, workingDayFrom } from '../../../lib/withdrawal/working-days.ts';
+import { addDays, easterOf, workingDayFrom } from '../../../lib/withdrawal/eligible.ts';
 
 test.each([
   [2024, '2024-03-31'],

@@ -1,13 +1,12 @@
 import { cookies } from 'next/headers';
-import { BarePage } from '@/components/session/bare-page';
-import { PlainLink } from '@/components/session/plain-link';
-import { SignInForm } from '@/components/session/sign-in-form';
+import { BarePage, PlainLink } from '@/components/sign-in/bare-page';
+import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { ButtonRow } from '@/components/ui/button';
-import { pathFor } from '@/lib/i18n/navigation';
-import { translations } from '@/lib/i18n/translations';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
 import { bareRequest } from '@/lib/session/bare-request';
+import { wantedPath } from '@/lib/session/own-path';
 import { PROBLEMS, problemOf } from '@/lib/session/problems';
-import { wantedPath } from '@/lib/session/wanted-path';
 
 // What went wrong stands in the address.
 export const instant = false;

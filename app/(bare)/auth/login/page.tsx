@@ -1,7 +1,7 @@
-import { BarePage } from '@/components/session/bare-page';
-import { SignInForm } from '@/components/session/sign-in-form';
-import { SubmitsItself } from '@/components/session/submits-itself';
-import { translations } from '@/lib/i18n/translations';
+import { BarePage } from '@/components/sign-in/bare-page';
+import { SignInForm } from '@/components/sign-in/sign-in-form';
+import { SubmitsItself } from '@/components/sign-in/submits-itself';
+import { translations } from '@/lib/platform/i18n/translations';
 import { bareRequest } from '@/lib/session/bare-request';
 
 // Where the way leads to stands in the address.

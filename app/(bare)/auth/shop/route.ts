@@ -1,15 +1,15 @@
 import { signOut } from '@/auth';
-import { errorCode } from '@/lib/errors';
-import { pathFor } from '@/lib/i18n/navigation';
-import { logError } from '@/lib/log';
-import { MARKETS } from '@/lib/markets';
-import { localeOfPath } from '@/lib/session/bare-locale';
-import { checkedSession } from '@/lib/session/checked';
-import { buyerContext } from '@/lib/session/market';
-import { openShop } from '@/lib/session/open-shop';
+import { errorCode } from '@/lib/platform/errors';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { logError } from '@/lib/platform/log/log';
+import { MARKETS } from '@/lib/platform/markets';
+import { localeOfPath } from '@/lib/session/bare-request';
 import { ownPath, withQuery } from '@/lib/session/own-path';
+import { buyerContext } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
 import { eventIn } from '@/lib/session/signed-in';
+import { openShop } from '@/lib/sign-in/open-shop';
+import { checkedSession } from '@/lib/sign-in/shop-token';
 
 function goTo(path: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location: path, 'cache-control': 'no-store' });

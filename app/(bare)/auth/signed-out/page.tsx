@@ -1,7 +1,5 @@
-import { BarePage } from '@/components/session/bare-page';
-import { Onward } from '@/components/session/onward';
-import { PlainLink } from '@/components/session/plain-link';
-import { translations } from '@/lib/i18n/translations';
+import { BarePage, Onward, PlainLink } from '@/components/sign-in/bare-page';
+import { translations } from '@/lib/platform/i18n/translations';
 import { bareRequest } from '@/lib/session/bare-request';
 
 // Where the way leads to stands in the address.

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ErrorPage } from '@/components/layout/error-page';
 import { PageFrame } from '@/components/layout/page-frame';
-import { localeOf, translations } from '@/lib/i18n/translations';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
 
 export const ensureStatic = 'navigation';
 

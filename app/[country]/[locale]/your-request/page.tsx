@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { LinkView } from '@/components/links/link-view';
-import { RefusedView } from '@/components/links/refused-view';
-import { env } from '@/lib/env';
+import { LinkView, RefusedView } from '@/components/links/link-view';
 import { readRefused } from '@/lib/forms/refused';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
 import { readLinkQuery } from '@/lib/links/said';
 import { readLink } from '@/lib/links/signed';
+import { env } from '@/lib/platform/env';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 // What it says depends on the link: it is made for each visit, and no search engine is to keep it.

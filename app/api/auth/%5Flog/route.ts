@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { AppError, errorCode } from '@/lib/errors';
-import { apiError, tryLater } from '@/lib/http/responses';
-import { consume } from '@/lib/limits/consume';
-import { SMALL_CALLS } from '@/lib/limits/limits';
-import { logError } from '@/lib/log';
-import { visitorAddress } from '@/lib/session/visitor';
+import { AppError, errorCode } from '@/lib/platform/errors';
+import { apiError, tryLater } from '@/lib/platform/http/responses';
+import { logError } from '@/lib/platform/log/log';
+import { consume } from '@/lib/rate-limit/consume';
+import { SMALL_CALLS } from '@/lib/rate-limit/limits';
+import { visitorAddress } from '@/lib/session/request-market';
 
 const LONGEST_BYTES = 2_000;
 const word = z.string().regex(/^[\w .:-]{1,80}$/);

@@ -1,15 +1,15 @@
 import type { NextRequest } from 'next/server';
 import { handlers } from '@/auth';
-import { env } from '@/lib/env';
-import { apiError } from '@/lib/http/responses';
-import { marketsOfHost } from '@/lib/markets';
+import { env } from '@/lib/platform/env';
+import { apiError } from '@/lib/platform/http/responses';
+import { marketsOfHost } from '@/lib/platform/markets';
 import { withoutBadCallback } from '@/lib/session/callback-cookie';
-import { named } from '@/lib/session/named-error';
 import { withNotes } from '@/lib/session/noted';
-import { completed } from '@/lib/session/posted-sign-out';
+import { named } from '@/lib/session/problems';
 import { rebased } from '@/lib/session/rebase';
-import { renewShopToken } from '@/lib/session/renew-shop-token';
 import { readTicket } from '@/lib/session/session';
+import { renewShopToken } from '@/lib/sign-in/shop-token';
+import { completed } from '@/lib/sign-in/sign-out';
 
 type Handler = (request: NextRequest) => Promise<Response>;
 

@@ -1,10 +1,10 @@
 import { readDirectory } from '@/lib/directory/selection';
-import { apiError, jsonAnswer, tryLater } from '@/lib/http/responses';
-import { consume } from '@/lib/limits/consume';
-import { PLACES } from '@/lib/limits/limits';
 import { findPlaces, placeAt } from '@/lib/places/queries';
 import { MAX_PLACE_TEXT } from '@/lib/places/query';
-import { visitorAddress } from '@/lib/session/visitor';
+import { apiError, jsonAnswer, tryLater } from '@/lib/platform/http/responses';
+import { consume } from '@/lib/rate-limit/consume';
+import { PLACES } from '@/lib/rate-limit/limits';
+import { visitorAddress } from '@/lib/session/request-market';
 
 /** Letters typed again are answered by the browser’s own copy. */
 const kept = { 'cache-control': 'private, max-age=300' };

@@ -1,11 +1,11 @@
 import { writeCart } from '@/lib/cart/cookie';
 import { cartOrForget } from '@/lib/cart/own-cart';
-import { viewOf } from '@/lib/cart/view';
-import { errorCode } from '@/lib/errors';
-import { STEP_MS } from '@/lib/http/patience';
-import { apiError } from '@/lib/http/responses';
-import { logError } from '@/lib/log';
-import { buyerContext, requestMarket } from '@/lib/session/market';
+import { viewOf } from '@/lib/cart/read';
+import { errorCode } from '@/lib/platform/errors';
+import { apiError } from '@/lib/platform/http/responses';
+import { STEP_MS } from '@/lib/platform/http/timeouts';
+import { logError } from '@/lib/platform/log/log';
+import { buyerContext, requestMarket } from '@/lib/session/request-market';
 
 const headers = { 'cache-control': 'private, no-store' };
 

@@ -1,13 +1,13 @@
-import { type CustomerExport, exportOf } from '@/lib/customer/export';
-import { env } from '@/lib/env';
-import { errorCode } from '@/lib/errors';
-import { cameFromElsewhere } from '@/lib/http/request-headers';
-import { apiError, tryLater } from '@/lib/http/responses';
-import { consume } from '@/lib/limits/consume';
-import { EXPORTS } from '@/lib/limits/limits';
-import { logError } from '@/lib/log';
+import { type CustomerExport, exportOf } from '@/lib/account/export';
+import { env } from '@/lib/platform/env';
+import { errorCode } from '@/lib/platform/errors';
+import { cameFromElsewhere } from '@/lib/platform/http/request-headers';
+import { apiError, tryLater } from '@/lib/platform/http/responses';
+import { logError } from '@/lib/platform/log/log';
+import { consume } from '@/lib/rate-limit/consume';
+import { EXPORTS } from '@/lib/rate-limit/limits';
 import { customerToken, forgetToken } from '@/lib/session/customer-token';
-import { buyerContext, requestMarket } from '@/lib/session/market';
+import { buyerContext, requestMarket } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
 
 function download(data: CustomerExport): Response {

@@ -1,11 +1,11 @@
-import { errorCode } from '@/lib/errors';
-import { STEP_MS } from '@/lib/http/patience';
-import { apiError, jsonAnswer } from '@/lib/http/responses';
-import { logError } from '@/lib/log';
 import { type OrdersAnswer, ordersQuery } from '@/lib/orders/queries';
+import { errorCode } from '@/lib/platform/errors';
+import { apiError, jsonAnswer } from '@/lib/platform/http/responses';
+import { STEP_MS } from '@/lib/platform/http/timeouts';
+import { logError } from '@/lib/platform/log/log';
+import { getOrders } from '@/lib/services/shopify/operations/orders';
 import { customerToken, forgetToken } from '@/lib/session/customer-token';
-import { buyerContext, requestMarket } from '@/lib/session/market';
-import { getOrders } from '@/lib/shopify/operations/orders';
+import { buyerContext, requestMarket } from '@/lib/session/request-market';
 
 const answer = (status: number, body: OrdersAnswer): Response => jsonAnswer(status, body);
 

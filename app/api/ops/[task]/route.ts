@@ -1,9 +1,9 @@
 import { ZodError } from 'zod';
-import { apiError, jsonAnswer } from '@/lib/http/responses';
-import { logError } from '@/lib/log';
-import { refusalUnlessOperator } from '@/lib/ops/operator';
-import { isTask, runTask } from '@/lib/ops/tasks';
-import { store } from '@/lib/store/client';
+import { refusalUnlessOperator } from '@/lib/operations/operator';
+import { isTask, runTask } from '@/lib/operations/tasks';
+import { apiError, jsonAnswer } from '@/lib/platform/http/responses';
+import { logError } from '@/lib/platform/log/log';
+import { store } from '@/lib/services/store/client';
 
 /** The operator's door, for `npm run ops` while this process has the store. */
 export async function POST(request: Request, { params }: RouteContext<'/api/ops/[task]'>): Promise<Response> {

@@ -1,8 +1,8 @@
-import { apiError, jsonAnswer } from '@/lib/http/responses';
-import { logError } from '@/lib/log';
-import { refusalUnlessOperator } from '@/lib/ops/operator';
-import { workOff } from '@/lib/outbox/worker';
-import { store } from '@/lib/store/client';
+import { refusalUnlessOperator } from '@/lib/operations/operator';
+import { apiError, jsonAnswer } from '@/lib/platform/http/responses';
+import { logError } from '@/lib/platform/log/log';
+import { store } from '@/lib/services/store/client';
+import { workOff } from '@/lib/worker/worker';
 
 /**
  * For a scheduler, each minute, where no process stays to work on its own: mails, stock alerts, prices, deletions. Whoever asks

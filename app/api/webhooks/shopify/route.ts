@@ -1,10 +1,10 @@
-import { publish } from '@/lib/cache/publish';
-import { env } from '@/lib/env';
-import { apiError, sentence } from '@/lib/http/responses';
-import { logError } from '@/lib/log';
-import { noteShopChange } from '@/lib/outbox/shop-change';
-import { OFFER_RULES_TAG, productTag } from '@/lib/shopify/tags';
-import { changeIn, concernsOffers, isSigned } from '@/lib/shopify/webhook';
+import { publish } from '@/lib/platform/cache/publish';
+import { env } from '@/lib/platform/env';
+import { apiError, sentence } from '@/lib/platform/http/responses';
+import { logError } from '@/lib/platform/log/log';
+import { OFFER_RULES_TAG, productTag } from '@/lib/services/shopify/ids';
+import { changeIn, concernsOffers, isSigned } from '@/lib/services/shopify/webhook';
+import { noteShopChange } from '@/lib/worker/shop-change';
 
 const parse = (body: Buffer): unknown => {
   try {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { connection } from 'next/server';
-import { isKnown } from '@/lib/http/negotiation';
-import { apiErrorBody } from '@/lib/http/responses';
-import { ENGLISH } from '@/lib/i18n/english';
-import { isNamespace, loadMessages } from '@/lib/i18n/messages';
-import { isLocale } from '@/lib/markets';
+import { apiErrorBody, isKnown } from '@/lib/platform/http/responses';
+import { ENGLISH } from '@/lib/platform/i18n/english';
+import { isNamespace, loadMessages } from '@/lib/platform/i18n/messages';
+import { isLocale } from '@/lib/platform/markets';
 
 /** The address has no hash of what is there: whoever keeps it asks again after a minute. */
 const CACHE = 'public, max-age=0, s-maxage=60, must-revalidate';

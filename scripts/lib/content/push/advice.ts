@@ -1,4 +1,4 @@
-import type { AppError } from '../../../../lib/errors.ts';
+import type { AppError } from '../../../../lib/platform/errors.ts';
 import { Refused } from './refused.ts';
 
 const AGAIN = 'Then run the same command again: it goes on where it stopped.';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AssetMetadata, assetMetadataProblems } from '../../../../lib/prismic/asset-metadata.ts';
+import { type AssetMetadata, assetMetadataProblems } from '../../../../lib/services/prismic/asset-metadata.ts';
 import { isRecord } from '../../../../sandbox/prismic/types.ts';
 import { Advice } from '../../report.ts';
 import type { Entry } from '../read.ts';
@@ -38,10 +38,10 @@ function* usesIn(value: unknown, entry: Entry): Generator<Use> {
   }
 }
 
-export const METADATA_FILE = 'assets.json';
+const METADATA_FILE = 'assets.json';
 
 /** What content/assets.json says: metadata by beginning of a path below content/, the longest beginning first in line. */
-export function readMetadata(contentDir: string): Record<string, AssetMetadata> {
+function readMetadata(contentDir: string): Record<string, AssetMetadata> {
   const file = path.join(contentDir, METADATA_FILE);
   if (!existsSync(file)) return {};
   try {

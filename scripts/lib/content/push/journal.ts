@@ -19,7 +19,7 @@ type Line =
   | { is: 'filled'; key: string; hash: string };
 
 export type SentAsset = { id: string; url: string; described?: string };
-export type SentDocument = { id: string; filled?: string };
+type SentDocument = { id: string; filled?: string };
 
 export type Journal = {
   assets: ReadonlyMap<string, SentAsset>;

@@ -1,4 +1,4 @@
-import type { Writer } from '../../../../lib/prismic/write-client.ts';
+import type { Writer } from '../../../../lib/services/prismic/write-client.ts';
 import { Advice } from '../../report.ts';
 import { type Content, type Entry, keyOf } from '../read.ts';
 import { knownOf } from './compare.ts';

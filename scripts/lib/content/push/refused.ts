@@ -1,4 +1,4 @@
-import { AppError } from '../../../../lib/errors.ts';
+import { AppError } from '../../../../lib/platform/errors.ts';
 
 /** A call that failed, and what it was for: `creating product/nuit-posee/fr-fr`. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
-import { templatesOf } from '../../../../lib/i18n/routes.ts';
-import { isLocale } from '../../../../lib/markets.ts';
+import { templatesOf } from '../../../../lib/platform/i18n/routes.ts';
+import { isLocale } from '../../../../lib/platform/markets.ts';
 import { finding, inEach, type Rule } from './rule.ts';
 
 /** The sections of the corporate pages spell their own address: it must be one that the route table has. */

@@ -1,8 +1,8 @@
 import { type Finding, finding, inEach, type Rule } from './rule.ts';
 
 /** What a search engine shows of a page. Longer is cut off, shorter says too little; we aim at 110 to 155. */
-export const META_TITLE_MAX = 60;
-export const META_DESCRIPTION = { min: 50, max: 160 } as const;
+const META_TITLE_MAX = 60;
+const META_DESCRIPTION = { min: 50, max: 160 } as const;
 
 /** @param value the text as it is served, in characters */
 function lengthOf(value: unknown): number | null {

@@ -5,7 +5,7 @@ import { spoken, type Word } from './words.ts';
 /** Nothing is sold in Tunisia, where the pharmacies have the monopoly: its texts do not speak of buying. */
 const NO_SHOP = 'there is no shop in Tunisia; narrow `locales`, or say it otherwise under `markets: fr-tn`';
 
-export const SHOP_WORDS: readonly Word[] = [
+const SHOP_WORDS: readonly Word[] = [
   { language: 'fr', pattern: 'paniers?', reason: NO_SHOP },
   { language: 'fr', pattern: 'livraisons?', reason: NO_SHOP },
   { language: 'fr', pattern: 'command(?:es?|er|ez|ons|ent)', reason: NO_SHOP },

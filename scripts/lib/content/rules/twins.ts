@@ -1,4 +1,4 @@
-import { LOCALES, MARKETS } from '../../../../lib/markets.ts';
+import { LOCALES, MARKETS } from '../../../../lib/platform/markets.ts';
 import type { Entry } from '../read.ts';
 import { type Finding, finding, type Rule } from './rule.ts';
 

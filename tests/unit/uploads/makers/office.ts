@@ -7,7 +7,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
 export type Relationship = { type: string; target: string; external?: boolean };
 
-export const relationships = (all: readonly Relationship[]): string =>
+const relationships = (all: readonly Relationship[]): string =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${all
     .map(
       ({ type, target, external }, index) =>

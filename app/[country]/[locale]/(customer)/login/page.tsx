@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AlreadyIn } from '@/components/session/already-in';
-import { LoginView } from '@/components/session/login-view';
-import { askedOf } from '@/lib/customer/asked';
-import { readKept } from '@/lib/customer/kept';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { MARKETS } from '@/lib/markets';
-import { VISITOR } from '@/lib/password/visitor';
-import { ownMetadata } from '@/lib/seo/own-metadata';
+import { AlreadyIn, LoginView } from '@/components/sign-in/login-view';
+import { readKept } from '@/lib/account/form-draft';
+import { VISITOR } from '@/lib/account/form-state';
+import { askedOf } from '@/lib/account/saved-query';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
+import { ownMetadata } from '@/lib/seo/metadata';
 import { ownPath } from '@/lib/session/own-path';
 import { currentSession } from '@/lib/session/session';
 

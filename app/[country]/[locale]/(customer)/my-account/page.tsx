@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble } from '@/components/account/account-trouble';
 import { OverviewView } from '@/components/account/overview-view';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { MARKETS } from '@/lib/markets';
-import { ownMetadata } from '@/lib/seo/own-metadata';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
+import { ownMetadata } from '@/lib/seo/metadata';
+import type { ShopContext } from '@/lib/services/shopify/client';
+import { getCustomer } from '@/lib/services/shopify/operations/customer';
+import { getOrders } from '@/lib/services/shopify/operations/orders';
 import { openAccount } from '@/lib/session/account';
-import type { ShopContext } from '@/lib/shopify/client';
-import { getCustomer } from '@/lib/shopify/operations/customer';
-import { getOrders } from '@/lib/shopify/operations/orders';
 
 // Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
 export const instant = false;

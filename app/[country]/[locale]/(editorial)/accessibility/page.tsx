@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { AccessibilityView } from '@/components/editorial/accessibility-view';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getAccessibilityStatement } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf } from '@/lib/i18n/translations';
-import { draftRef } from '@/lib/prismic/preview';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { draftRef } from '@/lib/services/prismic/preview';
 
 export const ensureStatic = 'navigation';
 

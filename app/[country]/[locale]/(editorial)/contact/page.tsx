@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ContactView } from '@/components/contact/contact-view';
 import { getContactPage } from '@/lib/contact/queries';
-import { localeOf } from '@/lib/i18n/translations';
-import { draftRef } from '@/lib/prismic/preview';
+import { localeOf } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { draftRef } from '@/lib/services/prismic/preview';
 
 export const ensureStatic = 'navigation';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { errorPicture } from '@/components/layout/error-picture';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const ensureStatic = 'navigation';

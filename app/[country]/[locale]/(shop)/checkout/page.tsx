@@ -7,10 +7,9 @@ import { LookAgain } from '@/components/checkout/look-again';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Container, Section } from '@/components/ui/section';
 import { openCart } from '@/lib/cart/read';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { MARKETS } from '@/lib/markets';
-import { ownMetadata } from '@/lib/seo/own-metadata';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
+import { ownMetadata, routeTwins } from '@/lib/seo/metadata';
 
 // The cart is read while the visitor waits: without script nothing could come in later.
 export const instant = false;

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 import { ShopView } from '@/components/product/shop-view';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getShopPage } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf } from '@/lib/i18n/translations';
-import { MARKETS } from '@/lib/markets';
-import { draftRef } from '@/lib/prismic/preview';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices';
 
 export const ensureStatic = 'navigation';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ReturnsView } from '@/components/returns/returns-view';
-import { isRouteIn } from '@/lib/i18n/routes';
-import { localeOf } from '@/lib/i18n/translations';
-import { draftRef } from '@/lib/prismic/preview';
+import { isRouteIn } from '@/lib/platform/i18n/routes';
+import { localeOf } from '@/lib/platform/i18n/translations';
 import { getReturnsPage } from '@/lib/returns/queries';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { draftRef } from '@/lib/services/prismic/preview';
 
 export const ensureStatic = 'navigation';
 

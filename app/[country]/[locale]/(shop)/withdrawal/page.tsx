@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
-import { pathFor } from '@/lib/i18n/navigation';
-import { isRouteIn } from '@/lib/i18n/routes';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { isRouteIn } from '@/lib/platform/i18n/routes';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { pageMetadata, routeTwins } from '@/lib/seo/metadata';
 
 export const ensureStatic = 'navigation';
 

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { errorPicture } from '@/components/layout/error-picture';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { REFUSAL_REASONS } from '@/lib/request/refusals';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { REFUSAL_REASONS } from '@/lib/platform/request/kind';
 import { APPLICATION_UPLOAD_BYTES, MAX_ATTACHMENTS_BYTES, MAX_UPLOAD_BYTES } from '@/lib/uploads/limits';
 
 export const ensureStatic = 'navigation';

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ErrorPage } from '@/components/layout/error-page';
 import { PageFrame } from '@/components/layout/page-frame';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { REFUSED_CODES } from '@/lib/request/refusals';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { REFUSED_CODES } from '@/lib/platform/request/kind';
 
 export const ensureStatic = 'navigation';
 

@@ -1,18 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ClosedOfferView } from '@/components/careers/closed-offer-view';
-import { OfferView } from '@/components/careers/offer-view';
+import { ClosedOfferView, OfferView } from '@/components/careers/offer-view';
 import { PlainView } from '@/components/editorial/plain-view';
 import { getOfferPage, getOpenOffers, type OfferPage } from '@/lib/careers/queries';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { getJobLanding } from '@/lib/editorial/pages';
-import { pathFor } from '@/lib/i18n/navigation';
-import { staticPaths } from '@/lib/i18n/static-paths';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { draftRef } from '@/lib/prismic/preview';
+import { staticPaths } from '@/lib/editorial/static-paths';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { GONE } from '@/lib/seo/page-status';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices';
 
 export const ensureStatic = 'navigation';

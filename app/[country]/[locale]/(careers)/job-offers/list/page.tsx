@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { JobListView } from '@/components/careers/job-list-view';
-import { jobListMetadata } from '@/lib/careers/metadata';
 import { readJobSelection } from '@/lib/careers/offers';
-import { getOpenOffers } from '@/lib/careers/queries';
-import { localeOf } from '@/lib/i18n/translations';
-import { draftRef } from '@/lib/prismic/preview';
+import { getOpenOffers, jobListMetadata } from '@/lib/careers/queries';
+import { localeOf } from '@/lib/platform/i18n/translations';
+import { draftRef } from '@/lib/services/prismic/preview';
 
 export const ensureStatic = 'navigation';
 

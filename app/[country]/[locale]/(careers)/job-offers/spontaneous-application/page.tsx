@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { ApplicationView } from '@/components/careers/application-view';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { pageMetadata, routeTwins } from '@/lib/seo/metadata';
 
 export const ensureStatic = 'navigation';
 

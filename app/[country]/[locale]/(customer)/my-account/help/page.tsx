@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble } from '@/components/account/account-trouble';
 import { HelpView } from '@/components/account/help-view';
-import { getHelp } from '@/lib/help/queries';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { MARKETS } from '@/lib/markets';
-import { draftRef } from '@/lib/prismic/preview';
-import { ownMetadata } from '@/lib/seo/own-metadata';
+import { getHelp } from '@/lib/account/help';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
+import { ownMetadata } from '@/lib/seo/metadata';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { currentSession } from '@/lib/session/session';
 
 // It depends on who is signed in.

@@ -2,16 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble } from '@/components/account/account-trouble';
-import { InformationView } from '@/components/customer/information-view';
-import { askedOf, keptQuery } from '@/lib/customer/asked';
-import { readKept } from '@/lib/customer/kept';
-import { whoOf } from '@/lib/customer/seen';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { MARKETS } from '@/lib/markets';
-import { ownMetadata } from '@/lib/seo/own-metadata';
+import { InformationView } from '@/components/account/information-view';
+import { readKept, whoOf } from '@/lib/account/form-draft';
+import { askedOf, keptQuery } from '@/lib/account/saved-query';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
+import { ownMetadata } from '@/lib/seo/metadata';
+import { getCustomer } from '@/lib/services/shopify/operations/customer';
 import { openAccount } from '@/lib/session/account';
-import { getCustomer } from '@/lib/shopify/operations/customer';
 
 // Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
 export const instant = false;

@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble } from '@/components/account/account-trouble';
 import { OrdersView } from '@/components/account/orders-view';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { MARKETS } from '@/lib/markets';
 import { ordersPage } from '@/lib/orders/orders-page';
 import { placeAsked } from '@/lib/orders/queries';
-import { ownMetadata } from '@/lib/seo/own-metadata';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
+import { ownMetadata } from '@/lib/seo/metadata';
 import { openAccount } from '@/lib/session/account';
 
 // Everything here is one person's own, and is read while that person waits: without script nothing could come in later.

@@ -1,17 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AuthorView } from '@/components/authors/author-view';
-import { AuthorsView } from '@/components/authors/authors-view';
-import { getAuthorPage, getAuthors } from '@/lib/authors/queries';
-import { readPlace } from '@/lib/editorial/place';
-import { pathFor } from '@/lib/i18n/navigation';
-import { staticPaths } from '@/lib/i18n/static-paths';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { imageOf } from '@/lib/prismic/links';
-import { draftRef } from '@/lib/prismic/preview';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { numbered } from '@/lib/seo/numbered';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { AuthorsView, AuthorView } from '@/components/editorial/author-view';
+import { getAuthorPage, getAuthors } from '@/lib/editorial/authors';
+import { staticPaths } from '@/lib/editorial/static-paths';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { readPlace } from '@/lib/platform/i18n/page-number';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { numbered, pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { imageOf } from '@/lib/services/prismic/links';
+import { draftRef } from '@/lib/services/prismic/preview';
 
 export const ensureStatic = 'navigation';
 

@@ -1,6 +1,6 @@
 import { CampaignView } from '@/components/campaign/campaign-view';
 import { plainPageMetadata, readPlainPage } from '@/lib/editorial/plain-page';
-import { staticUids } from '@/lib/i18n/static-paths';
+import { staticUids } from '@/lib/editorial/static-paths';
 import { Slices } from '@/slices';
 
 export const ensureStatic = 'navigation';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ResultsView } from '@/components/directory/results-view';
-import { answerDirectory } from '@/lib/directory/answer';
+import { answerDirectory } from '@/lib/directory/search';
 import { isAsked, readDirectory, writeDirectory } from '@/lib/directory/selection';
-import { pathFor } from '@/lib/i18n/navigation';
-import { isRouteIn } from '@/lib/i18n/routes';
-import { searchText } from '@/lib/i18n/search-text';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { MARKETS } from '@/lib/markets';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { searchText } from '@/lib/platform/i18n/paths';
+import { isRouteIn } from '@/lib/platform/i18n/routes';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 // The search is in the address: the page is made for each visit.

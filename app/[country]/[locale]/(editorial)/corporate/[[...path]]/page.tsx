@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { CorporateView } from '@/components/corporate/corporate-view';
-import { getCorporatePlace } from '@/lib/corporate/queries';
+import { CorporateView } from '@/components/editorial/corporate-view';
+import { getCorporatePlace } from '@/lib/editorial/corporate';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
-import { pathFor } from '@/lib/i18n/navigation';
-import { staticPaths } from '@/lib/i18n/static-paths';
-import { localeOf } from '@/lib/i18n/translations';
-import { isLocale } from '@/lib/markets';
-import { getBuiltUrls } from '@/lib/prismic/documents';
-import { noPage } from '@/lib/prismic/no-page';
-import { draftRef } from '@/lib/prismic/preview';
+import { staticPaths } from '@/lib/editorial/static-paths';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf } from '@/lib/platform/i18n/translations';
+import { isLocale } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getBuiltUrls } from '@/lib/services/prismic/documents';
+import { noPage } from '@/lib/services/prismic/no-page';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices';
 
 export const ensureStatic = 'navigation';

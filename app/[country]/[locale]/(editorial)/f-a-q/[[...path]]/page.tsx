@@ -1,18 +1,17 @@
 import { asText } from '@prismicio/client';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FaqCategoryView, FaqLandingView, FaqQuestionView } from '@/components/faq/faq-view';
-import { getFaq, getFaqPlace } from '@/lib/faq/queries';
-import { pathFor } from '@/lib/i18n/navigation';
-import { isRouteIn } from '@/lib/i18n/routes';
-import { staticPaths } from '@/lib/i18n/static-paths';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { imageOf } from '@/lib/prismic/links';
-import { noPage } from '@/lib/prismic/no-page';
-import { draftRef } from '@/lib/prismic/preview';
-import { excerpt } from '@/lib/seo/excerpt';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { FaqCategoryView, FaqLandingView, FaqQuestionView } from '@/components/editorial/faq-view';
+import { getFaq, getFaqPlace } from '@/lib/editorial/faq';
+import { staticPaths } from '@/lib/editorial/static-paths';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { isRouteIn } from '@/lib/platform/i18n/routes';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { excerpt } from '@/lib/search/entries';
+import { pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { imageOf } from '@/lib/services/prismic/links';
+import { noPage } from '@/lib/services/prismic/no-page';
+import { draftRef } from '@/lib/services/prismic/preview';
 
 export const ensureStatic = 'navigation';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { FaqResultsView } from '@/components/faq/faq-results-view';
-import { pathFor } from '@/lib/i18n/navigation';
-import { isRouteIn } from '@/lib/i18n/routes';
-import { localeOf, translations } from '@/lib/i18n/translations';
+import { FaqResultsView } from '@/components/editorial/faq-results-view';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { isRouteIn } from '@/lib/platform/i18n/routes';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { cleanQuery } from '@/lib/search/selection';
 import { pageMetadata } from '@/lib/seo/metadata';
 

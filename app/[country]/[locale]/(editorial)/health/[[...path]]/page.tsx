@@ -1,18 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AdviceView } from '@/components/health/advice-view';
-import { HealthLandingView, ThemeView } from '@/components/health/health-view';
+import { AdviceView } from '@/components/editorial/advice-view';
+import { HealthLandingView, ThemeView } from '@/components/editorial/health-view';
+import { getAdvicePage, getHealthLanding, getThemePage } from '@/lib/editorial/health';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
-import { type Place, readPlace } from '@/lib/editorial/place';
-import { getAdvicePage, getHealthLanding, getThemePage } from '@/lib/health/queries';
-import { pathFor } from '@/lib/i18n/navigation';
-import { staticPaths } from '@/lib/i18n/static-paths';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import type { Locale } from '@/lib/markets';
-import { draftRef } from '@/lib/prismic/preview';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { numbered } from '@/lib/seo/numbered';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { staticPaths } from '@/lib/editorial/static-paths';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { type Place, readPlace } from '@/lib/platform/i18n/page-number';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { numbered, pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices';
 
 export const ensureStatic = 'navigation';

@@ -1,17 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { NewsArticleView } from '@/components/news/news-article-view';
-import { NewsListView } from '@/components/news/news-list-view';
+import { NewsArticleView, NewsListView } from '@/components/editorial/news-view';
+import { getNewsArticle, getNewsList } from '@/lib/editorial/news';
 import { pageMetaOf } from '@/lib/editorial/page-meta';
-import { readPlace } from '@/lib/editorial/place';
-import { pathFor } from '@/lib/i18n/navigation';
-import { staticPaths } from '@/lib/i18n/static-paths';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { getNewsArticle, getNewsList } from '@/lib/news/queries';
-import { draftRef } from '@/lib/prismic/preview';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { numbered } from '@/lib/seo/numbered';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { staticPaths } from '@/lib/editorial/static-paths';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { readPlace } from '@/lib/platform/i18n/page-number';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { numbered, pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices';
 
 export const ensureStatic = 'navigation';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { ProductsPage, productsMetadata } from '@/components/product/products-page';
 import { getProductPaths } from '@/lib/catalogue/pages';
-import { localeOf } from '@/lib/i18n/translations';
-import { isLocale } from '@/lib/markets';
-import { draftRef } from '@/lib/prismic/preview';
+import { localeOf } from '@/lib/platform/i18n/translations';
+import { isLocale } from '@/lib/platform/markets';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { slicesIn } from '@/slices';
 
 export const ensureStatic = 'navigation';

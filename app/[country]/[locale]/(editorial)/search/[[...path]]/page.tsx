@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { SearchView } from '@/components/search/search-view';
-import { pathFor } from '@/lib/i18n/navigation';
-import { searchText } from '@/lib/i18n/search-text';
-import { localeOf, translations } from '@/lib/i18n/translations';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { searchText } from '@/lib/platform/i18n/paths';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { readSearch } from '@/lib/search/selection';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CartScreen } from '@/components/cart/cart-screen';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { MARKETS } from '@/lib/markets';
-import { ownMetadata } from '@/lib/seo/own-metadata';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
+import { ownMetadata } from '@/lib/seo/metadata';
 
 // A visitor without script reads the cart here too, so the page waits for the cart instead of streaming it in later.
 export const instant = false;

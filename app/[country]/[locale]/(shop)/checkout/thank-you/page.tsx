@@ -2,15 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AfterCheckout } from '@/components/checkout/after-checkout';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { MARKETS } from '@/lib/markets';
-import { ownMetadata } from '@/lib/seo/own-metadata';
-import { routeTwins } from '@/lib/seo/route-twins';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
+import { ownMetadata, routeTwins } from '@/lib/seo/metadata';
 
 export const instant = false;
 

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { JobListView } from '@/components/careers/job-list-view';
-import { jobListMetadata } from '@/lib/careers/metadata';
 import { readJobSelection } from '@/lib/careers/offers';
-import { getOpenOffers } from '@/lib/careers/queries';
-import { searchText } from '@/lib/i18n/search-text';
-import { localeOf } from '@/lib/i18n/translations';
-import { draftRef } from '@/lib/prismic/preview';
+import { getOpenOffers, jobListMetadata } from '@/lib/careers/queries';
+import { searchText } from '@/lib/platform/i18n/paths';
+import { localeOf } from '@/lib/platform/i18n/translations';
+import { draftRef } from '@/lib/services/prismic/preview';
 
 // The twin of the static list for addresses with a selection: the rewrites choose between them.
 export const instant = false;

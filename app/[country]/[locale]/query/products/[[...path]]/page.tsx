@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ProductsPage, productsMetadata } from '@/components/product/products-page';
-import { searchText } from '@/lib/i18n/search-text';
-import { localeOf } from '@/lib/i18n/translations';
-import { draftRef } from '@/lib/prismic/preview';
+import { searchText } from '@/lib/platform/i18n/paths';
+import { localeOf } from '@/lib/platform/i18n/translations';
+import { draftRef } from '@/lib/services/prismic/preview';
 import { slicesIn } from '@/slices';
 
 // The twin of the static page for addresses with a selection (`?need=…`, `?variant=…`): the rewrites choose between them,

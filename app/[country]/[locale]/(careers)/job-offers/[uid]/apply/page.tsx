@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ApplicationView, applyTwins } from '@/components/careers/application-view';
-import { ClosedOfferView } from '@/components/careers/closed-offer-view';
+import { ClosedOfferView } from '@/components/careers/offer-view';
 import { getOfferPage } from '@/lib/careers/queries';
-import { pathFor } from '@/lib/i18n/navigation';
-import { staticUids } from '@/lib/i18n/static-paths';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { draftRef } from '@/lib/prismic/preview';
+import { staticUids } from '@/lib/editorial/static-paths';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { GONE } from '@/lib/seo/page-status';
+import { draftRef } from '@/lib/services/prismic/preview';
 
 export const ensureStatic = 'navigation';
 

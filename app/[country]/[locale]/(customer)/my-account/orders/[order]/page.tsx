@@ -1,20 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame';
-import { AccountTrouble } from '@/components/account/account-trouble';
-import { dayOf } from '@/components/account/day-of';
-import { orderPath, orderTwins } from '@/components/account/order-paths';
-import { orderTitle } from '@/components/account/order-title';
+import { AccountTrouble, UnknownOrder } from '@/components/account/account-trouble';
+import { dayOf, orderPath, orderTitle, orderTwins } from '@/components/account/order-paths';
 import { OrderView } from '@/components/account/order-view';
-import { UnknownOrder } from '@/components/account/unknown-order';
 import { getLineHrefs } from '@/lib/catalogue/sold';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { type Locale, MARKETS } from '@/lib/markets';
-import { againSaid } from '@/lib/orders/again-said';
-import { ownMetadata } from '@/lib/seo/own-metadata';
+import { againSaid } from '@/lib/orders/again';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { ownMetadata } from '@/lib/seo/metadata';
+import type { OrderLine } from '@/lib/services/shopify/customer-types';
+import { findOrder } from '@/lib/services/shopify/operations/orders';
 import { openAccount } from '@/lib/session/account';
-import type { OrderLine } from '@/lib/shopify/customer-types';
-import { findOrder } from '@/lib/shopify/operations/orders';
 
 // Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
 export const instant = false;

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { UnknownOrder } from '@/components/account/unknown-order';
-import { OrderReturnTrouble } from '@/components/returns/order-return-trouble';
-import { OrderReturnView } from '@/components/returns/order-return-view';
-import { pathFor } from '@/lib/i18n/navigation';
-import { localeOf, translations } from '@/lib/i18n/translations';
-import { MARKETS } from '@/lib/markets';
-import { ownMetadata } from '@/lib/seo/own-metadata';
+import { UnknownOrder } from '@/components/account/account-trouble';
+import { OrderReturnTrouble, OrderReturnView } from '@/components/returns/order-return-view';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { localeOf, translations } from '@/lib/platform/i18n/translations';
+import { MARKETS } from '@/lib/platform/markets';
+import { ownMetadata } from '@/lib/seo/metadata';
+import { findOrder } from '@/lib/services/shopify/operations/orders';
 import { openAccount } from '@/lib/session/account';
-import { findOrder } from '@/lib/shopify/operations/orders';
 import { readOrderReturnQuery } from '@/lib/withdrawal/queries';
 
 // Somebody's own order: made for each visit, and readable without script.

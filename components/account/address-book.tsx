@@ -1,0 +1,130 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { sayProblem } from '@/components/forms/words';
+import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Stack } from '@/components/ui/section';
+import type { Said } from '@/lib/account/form-state';
+import type { Values } from '@/lib/account/values';
+import { problemOf, SavedNotice, type Unfinished, useSaved } from './account-form';
+import { AddressCard, editLink, type ShownAddress } from './address-card';
+import * as css from './address-card.css';
+import { AddressForm, formHeading, type Option } from './address-form';
+import type { Desk } from './desk';
+
+type Props = {
+  desk: Desk;
+  addresses: readonly ShownAddress[];
+  /** How many the shop keeps. */
+  most: number;
+  countries: readonly Option[];
+  /** What a new address begins with. */
+  fresh: Values;
+  /** The number of the address whose form is open without script, or `new`. */
+  open: string | null;
+  said: Said | null;
+  /** Of the open form, or of a button where none is open. */
+  answer: Unfinished | null;
+};
+
+const NEW = 'new';
+
+type Open = { numbers: readonly string[]; focus: string | null };
+
+/** Which forms are open, and what takes the focus after that has changed. Opening one closes no other: what was typed stays. */
+function useOpen(first: string | null) {
+  const [{ numbers, focus }, set] = useState<Open>({ numbers: first ? [first] : [], focus: null });
+  useEffect(() => {
+    if (focus) document.getElementById(focus)?.focus();
+  }, [focus]);
+  const without = (number: string, next: string | null) =>
+    set((before) => ({ numbers: before.numbers.filter((each) => each !== number), focus: next }));
+  return {
+    isOpen: (number: string) => numbers.includes(number),
+    show: (number: string) => set((before) => ({ numbers: [...before.numbers, number], focus: formHeading(number) })),
+    cancel: (number: string) => without(number, editLink(number)),
+    close: (number: string) => without(number, null),
+  };
+}
+
+/** The customer's addresses, each of which can be open for changes, and the way to a new one. */
+export function AddressBook({ desk, addresses, most, countries, fresh, ...asked }: Props) {
+  const t = useTranslations('customer');
+  const { saved, done } = useSaved(desk.path, asked.said);
+  const { isOpen, show, cancel, close } = useOpen(asked.open);
+  const finish = (number: string, said: Said) => {
+    close(number);
+    done(said);
+  };
+  const above = asked.open === null && asked.answer ? problemOf({ answer: asked.answer, problem: null }) : null;
+  const formOf = (number: string, values: Values, seen?: string) => (
+    <AddressForm
+      key={seen ?? NEW}
+      desk={desk}
+      number={number}
+      values={values}
+      seen={seen}
+      countries={countries}
+      answer={asked.open === number ? asked.answer : null}
+      onDone={(said) => finish(number, said)}
+      onCancel={() => cancel(number)}
+    />
+  );
+  return (
+    <Stack gap={4}>
+      <SavedNotice saved={saved} />
+      {above && (
+        <Notice tone="error" live>
+          {sayProblem(desk.words, above.code, above.values)}
+        </Notice>
+      )}
+      {addresses.length === 0 && !isOpen(NEW) && <p>{t('addresses.none')}</p>}
+      {addresses.length > 0 && (
+        <ul className={css.list} aria-label={t('addresses.list')}>
+          {addresses.map((address) => (
+            <li key={address.number} className={isOpen(address.number) ? css.open : undefined}>
+              {isOpen(address.number) ? (
+                formOf(address.number, address.values, address.seen)
+              ) : (
+                <AddressCard
+                  desk={desk}
+                  address={address}
+                  onEdit={() => show(address.number)}
+                  onDone={(said) => finish(address.number, said)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {addresses.length >= most ? (
+        <p>{t('addresses.full', { count: most })}</p>
+      ) : isOpen(NEW) ? (
+        formOf(NEW, fresh)
+      ) : (
+        <AddLink path={desk.path} onOpen={() => show(NEW)} />
+      )}
+    </Stack>
+  );
+}
+
+function AddLink({ path, onOpen }: { path: string; onOpen: () => void }) {
+  const t = useTranslations('customer');
+  return (
+    <p>
+      <ButtonLink
+        id={editLink(NEW)}
+        href={`${path}?address=${NEW}`}
+        kind="secondary"
+        prefetch={false}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        {t('addresses.add')}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { sayProblem } from '@/components/forms/words';
+import { Button, ButtonLink, type ButtonLook } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Tag } from '@/components/ui/tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { makeDefault, removeAddress } from '@/lib/account/actions';
+import type { Said } from '@/lib/account/form-state';
+import type { Values } from '@/lib/account/values';
+import type { AddressWarning } from '@/lib/delivery/exclusion';
+import { type CustomerAction, problemOf, useAnswer } from './account-form';
+import * as css from './address-card.css';
+import type { Desk } from './desk';
+
+type Props = Pick<ButtonLook, 'kind'> & {
+  desk: Desk;
+  action: CustomerAction;
+  /** The digits of the address's id. */
+  number: string;
+  /** What the button does and to which address, for those who do not see where it stands. */
+  label: string;
+  onDone: (said: Said) => void;
+  children: ReactNode;
+};
+
+/** A button beside an address. */
+function AddressButton({ desk, action, number, label, onDone, kind, children }: Props) {
+  const sent = useAnswer(action, null, onDone);
+  const problem = problemOf(sent);
+  return (
+    <form
+      action={action as unknown as (posted: FormData) => Promise<void>}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sent.send(new FormData(event.currentTarget));
+      }}
+    >
+      {Object.entries({ locale: desk.locale, who: desk.who, address: number }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind={kind} size="small" busy={sent.busy}>
+        <span aria-hidden="true">{children}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Button>
+      {problem && (
+        <Notice tone="error" size="small" live>
+          {sayProblem(desk.words, problem.code, problem.values)}
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+/** An address as the page shows it. */
+export type ShownAddress = {
+  /** The digits of its id. */
+  number: string;
+  /** In one line, to tell its buttons from another's. */
+  name: string;
+  lines: ReactNode;
+  phone: string;
+  values: Values;
+  seen: string;
+  isDefault: boolean;
+  warning: AddressWarning | null;
+};
+
+type AddressCardProps = { desk: Desk; address: ShownAddress; onEdit: () => void; onDone: (said: Said) => void };
+
+/** The id of the link that opens the form of an address: it takes the focus back. */
+export const editLink = (number: string): string => `edit-${number}`;
+
+/** A saved address and what can be done with it. Deleting asks once more, in a part that opens without script. */
+export function AddressCard({ desk, address, onEdit, onDone }: AddressCardProps) {
+  const t = useTranslations('customer');
+  const delivery = useTranslations('delivery');
+  const { number, name, isDefault, warning } = address;
+  const about = { address: name };
+  return (
+    <div className={css.card}>
+      {isDefault && <Tag>{t('addresses.default')}</Tag>}
+      {address.lines}
+      {address.phone && <p>{address.phone}</p>}
+      {warning && (
+        <Notice tone="warning" size="small">
+          {delivery(`address.${warning}`)}
+        </Notice>
+      )}
+      <div className={css.actions}>
+        <ButtonLink
+          id={editLink(number)}
+          href={`${desk.path}?address=${number}`}
+          kind="secondary"
+          size="small"
+          prefetch={false}
+          aria-label={t('addresses.editOf', about)}
+          onClick={(event) => {
+            event.preventDefault();
+            onEdit();
+          }}
+        >
+          {t('addresses.edit')}
+        </ButtonLink>
+        {!isDefault && (
+          <AddressButton
+            desk={desk}
+            action={makeDefault}
+            number={number}
+            kind="ghost"
+            label={t('addresses.makeDefaultOf', about)}
+            onDone={onDone}
+          >
+            {t('addresses.makeDefault')}
+          </AddressButton>
+        )}
+      </div>
+      <details className={css.removal}>
+        <summary className={css.summary}>
+          <span aria-hidden="true">{t('addresses.remove')}</span>
+          <VisuallyHidden>{t('addresses.removeOf', about)}</VisuallyHidden>
+        </summary>
+        <p>{t('addresses.removeSure')}</p>
+        <AddressButton
+          desk={desk}
+          action={removeAddress}
+          number={number}
+          kind="secondary"
+          label={`${t('addresses.removeYes')} (${name})`}
+          onDone={onDone}
+        >
+          {t('addresses.removeYes')}
+        </AddressButton>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { FieldPair } from '@/components/forms/field-pair';
+import { SelectField, TextField } from '@/components/forms/text-field';
+import { ButtonLink, ButtonRow } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Stack } from '@/components/ui/section';
+import { saveAddress } from '@/lib/account/actions';
+import type { Said } from '@/lib/account/form-state';
+import type { Values } from '@/lib/account/values';
+import { addressWarning } from '@/lib/delivery/exclusion';
+import { partTitle } from './account-card.css';
+import { AccountForm, type Unfinished, useAnswer } from './account-form';
+import * as css from './address-form.css';
+import type { Desk } from './desk';
+
+type Place = { zip: string; country: string };
+type Props = { first: Place; children: ReactNode };
+
+const textIn = (box: HTMLElement | null, name: string): string => {
+  const field = box?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+  return field?.value ?? '';
+};
+
+/**
+ * The fields of a place, and what one should know of it: an address is saved also where nothing is delivered. It is said while
+ * one types or chooses, never when a field is left: the button would move away from under the pointer.
+ */
+function PlaceFields({ first, children }: Props) {
+  const t = useTranslations('delivery');
+  const box = useRef<HTMLDivElement>(null);
+  const [warning, setWarning] = useState(() => warningOf(first));
+  const read = ({ target }: ChangeEvent<HTMLDivElement>) => {
+    const found = warningOf({ zip: textIn(box.current, 'zip'), country: textIn(box.current, 'country') });
+    // Half a postcode is not worth a word; a whole one that is wrong is said at its field.
+    setWarning(found === 'postcode' && (target as Element).tagName !== 'SELECT' ? null : found);
+  };
+  return (
+    <div ref={box} onChange={read}>
+      <Stack gap={5}>
+        {children}
+        <div role="status" className={css.heard}>
+          {warning && (
+            <Notice tone="warning" size="small">
+              {t(`address.${warning}`)}
+            </Notice>
+          )}
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+const warningOf = ({ zip, country }: Place) => (country ? addressWarning(zip, country) : null);
+
+const SCHEMAS = {
+  FR: async () => (await import('@/lib/account/schema')).ADDRESS_SCHEMAS.FR,
+  BE: async () => (await import('@/lib/account/schema')).ADDRESS_SCHEMAS.BE,
+};
+
+export type Option = { value: string; label: string };
+
+type AddressFormProps = {
+  desk: Desk;
+  /** The digits of its id, or `new`. */
+  number: string;
+  values: Values;
+  seen?: string | undefined;
+  countries: readonly Option[];
+  answer: Unfinished | null;
+  onDone: (said: Said) => void;
+  /** Closes the form; without script the link leads to the page without it. */
+  onCancel: () => void;
+};
+
+/** The id of the heading of an address's form: it takes the focus when the form is opened. */
+export const formHeading = (number: string): string => `address-${number}-title`;
+
+/** An address, new or changed. */
+export function AddressForm({ desk, number, values, seen, countries, answer, onDone, onCancel }: AddressFormProps) {
+  const t = useTranslations('customer');
+  const sent = useAnswer(saveAddress, answer, onDone);
+  const typed = answer?.result.initialValue;
+  const first = (name: string): string => (typeof typed?.[name] === 'string' ? typed[name] : (values[name] ?? ''));
+  const place = { zip: first('zip'), country: first('country') };
+  return (
+    <Stack gap={4}>
+      <h3 id={formHeading(number)} tabIndex={-1} className={partTitle}>
+        {number === 'new' ? t('addresses.newTitle') : t('addresses.editTitle')}
+      </h3>
+      <AccountForm
+        id={`address-${number}`}
+        desk={desk}
+        sent={sent}
+        seen={seen}
+        schema={SCHEMAS[desk.country]}
+        hidden={{ address: number }}
+        defaults={values}
+        submit={t('addresses.submit')}
+        note={
+          <ButtonRow>
+            <ButtonLink
+              href={desk.path}
+              kind="ghost"
+              size="small"
+              prefetch={false}
+              onClick={(event) => {
+                event.preventDefault();
+                onCancel();
+              }}
+            >
+              {t('cancel')}
+            </ButtonLink>
+          </ButtonRow>
+        }
+      >
+        <FieldPair>
+          <TextField name="firstName" label={t('addresses.firstName')} autoComplete="given-name" />
+          <TextField name="lastName" label={t('addresses.lastName')} autoComplete="family-name" />
+        </FieldPair>
+        <TextField name="company" label={t('addresses.company')} autoComplete="organization" optional />
+        <TextField name="address1" label={t('addresses.address1')} autoComplete="address-line1" />
+        <TextField
+          name="address2"
+          label={t('addresses.address2')}
+          hint={t('addresses.address2Hint')}
+          autoComplete="address-line2"
+          optional
+        />
+        <PlaceFields first={place}>
+          <FieldPair>
+            <TextField name="zip" label={t('addresses.zip')} autoComplete="postal-code" maxLength={12} />
+            <TextField name="city" label={t('addresses.city')} autoComplete="address-level2" />
+          </FieldPair>
+          <SelectField
+            name="country"
+            label={t('addresses.country')}
+            options={place.country ? countries : [{ value: '', label: t('addresses.countryNone') }, ...countries]}
+            autoComplete="country"
+          />
+        </PlaceFields>
+        <TextField name="phone" label={t('addresses.phone')} type="tel" autoComplete="tel" optional />
+        <CheckboxField name="forAccount">{t('addresses.forAccount')}</CheckboxField>
+      </AccountForm>
+    </Stack>
+  );
+}

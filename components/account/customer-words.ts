@@ -1,0 +1,17 @@
+import 'server-only';
+import { formWords } from '@/components/forms/form-words';
+import type { FormWords } from '@/components/forms/words';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+
+/** The words of a form of the account: those of every form, and what only the shop can say of it. */
+export async function customerWords(locale: Locale): Promise<FormWords> {
+  const [words, t] = await Promise.all([formWords(locale), translations(locale, 'customer')]);
+  // Whole branches of the messages: their type knows leaves only.
+  const raw = t.raw as unknown as (key: string) => Record<string, string>;
+  return {
+    ...words,
+    errors: { ...words.errors, ...raw('errors') },
+    problems: { ...words.problems, ...raw('problems') },
+  };
+}

@@ -1,0 +1,93 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { TextAreaField } from '@/components/forms/text-field';
+import { Button, ButtonLink, ButtonRow } from '@/components/ui/button';
+import { Stack } from '@/components/ui/section';
+import { useFirstFocus } from '@/components/ui/use-first-focus';
+import { requestDeletion } from '@/lib/account/actions';
+import type { Said } from '@/lib/account/form-state';
+import { AccountForm, type Answering, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
+import * as css from './deletion-form.css';
+import type { Desk } from './desk';
+
+const loadDeletionSchema = async () => (await import('@/lib/account/schema')).deletionSchema;
+
+const ID = 'deletion';
+
+type Props = {
+  desk: Desk;
+  /** Of the sign-in: the answer goes there. */
+  email: string;
+  said: Said | null;
+  answer: Unfinished | null;
+};
+
+/** A request to delete the account, with a second step that says what it means. */
+export function DeletionForm({ desk, email, said, answer }: Props) {
+  const t = useTranslations('customer');
+  const { saved, done } = useSaved(desk.path, said);
+  const sent = useAnswer(requestDeletion, answer, done);
+  const [backs, setBacks] = useState(0);
+  // Back in the first step: what had the focus went with the second.
+  useEffect(() => {
+    if (backs > 0) document.getElementById(`${ID}-reason`)?.focus();
+  }, [backs]);
+  const back = () => {
+    sent.back();
+    setBacks((count) => count + 1);
+  };
+  if (saved.said) return <SavedNotice saved={saved} />;
+  if (sent.answer?.status === 'confirm') return <Sure desk={desk} email={email} sent={sent} onBack={back} />;
+  return (
+    <AccountForm id={ID} desk={desk} sent={sent} schema={loadDeletionSchema} allOptional submit={t('data.ask')}>
+      <TextAreaField name="reason" label={t('data.reason')} hint={t('data.reasonHint')} rows={4} optional />
+    </AccountForm>
+  );
+}
+
+type SureProps = Pick<Props, 'desk' | 'email'> & { sent: Answering; onBack: () => void };
+
+function Sure({ desk, email, sent, onBack }: SureProps) {
+  const t = useTranslations('customer');
+  const box = useFirstFocus<HTMLDivElement>();
+  const typed = sent.answer?.result.initialValue?.reason;
+  const reason = typeof typed === 'string' ? typed : '';
+  return (
+    <form
+      action={sent.action as unknown as (posted: FormData) => Promise<void>}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sent.send(new FormData(event.currentTarget));
+      }}
+    >
+      {Object.entries({ locale: desk.locale, who: desk.who, reason, sure: 'yes' }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Stack gap={4}>
+        {/* biome-ignore lint/a11y/noAutofocus: without script the page has come anew as the answer to the first step */}
+        <div ref={box} role="status" tabIndex={-1} autoFocus className={css.sure}>
+          <h4>{t('data.sureTitle')}</h4>
+          <p>{t('data.sureText', { email })}</p>
+          {reason && <p>{t('data.sureMessage', { reason })}</p>}
+        </div>
+        <ButtonRow>
+          <Button type="submit" busy={sent.busy}>
+            {t('data.sure')}
+          </Button>
+          <ButtonLink
+            href={desk.path}
+            kind="secondary"
+            prefetch={false}
+            onClick={(event) => {
+              event.preventDefault();
+              onBack();
+            }}
+          >
+            {t('cancel')}
+          </ButtonLink>
+        </ButtonRow>
+      </Stack>
+    </form>
+  );
+}

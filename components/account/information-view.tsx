@@ -1,0 +1,102 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { seenOf, whoOf } from '@/lib/account/form-draft';
+import { type Part, SAID, type Said } from '@/lib/account/form-state';
+import type { Asked } from '@/lib/account/saved-query';
+import { addressCountries, profileValues } from '@/lib/account/values';
+import { env } from '@/lib/platform/env';
+import { loadMessages } from '@/lib/platform/i18n/messages';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import type { Customer } from '@/lib/services/shopify/customer-types';
+import { MOST_ADDRESSES } from '@/lib/services/shopify/map-customer';
+import type { Session } from '@/lib/session/session';
+import { AccountCard } from './account-card';
+import { AddressBook } from './address-book';
+import { customerWords } from './customer-words';
+import { DataCard } from './data-card';
+import type { Desk } from './desk';
+import { PasswordForm } from './password-form';
+import { ProfileForm } from './profile-form';
+import { shownAddresses } from './shown-addresses';
+
+type Props = { locale: Locale; path: string; customer: Customer; session: Session; asked: Asked };
+
+const saidIn = (part: Part, said: Said | null): Said | null => (said && SAID[said] === part ? said : null);
+const answerTo = (place: string, asked: Asked) => (asked.place === place ? asked.answer : null);
+
+/** What the house knows of a customer, and the forms that change it. */
+export async function InformationView({ locale, path, customer, session, asked }: Props) {
+  const [t, words, messages] = await Promise.all([
+    translations(locale, 'customer'),
+    customerWords(locale),
+    loadMessages(locale),
+  ]);
+  const { tag, shop } = MARKETS[locale];
+  const desk: Desk = { locale, country: shop?.country ?? 'FR', words, path, who: whoOf(customer) };
+  const values = profileValues(customer);
+  const byPassword = env().SHOP_IDENTITY === 'password';
+  return (
+    <NextIntlClientProvider
+      locale={tag}
+      messages={{ customer: messages.customer, delivery: messages.delivery }}
+      timeZone="Europe/Paris"
+    >
+      <AccountCard title={t('profile.title')}>
+        <ProfileForm
+          desk={desk}
+          values={values}
+          seen={seenOf(values)}
+          signInEmail={byPassword ? null : session.email}
+          said={saidIn('profile', asked.said)}
+          answer={answerTo('profile', asked)}
+        />
+      </AccountCard>
+      <Addresses locale={locale} desk={desk} customer={customer} asked={asked} />
+      <AccountCard title={t('password.title')}>
+        {byPassword ? (
+          <PasswordForm desk={desk} said={saidIn('password', asked.said)} answer={answerTo('password', asked)} />
+        ) : (
+          <p>{t('password.elsewhere')}</p>
+        )}
+      </AccountCard>
+      <DataCard
+        locale={locale}
+        desk={desk}
+        email={session.email}
+        done={asked.said === 'deletion'}
+        answer={answerTo('deletion', asked)}
+      />
+    </NextIntlClientProvider>
+  );
+}
+
+async function Addresses({
+  locale,
+  desk,
+  customer,
+  asked,
+}: Pick<Props, 'locale' | 'customer' | 'asked'> & { desk: Desk }) {
+  const t = await translations(locale, 'customer');
+  const { tag, shop } = MARKETS[locale];
+  const own = shop?.country ?? 'FR';
+  const addresses = shownAddresses(customer);
+  const answer = asked.place?.startsWith('address') ? asked.answer : null;
+  const isOwn = addresses.some(({ number }) => number === asked.address);
+  // What was typed into an address that is gone by now becomes a new one.
+  const asNew = asked.address === 'new' || (answer !== null && asked.address !== null) || addresses.length === 0;
+  const { firstName, lastName } = customer;
+  return (
+    <AccountCard title={t('addresses.title')}>
+      <AddressBook
+        desk={desk}
+        addresses={addresses}
+        most={MOST_ADDRESSES}
+        countries={addressCountries(tag, own)}
+        fresh={{ firstName: firstName ?? '', lastName: lastName ?? '', country: own }}
+        open={isOwn ? asked.address : asNew ? 'new' : null}
+        said={saidIn('addresses', asked.said)}
+        answer={answer}
+      />
+    </AccountCard>
+  );
+}

@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@/components/theme/contract.css';
-
-export const quantity = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space[4]}`,
-  fontSize: vars.text.small,
-});

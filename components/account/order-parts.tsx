@@ -1,0 +1,173 @@
+import { CartLine, CartLines } from '@/components/cart/cart-line';
+import { type SummaryRow, SummaryRows } from '@/components/cart/cart-summary';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
+import type { PriceView } from '@/components/ui/price';
+import { muted, text, textLink } from '@/components/ui/text.css';
+import { type Stage, stageOf } from '@/lib/orders/stage';
+import { formatMoney } from '@/lib/platform/i18n/money';
+import type { Order, OrderLine, Parcel } from '@/lib/services/shopify/customer-types';
+import { toCents } from '@/lib/services/shopify/money';
+import { AccountCard } from './account-card';
+import { partTitle } from './account-card.css';
+import { OrderTrack } from './order-card';
+import * as css from './order-parts.css';
+import { dayOf } from './order-paths';
+import type { AccountWords, CartWords } from './words';
+
+type Props = { order: Order; tag: string; t: AccountWords; words: CartWords };
+
+/** What an order came to, in the shop's own amounts. */
+export function OrderAmounts({ order, tag, t, words }: Props) {
+  const { vat } = order;
+  return (
+    <>
+      <SummaryRows rows={amountRows({ order, tag, t, words })} />
+      <p className={cx(text.mini, muted)}>
+        {vat ? words('summary.vat', { amount: formatMoney(vat, tag) }) : words('summary.vatIncluded')}
+      </p>
+    </>
+  );
+}
+
+function amountRows({ order, tag, t, words }: Props): SummaryRow[] {
+  const { subtotal, shipping, total, refunded } = order;
+  const goods: SummaryRow = { label: words('summary.subtotal'), amount: formatMoney(subtotal, tag) };
+  const off = order.discounts.map(
+    ({ label, amount }, index): SummaryRow => ({
+      id: `discount-${index}`,
+      label,
+      amount: amount ? `−\u00a0${formatMoney(amount, tag)}` : t('order.discountNoAmount'),
+      kind: 'saving',
+    }),
+  );
+  // Shops differ in whether the subtotal has the discounts of the whole order taken off already.
+  const isOff = toCents(subtotal.amount) + toCents(shipping.amount) === toCents(total.amount);
+  const isFree = toCents(shipping.amount) === 0;
+  const rows: SummaryRow[] = [
+    ...(isOff ? [...off, goods] : [goods, ...off]),
+    { label: words('summary.delivery'), amount: isFree ? words('summary.deliveryFree') : formatMoney(shipping, tag) },
+    { label: words('summary.total'), amount: formatMoney(total, tag), kind: 'total' },
+  ];
+  if (toCents(refunded.amount) === 0) return rows;
+  return [...rows, { label: t('order.refunded'), amount: formatMoney(refunded, tag), kind: 'strong' }];
+}
+
+type Words = { tag: string; t: AccountWords; words: CartWords };
+type OrderLinesProps = Words & {
+  lines: readonly OrderLine[];
+  /** Path of the page that sells a product, by the product's id. */
+  hrefs: Readonly<Record<string, string>>;
+};
+
+/** What was ordered, and at which price. */
+export function OrderLines({ lines, hrefs, ...words }: OrderLinesProps) {
+  return (
+    <CartLines>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no id of their own, and they never move
+        <Line key={index} line={line} href={line.variant ? hrefs[line.variant.productId] : undefined} {...words} />
+      ))}
+    </CartLines>
+  );
+}
+
+function Line({ line, href, tag, t, words }: Words & { line: OrderLine; href: string | undefined }) {
+  const { title, variantTitle, quantity, currentQuantity, variant, isGift } = line;
+  const gone = quantity - currentQuantity;
+  return (
+    <CartLine
+      line={{
+        name: title,
+        href,
+        image: variant?.image ? { ...variant.image, src: variant.image.url, alt: '', service: 'shopify' } : undefined,
+        line: variantTitle || undefined,
+        savings: isGift
+          ? []
+          : line.discounts.map(({ label, amount }) =>
+              words('saving', { name: label, amount: formatMoney(amount, tag) }),
+            ),
+        price: priceOf(line, tag, words),
+        gift: isGift ? words('giftQuantity', { quantity }) : undefined,
+      }}
+      stepper={
+        <p className={css.quantity}>
+          {t('order.quantity', { quantity })}
+          {gone > 0 && <span className={cx(text.small, muted)}>{t('order.takenOut', { count: gone })}</span>}
+        </p>
+      }
+    />
+  );
+}
+
+function priceOf({ isGift, originalTotal, discountedTotal }: OrderLine, tag: string, words: CartWords): PriceView {
+  if (isGift) return { kind: 'plain', amount: words('gift') };
+  const amount = formatMoney(discountedTotal, tag);
+  if (toCents(originalTotal.amount) === toCents(discountedTotal.amount)) return { kind: 'plain', amount };
+  return { kind: 'sale', amount, before: formatMoney(originalTotal, tag), beforeWords: words('oldPrice') };
+}
+
+/** The parcels that left, with the carriers' own pages. */
+function OrderParcels({ parcels, t }: { parcels: readonly Parcel[]; t: AccountWords }) {
+  if (parcels.length === 0) return null;
+  return (
+    <div className={css.part}>
+      <h3 className={partTitle}>{t('order.parcels', { count: parcels.length })}</h3>
+      <ol className={css.parcels}>
+        {parcels.map(({ company, numbers }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a parcel is known by its place alone
+          <li key={index}>
+            {parcels.length > 1 && <p className={text.label}>{t('order.parcel', { position: index + 1 })}</p>}
+            {company && <p>{t('order.by', { company })}</p>}
+            {numbers.length === 0 && <p>{t('order.noNumber')}</p>}
+            {numbers.map((each) => (
+              <Tracking key={each.number} {...each} t={t} />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Tracking({ number, url, t }: Parcel['numbers'][number] & { t: AccountWords }) {
+  if (!url) return <p>{t('order.number', { number })}</p>;
+  return (
+    <p>
+      <Link href={url} target="_blank" rel="noopener noreferrer" className={textLink}>
+        {t('order.track', { number })} {t('order.newTab')}
+      </Link>
+    </p>
+  );
+}
+
+/** Where an order is, in words and steps, and the parcels to follow. */
+export function OrderState({ order, tag, t }: { order: Order; tag: string; t: AccountWords }) {
+  const stage = stageOf(order);
+  return (
+    <AccountCard title={t(`state.${stage.kind}`)}>
+      <div>
+        {sentencesOf(order, stage, tag, t).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <OrderTrack stage={stage} t={t} />
+      <OrderParcels parcels={order.parcels} t={t} />
+    </AccountCard>
+  );
+}
+
+const BY_STEP = ['ordered', 'prepared', 'sent', 'delivered'] as const;
+
+function sentencesOf(order: Order, { kind, step }: Stage, tag: string, t: AccountWords): string[] {
+  const { refunded, canceledAt, deliveredAt } = order;
+  const back = toCents(refunded.amount) > 0 ? [t('stateText.refunded', { amount: formatMoney(refunded, tag) })] : [];
+  if (kind === 'refunded') return back;
+  if (kind === 'canceled') {
+    const on = canceledAt ? t('stateText.canceledOn', { date: dayOf(canceledAt, tag) }) : t('stateText.canceled');
+    return [on, ...back];
+  }
+  if (step === 3 && deliveredAt) return [t('stateText.deliveredOn', { date: dayOf(deliveredAt, tag) }), ...back];
+  const isPartlySent = step === 1 && order.parcels.length > 0;
+  return [t(isPartlySent ? 'stateText.partlySent' : `stateText.${BY_STEP[step]}`), ...back];
+}

@@ -1,0 +1,81 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { FieldPair } from '@/components/forms/field-pair';
+import { TextField } from '@/components/forms/text-field';
+import { Stack } from '@/components/ui/section';
+import { muted } from '@/components/ui/text.css';
+import { saveProfile } from '@/lib/account/actions';
+import type { Said } from '@/lib/account/form-state';
+import type { Values } from '@/lib/account/values';
+import { AccountForm, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
+import type { Desk } from './desk';
+
+const SCHEMAS = {
+  FR: async () => (await import('@/lib/account/schema')).PROFILE_SCHEMAS.FR,
+  BE: async () => (await import('@/lib/account/schema')).PROFILE_SCHEMAS.BE,
+};
+
+type Props = {
+  desk: Desk;
+  /** What the shop knows, and the mark of it. */
+  values: Values;
+  seen: string;
+  /** Of the sign-in, where it may be another one than that of the orders. */
+  signInEmail: string | null;
+  said: Said | null;
+  answer: Unfinished | null;
+};
+
+/** Name, e-mail, phone, and whether the shop may write. */
+export function ProfileForm({ said, ...props }: Props) {
+  const { saved, done } = useSaved(props.desk.path, said);
+  return (
+    <Stack gap={4}>
+      <SavedNotice saved={saved} />
+      {/* Saved values come in as those of a new form. */}
+      <Fields key={props.seen} {...props} done={done} />
+    </Stack>
+  );
+}
+
+function Fields({
+  desk,
+  values,
+  seen,
+  signInEmail,
+  answer,
+  done,
+}: Omit<Props, 'said'> & { done: (said: Said) => void }) {
+  const t = useTranslations('customer');
+  const sent = useAnswer(saveProfile, answer, done);
+  const same = signInEmail?.toLowerCase() === values.email?.toLowerCase();
+  const hint = same || !signInEmail ? t('profile.emailSame') : t('profile.emailApart', { email: signInEmail });
+  return (
+    <AccountForm
+      id="profile"
+      desk={desk}
+      sent={sent}
+      seen={seen}
+      schema={SCHEMAS[desk.country]}
+      defaults={values}
+      submit={t('profile.submit')}
+    >
+      <FieldPair>
+        <TextField name="firstName" label={t('profile.firstName')} autoComplete="given-name" />
+        <TextField name="lastName" label={t('profile.lastName')} autoComplete="family-name" />
+      </FieldPair>
+      <TextField name="email" label={t('profile.email')} hint={hint} type="email" autoComplete="email" />
+      <TextField
+        name="phone"
+        label={t('profile.phone')}
+        hint={t('profile.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+        optional
+      />
+      <CheckboxField name="acceptsMarketing">{t('profile.marketing')}</CheckboxField>
+      <p className={muted}>{t('profile.marketingHint')}</p>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Content } from '@prismicio/client';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { cx } from '@/components/ui/cx';
+import { Picture } from '@/components/ui/picture';
+import { Container, Section, SectionHead, Split } from '@/components/ui/section';
+import { Tag } from '@/components/ui/tag';
+import { muted, text } from '@/components/ui/text.css';
+import type { AuthorPage } from '@/lib/editorial/authors';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { type Node, personNode } from '@/lib/seo/json-ld';
+import { routeTwins } from '@/lib/seo/metadata';
+import { imageOf, linksOf } from '@/lib/services/prismic/links';
+import { AdviceGrid } from './advice-card';
+import { AuthorCard } from './author-card';
+import { grid } from './author-card.css';
+import * as css from './author-view.css';
+import { pictureOf } from './content-picture';
+import { crumbsTo } from './crumbs';
+import { PageHero } from './page-hero';
+import { ListPagination } from './page-links';
+import { RichText } from './rich-text';
+
+function authorNode(locale: Locale, { document: { data, url } }: AuthorPage): Node {
+  return personNode({
+    site: absoluteUrl(locale, '/'),
+    url: absoluteUrl(locale, url ?? ''),
+    name: data.name ?? '',
+    role: data.role,
+    description: data.line,
+    image: imageOf(data.portrait)?.src,
+    topics: data.topics.flatMap(({ topic }) => topic ?? []),
+    profiles: linksOf(data.profiles.map(({ link }) => link)).map(({ href }) => href),
+  });
+}
+
+const BACKGROUND = 'Beige Dark';
+
+/** A person: face, trade, credentials, story, and what she or he wrote. */
+export async function AuthorView({ locale, page }: { locale: Locale; page: AuthorPage }) {
+  const { document, advice, twins } = page;
+  const { data } = document;
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const url = document.url ?? '';
+  const portrait = pictureOf(data.portrait);
+  const crumbs = await crumbsTo(
+    locale,
+    { text: t('authors.title'), href: pathFor(locale, '/authors/[[...path]]') },
+    { text: data.name, href: url },
+  );
+  return (
+    <PageFrame locale={locale} background={BACKGROUND} twins={twins} crumbs={crumbs} graph={[authorNode(locale, page)]}>
+      <Section background={BACKGROUND} space="none">
+        <Container>
+          <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
+          <div className={css.head}>
+            {portrait && <Picture image={portrait} sizes="14rem" className={css.portrait} priority />}
+            <div>
+              <h1>{data.name}</h1>
+              {data.role && <p className={text.lead}>{data.role}</p>}
+              {data.credentials && <p className={cx(text.small, muted)}>{data.credentials}</p>}
+            </div>
+          </div>
+        </Container>
+      </Section>
+      <Section background="White">
+        <Container>
+          <Split>
+            <RichText field={data.bio} prose />
+            <Aside data={data} words={{ topics: t('authors.topics'), profiles: t('authors.profiles') }} />
+          </Split>
+        </Container>
+      </Section>
+      {advice.total > 0 && (
+        <Section background="Beige Light">
+          <Container>
+            <SectionHead title={t('authors.adviceOf', { name: data.name ?? '' })} />
+            <AdviceGrid locale={locale} advice={advice.items} />
+            <ListPagination locale={locale} base={url} page={advice.page} pages={advice.pages} />
+          </Container>
+        </Section>
+      )}
+    </PageFrame>
+  );
+}
+
+type AsideProps = { data: AuthorPage['document']['data']; words: { topics: string; profiles: string } };
+
+function Aside({ data, words }: AsideProps) {
+  const topics = data.topics.flatMap(({ topic }) => topic ?? []);
+  const profiles = linksOf(data.profiles.map(({ link }) => link));
+  return (
+    <div className={css.bio}>
+      {topics.length > 0 && (
+        <section>
+          <h2 className={css.title}>{words.topics}</h2>
+          <ul className={css.topics}>
+            {topics.map((topic) => (
+              <li key={topic}>
+                <Tag tone="line">{topic}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {profiles.length > 0 && (
+        <section>
+          <h2 className={css.title}>{words.profiles}</h2>
+          <ul>
+            {profiles.map(({ href, text: name }) => (
+              <li key={href}>
+                <a href={href} rel="me noreferrer">
+                  {name || href}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+type Props = { locale: Locale; authors: readonly Content.AuthorDocument[] };
+
+/** Everybody who writes or reads the advice. */
+export async function AuthorsView({ locale, authors }: Props) {
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const base = pathFor(locale, '/authors/[[...path]]');
+  const crumbs = await crumbsTo(locale, { text: t('authors.title'), href: base });
+  return (
+    <PageFrame locale={locale} background="Beige Dark" twins={routeTwins('/authors/[[...path]]')} crumbs={crumbs}>
+      <PageHero
+        background="Beige Dark"
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={t('authors.title')}
+        intro={<p>{t('authors.intro')}</p>}
+      />
+      <Section background="White">
+        <Container className={grid}>
+          {authors.map(({ id, url, data: { name, portrait, ...person } }) => (
+            <AuthorCard key={id} {...person} name={name ?? ''} href={url} portrait={pictureOf(portrait)} />
+          ))}
+        </Container>
+      </Section>
+    </PageFrame>
+  );
+}

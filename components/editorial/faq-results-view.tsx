@@ -1,0 +1,84 @@
+import { unstable_rethrow } from 'next/navigation';
+import { SearchRows } from '@/components/search/search-rows';
+import { ButtonLink } from '@/components/ui/button';
+import { Container, Section, SectionHead } from '@/components/ui/section';
+import { getFaq } from '@/lib/editorial/faq';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { logError } from '@/lib/platform/log/log';
+import type { Locale } from '@/lib/platform/markets';
+import { searchQuestions } from '@/lib/search/queries';
+import type { Found } from '@/lib/search/types';
+import { routeTwins } from '@/lib/seo/metadata';
+import { draftRef } from '@/lib/services/prismic/preview';
+import { crumbsTo } from './crumbs';
+import { categoryChips, FaqFrame } from './faq-view';
+
+const ROUTE = '/f-a-q/search';
+type Props = { locale: Locale; query: string };
+
+/** Null while nothing can be looked for. */
+async function foundOrNull({ locale, query }: Props): Promise<readonly Found[] | null> {
+  try {
+    return query ? await searchQuestions(locale, query) : [];
+  } catch (error) {
+    unstable_rethrow(error);
+    logError('search', error);
+    return null;
+  }
+}
+
+/** Questions that answer a query, as rows that lead to their answers. */
+export async function FaqResultsView({ locale, query }: Props) {
+  const [t, faq, found] = await Promise.all([
+    translations(locale, 'pages'),
+    draftRef(locale).then((ref) => getFaq(locale, ref)),
+    foundOrNull({ locale, query }),
+  ]);
+  const landing = { text: t('faq.title'), href: pathFor(locale, '/f-a-q/[[...path]]') };
+  const here = { text: t('faq.resultsTitle'), href: pathFor(locale, ROUTE) };
+  return (
+    <FaqFrame
+      locale={locale}
+      title={t('faq.resultsTitle')}
+      crumbs={await crumbsTo(locale, landing, here)}
+      twins={routeTwins(ROUTE)}
+      search={query}
+      chips={{ label: t('faq.categories'), links: categoryChips(faq, '') }}
+    >
+      <Section background="White">
+        <Container>
+          <FoundQuestions {...{ locale, query, found }} />
+        </Container>
+      </Section>
+    </FaqFrame>
+  );
+}
+
+async function FoundQuestions({ locale, query, found }: Props & { found: readonly Found[] | null }) {
+  const [t, search] = await Promise.all([translations(locale, 'pages'), translations(locale, 'search')]);
+  if (!found) {
+    const again = pathFor(locale, ROUTE, { query: { q: query } });
+    return (
+      <>
+        <SectionHead title={search('away.title')} text={search('away.text')} />
+        <ButtonLink href={again} prefetch={false}>
+          {search('away.retry')}
+        </ButtonLink>
+      </>
+    );
+  }
+  const said = query ? t('faq.results', { count: found.length, query }) : t('faq.noQuery');
+  return (
+    <>
+      <SectionHead title={said} text={query && found.length === 0 ? t('faq.noResult') : undefined} />
+      {found.length > 0 ? (
+        <SearchRows locale={locale} found={found} />
+      ) : (
+        <ButtonLink href={pathFor(locale, '/f-a-q/[[...path]]')} kind="secondary">
+          {t('faq.title')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import { asText } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Accordion, AccordionItem } from '@/components/ui/accordion';
+import { Breadcrumb, type Crumb } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
+import { Field, Input } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { Container, Section, SectionHead, Stack } from '@/components/ui/section';
+import { textLink } from '@/components/ui/text.css';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Faq, FaqPlace, Question } from '@/lib/editorial/faq';
+import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { MAX_QUERY } from '@/lib/search/selection';
+import { faqNode, type Node } from '@/lib/seo/json-ld';
+import { routeTwins } from '@/lib/seo/metadata';
+import type { Twins } from '@/lib/services/prismic/alternates';
+import { linksOf } from '@/lib/services/prismic/links';
+import { crumbsTo } from './crumbs';
+import * as css from './faq-view.css';
+import { PageHero } from './page-hero';
+import { RichText } from './rich-text';
+
+/** A GET form: the words are in the address of the results. */
+async function FaqSearch({ locale, query = '' }: { locale: Locale; query?: string }) {
+  const t = await translations(locale, 'pages');
+  return (
+    <search>
+      <form method="get" action={pathFor(locale, '/f-a-q/search')} className={css.form}>
+        <div className={css.field}>
+          <Field id="faq-q" label={t('faq.searchLabel')}>
+            {(control) => <Input {...control} type="search" name="q" defaultValue={query} maxLength={MAX_QUERY} />}
+          </Field>
+        </div>
+        <Button type="submit">{t('faq.search')}</Button>
+      </form>
+    </search>
+  );
+}
+
+/** Questions that unfold their answers; each can be linked to by its uid. */
+function QuestionList({ questions, open = -1 }: { questions: readonly Question[]; open?: number }) {
+  return (
+    <Accordion>
+      {questions.map(({ id, uid, data }, index) => (
+        <AccordionItem key={uid ?? id} id={uid ?? undefined} title={data.question} open={index === open}>
+          <RichText field={data.answer} headings={3} />
+          <Useful links={data.links} />
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}
+
+/** Where to go next. */
+function Useful({ links }: { links: Question['data']['links'] }) {
+  const found = linksOf(links.map(({ link }) => link)).filter(({ text }) => text);
+  if (found.length === 0) return null;
+  return (
+    <ul>
+      {found.map(({ href, text }) => (
+        <li key={href}>
+          <Link href={href} className={textLink}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ROUTE = '/f-a-q/[[...path]]';
+const BACKGROUND = 'Blue';
+
+type FrameProps = {
+  locale: Locale;
+  title: string;
+  intro?: string | null;
+  crumbs: Crumb[];
+  twins: Twins;
+  search?: string;
+  graph?: readonly Node[];
+  chips?: { label: string; links: { href: string; text: string; current?: boolean }[] };
+  children: ReactNode;
+};
+
+/** The frame of the pages that search the questions or list them. */
+export async function FaqFrame({ locale, title, intro, crumbs, twins, search, graph, chips, children }: FrameProps) {
+  const common = await translations(locale, 'common');
+  return (
+    <PageFrame locale={locale} background={BACKGROUND} twins={twins} crumbs={crumbs} graph={graph}>
+      <PageHero
+        background={BACKGROUND}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={title}
+        intro={intro && <p>{intro}</p>}
+        chips={chips}
+      >
+        <FaqSearch locale={locale} query={search} />
+      </PageHero>
+      {children}
+    </PageFrame>
+  );
+}
+
+/** Five questions of each category, and the way to the others. */
+export async function FaqLandingView({ locale, faq }: { locale: Locale; faq: Faq }) {
+  const t = await translations(locale, 'pages');
+  const base = pathFor(locale, ROUTE);
+  return (
+    <FaqFrame
+      locale={locale}
+      title={t('faq.title')}
+      intro={t('faq.intro')}
+      crumbs={await crumbsTo(locale, { text: t('faq.title'), href: base })}
+      twins={routeTwins(ROUTE)}
+    >
+      {faq.map(({ category, questions }, index) => (
+        <Section key={category.id} background={index % 2 ? 'Beige Light' : 'White'} space="tight">
+          <Container>
+            <SectionHead
+              title={category.data.title}
+              text={category.data.intro}
+              aside={
+                <Link href={category.url ?? base} className={textLink}>
+                  {t('faq.more')}
+                  <VisuallyHidden> ({category.data.title})</VisuallyHidden>
+                </Link>
+              }
+            />
+            <QuestionList questions={questions.slice(0, 5)} />
+          </Container>
+        </Section>
+      ))}
+    </FaqFrame>
+  );
+}
+
+const questionsNode = (locale: Locale, path: string | null, questions: readonly Question[]): Node =>
+  faqNode(
+    absoluteUrl(locale, path ?? ''),
+    questions.map(({ data }) => ({ question: data.question ?? '', answer: asText(data.answer) })),
+  );
+
+export const categoryChips = (faq: Faq, current: string) =>
+  faq.flatMap(({ category: { url, data } }) =>
+    url ? [{ href: url, text: data.title ?? '', current: url === current }] : [],
+  );
+
+type PlaceProps = { locale: Locale; faq: Faq; place: FaqPlace };
+
+/** All questions of a category. */
+export async function FaqCategoryView({ locale, faq, place: { entry, twins } }: PlaceProps) {
+  const t = await translations(locale, 'pages');
+  const { data, url } = entry.category;
+  const landing = { text: t('faq.title'), href: pathFor(locale, ROUTE) };
+  return (
+    <FaqFrame
+      locale={locale}
+      title={data.title ?? ''}
+      intro={data.intro}
+      crumbs={await crumbsTo(locale, landing, { text: data.title, href: url })}
+      twins={twins}
+      graph={[questionsNode(locale, url, entry.questions)]}
+      chips={{ label: t('faq.categories'), links: categoryChips(faq, url ?? '') }}
+    >
+      <Section background="White">
+        <Container>
+          <QuestionList questions={entry.questions} open={0} />
+        </Container>
+      </Section>
+    </FaqFrame>
+  );
+}
+
+/** One question with its answer, and its neighbours. */
+export async function FaqQuestionView({ locale, place, question }: Omit<PlaceProps, 'faq'> & { question: Question }) {
+  const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
+  const { category, questions } = place.entry;
+  const { data, url } = question;
+  const crumbs = await crumbsTo(
+    locale,
+    { text: t('faq.title'), href: pathFor(locale, ROUTE) },
+    { text: category.data.title, href: category.url },
+    { text: data.question, href: url },
+  );
+  const others = questions.filter(({ id }) => id !== question.id).slice(0, 5);
+  return (
+    <PageFrame
+      locale={locale}
+      background={BACKGROUND}
+      twins={place.twins}
+      crumbs={crumbs}
+      graph={[questionsNode(locale, url, [question])]}
+    >
+      <PageHero
+        background={BACKGROUND}
+        breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
+        title={data.question ?? ''}
+      />
+      <Section background="White">
+        <Container>
+          <Stack gap={5}>
+            <RichText field={data.answer} prose />
+            <Useful links={data.links} />
+          </Stack>
+        </Container>
+      </Section>
+      {others.length > 0 && (
+        <Section background="Beige Light">
+          <Container>
+            <SectionHead title={t('faq.others')} />
+            <QuestionList questions={others} />
+          </Container>
+        </Section>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { AccountLinkClient } from '@/components/layout/islands';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+
+/** The way to the account from every page; who is not signed in is led to the login from there. */
+export async function AccountLink({ locale }: { locale: Locale }) {
+  const t = await translations(locale, 'session');
+  const words = {
+    signIn: t('link.signIn'),
+    account: t('link.account'),
+    expired: t('again.toast'),
+    again: t('again.button'),
+  };
+  return (
+    <AccountLinkClient href={pathFor(locale, '/my-account')} loginPath={pathFor(locale, '/login')} words={words} />
+  );
+}

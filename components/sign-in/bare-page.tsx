@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Logo } from '@/components/layout/logo';
+import { sectionClass } from '@/components/theme/section';
+import { type ButtonLook, ButtonRow } from '@/components/ui/button';
+import { button } from '@/components/ui/button.css';
+import { cx } from '@/components/ui/cx';
+import { Container } from '@/components/ui/section';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import * as css from './bare-page.css';
+
+type Props = Pick<ButtonLook, 'kind'> & { href: string; children: ReactNode };
+
+/** A way on that the browser itself goes: never fetched in advance, since it changes cookies or leaves this part of the site. */
+export function PlainLink({ href, kind, children }: Props) {
+  return (
+    <ButtonRow>
+      <a className={button({ kind })} href={href}>
+        {children}
+      </a>
+    </ButtonRow>
+  );
+}
+
+/** Goes on by itself, with and without script: a step that begins on this site takes the strict cookies along. */
+export function Onward({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`0;url=${href}`} />
+      <PlainLink href={href}>{children}</PlainLink>
+    </>
+  );
+}
+
+type BarePageProps = { locale: Locale; title: string; children: ReactNode };
+
+/** A page on the way in or out: the mark, one title, what comes next. No menu, and nothing of others. */
+export async function BarePage({ locale, title, children }: BarePageProps) {
+  const t = await translations(locale, 'common');
+  const lang = MARKETS[locale].tag;
+  return (
+    <main lang={lang} className={cx(sectionClass('Aqua'), css.page)}>
+      <title lang={lang}>{t('titleTemplate', { title, brand: t('brand') })}</title>
+      <Container className={css.column}>
+        <Logo name={t('brand')} />
+        <h1>{title}</h1>
+        {children}
+      </Container>
+    </main>
+  );
+}

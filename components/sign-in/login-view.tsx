@@ -1,0 +1,69 @@
+import { AnswerNotice } from '@/components/ui/answer-notice';
+import { Link } from '@/components/ui/link';
+import { Stack } from '@/components/ui/section';
+import { text } from '@/components/ui/text.css';
+import type { Asked } from '@/lib/account/saved-query';
+import { env } from '@/lib/platform/env';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/markets';
+import { Onward } from './bare-page';
+import { LoginFrame } from './login-frame';
+import * as css from './login-view.css';
+import { PasswordWays } from './password-ways';
+import { ProviderWays } from './provider-ways';
+
+/** The login page of who is signed in: goes on, as a page, since it has begun to be sent when that is known. */
+export async function AlreadyIn({ locale, to }: { locale: Locale; to: string }) {
+  const t = await translations(locale, 'session');
+  return (
+    <LoginFrame locale={locale}>
+      <Stack gap={5}>
+        <h1>{t('arrived.title')}</h1>
+        <p>{t('arrived.text')}</p>
+        <Onward href={to}>{t('onward')}</Onward>
+      </Stack>
+    </LoginFrame>
+  );
+}
+
+type Props = {
+  locale: Locale;
+  /** The path to go on to. */
+  to: string;
+  /** The identity provider did not answer when it was asked last. */
+  unavailable: boolean;
+  /** What a form of the page answered without script. */
+  asked: Asked;
+};
+
+/** Section 2 of the specification, `login`: sign in, make an account, or do without one. */
+export async function LoginView({ locale, to, unavailable, asked }: Props) {
+  const t = await translations(locale, 'session');
+  return (
+    <LoginFrame locale={locale}>
+      <Stack gap={5}>
+        <h1>{t('login.title')}</h1>
+        <p className={text.lead}>{t('login.lead')}</p>
+        {unavailable && <AnswerNotice tone="warning">{t('login.unavailable')}</AnswerNotice>}
+        {env().SHOP_IDENTITY === 'password' ? (
+          <PasswordWays locale={locale} to={to} asked={asked} />
+        ) : (
+          <ProviderWays locale={locale} to={to} />
+        )}
+      </Stack>
+      <div className={css.guest}>
+        <h2 className={text.h3}>{t('login.guest.title')}</h2>
+        <p>{t('login.guest.text')}</p>
+        <div className={css.links}>
+          <Link href={pathFor(locale, '/ecommerce')} className={css.link} prefetch={false}>
+            {t('login.guest.shop')}
+          </Link>
+          <Link href={pathFor(locale, '/withdrawal')} className={css.link} prefetch={false}>
+            {t('login.guest.withdrawal')}
+          </Link>
+        </div>
+      </div>
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { text } from '@/components/ui/text.css';
+import { VISITOR, type VisitorPlace } from '@/lib/account/form-state';
+import type { Asked } from '@/lib/account/saved-query';
+import { loadMessages } from '@/lib/platform/i18n/messages';
+import { pathFor } from '@/lib/platform/i18n/navigation';
+import { translations } from '@/lib/platform/i18n/translations';
+import { type Locale, MARKETS } from '@/lib/platform/markets';
+import { partTitle } from '../account/account-card.css';
+import { customerWords } from '../account/customer-words';
+import * as css from './login-view.css';
+import { Recover, Register, SignIn } from './visitor-forms';
+
+type Props = { locale: Locale; to: string; asked: Asked };
+
+/** The ways in where the shop itself keeps the passwords: an account, a new one, a forgotten password. */
+export async function PasswordWays({ locale, to, asked }: Props) {
+  const [t, words, messages] = await Promise.all([
+    translations(locale, 'session'),
+    customerWords(locale),
+    loadMessages(locale),
+  ]);
+  const desk = { locale, words, path: pathFor(locale, '/login', { query: { to } }), who: VISITOR, to };
+  const answerTo = (place: VisitorPlace) => (asked.place === place ? asked.answer : null);
+  const { login } = messages.session;
+  return (
+    <NextIntlClientProvider
+      locale={MARKETS[locale].tag}
+      messages={{ customer: messages.customer, session: { login } }}
+      timeZone="Europe/Paris"
+    >
+      <div className={css.ways}>
+        <section className={css.way} aria-labelledby="with-account">
+          <h2 id="with-account" className={text.h3}>
+            {t('login.signIn.title')}
+          </h2>
+          <p>{t('login.byPassword')}</p>
+          <SignIn desk={desk} answer={answerTo('sign-in')} />
+          <div className={css.forgotten}>
+            <h3 className={partTitle}>{t('login.forgotten.title')}</h3>
+            <p>{t('login.forgotten.text')}</p>
+            <Recover desk={desk} answer={answerTo('recover')} done={asked.said === 'recover'} />
+          </div>
+        </section>
+        <section className={css.way} aria-labelledby="without-account">
+          <h2 id="without-account" className={text.h3}>
+            {t('login.register.title')}
+          </h2>
+          <p>{t('login.register.text')}</p>
+          <Register desk={desk} answer={answerTo('register')} />
+        </section>
+      </div>
+    </NextIntlClientProvider>
+  );
+}

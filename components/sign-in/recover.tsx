@@ -1,0 +1,28 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { recoverPassword } from '@/lib/sign-in/actions';
+import { type Saved, SavedNotice, type Unfinished } from '../account/account-form';
+import { type VisitorDesk, VisitorForm } from './visitor-form';
+
+const loadRecoverSchema = async () => (await import('@/lib/sign-in/password-schema')).recoverSchema;
+
+type Props = { desk: VisitorDesk; answer: Unfinished | null; done: boolean };
+
+/** Whether the address has an account is told to nobody: the answer is the same. */
+export function Recover({ desk, answer, done }: Props) {
+  const t = useTranslations('session.login');
+  const [saved, setSaved] = useState<Saved>({ said: done ? 'recover' : null, count: 0 });
+  if (saved.said) return <SavedNotice saved={saved} />;
+  return (
+    <VisitorForm
+      place="recover"
+      desk={desk}
+      action={recoverPassword}
+      schema={loadRecoverSchema}
+      submit={t('forgotten.button')}
+      answer={answer}
+      onDone={(said) => setSaved({ said, count: 1 })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { FieldPair } from '@/components/forms/field-pair';
+import { TextField } from '@/components/forms/text-field';
+import { register } from '@/lib/sign-in/actions';
+import { SavedNotice, type Unfinished } from '../account/account-form';
+import { useEntered, type VisitorDesk, VisitorForm } from './visitor-form';
+
+const loadRegisterSchema = async () => (await import('@/lib/sign-in/password-schema')).registerSchema;
+
+export function Register({ desk, answer }: { desk: VisitorDesk; answer: Unfinished | null }) {
+  const t = useTranslations('session.login');
+  const { saved, done } = useEntered(desk.to);
+  if (saved.said) return <SavedNotice saved={saved} />;
+  return (
+    <VisitorForm
+      place="register"
+      desk={desk}
+      action={register}
+      schema={loadRegisterSchema}
+      submit={t('register.button')}
+      answer={answer}
+      onDone={done}
+    >
+      <TextField
+        name="password"
+        label={t('password')}
+        hint={t('passwordHint')}
+        type="password"
+        autoComplete="new-password"
+      />
+      <FieldPair>
+        <TextField name="firstName" label={t('givenName')} autoComplete="given-name" />
+        <TextField name="lastName" label={t('familyName')} autoComplete="family-name" />
+      </FieldPair>
+      <CheckboxField name="newsletter">{t('newsletter')}</CheckboxField>
+    </VisitorForm>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { TextField } from '@/components/forms/text-field';
+import { signInByPassword } from '@/lib/sign-in/actions';
+import { SavedNotice, type Unfinished } from '../account/account-form';
+import { useEntered, type VisitorDesk, VisitorForm } from './visitor-form';
+
+const loadSignInSchema = async () => (await import('@/lib/sign-in/password-schema')).signInSchema;
+
+export function SignIn({ desk, answer }: { desk: VisitorDesk; answer: Unfinished | null }) {
+  const t = useTranslations('session.login');
+  const { saved, done } = useEntered(desk.to);
+  if (saved.said) return <SavedNotice saved={saved} />;
+  return (
+    <VisitorForm
+      place="sign-in"
+      desk={desk}
+      action={signInByPassword}
+      schema={loadSignInSchema}
+      submit={t('signIn.button')}
+      answer={answer}
+      onDone={done}
+    >
+      <TextField name="password" label={t('password')} type="password" autoComplete="current-password" />
+    </VisitorForm>
+  );
+}

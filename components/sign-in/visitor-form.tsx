@@ -1,0 +1,46 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { TextField } from '@/components/forms/text-field';
+import type { Said, VisitorPlace } from '@/lib/account/form-state';
+import { AccountForm, type CustomerAction, type Saved, type Unfinished, useAnswer } from '../account/account-form';
+import type { FormDesk } from '../account/desk';
+
+/** Says that it is done, and goes on to a page of the account: as a whole, since every page looks otherwise now. */
+export function useEntered(to: string) {
+  const [saved, setSaved] = useState<Saved>({ said: null, count: 0 });
+  function done(said: Said): void {
+    setSaved({ said, count: 1 });
+    window.location.assign(to);
+  }
+  return { saved, done };
+}
+
+export type VisitorDesk = FormDesk & {
+  /** The path to go on to. */
+  to: string;
+};
+
+type Props = {
+  place: VisitorPlace;
+  desk: VisitorDesk;
+  action: CustomerAction;
+  schema: ComponentProps<typeof AccountForm>['schema'];
+  submit: string;
+  answer: Unfinished | null;
+  onDone: (said: Said) => void;
+  children?: ReactNode;
+};
+
+/** A form of who has not signed in yet: its fields, and before the last ones the e-mail that all of them have. */
+export function VisitorForm({ place, desk, action, answer, onDone, children, ...shown }: Props) {
+  const t = useTranslations('session.login');
+  const { to, ...rest } = desk;
+  const sent = useAnswer(action, answer, onDone);
+  return (
+    <AccountForm {...shown} id={place} desk={rest} sent={sent} hidden={{ to }}>
+      <TextField name="email" label={t('email')} type="email" autoComplete="username" />
+      {children}
+    </AccountForm>
+  );
+}

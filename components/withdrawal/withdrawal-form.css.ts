@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { from, inPage, noScript, print } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+export const facts = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '46rem' });
+
+export const row = style({
+  display: 'grid',
+  gap: `0 ${vars.space[4]}`,
+  paddingBlockEnd: vars.space[3],
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.lineStrong}`,
+  '@container': { [inPage(from('sm'))]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+});
+
+export const label = style({ fontWeight: vars.weight.strong });
+
+/** As it was typed. */
+export const value = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** Does nothing without script, and has been pressed on paper. */
+export const button = style({ '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } } });

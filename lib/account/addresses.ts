@@ -1,0 +1,78 @@
+import 'server-only';
+import { FormProblem } from '../forms/handle';
+import { AppError } from '../platform/errors';
+import { logError } from '../platform/log/log';
+import type { Customer, CustomerAddress } from '../services/shopify/customer-types';
+import { MOST_ADDRESSES } from '../services/shopify/map-customer';
+import { deleteAddress, setDefaultAddress } from '../services/shopify/operations/customer-addresses';
+import { sameAddress } from '../services/shopify/same-content';
+import type { Said } from './form-state';
+import type { Desk, Task, TaskOf } from './handle';
+import { AddressOnly, saveAccount } from './profile';
+import { ADDRESS_SCHEMAS, type AddressSchema, addressFields, buttonSchema, type TypedAddress } from './schema';
+import { accountChanges, addressOf, addressValues, shopAddress } from './values';
+
+/** The field that names the address: the digits of its id, or nothing for a new one. */
+const ADDRESS_FIELD = 'address';
+const NEW = 'new';
+
+const numberIn = (posted: FormData): string => {
+  const number = posted.get(ADDRESS_FIELD);
+  return typeof number === 'string' && /^\d{1,20}$/.test(number) ? number : NEW;
+};
+
+/** Looked for among the customer's own: another customer's address answers as one that does not exist. */
+function ownAddress(customer: Customer, number: string): CustomerAddress {
+  const found = addressOf(customer, number);
+  if (!found) throw new FormProblem(null, 'addressGone');
+  return found;
+}
+
+/** An address, new or changed. */
+export const addressTask: TaskOf<AddressSchema> = (posted, country) => {
+  const number = numberIn(posted);
+  return {
+    place: `address-${number}`,
+    fields: addressFields,
+    schema: ADDRESS_SCHEMAS[country],
+    shown: number === NEW ? undefined : (customer) => addressValues(ownAddress(customer, number)),
+    run: (typed, desk) => saveAddress(typed, number, desk),
+  };
+};
+
+async function saveAddress(typed: TypedAddress, number: string, desk: Desk): Promise<Said> {
+  const { token, context, customer } = desk;
+  const input = shopAddress(typed, context.country);
+  const changes = accountChanges(typed, customer, context.country);
+  // A second click, or a second try after a lost answer, must not make a second address.
+  const known =
+    number === NEW ? customer.addresses.find((each) => sameAddress(input, each)) : ownAddress(customer, number);
+  if (!known && customer.addresses.length >= MOST_ADDRESSES) throw new FormProblem(null, 'addressesFull');
+  try {
+    const saved = await saveAccount({ customer: changes, address: { id: known?.id ?? null, input } }, token, context);
+    if (!saved) throw new AppError('signedOut');
+    return Object.keys(changes).length > 0 ? 'addressAndAccount' : 'address';
+  } catch (error) {
+    if (!(error instanceof AddressOnly)) throw error;
+    logError('customer', error.cause);
+    return Object.keys(changes).length > 0 ? 'addressOnly' : 'address';
+  }
+}
+
+/** A button beside an address. */
+const buttonTask = (run: Task<typeof buttonSchema>['run']): Task<typeof buttonSchema> => ({
+  place: 'addresses',
+  fields: {},
+  schema: buttonSchema,
+  run,
+});
+
+export const defaultTask = buttonTask(async (_, { token, context, customer, posted }) => {
+  await setDefaultAddress(token, ownAddress(customer, numberIn(posted)).id, context);
+  return 'madeDefault';
+});
+
+export const removalTask = buttonTask(async (_, { token, context, customer, posted }) => {
+  await deleteAddress(token, ownAddress(customer, numberIn(posted)).id, context);
+  return 'removed';
+});

@@ -1,0 +1,78 @@
+import 'server-only';
+import type { FormName } from '../forms/state';
+import { env } from '../platform/env';
+import { AppError } from '../platform/errors';
+import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { consume } from '../rate-limit/consume';
+import { POSTS } from '../rate-limit/limits';
+import type { Delivery } from '../services/store/deliveries';
+import { KEEP_DAYS } from '../services/store/retention';
+import { currentSession, type Session } from '../session/session';
+import { accept } from '../submissions/accept';
+import type { Desk, Task } from './handle';
+import { deletionFields, deletionSchema } from './schema';
+
+/** The field of the second step. */
+const SURE = 'sure';
+const FORM: FormName = 'account-deletion';
+
+/** A request to delete the account, in two steps. It is for who is signed in: no address is ever typed. */
+export const deletionTask: Task<typeof deletionSchema> = {
+  place: 'deletion',
+  fields: deletionFields,
+  schema: deletionSchema,
+  async run({ reason = '' }, desk) {
+    if (!desk.posted.has(SURE)) return 'confirm';
+    const session = await currentSession();
+    if (!session) throw new AppError('signedOut');
+    const { id: customerId, email: shopEmail } = desk.customer;
+    const payload = { email: session.email, shopEmail: shopEmail ?? '', customerId, reason };
+    await accept({
+      form: FORM,
+      locale: desk.market.locale,
+      payload,
+      uploads: [],
+      // The same request again within ten minutes is the same request.
+      key: null,
+      once: null,
+      held: false,
+      keepDays: KEEP_DAYS.accountDeletion,
+      deliveries: (reference) => mailsOf(reference, payload, session, desk),
+      limit: () => consume(`posts:${FORM}`, POSTS, customerId),
+    });
+    return 'deletion';
+  },
+};
+
+type Payload = { email: string; shopEmail: string; customerId: string; reason: string };
+
+/** To whoever answers for personal data, and a receipt to the customer. */
+function mailsOf(
+  reference: string,
+  payload: Payload,
+  { givenName, familyName }: Session,
+  { market }: Desk,
+): Delivery[] {
+  const { locale } = market;
+  const { email } = payload;
+  const name = [givenName, familyName].filter(Boolean).join(' ');
+  const customer = { address: email, ...(name && { name }) };
+  return [
+    {
+      kind: 'mail',
+      template: 'deletion-team',
+      locale,
+      to: { address: env().PRIVACY_MAILBOX },
+      replyTo: customer,
+      providerTemplateId: env().NOTIFICATION_TEMPLATE_ID,
+      values: { reference, name, ...payload },
+    },
+    {
+      kind: 'mail',
+      template: 'deletion-received',
+      locale,
+      to: customer,
+      values: { reference, name, contactUrl: absoluteUrl(locale, pathFor(locale, '/contact')) },
+    },
+  ];
+}

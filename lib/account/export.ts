@@ -1,0 +1,137 @@
+import 'server-only';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { ShopContext } from '../services/shopify/client';
+import type { Customer, CustomerAddress, Order } from '../services/shopify/customer-types';
+import { getCustomer } from '../services/shopify/operations/customer';
+import { getAddresses } from '../services/shopify/operations/customer-addresses';
+import { detailsAfter } from '../services/shopify/operations/orders';
+import { store } from '../services/store/client';
+import type { Queries } from '../services/store/open';
+import { files, stockAlerts, submissions, subscribers } from '../services/store/schema';
+
+type SentFile = { field: string; name: string; type: string; bytes: number };
+
+async function filesOf(db: Queries, ids: string[]): Promise<Map<string, SentFile[]>> {
+  const rows = ids.length > 0 ? await db.select().from(files).where(inArray(files.submissionId, ids)) : [];
+  const bySubmission = Map.groupBy(rows, ({ submissionId }) => submissionId);
+  return new Map(
+    [...bySubmission].map(([id, own]) => [
+      id,
+      own.map(({ field, name, type, size }) => ({ field, name, type, bytes: size })),
+    ]),
+  );
+}
+
+async function messagesOf(db: Queries, email: string) {
+  const rows = await db
+    .select()
+    .from(submissions)
+    .where(eq(sql`lower(${submissions.payload}->>'email')`, email))
+    .orderBy(submissions.createdAt);
+  const sent = await filesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, form, locale, payload, createdAt, deleteAt }) => ({
+    reference: id,
+    form,
+    locale,
+    sentAt: createdAt,
+    erasedAt: deleteAt,
+    content: payload,
+    files: sent.get(id) ?? [],
+  }));
+}
+
+/**
+ * What the site itself keeps of a person: forms sent (of their files the names), newsletter, stock alerts.
+ * @param address an e-mail that is proven to be theirs: whatever was sent in its name is told
+ */
+async function siteDataOf(address: string) {
+  const { db } = await store();
+  const email = address.trim().toLowerCase();
+  const [messages, newsletter, alerts] = await Promise.all([
+    messagesOf(db, email),
+    db
+      .select()
+      .from(subscribers)
+      .where(eq(sql`lower(${subscribers.email})`, email)),
+    db
+      .select()
+      .from(stockAlerts)
+      .where(eq(sql`lower(${stockAlerts.email})`, email)),
+  ]);
+  return {
+    messages,
+    newsletter: newsletter.map(({ id: _, createdAt, ...row }) => ({ ...row, askedAt: createdAt })),
+    stockAlerts: alerts.map(({ id: _, createdAt, ...row }) => ({ ...row, askedAt: createdAt })),
+  };
+}
+
+/** Each may have 250 lines: more of them would be dear at once. */
+const ORDERS_PER_CALL = 3;
+/** Three hundred orders. */
+const MOST_CALLS = 100;
+
+/** What a copy does not have: orders beyond the bound, or what the site keeps of an address that nobody has proven. */
+type Missing = 'olderOrders' | 'siteData';
+
+export type CustomerExport = {
+  /** ISO 8601. */
+  exportedAt: string;
+  complete: boolean;
+  missing: Missing[];
+  customer: Omit<Customer, 'addresses'>;
+  addresses: CustomerAddress[];
+  orders: Order[];
+  site: Awaited<ReturnType<typeof siteDataOf>> | null;
+};
+
+type Orders = { orders: Order[]; complete: boolean };
+
+async function everyOrder(token: string, context: ShopContext): Promise<Orders | null> {
+  const orders: Order[] = [];
+  let after: string | null = null;
+  for (let call = 0; call < MOST_CALLS; call++) {
+    const page = await detailsAfter(token, { first: ORDERS_PER_CALL, after }, context);
+    if (!page) return null;
+    orders.push(...page.orders);
+    after = page.next;
+    if (!after) return { orders, complete: true };
+  }
+  return { orders, complete: false };
+}
+
+/**
+ * All that the shop and the site know of a customer, or null when the shop does not know the token. Throws the errors of the
+ * shop's network and of the store.
+ * @param provenEmail null where nobody has proven the address: the shop lets a customer write down any
+ */
+export async function exportOf(
+  token: string,
+  provenEmail: string | null,
+  context: ShopContext,
+  now: Date,
+): Promise<CustomerExport | null> {
+  const [found, addresses, ordered] = await Promise.all([
+    getCustomer(token, context),
+    getAddresses(token, context),
+    everyOrder(token, context),
+  ]);
+  if (!found || !addresses || !ordered) return null;
+  const { addresses: _, ...customer } = found;
+  const site = provenEmail === null ? null : await siteDataOf(provenEmail);
+  const missing: Missing[] = [
+    ...(ordered.complete ? [] : (['olderOrders'] as const)),
+    ...(site ? [] : (['siteData'] as const)),
+  ];
+  return {
+    exportedAt: now.toISOString(),
+    complete: missing.length === 0,
+    missing,
+    customer,
+    addresses,
+    orders: ordered.orders,
+    site,
+  };
+}

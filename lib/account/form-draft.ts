@@ -1,0 +1,79 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { deleteHostCookie, readHostCookie, writeHostCookie } from '../session/host-cookie';
+import type { CustomerAnswer, Place } from './form-state';
+import type { Values } from './values';
+
+/** Hidden fields of the account's forms: whose page it was, and what stood in the form when it was shown. */
+export const MARKS = { who: 'who', seen: 'seen' } as const;
+
+const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
+/** Which customer a form was shown to, saying nothing of them: another one may have signed in since in another tab. */
+export const whoOf = ({ id }: { id: string }): string => short(`who:${id}`);
+
+/** What a form showed, saying nothing of it: whoever changed it elsewhere since is not overwritten without a word. */
+export const seenOf = (values: Values): string =>
+  short(JSON.stringify(Object.entries(values).sort(([a], [b]) => a.localeCompare(b))));
+
+/** What was typed without script, over the redirect to the page: personal data never stand in an address. */
+const COOKIE = 'account-form';
+const SECONDS = 5 * 60;
+/** A browser drops a cookie of more than 4096 bytes with its name and attributes. */
+const LONGEST = 3_800;
+
+const lists = z.record(z.string(), z.array(z.string()));
+/** The cookie is the visitor's to change: it is read as text for fields, and no more. */
+const keptSchema = z.object({
+  who: z.string(),
+  place: z.string(),
+  status: z.enum(['error', 'confirm']),
+  problem: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).optional(),
+  typed: z.record(z.string(), z.string()),
+  errors: lists,
+});
+export type Kept = z.infer<typeof keptSchema>;
+
+const encoded = (kept: Kept): string => Buffer.from(JSON.stringify(kept)).toString('base64url');
+
+/** What the cookie holds: too much text stays behind rather than everything. */
+export function keptText(kept: Kept): string {
+  const whole = encoded(kept);
+  return whole.length <= LONGEST ? whole : encoded({ ...kept, typed: {} });
+}
+
+export function keptIn(text: string | null | undefined): Kept | null {
+  if (!text) return null;
+  try {
+    return keptSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** The last answer that a page is still to show, if there is one. */
+export const readKept = async (): Promise<Kept | null> => keptIn(await readHostCookie(COOKIE));
+
+type Unfinished = Exclude<CustomerAnswer, { status: 'done' }>;
+
+/** Only in actions. @param who the customer whose page it was posted from: nobody else gets to see it */
+export async function keep(answer: Unfinished, place: Place, who: string): Promise<void> {
+  const { initialValue, error } = answer.result;
+  const typed = Object.entries(initialValue ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const kept: Kept = {
+    who,
+    place,
+    status: answer.status,
+    typed: Object.fromEntries(typed),
+    errors: Object.fromEntries(Object.entries(error ?? {}).map(([name, list]) => [name, list ?? []])),
+    ...(answer.status === 'error' &&
+      answer.problem && { problem: { ...answer.problem, values: { ...answer.problem.values } } }),
+  };
+  await writeHostCookie(COOKIE, keptText(kept), SECONDS);
+}
+
+/** Only in actions. */
+export const forget = (): Promise<void> => deleteHostCookie(COOKIE);

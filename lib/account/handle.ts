@@ -1,0 +1,154 @@
+import 'server-only';
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { redirect } from 'next/navigation';
+import type { z } from 'zod';
+import { FormProblem } from '../forms/handle';
+import { type Fields, safeData } from '../forms/safe-data';
+import { OWN_FIELDS, problemText } from '../forms/state';
+import { AppError, type ErrorCode } from '../platform/errors';
+import { LOOK_MS } from '../platform/http/timeouts';
+import { pathFor } from '../platform/i18n/navigation';
+import { logError } from '../platform/log/log';
+import type { Market, Shop } from '../platform/markets';
+import { enterWith } from '../platform/request/context';
+import { minutesOf } from '../rate-limit/limits';
+import type { ShopContext } from '../services/shopify/client';
+import { CustomerError } from '../services/shopify/customer-error';
+import type { Customer } from '../services/shopify/customer-types';
+import { getCustomer } from '../services/shopify/operations/customer';
+import { withCustomer } from '../session/account';
+import { requestMarket } from '../session/request-market';
+import { type SaidProblem, saidProblem } from './field-problems';
+import { forget, keep, MARKS, seenOf, whoOf } from './form-draft';
+import type { CustomerAnswer, Place, Said } from './form-state';
+import { askedQuery } from './saved-query';
+import type { Values } from './values';
+
+/** Keys of `customer.problems`, for what the visitor can do something about. All else is "nothing was saved, try again". */
+const PROBLEMS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  signedOut: 'signedOut',
+  customerNotFound: 'signedOut',
+  limited: 'limited',
+  // Nobody knows whether the shop did it.
+  customerResponseNull: 'unsure',
+  customerMissing: 'unsure',
+  unconfirmed: 'unsure',
+};
+
+type Errors = Record<string, string[]>;
+export type Reply = (more?: { fieldErrors?: Errors }) => SubmissionResult<string[]>;
+
+/** What kept an action from its end, for the page; the shop's own words go to the log. */
+function failureOf(error: unknown, fields: Fields, reply: Reply): CustomerAnswer {
+  if (error instanceof FormProblem) {
+    const { field, problem } = error;
+    if (!field) return { status: 'error', result: reply(), problem };
+    return {
+      status: 'error',
+      result: reply({ fieldErrors: { [field]: [problemText(problem.code, problem.values)] } }),
+    };
+  }
+  const code = error instanceof AppError ? error.code : null;
+  if (code !== 'limited' && code !== 'signedOut') logError('customer', error);
+  if (error instanceof CustomerError) return refusal(error.problems.map(saidProblem), fields, reply);
+  const said = (code && PROBLEMS[code]) || 'unsaved';
+  return {
+    status: 'error',
+    result: reply(),
+    problem: { code: said, values: said === 'limited' ? { minutes: minutesOf(error) } : {} },
+  };
+}
+
+/** Each problem at its field; above the form what the form has no field for. */
+function refusal(problems: readonly SaidProblem[], fields: Fields, reply: Reply): CustomerAnswer {
+  const fieldErrors: Errors = {};
+  let above: string | undefined;
+  for (const { field, code } of problems) {
+    if (field && Object.hasOwn(fields, field)) fieldErrors[field] = [...new Set([...(fieldErrors[field] ?? []), code])];
+    else above ??= field ? 'refused' : code;
+  }
+  const alone = Object.keys(fieldErrors).length === 0;
+  const code = above ?? (alone ? 'refused' : undefined);
+  return { status: 'error', result: reply({ fieldErrors }), ...(code && { problem: { code, values: {} } }) };
+}
+
+export type Rules<Schema extends z.ZodType> = {
+  /** The fields that are read, and the rules of each. */
+  fields: Fields;
+  schema: Schema;
+  /** Fields that are never sent back. */
+  secret?: readonly string[];
+};
+
+/** The answer to a posted form: its mistakes, or what `work` makes of its value and whatever keeps it from that. Never throws. */
+export async function checked<Schema extends z.ZodType>(
+  { fields, schema, secret = [] }: Rules<Schema>,
+  posted: FormData,
+  work: (value: z.output<Schema>, reply: Reply) => Promise<CustomerAnswer>,
+): Promise<CustomerAnswer> {
+  const submission = parseWithZod(safeData(posted, fields), { schema });
+  const reply: Reply = (more) => submission.reply({ ...more, hideFields: [...secret] });
+  try {
+    if (submission.status !== 'success') return { status: 'error', result: reply() };
+    return await work(submission.value, reply);
+  } catch (error) {
+    return failureOf(error, fields, reply);
+  }
+}
+
+/** What an action works with: the customer as the shop knows them now, and what was posted. */
+export type Desk = { token: string; context: ShopContext; market: Market; customer: Customer; posted: FormData };
+
+export type Task<Schema extends z.ZodType> = Rules<Schema> & {
+  place: Place;
+  /** What the form would show now; undefined for one that overwrites nothing. May throw FormProblem. */
+  shown?: (customer: Customer) => Values;
+  /** `confirm`: it is right, and wants one more button. May throw FormProblem. */
+  run: (value: z.output<Schema>, desk: Desk) => Promise<Said | 'confirm'>;
+};
+
+/** A task that depends on what was posted, or on the country of the market that sells. */
+export type TaskOf<Schema extends z.ZodType> = (posted: FormData, country: Shop['country']) => Task<Schema>;
+
+/**
+ * The one way from a form of the account to the shop. With script it answers in place; without, the page is asked for again,
+ * which says the outcome. Whatever happens, what was typed is kept: it throws a TypeError for what is no form, and nothing else.
+ */
+export async function answerTask<Schema extends z.ZodType>(
+  taskOf: Task<Schema> | TaskOf<Schema>,
+  posted: FormData,
+): Promise<CustomerAnswer> {
+  enterWith(posted);
+  const { locale, shop } = await requestMarket(posted.get(OWN_FIELDS.locale));
+  const task = typeof taskOf === 'function' ? taskOf(posted, shop?.country ?? 'FR') : taskOf;
+  const answer = await carryOut(task, posted);
+  const scripted = posted.has(OWN_FIELDS.scripted);
+  if (answer.status === 'done') await forget();
+  // Signing in again leads away from the page, with script too.
+  else if (!scripted || isSignedOut(answer)) await keep(answer, task.place, String(posted.get(MARKS.who) ?? ''));
+  if (scripted || !shop) return answer;
+  redirect(pathFor(locale, '/my-account/informations', { query: askedQuery(answer, task.place) }));
+}
+
+const isSignedOut = (answer: CustomerAnswer): boolean =>
+  answer.status === 'error' && answer.problem?.code === 'signedOut';
+
+const carryOut = <Schema extends z.ZodType>(task: Task<Schema>, posted: FormData): Promise<CustomerAnswer> =>
+  checked(task, posted, (value, reply) =>
+    withCustomer(posted, async (token, context, market) => {
+      const customer = await getCustomer(token, context, LOOK_MS);
+      if (!customer) throw new AppError('customerNotFound');
+      const stale = staleMark(task.shown, customer, posted);
+      if (stale) return { status: 'error', result: reply(), problem: { code: 'changed', values: {} }, seen: stale };
+      const said = await task.run(value, { token, context, market, customer, posted });
+      return said === 'confirm' ? { status: said, result: reply() } : { status: 'done', said };
+    }),
+  );
+
+/** The mark of what the form would show now, where that is not what it showed. Throws for another customer's form. */
+function staleMark(shown: ((customer: Customer) => Values) | undefined, customer: Customer, posted: FormData) {
+  if (posted.get(MARKS.who) !== whoOf(customer)) throw new FormProblem(null, 'otherAccount');
+  const mark = shown && seenOf(shown(customer));
+  return mark === posted.get(MARKS.seen) ? undefined : mark;
+}

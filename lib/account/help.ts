@@ -1,0 +1,40 @@
+import 'server-only';
+import { cacheLife } from 'next/cache';
+import { type ContactPage, getContactPage } from '../contact/queries';
+import { getFaq } from '../editorial/faq';
+import { cacheTags } from '../platform/cache/cache-tags';
+import type { Locale } from '../platform/markets';
+import { type DraftRef, getAll } from '../services/prismic/documents';
+import type { ContentLink } from '../services/prismic/links';
+import { documentTags, listTag } from '../services/prismic/tags';
+
+/** What the content has to say to a customer who looks for help. */
+export type Help = {
+  /** Of the FAQ, in the editor's order. */
+  categories: ContentLink[];
+  /** The questions that the contact page answers in advance. */
+  questions: ContentLink[];
+  /** Null where the content names no number. */
+  phone: ContactPage['phone'];
+  /** The page on personal data; null where there is none. */
+  privacy: ContentLink | null;
+};
+
+async function getPrivacyLink(locale: Locale, ref?: DraftRef): Promise<ContentLink | null> {
+  'use cache';
+  cacheLife('content');
+  const page = (await getAll('legal_page', locale, ref)).find(({ data }) => data.kind === 'privacy');
+  cacheTags([listTag('legal_page', locale), ...documentTags([page])]);
+  return page?.url ? { href: page.url, text: page.data.title ?? '' } : null;
+}
+
+/** Everything on the help page that editors write. */
+export async function getHelp(locale: Locale, ref?: DraftRef): Promise<Help> {
+  const [faq, contact, privacy] = await Promise.all([
+    getFaq(locale, ref),
+    getContactPage(locale, ref),
+    getPrivacyLink(locale, ref),
+  ]);
+  const categories = faq.flatMap(({ category: { url, data } }) => (url ? [{ href: url, text: data.title ?? '' }] : []));
+  return { categories, questions: contact?.questions?.links ?? [], phone: contact?.phone ?? null, privacy };
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { askToConfirm } from '../newsletter/subscribe';
+import { AppError } from '../platform/errors';
+import { logError } from '../platform/log/log';
+import type { Locale } from '../platform/markets';
+import { mayMail, refundOnFailure } from '../rate-limit/consume';
+import type { ShopContext } from '../services/shopify/client';
+import type { Customer } from '../services/shopify/customer-types';
+import { type CustomerChange, getCustomer, updateCustomer } from '../services/shopify/operations/customer';
+import { type AddressInput, createAddress, updateAddress } from '../services/shopify/operations/customer-addresses';
+import { store } from '../services/store/client';
+import type { Said } from './form-state';
+import type { TaskOf } from './handle';
+import { PROFILE_SCHEMAS, type ProfileSchema, profileFields } from './schema';
+import { profileChanges, profileValues } from './values';
+
+export type AccountChanges = {
+  customer: CustomerChange;
+  /** A new address has no id yet. */
+  address?: { id: string | null; input: AddressInput };
+};
+
+/** The address was saved, what came after it was not; `cause` says why. */
+export class AddressOnly extends Error {}
+
+/**
+ * Section 4 of the specification: "the address is created or updated first, then the customer is updated, then the
+ * refreshed customer is returned". Null without a token: nothing is asked of the shop. Throws CustomerError with its
+ * problems, AppError, and AddressOnly once the address is saved.
+ */
+export async function saveAccount(
+  { customer, address }: AccountChanges,
+  token: string | null,
+  context: ShopContext,
+): Promise<Customer | null> {
+  if (!token) return null;
+  if (address?.id) await updateAddress(token, address.id, address.input, context);
+  else if (address) await createAddress(token, address.input, context);
+  try {
+    if (Object.keys(customer).length > 0) await updateCustomer(token, customer, context);
+    const refreshed = await getCustomer(token, context);
+    if (!refreshed) throw new AppError('customerNotFound');
+    return refreshed;
+  } catch (cause) {
+    throw address ? new AddressOnly('the address is saved, the rest is not', { cause }) : cause;
+  }
+}
+
+/**
+ * Asks a customer's address by mail whether the newsletter is meant (section 5 of the specification, registration_channel
+ * account_creation). False when no mail leaves: too many went there today, or the store does not answer. Never throws.
+ */
+export async function askForNewsletter(email: string, locale: Locale): Promise<boolean> {
+  try {
+    return await refundOnFailure(async () => {
+      if (!(await mayMail(email))) return false;
+      const { transaction } = await store();
+      await transaction((tx) => askToConfirm(tx, { email, locale, channel: 'account_creation' }));
+      return true;
+    });
+  } catch (error) {
+    logError('customer', error);
+    return false;
+  }
+}
+
+/** A customer's own facts. */
+export const profileTask: TaskOf<ProfileSchema> = (_posted, country) => ({
+  place: 'profile',
+  fields: profileFields,
+  schema: PROFILE_SCHEMAS[country],
+  shown: profileValues,
+  async run(typed, { token, context, market, customer }): Promise<Said> {
+    const changes = profileChanges(typed, customer, context.country);
+    const saved = await saveAccount({ customer: changes }, token, context);
+    if (!saved) throw new AppError('signedOut');
+    if (changes.acceptsMarketing === undefined) return 'profile';
+    if (!changes.acceptsMarketing) return 'newsletterOff';
+    const asked = await askForNewsletter(saved.email ?? typed.email, market.locale);
+    return asked ? 'newsletterAsked' : 'newsletterLater';
+  },
+});

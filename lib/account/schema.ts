@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { postcodeProblem } from '../delivery/postcode.ts';
+import { deliveryIn } from '../delivery/settings.ts';
+import { email, line, name, optionalLine, phone, typedCode, typedSecret, typedText } from '../forms/fields.ts';
+import type { Fields } from '../forms/safe-data.ts';
+import { problemText } from '../forms/state.ts';
+import { COUNTRIES } from '../platform/i18n/countries.ts';
+import type { Shop } from '../platform/markets.ts';
+import { phoneCountry, toE164 } from '../platform/text/phone.ts';
+import { PASSWORD_LENGTH } from './form-state.ts';
+
+/** Longest text of a request to delete an account: a visitor without script keeps it in a cookie for one step. */
+export const REASON_LENGTH = 600;
+
+const ticked = z.literal('on', { error: 'invalid' }).optional();
+
+/**
+ * Name, e-mail, phone, and whether the shop may write. Messages are keys of `forms.errors` and `customer.errors`.
+ * @param market whose number one without a calling code is
+ */
+const profileIn = (market: Shop['country']) =>
+  z.object({
+    firstName: name('givenName'),
+    lastName: name('familyName'),
+    email,
+    phone: phone.refine((typed) => typed === '' || toE164(typed, market), 'phoneUnusable').optional(),
+    acceptsMarketing: ticked,
+  });
+export const PROFILE_SCHEMAS = { FR: profileIn('FR'), BE: profileIn('BE') } as const;
+export type ProfileSchema = (typeof PROFILE_SCHEMAS)[Shop['country']];
+export type Profile = z.output<ProfileSchema>;
+
+export const profileFields: Fields = {
+  firstName: 'text',
+  lastName: 'text',
+  email: 'text',
+  phone: 'text',
+  acceptsMarketing: 'text',
+};
+
+const addressShape = z.object({
+  firstName: name('givenName'),
+  lastName: name('familyName'),
+  company: optionalLine,
+  address1: line('streetRequired'),
+  address2: optionalLine,
+  zip: typedCode('zipRequired').min(1, 'zipRequired').max(12, 'zipUnknown'),
+  city: line('cityRequired'),
+  country: z.enum(COUNTRIES, { error: 'countryRequired' }),
+  phone: phone.optional(),
+  /** The name and the number are the account's as well. */
+  forAccount: ticked,
+});
+
+function zipProblem({ zip, country }: z.output<typeof addressShape>): string | null {
+  const known = deliveryIn(country)?.postcode;
+  const problem = known && postcodeProblem(zip, country);
+  return problem ? problemText(problem, { digits: known.digits, example: known.example }) : null;
+}
+
+/** An address. Its country is an ISO code; a place that is not delivered to is no mistake. @param market for its number */
+const addressIn = (market: Shop['country']) =>
+  addressShape.superRefine((typed, context) => {
+    const problem = zipProblem(typed);
+    if (problem) context.addIssue({ code: 'custom', path: ['zip'], message: problem });
+    if (!typed.phone || toE164(typed.phone, phoneCountry(typed.country, market))) return;
+    context.addIssue({ code: 'custom', path: ['phone'], message: 'phoneUnusable' });
+  });
+export const ADDRESS_SCHEMAS = { FR: addressIn('FR'), BE: addressIn('BE') } as const;
+export type AddressSchema = (typeof ADDRESS_SCHEMAS)[Shop['country']];
+export type TypedAddress = z.output<AddressSchema>;
+
+export const addressFields: Fields = {
+  firstName: 'text',
+  lastName: 'text',
+  company: 'text',
+  address1: 'text',
+  address2: 'text',
+  zip: 'text',
+  city: 'text',
+  country: 'text',
+  phone: 'text',
+  forAccount: 'text',
+};
+
+/** A change of the password, for the setting SHOP_IDENTITY=password. */
+export const passwordSchema = z.object({
+  current: typedSecret('currentRequired').max(100, 'passwordLong'),
+  password: typedSecret('passwordRequired')
+    .min(PASSWORD_LENGTH.least, problemText('passwordShort', { min: PASSWORD_LENGTH.least }))
+    .max(PASSWORD_LENGTH.most, 'passwordLong')
+    .refine((typed) => typed === typed.trim(), 'passwordSpaces'),
+});
+
+export const passwordFields: Fields = { current: 'text', password: 'text' };
+
+/** A request to delete the account: the reason is nobody's business. */
+export const deletionSchema = z.object({
+  reason: typedText()
+    .max(REASON_LENGTH, problemText('tooLong', { max: REASON_LENGTH }))
+    .optional(),
+});
+
+export const deletionFields: Fields = { reason: 'text' };
+
+/** A button beside an address. */
+export const buttonSchema = z.object({});

@@ -1,0 +1,13 @@
+import 'server-only';
+import { env } from '../platform/env';
+import type { Constants } from './constants';
+
+/** The constants of the settings. */
+export function houseConstants(): Constants {
+  const settings = env();
+  return {
+    granulesPerTube: settings.GRANULES_PER_TUBE,
+    dropsPerMl: { flask: settings.DROPS_PER_ML_FLASK, flask_tm: settings.DROPS_PER_ML_TINCTURE },
+    defaultDrops: { flask: settings.DROPS_BY_DEFAULT_FLASK, flask_tm: settings.DROPS_BY_DEFAULT_TINCTURE },
+  };
+}

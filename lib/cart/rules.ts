@@ -1,0 +1,27 @@
+import { stepped } from '../catalogue/variant-table.ts';
+import { AppError } from '../platform/errors.ts';
+import { cleanCode } from '../platform/text/clean.ts';
+import type { Cart } from '../services/shopify/types.ts';
+
+type Codes = Pick<Cart, 'discountCodes'>;
+
+/** The service compares codes without regard to case; so do we. One of a link may not have been typed on a keyboard. */
+const isSame = (a: string, b: string): boolean => cleanCode(a).toLowerCase() === cleanCode(b).toLowerCase();
+
+const codesOf = ({ discountCodes }: Codes): string[] => discountCodes.map(({ code }) => code);
+
+/** The cart's codes and this one, once. */
+export const withCode = (cart: Codes, code: string): string[] => [...withoutCode(cart, code), code];
+
+export const withoutCode = (cart: Codes, code: string): string[] =>
+  codesOf(cart).filter((known) => !isSame(known, code));
+
+/** Null when the cart has no such code. */
+export const isApplicable = ({ discountCodes }: Codes, code: string): boolean | null =>
+  discountCodes.find((known) => isSame(known.code, code))?.applicable ?? null;
+
+/** Section 4 of the specification: "Any other action is an error." Throws AppError `unsupportedAction`. */
+export function nextQuantity(current: number, action: string): number {
+  if (action !== 'increase' && action !== 'decrease') throw new AppError('unsupportedAction', { action });
+  return stepped(current, action);
+}

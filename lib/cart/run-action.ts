@@ -1,0 +1,56 @@
+import 'server-only';
+import type { z } from 'zod';
+import { AppError, errorCode } from '../platform/errors';
+import { LOOK_MS, within } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import type { Market } from '../platform/markets';
+import { count } from '../platform/metrics/meter';
+import type { ShopContext } from '../services/shopify/client';
+import type { Cart, CartWarning } from '../services/shopify/types';
+import { buyerContext } from '../session/request-market';
+import { doubtCount } from './cookie';
+import { cartOrForget, remember } from './own-cart';
+import { viewOf } from './read';
+import type { CartReply } from './types';
+
+type Outcome = { cart: Cart | null; warnings: CartWarning[]; stale?: true };
+export type Work<Input> = (input: Input, context: ShopContext) => Promise<Outcome>;
+
+/** Checks the posted fields against the schema, carries out `run`, and turns the outcome into a reply. Never throws. */
+export async function replyTo<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  market: Market,
+  run: Work<z.output<Schema>>,
+): Promise<CartReply> {
+  try {
+    const context = await buyerContext(market);
+    const input = schema.safeParse(Object.fromEntries(form));
+    if (!input.success) {
+      throw new AppError('invalidInput', { fields: input.error.issues.map(({ path }) => path.join('.')).join(', ') });
+    }
+    const { cart, ...outcome } = await run(input.data, context);
+    count('cart', { outcome: 'ok' });
+    return { ...outcome, status: 'ok', cart: cart && (await viewOf(cart, market.locale)) };
+  } catch (error) {
+    logError('cart', error);
+    count('cart', { outcome: errorCode(error) ?? 'unexpected' });
+    const cart = await cartAfter(error, market);
+    if (error instanceof AppError) return { status: 'error', code: error.code, values: error.values, cart };
+    return { status: 'error', code: 'unexpected', values: {}, cart };
+  }
+}
+
+/** The cart as it is after a failure; undefined when it cannot be known, so that the browser keeps what it shows. */
+async function cartAfter(error: unknown, market: Market): Promise<CartReply['cart']> {
+  if (!market.shop || errorCode(error) === 'cartNotFound') return null;
+  const read = cartOrForget(await buyerContext(market), LOOK_MS).then((cart) => ({ cart }));
+  const seen = await within(LOOK_MS, read).catch((second) => logError('cart', second));
+  if (!seen) {
+    if (errorCode(error) === 'unconfirmed') await doubtCount();
+    return undefined;
+  }
+  if (!seen.cart) return null;
+  const { cart } = await remember({ cart: seen.cart, warnings: [] });
+  return viewOf(cart, market.locale);
+}

@@ -1,0 +1,80 @@
+import type { Language } from '../platform/markets.ts';
+import { withWideSpaces } from '../platform/text/clean.ts';
+import { fold } from '../platform/text/compare.ts';
+import type { Place } from '../services/geocoding/place.ts';
+import type { Category, Professional } from './types.ts';
+
+/** Professions of the register in other languages than French, by a beginning of their French names; the first that fits names one. */
+const NAMES = [
+  ['medecin generaliste', 'generalPractitioner'],
+  ['pharmac', 'pharmacy'],
+  ['sage-femme', 'midwife'],
+  ['pediatre', 'pediatrician'],
+  ['gynecologie-obstetrique', 'obstetrician'],
+  ['gynecologue-obstetricien', 'obstetrician'],
+  ['gynecolog', 'gynecologist'],
+  ['medecin', 'physician'],
+] as const;
+export type ProfessionName = (typeof NAMES)[number][1];
+
+/** What a profession that is written in French is called elsewhere; null for one that has no name here. */
+export const professionName = (french: string): ProfessionName | null => {
+  const folded = fold(french);
+  return NAMES.find(([beginning]) => folded.startsWith(beginning))?.[1] ?? null;
+};
+
+/** To 50 m, from 1 km on to 100 m, from 10 km on to the kilometre: no place of the directory is known better. */
+function rounded(kilometres: number): { value: number; unit: 'meter' | 'kilometer' } {
+  const metres = Math.max(50, Math.round(kilometres * 20) * 50);
+  if (metres < 1000) return { value: metres, unit: 'meter' };
+  return { value: Number(kilometres.toFixed(kilometres < 10 ? 1 : 0)), unit: 'kilometer' };
+}
+
+/** `300 m`, `1,4 km`. @param tag BCP 47 */
+export function formatDistance(kilometres: number, tag: string): string {
+  const { value, unit } = rounded(kilometres);
+  return withWideSpaces(new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value));
+}
+
+/**
+ * The way to a professional, on a site that is asked only when the link is pressed. By the address in words: the point of an
+ * imported entry may be no more than the middle of its commune.
+ */
+export function directionsUrl({ street, postalCode, city }: Professional): string {
+  const to = [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
+  return `https://www.openstreetmap.org/directions?${new URLSearchParams({ to })}`;
+}
+
+/** How a place is written into the field and the heading, and read from it again: `Saint-Denis (La Réunion)`, `Paris 14e`. */
+export const placeText = ({ name, detail }: Pick<Place, 'name' | 'detail'>): string =>
+  detail && !name.startsWith(detail) ? `${name} (${detail})` : name;
+
+/** The name alone, for the map: without what tells it from others. */
+export const bareName = (text: string): string => text.replace(/ \([^()]*\)$/, '');
+
+type Register = 'physicians' | 'pharmacies' | 'midwives';
+
+/** Public registers of Belgium: of the order of physicians, the association of pharmacists and those of midwives. */
+const ADDRESSES: Readonly<Record<Register, Readonly<Record<Language, string>>>> = {
+  physicians: { fr: 'https://ordomedic.be/fr', nl: 'https://ordomedic.be/nl' },
+  pharmacies: { fr: 'https://www.pharmacie.be', nl: 'https://www.apotheek.be' },
+  midwives: { fr: 'https://sage-femme.be', nl: 'https://www.vroedvrouwen.be' },
+};
+
+const REGISTERS: Readonly<Record<Category, readonly Register[]>> = {
+  physician_pharmacy: ['physicians', 'pharmacies'],
+  gynecologist: ['physicians'],
+  pediatrician: ['physicians'],
+  midwife: ['midwives'],
+};
+
+/** Where a profession is found in Belgium, in the language of the page. */
+export const registersFor = (category: Category, language: Language): { name: Register; href: string }[] =>
+  REGISTERS[category].map((name) => ({ name, href: ADDRESSES[name][language] }));
+
+/**
+ * Whose data communes.txt is made of, as the licences ask it to be said (docs/decisions/033-places.md). Proper names and
+ * licences: the same in every language.
+ */
+export const GAZETTEER_CREDIT =
+  'Communes : Insee (code officiel géographique 2026), La Poste, IGN (Admin Express), Licence Ouverte 2.0 ; GeoNames, CC BY 4.0';

@@ -1,0 +1,100 @@
+import 'server-only';
+import { connection } from 'next/server';
+import { type Abroad, abroadOf } from '../places/abroad';
+import { findPlaces, placeAt, placesNamed } from '../places/queries';
+import { AppError, errorCode } from '../platform/errors';
+import { PART_MS, within } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import type { Market } from '../platform/markets';
+import { consume } from '../rate-limit/consume';
+import { DIRECTORY_PAGES, minutesOf } from '../rate-limit/limits';
+import type { Place, Point } from '../services/geocoding/place';
+import { visitorAddress } from '../session/request-market';
+import { placeText } from './professional-text';
+import { type Found, findProfessionals } from './queries';
+import { type DirectorySelection, RADII, type Radius } from './types';
+
+const OTHERS = 5;
+
+/** The middle of a search. */
+type Centre = Point & { name: string };
+
+type Located =
+  /** `others`: places that the same words may mean. */
+  | { known: true; centre: Centre; others: readonly Place[] }
+  /** `near`: of a place that nobody knows those that may be meant, of one abroad those of its name. */
+  | { known: false; abroad: Abroad | null; near: readonly Place[] };
+
+/** What could have been meant by words that no place has: what they begin or resemble, then the first of them. None is taken without being chosen. */
+async function nearPlaces(text: string): Promise<readonly Place[]> {
+  const found = await findPlaces(text, { limit: OTHERS });
+  if (found.length > 0) return found;
+  const [first = ''] = text.split(/[\s,-]+/).filter((word) => word.length > 2);
+  return first && first !== text ? findPlaces(first, { limit: OTHERS }) : [];
+}
+
+/** The place of a selection: its point if it has one, else what its words are the name of. @param isBelgian for a visitor of a Belgian site */
+async function locate({ at, place }: Pick<DirectorySelection, 'at' | 'place'>, isBelgian: boolean): Promise<Located> {
+  if (at) {
+    const around = await placeAt(at);
+    if (!around) return { known: false, abroad: 'elsewhere', near: [] };
+    return { known: true, centre: { ...at, name: place || placeText(around) }, others: [] };
+  }
+  const [best, ...others] = await placesNamed(place, OTHERS + 1);
+  const abroad = abroadOf(place, isBelgian);
+  if (abroad) return { known: false, abroad, near: best ? [best, ...others] : [] };
+  if (!best) return { known: false, abroad, near: await nearPlaces(place) };
+  const { latitude, longitude } = best;
+  return { known: true, centre: { latitude, longitude, name: placeText(best) }, others };
+}
+
+/** What a page of results has to show. */
+export type DirectoryAnswer =
+  | { state: 'missing' }
+  | { state: 'unknown'; near: readonly Place[] }
+  | { state: 'outside'; abroad: Abroad; near: readonly Place[] }
+  | { state: 'limited'; minutes: number }
+  | { state: 'unavailable' }
+  | (Found & {
+      state: 'found';
+      centre: Centre;
+      others: readonly Place[];
+      /** The one that was looked through: the widest where nobody is nearer. */
+      radius: Radius;
+    });
+
+const WIDEST = RADII[RADII.length - 1] as Radius;
+
+async function around(selection: DirectorySelection, centre: Centre): Promise<Found & { radius: Radius }> {
+  const { radius } = selection;
+  const signal = AbortSignal.timeout(PART_MS);
+  const found = await findProfessionals(selection, centre, signal);
+  if (found.total > 0 || radius === WIDEST) return { ...found, radius };
+  return { ...(await findProfessionals({ ...selection, radius: WIDEST }, centre, signal)), radius: WIDEST };
+}
+
+/** Whom a selection finds, or why nobody: each case is said in words and nothing is thrown. Counts for the visitor's limit. */
+export async function answerDirectory(
+  selection: DirectorySelection,
+  { country }: Pick<Market, 'country'>,
+): Promise<DirectoryAnswer> {
+  if (!selection.place && !selection.at) return { state: 'missing' };
+  // Limits look at the clock, which only a visit has.
+  await connection();
+  try {
+    await consume('directory', DIRECTORY_PAGES, await visitorAddress());
+    const located = await locate(selection, country === 'be');
+    if (!located.known) {
+      const { abroad, near } = located;
+      return abroad ? { state: 'outside', abroad, near } : { state: 'unknown', near };
+    }
+    const { centre, others } = located;
+    const found = await within(PART_MS, around(selection, centre));
+    if (!found) throw new AppError('contentUnavailable', { message: `no list within ${PART_MS} ms` });
+    return { state: 'found', centre, others, ...found };
+  } catch (error) {
+    if (errorCode(error) === 'limited') return { state: 'limited', minutes: minutesOf(error) };
+    logError('directory', error);
+    return { state: 'unavailable' };
+  }
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { type Content, isFilled } from '@prismicio/client';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../platform/cache/cache-tags';
+import type { Locale } from '../platform/markets';
+import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { type DraftRef, getAll } from '../services/prismic/documents';
+import { nothingListed } from '../services/prismic/no-page';
+import { documentTags, listTag, pageTags } from '../services/prismic/tags';
+
+type Section = Content.CorporateSectionDocument;
+type CorporatePage = Content.CorporatePageDocument;
+export type Corporate = { section: Section; pages: CorporatePage[] }[];
+
+const byPosition = (a: Section | CorporatePage, b: Section | CorporatePage): number =>
+  (a.data.position ?? 0) - (b.data.position ?? 0);
+
+/** The sections with their pages, both in the editor's order. */
+export async function getCorporate(locale: Locale, ref?: DraftRef): Promise<Corporate> {
+  'use cache';
+  cacheLife('content');
+  const [sections, pages] = await Promise.all([
+    getAll('corporate_section', locale, ref),
+    getAll('corporate_page', locale, ref),
+  ]);
+  cacheTags([
+    listTag('corporate_section', locale),
+    listTag('corporate_page', locale),
+    ...documentTags([...sections, ...pages]),
+  ]);
+  const under = Map.groupBy(pages, ({ data }) => (isFilled.contentRelationship(data.section) ? data.section.id : null));
+  return sections
+    .sort(byPosition)
+    .map((section) => ({ section, pages: (under.get(section.id) ?? []).sort(byPosition) }));
+}
+
+export type CorporatePlace = { section: Section; page: CorporatePage | null; pages: CorporatePage[]; twins: Twins };
+
+/**
+ * The section or the page at a corporate address. The route has taken the public prefix off (`qui-sommes-nous`), and a bare
+ * alias names its section (`notre-vision`): nothing is the first section, a uid is another section or a page below any.
+ */
+export async function getCorporatePlace(
+  locale: Locale,
+  path: readonly string[],
+  ref?: DraftRef,
+): Promise<CorporatePlace | null> {
+  'use cache';
+  const corporate = await getCorporate(locale, ref);
+  const [uid] = path;
+  const entry = uid
+    ? corporate.find(({ section, pages }) => [section, ...pages].some((each) => each.uid === uid))
+    : corporate[0];
+  const page = entry?.pages.find((each) => each.uid === uid) ?? null;
+  if (!entry || path.length > 1) return nothingListed();
+  cacheLife('content');
+  const document = page ?? entry.section;
+  cacheTags(pageTags(document));
+  return { section: entry.section, page, pages: entry.pages, twins: await twinsOf(document, ref) };
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { type Content, isFilled } from '@prismicio/client';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../platform/cache/cache-tags';
+import type { Locale } from '../platform/markets';
+import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { type DraftRef, getAll } from '../services/prismic/documents';
+import { nothingListed } from '../services/prismic/no-page';
+import { documentTags, listTag } from '../services/prismic/tags';
+
+type Category = Content.FaqCategoryDocument;
+export type Question = Content.FaqQuestionDocument;
+/** Questions below their category, both in the editor's order. */
+export type Faq = { category: Category; questions: Question[] }[];
+
+const byPosition = (a: Category | Question, b: Category | Question): number =>
+  (a.data.position ?? 0) - (b.data.position ?? 0);
+
+/** Every question below its category, both in the editor's order; a question without a category is left out. */
+export async function getFaq(locale: Locale, ref?: DraftRef): Promise<Faq> {
+  'use cache';
+  cacheLife('content');
+  const [categories, questions] = await Promise.all([
+    getAll('faq_category', locale, ref),
+    getAll('faq_question', locale, ref),
+  ]);
+  cacheTags([
+    listTag('faq_category', locale),
+    listTag('faq_question', locale),
+    ...documentTags([...categories, ...questions]),
+  ]);
+  const under = Map.groupBy(questions, ({ data }) =>
+    isFilled.contentRelationship(data.category) ? data.category.id : null,
+  );
+  return categories
+    .sort(byPosition)
+    .map((category) => ({ category, questions: (under.get(category.id) ?? []).sort(byPosition) }));
+}
+
+export type FaqPlace = { entry: Faq[number]; question: Question | null; twins: Twins };
+
+/** The category, and the question where one is named, at `<category>[/<question>]`; null when there is none. */
+export async function getFaqPlace(locale: Locale, path: readonly string[], ref?: DraftRef): Promise<FaqPlace | null> {
+  'use cache';
+  const [categoryUid, questionUid] = path;
+  const entry = (await getFaq(locale, ref)).find(({ category }) => category.uid === categoryUid);
+  const question = entry?.questions.find(({ uid }) => uid === questionUid) ?? null;
+  if (!entry || path.length > 2 || (questionUid && !question)) return nothingListed();
+  cacheLife('content');
+  return { entry, question, twins: await twinsOf(question ?? entry.category, ref) };
+}

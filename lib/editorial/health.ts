@@ -1,0 +1,107 @@
+import 'server-only';
+import { type Content, filter } from '@prismicio/client';
+import { cacheLife } from 'next/cache';
+import { cacheTags } from '../platform/cache/cache-tags';
+import { isBelow } from '../platform/i18n/paths';
+import type { Locale } from '../platform/markets';
+import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
+import { documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
+import { type AdviceCardView, adviceCard } from './health-cards';
+import { type ListPage, listPage } from './list';
+
+type Theme = Content.HealthThemeDocument;
+const ADVICE_PER_PAGE = 12;
+
+const newest = [
+  { field: 'my.advice.published_on', direction: 'desc' },
+  { field: 'document.first_publication_date', direction: 'desc' },
+] as const;
+
+/** Every theme in the editor's order. */
+export async function getThemes(locale: Locale, ref?: DraftRef): Promise<Theme[]> {
+  'use cache';
+  cacheLife('content');
+  const themes = await getAll('health_theme', locale, ref);
+  cacheTags([listTag('health_theme', locale), ...documentTags(themes)]);
+  return themes.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
+}
+
+type AdviceQuery = {
+  locale: Locale /** Id of the only theme. */;
+  theme?: string;
+  page: number;
+  pageSize?: number;
+  ref?: DraftRef;
+};
+
+async function adviceList({ locale, theme, page, pageSize = ADVICE_PER_PAGE, ref }: AdviceQuery) {
+  const filters = theme ? [filter.at('my.advice.theme', theme)] : [];
+  const found = await getPage('advice', { lang: locale, page, pageSize, orderings: [...newest], filters, ref });
+  cacheTags([listTag('advice', locale), ...(theme ? [memberTag(theme)] : []), ...documentTags(found.documents)]);
+  return listPage(found, page, adviceCard);
+}
+
+export type HealthLanding = { themes: Theme[]; advice: ListPage<AdviceCardView> };
+
+/** The themes and a page of all advice, newest first; null beyond the last page. */
+export async function getHealthLanding(locale: Locale, page: number, ref?: DraftRef): Promise<HealthLanding | null> {
+  'use cache';
+  cacheLife('content');
+  const [themes, advice] = await Promise.all([getThemes(locale, ref), adviceList({ locale, page, ref })]);
+  return advice && { themes, advice };
+}
+
+export type ThemePage = { document: Theme; themes: Theme[]; advice: ListPage<AdviceCardView>; twins: Twins };
+
+export async function getThemePage(
+  locale: Locale,
+  uid: string,
+  page: number,
+  ref?: DraftRef,
+): Promise<ThemePage | null> {
+  'use cache';
+  const document = await getByUid('health_theme', uid, locale, ref);
+  if (!document) {
+    cacheLife('absent');
+    return null;
+  }
+  cacheLife('content');
+  const [themes, advice, twins] = await Promise.all([
+    getThemes(locale, ref),
+    adviceList({ locale, page, ref, theme: document.id }),
+    twinsOf(document, ref),
+  ]);
+  return advice && { document, themes, advice, twins };
+}
+
+export type AdvicePage = { document: Content.AdviceDocument; twins: Twins };
+
+/** An advice at `<theme>/<uid>`; null when no advice has this address. */
+export async function getAdvicePage(
+  locale: Locale,
+  path: readonly string[],
+  ref?: DraftRef,
+): Promise<AdvicePage | null> {
+  'use cache';
+  const document = await getByUid('advice', path.at(-1) ?? '', locale, ref);
+  if (!document || !isBelow(document.url, path, locale)) {
+    cacheLife('absent');
+    return null;
+  }
+  cacheLife('content');
+  cacheTags(pageTags(document));
+  return { document, twins: await twinsOf(document, ref) };
+}
+
+/** The newest advice of a theme, as cards. */
+export async function getThemeAdvice(
+  locale: Locale,
+  themeId: string,
+  count: number,
+  ref?: DraftRef,
+): Promise<AdviceCardView[]> {
+  'use cache';
+  cacheLife('content');
+  return (await adviceList({ locale, page: 1, pageSize: count, theme: themeId, ref }))?.items ?? [];
+}

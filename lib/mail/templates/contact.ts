@@ -1,0 +1,57 @@
+import { fileName } from '../../platform/text/mailbox.ts';
+import type { MailValues } from '../../services/store/deliveries.ts';
+import { type Block, factsOf, greeting, type Template } from '../content.ts';
+
+/** In the words of the content. */
+const declared = ({ text, link }: NonNullable<MailValues['contact-received']['vigilance']>): Block[] => [
+  { kind: 'note', text },
+  ...(link ? [{ kind: 'links' as const, links: [link] }] : []),
+];
+
+/** To the visitor: we have the message; here is a copy, and how to erase it. */
+export const contactReceived: Template<'contact-received'> = (values, t, context) => {
+  const { name, message, fileNames, deleteUrl, vigilance } = values;
+  const names = fileNames.map(fileName).join('\n');
+  const files: Block[] = names ? [{ kind: 'facts', rows: [{ label: t('contact-received.files'), value: names }] }] : [];
+  return {
+    subject: t('contact-received.subject'),
+    preheader: t('contact-received.thanks'),
+    blocks: [
+      { kind: 'heading', text: t('contact-received.title') },
+      greeting(name, t),
+      { kind: 'text', text: t('contact-received.thanks') },
+      ...(vigilance ? declared(vigilance) : []),
+      { kind: 'heading', text: t('contact-received.message') },
+      { kind: 'quote', text: message },
+      ...files,
+      { kind: 'note', text: t('contact-received.health') },
+      { kind: 'text', text: t('contact-received.delete') },
+      { kind: 'links', links: [{ text: t('contact-received.deleteLink'), url: deleteUrl }] },
+      { kind: 'text', text: t('common.closing', { sender: context.sender.name }) },
+    ],
+    reason: t('contact-received.reason'),
+  };
+};
+
+/** What the subject of a possible adverse event begins with, in every language: mailboxes sort by it. */
+const VIGILANCE_TAG = '[vigilance]';
+
+/** To the team: a visitor's message, to be answered by replying. */
+export const contactTeam: Template<'contact-team'> = (values, t, context) => {
+  const { reference, name, email, phone, requesterType: requester, country } = values;
+  const subject = t('contact-team.subject', { name, reference });
+  return {
+    subject: values.vigilance ? `${VIGILANCE_TAG} ${subject}` : subject,
+    preheader: values.message,
+    blocks: [
+      { kind: 'heading', text: t('contact-team.title') },
+      ...(values.vigilance ? [{ kind: 'note' as const, text: t('contact-team.vigilance') }] : []),
+      factsOf({ reference, name, email, phone, requester, country }, t, context),
+      { kind: 'heading', text: t('contact-team.message') },
+      { kind: 'quote', text: values.message },
+      { kind: 'text', text: t('common.reply', { email }) },
+      { kind: 'note', text: t('contact-team.promise') },
+    ],
+    reason: t('contact-team.reason'),
+  };
+};

@@ -1,0 +1,114 @@
+import { EventEmitter } from 'node:events';
+import http from 'node:http';
+import { sql } from 'drizzle-orm';
+import { contentState } from '../platform/cache/content-state.ts';
+import { outboundStates } from '../platform/http/circuit-breakers.ts';
+import { within } from '../platform/http/timeouts.ts';
+import { logError } from '../platform/log/log.ts';
+import { setMeter } from '../platform/metrics/meter.ts';
+import { prometheus, type Reading } from '../platform/metrics/prometheus.ts';
+import { isStopping } from '../platform/process/shutdown.ts';
+import { openedStore } from '../services/store/opened.ts';
+import { outbox } from '../services/store/schema.ts';
+
+const PATIENCE_MS = 2_000;
+
+/** Rows that wait or were given up, and how old the oldest of them is, in seconds. `sent` is history, not work. */
+async function outboxRows() {
+  const store = await within(PATIENCE_MS, Promise.resolve(openedStore()));
+  if (!store) return [];
+  return store.db
+    .select({
+      state: outbox.state,
+      count: sql<number>`count(*)::int`,
+      oldest: sql<number>`extract(epoch from now() - min(${outbox.createdAt}))::float`,
+    })
+    .from(outbox)
+    .where(sql`${outbox.state} <> 'sent'`)
+    .groupBy(outbox.state);
+}
+
+const byState = async (value: 'count' | 'oldest'): Promise<Record<string, number>> => ({
+  waiting: 0,
+  failed: 0,
+  ...Object.fromEntries((await outboxRows()).map((row) => [row.state, row[value]])),
+});
+
+const OPENNESS = { closed: 0, 'half-open': 0.5, open: 1 } as const;
+
+/** What is looked up when the figures are asked for. `failed` are the dead letters. */
+export const readings: readonly Reading[] = [
+  {
+    name: 'silene_outbox_rows',
+    help: 'Deliveries that wait, and those that were given up.',
+    label: 'state',
+    read: () => byState('count'),
+  },
+  {
+    name: 'silene_outbox_oldest_seconds',
+    help: 'Age of the oldest of them.',
+    label: 'state',
+    read: () => byState('oldest'),
+  },
+  {
+    name: 'silene_circuit_open',
+    help: '1 while a hosted service is left alone because it did not answer, 0.5 while it is tried again.',
+    label: 'service',
+    read: async () => Object.fromEntries(outboundStates().map(({ service, state }) => [service, OPENNESS[state]])),
+  },
+  {
+    name: 'silene_last_good_answers',
+    help: 'Questions about content that were answered with what was kept, and those that were not answered, since the start.',
+    label: 'outcome',
+    read: async () => {
+      const { answeredFromKept, unanswered } = contentState();
+      return { kept: answeredFromKept, none: unanswered };
+    },
+  },
+  {
+    name: 'silene_content_away_seconds',
+    help: 'For how long the content service has been taken for away; 0 while it answers.',
+    label: 'service',
+    read: async () => {
+      const { awaySince } = contentState();
+      return { content: awaySince === null ? 0 : (performance.now() - awaySince) / 1000 };
+    },
+  },
+  {
+    name: 'silene_stopping',
+    help: '1 while the process finishes what it has begun.',
+    label: 'process',
+    read: async () => ({ [process.pid]: Number(isStopping()) }),
+  },
+];
+
+/**
+ * Serves the figures at `GET /metrics` on a port of this machine alone. A port that is taken is said and leaves the site
+ * as it is.
+ */
+export function serveFigures(port: number, figures: () => Promise<string>): http.Server {
+  const server = http.createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const text = await figures();
+      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
+    } catch (error) {
+      logError('metrics', error);
+      response.writeHead(500).end();
+    }
+  });
+  // Not through the hooks of the site, which belong to every other server of the process.
+  server.emit = EventEmitter.prototype.emit as typeof server.emit;
+  server.on('error', (error) => logError('metrics', error));
+  return server.listen(port, '127.0.0.1').unref();
+}
+
+/** From now on the process counts, and Prometheus reads it at `http://127.0.0.1:<port>/metrics`. */
+export function startMetrics(port: number): void {
+  const { meter, figures } = prometheus(readings);
+  setMeter(meter);
+  serveFigures(port, figures);
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { env } from '../platform/env';
+import { within } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import { isStopping } from '../platform/process/shutdown';
+import type { Store } from '../services/store/open.ts';
+import { openedStore } from '../services/store/opened';
+import { hasRoom, isWritable, roomIn } from './disk';
+
+/**
+ * Whether the database would take a submission: it has the table, its user may write there, and no transaction is read-only as on
+ * a replica. Asked without writing: strangers may ask as well. Rejects with the database's error.
+ */
+export async function takesRows({ db }: Store): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select has_table_privilege('used_once', 'insert') and current_setting('transaction_read_only') = 'off' as takes`,
+  )) as unknown as { rows: { takes: boolean }[] };
+  return rows[0]?.takes === true;
+}
+
+type Rows = { rows: { count: number }[] };
+type Journal = { entries: unknown[] };
+
+/** Whether the tables are at least as new as the program: a newer instance may have brought them further already. */
+export async function isMigrated({ db }: Store): Promise<boolean> {
+  const file = path.join('lib', 'services', 'store', 'migrations', 'meta', '_journal.json');
+  const { entries } = JSON.parse(await readFile(file, 'utf8')) as Journal;
+  const { rows } = (await db.execute(
+    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+  )) as unknown as Rows;
+  return (rows[0]?.count ?? 0) >= entries.length;
+}
+
+/** What a process needs to take requests. `false` is what is missing; hosted services are no part of it. */
+export type Readiness = { open: boolean; store: boolean; migrations: boolean; disk: boolean };
+
+const PATIENCE_MS = 3_000;
+/** Who asks more often is told what the last one was told: a proxy asks every two seconds, a stranger as often as they like. */
+const FRESH_MS = 3_000;
+
+const attempt = async (work: Promise<boolean | undefined>): Promise<boolean> => {
+  const answer = await within(
+    PATIENCE_MS,
+    work.catch((error: unknown) => logError('readiness', error)),
+  );
+  return answer === true;
+};
+
+async function lookAt(): Promise<Omit<Readiness, 'open'>> {
+  const { STORE_DIR } = env();
+  const opened = Promise.resolve(openedStore());
+  const [store, migrations, disk] = await Promise.all([
+    attempt(opened.then((found) => found && takesRows(found))),
+    attempt(opened.then((found) => found && isMigrated(found))),
+    attempt(roomIn(STORE_DIR).then(async (room) => hasRoom(room) && (await isWritable(STORE_DIR)))),
+  ]);
+  return { store, migrations, disk };
+}
+
+let last: { at: number; found: ReturnType<typeof lookAt> } | undefined;
+
+/** Looks whether this process is ready; what it needs every three seconds at most, however many ask. A stop is said at once. */
+export async function readiness(now = performance.now()): Promise<Readiness> {
+  if (!last || now - last.at >= FRESH_MS) last = { at: now, found: lookAt() };
+  return { open: !isStopping(), ...(await last.found) };
+}
+
+export const isReady = (found: Readiness): boolean => Object.values(found).every(Boolean);

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { isDue, isDueSoon, MOST_ATTEMPTS, newLease, nextAttempt } from '../services/store/leases.ts';
+import type { Queries, Store } from '../services/store/open.ts';
+import { jobs } from '../services/store/schema.ts';
+
+/** When a periodic job runs, in UTC: each hour at a minute, or each day at an hour and a minute. */
+export type Schedule = { hour?: number; minute: number };
+
+/** The next time after `now`. */
+export function nextRun({ hour, minute }: Schedule, now: Date): Date {
+  const next = new Date(now);
+  next.setUTCMinutes(minute, 0, 0);
+  if (hour !== undefined) next.setUTCHours(hour);
+  if (next <= now) next.setTime(next.getTime() + (hour === undefined ? 3_600_000 : 86_400_000));
+  return next;
+}
+
+const JOB_KINDS = ['check-stock', 'check-prices', 'erase', 'backup'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+export type Job = typeof jobs.$inferSelect;
+
+/** More than ever comes together: one look serves all of them. */
+const AT_ONCE = 100;
+
+/** Adds a job for one occasion, in the caller's transaction. @param ids all there is when empty */
+export async function addJob(tx: Queries, kind: JobKind, ids: readonly string[], delaySeconds = 0): Promise<void> {
+  const dueAt = sql`now() + make_interval(secs => ${delaySeconds})`;
+  await tx.insert(jobs).values({ id: randomUUID(), kind, ids: [...ids], dueAt });
+}
+
+/**
+ * Makes sure that a kind runs periodically, on one instance at a time. A time that was missed is made up for once.
+ * @param first when it runs where it never did; a known time is only ever brought forward, as after a clock that was ahead
+ */
+export async function addPeriodic({ db }: Pick<Store, 'db'>, kind: JobKind, schedule: Schedule, first?: Date) {
+  const next = nextRun(schedule, new Date());
+  await db
+    .insert(jobs)
+    .values({ id: randomUUID(), kind, ids: [], periodic: true, dueAt: first ?? next })
+    .onConflictDoUpdate({
+      target: jobs.kind,
+      targetWhere: sql`${jobs.periodic}`,
+      set: { dueAt: sql`least(${jobs.dueAt}, ${next.toISOString()}::timestamptz)` },
+    });
+}
+
+/** A job of one occasion waits for a minute at most, a periodic one for a day. */
+const due = () =>
+  or(isDue(jobs.dueAt, jobs.leasedUntil), and(eq(jobs.periodic, false), isDueSoon(jobs.dueAt, jobs.leasedUntil)));
+
+/** The kinds of which something is due. */
+export async function dueKinds({ db }: Pick<Store, 'db'>): Promise<JobKind[]> {
+  const found = await db.select({ kind: jobs.kind }).from(jobs).where(due()).groupBy(jobs.kind);
+  return JOB_KINDS.filter((known) => found.some(({ kind }) => kind === known));
+}
+
+/** Takes what is due of a kind, the oldest first, for this instance alone. */
+export async function claimJobs({ db }: Pick<Store, 'db'>, kind: JobKind): Promise<Job[]> {
+  const claimable = db.$with('claimable').as(
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.kind, kind), due()))
+      .orderBy(asc(jobs.dueAt))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true }),
+  );
+  return db
+    .with(claimable)
+    .update(jobs)
+    .set({ leasedUntil: newLease() })
+    .where(inArray(jobs.id, sql`(select ${claimable.id} from ${claimable})`))
+    .returning();
+}
+
+/** What several jobs of a kind are about: each id once; an empty list means all there is. */
+export const together = (claimed: readonly Job[]): string[] =>
+  claimed.some(({ ids }) => ids.length === 0) ? [] : [...new Set(claimed.flatMap(({ ids }) => ids))];
+
+const idsOf = (some: readonly Job[]): string[] => some.map(({ id }) => id);
+
+/** Jobs that were done: those of one occasion go, a periodic one waits for its next time. */
+export async function finishJobs({ db }: Pick<Store, 'db'>, done: readonly Job[], schedule?: Schedule): Promise<void> {
+  const { once = [], periodic = [] } = Object.groupBy(done, (job) => (job.periodic ? 'periodic' : 'once'));
+  if (once.length > 0) await db.delete(jobs).where(inArray(jobs.id, idsOf(once)));
+  if (periodic.length > 0 && schedule)
+    await db
+      .update(jobs)
+      .set({ dueAt: nextRun(schedule, new Date()), attempts: 0, leasedUntil: null })
+      .where(inArray(jobs.id, idsOf(periodic)));
+}
+
+/** Jobs that failed: tried again later. Returns those that were given up. */
+export async function postponeJobs({ db }: Pick<Store, 'db'>, failed: readonly Job[]): Promise<Job[]> {
+  if (failed.length === 0) return [];
+  const givenUp = failed.filter(({ periodic, attempts }) => !periodic && attempts + 1 >= MOST_ATTEMPTS);
+  if (givenUp.length > 0) await db.delete(jobs).where(inArray(jobs.id, idsOf(givenUp)));
+  await db
+    .update(jobs)
+    .set({ attempts: sql`${jobs.attempts} + 1`, leasedUntil: null, dueAt: nextAttempt(jobs.attempts) })
+    .where(inArray(jobs.id, idsOf(failed)));
+  return givenUp;
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Life, Page } from './page-rules.ts';
+
+/** What Next.js asks for: the kind of an entry, and whether it is the shell of a template and not a page. */
+export type PageContext = {
+  kind: string;
+  isFallback?: boolean | undefined;
+  isRoutePPREnabled?: boolean | undefined;
+  tags?: readonly string[];
+  softTags?: readonly string[];
+};
+
+const metaSchema = z.object({
+  headers: z.record(z.string(), z.union([z.string(), z.array(z.string()), z.number()])).optional(),
+  status: z.number().optional(),
+  postponed: z.string().optional(),
+  segmentPaths: z.array(z.string()).optional(),
+  routeCache: z.object({ key: z.string(), isFallback: z.boolean() }),
+});
+const seconds = z.union([z.number(), z.literal(false)]);
+const livesSchema = z.object({
+  routes: z.record(
+    z.string(),
+    z.object({ initialRevalidateSeconds: seconds, initialExpireSeconds: z.number().optional() }),
+  ),
+});
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String((error as NodeJS.ErrnoException).code));
+
+function parse<T>(schema: z.ZodType<T>, file: string, text: string): T {
+  const parsed = schema.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  const message = `${path.basename(file)} of the build is not as lib/platform/cache/built-pages.ts knows it: another version of Next.js?`;
+  throw new TypeError(message, { cause: parsed.error });
+}
+
+/** How long the pages of a build may be shown, by route: Next.js keeps it apart from the pages. None where there is no list. */
+export function readLives(distDir: string): ReadonlyMap<string, Life> {
+  const file = path.join(distDir, 'prerender-manifest.json');
+  try {
+    const { routes } = parse(livesSchema, file, readFileSync(file, 'utf8'));
+    return new Map(
+      Object.entries(routes).map(([route, { initialRevalidateSeconds, initialExpireSeconds }]) => [
+        route,
+        { revalidate: initialRevalidateSeconds, expire: initialExpireSeconds },
+      ]),
+    );
+  } catch (error) {
+    if (isMissing(error)) return new Map();
+    throw error;
+  }
+}
+
+/** The path of a page, `/fr/fr-fr` of `/route-cache/APP_PAGE/…/$/fr/fr-fr`: Next.js documents keys of this form. */
+export const pathOf = (key: string): string => key.slice(key.indexOf('$/') + 1);
+
+/** The route of a path in the list of the build. */
+export const routeOf = (key: string): string => pathOf(key).replace(/^\/index(?=\/index|$)/, '') || '/';
+
+async function segmentsOf(base: string, names: readonly string[]): Promise<Map<string, Buffer>> {
+  const read = names.map(async (name) => {
+    const data = await readFile(`${base}.segments${name}.segment.rsc`).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    return data ? [[name, data] as const] : [];
+  });
+  return new Map((await Promise.all(read)).flat());
+}
+
+/**
+ * A page as the build has written it, with the time it was written at; null where the build has made none for the key. The data beside a page say
+ * for which key it was made, as Next.js documents. Throws a TypeError with one sentence when the build writes its pages otherwise.
+ */
+export async function readBuiltPage(distDir: string, key: string, context: PageContext): Promise<Page | null> {
+  const root = path.join(distDir, 'server', 'app');
+  const base = path.join(root, pathOf(key));
+  if (!base.startsWith(root + path.sep)) return null;
+  try {
+    const meta = parse(metaSchema, `${base}.meta`, await readFile(`${base}.meta`, 'utf8'));
+    const { headers, status, postponed, segmentPaths, routeCache } = meta;
+    const isShell = context.kind === 'APP_PAGE' && context.isRoutePPREnabled === true && postponed !== undefined;
+    if (routeCache.key !== key || (routeCache.isFallback !== Boolean(context.isFallback) && !isShell)) return null;
+    const main = `${base}${context.kind === 'APP_ROUTE' ? '.body' : '.html'}`;
+    const [body, { mtimeMs }] = await Promise.all([readFile(main), stat(main)]);
+    const lastModified = Math.floor(mtimeMs);
+    if (context.kind === 'APP_ROUTE') return { lastModified, value: { kind: 'APP_ROUTE', body, headers, status } };
+    const hasData = !context.isFallback && !(context.isRoutePPREnabled && postponed !== undefined);
+    const [rscData, segmentData] = await Promise.all([
+      hasData ? readFile(`${base}.rsc`) : undefined,
+      segmentPaths && segmentsOf(base, segmentPaths),
+    ]);
+    const html = body.toString('utf8');
+    return {
+      lastModified,
+      value: { kind: 'APP_PAGE', html, rscData, postponed, headers, status, segmentData },
+    };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { CacheEntry, CacheHandler } from 'next/cache';
+import { handlerMemory, openShared } from './shared-cache.ts';
+import { areExpired, areStale, type Durations, invalidate, lastExpiry } from './tags.ts';
+
+type StoredEntry = Omit<CacheEntry, 'value'> & { bytes: Uint8Array };
+
+const memory = handlerMemory<StoredEntry>(
+  'entries',
+  ({ bytes, tags }) => bytes.byteLength + tags.reduce((sum, tag) => sum + 2 * tag.length, 0),
+);
+/** Entries that are being written, which a read waits for. */
+const pending = new Map<string, Promise<void>>();
+
+/** As the built-in handler has it: an entry is used until it is to be revalidated, and then made again. */
+const isUsable = ({ tags, timestamp, revalidate }: StoredEntry): boolean =>
+  Date.now() <= timestamp + revalidate * 1000 && !areExpired(tags, timestamp);
+
+const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+
+async function storedEntry(key: string): Promise<StoredEntry | undefined> {
+  const own = memory.get(key);
+  if (own && isUsable(own)) return own;
+  const other = await openShared()?.read<StoredEntry>('entry', key);
+  if (!other || !isUsable(other)) return undefined;
+  memory.set(key, other);
+  return other;
+}
+
+async function store(key: string, entry: CacheEntry): Promise<void> {
+  const { value, ...rest } = entry;
+  const bytes = await new Response(value).arrayBuffer().catch(() => null);
+  // An interrupted value is incomplete: whoever renders it gets the error, nobody else gets the value.
+  if (!bytes || entry.expire === 0) return;
+  const stored: StoredEntry = { ...rest, bytes: new Uint8Array(bytes) };
+  memory.set(key, stored);
+  openShared()?.write('entry', key, stored, entry.revalidate);
+}
+
+/** What cached functions returned, for `cacheHandlers` of next.config.ts: from memory, else from what another instance made. */
+export default {
+  async get(key) {
+    await pending.get(key);
+    const stored = await storedEntry(key);
+    if (!stored) return undefined;
+    const { bytes, ...entry } = stored;
+    const revalidate = areStale(entry.tags, entry.timestamp) ? -1 : entry.revalidate;
+    return { ...entry, revalidate, value: streamOf(bytes) };
+  },
+  async set(key, pendingEntry) {
+    const written = pendingEntry.then((entry) => store(key, entry));
+    const settled = written.catch(() => undefined);
+    pending.set(key, settled);
+    try {
+      await written;
+    } finally {
+      if (pending.get(key) === settled) pending.delete(key);
+    }
+  },
+  async refreshTags() {
+    await openShared()?.ready;
+  },
+  async getExpiration(tags) {
+    return lastExpiry(tags);
+  },
+  async updateTags(tags, durations?: Durations) {
+    await invalidate(tags, durations);
+  },
+} satisfies CacheHandler;

@@ -1,0 +1,207 @@
+import { env } from '../env.ts';
+import { AppError } from '../errors.ts';
+import { withoutQuery } from '../http/outbound.ts';
+import { within } from '../http/timeouts.ts';
+import { logError } from '../log/log.ts';
+import { processWide } from '../process/singletons.ts';
+import { detached } from '../request/context.ts';
+import { type ContentState, contentState, noteUnanswered, notingUnanswered } from './content-state.ts';
+import { forgetContent, publications } from './content-version.ts';
+import { folders, isBuild, isKeeping } from './fallback-folders.ts';
+import { asKept, isKeptRef, outcomeOf, type Question, questionOf, withTrueRef } from './fallback-response.ts';
+import { createFallbackStore, type FallbackStore, writeKept } from './fallback-store.ts';
+
+/** Asks the service; rejects when it does not answer. The body of an answer is decoded, and its headers say nothing else. */
+export type Ask = (url: string, init: RequestInit) => Promise<Response>;
+
+export type Surroundings = {
+  ask: Ask;
+  store: Pick<FallbackStore, 'keep' | 'read'>;
+  state: ContentState;
+  /** What decides an answer besides the question: the repository, the release of the settings. */
+  scope: string;
+  /** Address of the description of the repository. */
+  repository: string;
+  /** The reference of the settings, which the repository need not list. */
+  ownRef: string | undefined;
+  now?: () => number;
+  fail: (error: unknown) => void;
+};
+
+/** Where there is a kept answer, nobody waits longer for a newer one. */
+export const PATIENCE_MS = 800;
+/** How often the service is tried while it is away, and how long one try may take. */
+export const TRY_MS = 1_000;
+export const TRY_TIMEOUT_MS = 2_000;
+/** A kept answer that was seen not longer ago, and after the last publication, is as good as a late one. */
+const FRESH_MS = 60_000;
+const MOST_REFS = 200;
+
+/**
+ * The content client's `fetch` with stale-if-error: each good answer about what is published is kept, and given again when
+ * the service fails, hangs or refuses. The service is away when it does not describe its repository (that one search fails
+ * may be the search's own fault); nobody asks it then but one try a second. A question without any answer ends as the
+ * service ended it, or with `contentUnavailable`.
+ *
+ * Drafts (a reference that the repository does not list) and calls with `cache: 'no-store'` always go to the service.
+ */
+export function createStaleIfError(around: Surroundings) {
+  const { ask, store, state, scope, repository, ownRef, now = () => performance.now(), fail } = around;
+  const isNewest = ({ ref }: Question): boolean => ref === null || ref === ownRef || state.refs.has(ref);
+  const isPublished = ({ ref }: Question): boolean =>
+    ref === null || ref === ownRef || state.known.has(ref) || isKeptRef(ref);
+
+  function noteDescription(refs: readonly string[]): void {
+    state.refs = new Set(refs);
+    if (state.known.size > MOST_REFS) state.known.clear();
+    for (const ref of refs) state.known.add(ref);
+    if (state.isKeptDescription) forgetContent();
+    state.isKeptDescription = false;
+  }
+
+  /** Asks the service and keeps a good answer. One to an old reference is given as kept: the next visit should see a newer one. */
+  async function fromService(question: Question, url: string, init: RequestInit) {
+    const response = await ask(url, init);
+    const text = await response.text();
+    const outcome = outcomeOf(response.status, text);
+    if (outcome.is === 'good' && question.ref === null) noteDescription(outcome.answer.refs);
+    const isOld = outcome.is === 'good' && !isNewest(question);
+    if (outcome.is === 'good' && !isOld) store.keep(question.key, outcome.answer);
+    const again = new Response(isOld ? asKept(text) : text, { status: response.status, headers: response.headers });
+    return { response: again, isGood: outcome.is !== 'failure' };
+  }
+
+  function isFresh(seenAt: number): boolean {
+    if (state.publications !== publications()) {
+      state.publications = publications();
+      state.publishedAt = now();
+    }
+    return seenAt > state.publishedAt && now() - seenAt < FRESH_MS;
+  }
+
+  /** The kept answer. It says so (`isKept`) and is shown briefly, unless it stands for a merely late answer and is fresh. */
+  async function fromStore({ key, ref }: Question, isLate = false): Promise<Response | null> {
+    const found = await store.read(key);
+    if (!found) return null;
+    const isAsNew = isLate && isFresh(found.seenAt);
+    if (!isAsNew) {
+      state.keptAt = now();
+      state.answeredFromKept += 1;
+      if (ref === null) state.isKeptDescription = true;
+    }
+    return new Response(isAsNew ? found.body : asKept(found.body), { headers: { 'content-type': 'application/json' } });
+  }
+
+  function noteAway(): void {
+    state.awaySince ??= now();
+    state.tryAt = now() + TRY_MS;
+  }
+
+  async function tryOnce(): Promise<boolean> {
+    const signal = AbortSignal.timeout(TRY_TIMEOUT_MS);
+    const description = fromService(questionOf(repository, scope), repository, { signal });
+    const found = await within(TRY_TIMEOUT_MS, description).catch(() => null);
+    state.trying = null;
+    if (found?.isGood) state.awaySince = null;
+    else noteAway();
+    return state.awaySince === null;
+  }
+
+  function probe(): Promise<boolean> {
+    state.tryAt = now() + TRY_MS;
+    state.trying ??= detached(tryOnce);
+    return state.trying;
+  }
+
+  function probeIfDue(): void {
+    if (!state.trying && now() >= state.tryAt) void probe();
+  }
+
+  async function keptOrUnanswered(question: Question): Promise<Response | null> {
+    const kept = await fromStore(question);
+    if (!kept) noteUnanswered(state, now());
+    return kept;
+  }
+
+  async function fromEither(question: Question, url: string, init: RequestInit): Promise<Response> {
+    const got = await fromService(question, url, init).catch((error: unknown) => ({ error }));
+    if ('response' in got && got.isGood) {
+      if (question.ref === null) state.awaySince = null;
+      return got.response;
+    }
+    fail('error' in got ? got.error : new AppError('http', { status: got.response.status, url: withoutQuery(url) }));
+    if (question.ref === null) noteAway();
+    else probeIfDue();
+    const kept = await keptOrUnanswered(question);
+    if (kept) return kept;
+    if ('error' in got) throw got.error;
+    return got.response;
+  }
+
+  async function answer(url: string, init: RequestInit = {}): Promise<Response> {
+    const question = questionOf(url, scope);
+    if (init.cache === 'no-store' || !isPublished(question)) return notingUnanswered(ask(withTrueRef(url), init));
+    if (state.awaySince !== null) {
+      probeIfDue();
+      const kept = await keptOrUnanswered(question);
+      if (kept) return kept;
+      throw new AppError('contentUnavailable', { message: 'it is away, and no answer was kept' });
+    }
+    if (isKeptRef(question.ref)) return (await fromStore(question)) ?? fromEither(question, withTrueRef(url), init);
+    const asked = fromEither(question, url, init);
+    const inTime = await within(PATIENCE_MS, asked);
+    if (inTime) return inTime;
+    probeIfDue();
+    return (await fromStore(question, true)) ?? asked;
+  }
+
+  return { answer, /** Asks whether the service is there, now. */ isThere: probe };
+}
+
+const held = processWide<FallbackStore>('fallback store');
+const fail = (error: unknown): void => logError('content', error);
+
+/** The store of this process, so that each bundle sees what another one has written. */
+export function fallbackStore(): FallbackStore {
+  held.current ??= createFallbackStore(folders(), { fail });
+  return held.current;
+}
+
+/**
+ * Keeps each good answer that the build gets, for a site whose first start finds the content service away. The build waits
+ * for it to be written: it may end as soon as it has its pages.
+ */
+function seeding(ask: Ask, scope: string): Ask {
+  return async (url, init) => {
+    const response = await ask(url, init);
+    const text = await response.text();
+    const outcome = outcomeOf(response.status, text);
+    if (outcome.is === 'good' && !outcome.answer.empty && init.cache !== 'no-store') {
+      await writeKept(folders().seed, questionOf(url, scope).key, outcome.answer.body);
+    }
+    return new Response(text, { status: response.status });
+  };
+}
+
+export type LastGood = {
+  answer: Ask;
+  /** Asks whether the content service is there, now. */
+  isThere(): Promise<boolean>;
+};
+
+/**
+ * The way to the content service for its client: in production with stale-if-error, while the site is built to keep what it
+ * says, and otherwise straight. @param endpoint address of the description of the repository
+ */
+export function openLastGood(ask: Ask, endpoint: string): LastGood {
+  const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN: token, PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE = '' } = env();
+  // The release that the settings may show decides an answer as well.
+  const scope = [PRISMIC_REPOSITORY, endpoint, mode, PRISMIC_RELEASE].join(' ');
+  if (!isKeeping()) return { answer: ask, isThere: async () => true };
+  if (isBuild()) return { answer: seeding(ask, scope), isThere: async () => true };
+  const repository = new URL(endpoint);
+  if (token) repository.searchParams.set('access_token', token);
+  const ownRef = mode === 'Manual' && PRISMIC_RELEASE ? PRISMIC_RELEASE : undefined;
+  const store = fallbackStore();
+  return createStaleIfError({ ask, store, state: contentState(), scope, repository: repository.href, ownRef, fail });
+}

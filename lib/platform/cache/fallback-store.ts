@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Folders } from './fallback-folders.ts';
+import { type Answer, answerWithout } from './fallback-response.ts';
+
+export type Limits = { files: number; bytes: number };
+/** `at`: milliseconds since 1970. */
+type KeptFile = { body: string; at: number };
+type Options = { fail: (error: unknown) => void; limits?: Limits; now?: () => number };
+
+/** Ten times what a site of five thousand products and two thousand pages asks for. */
+const LIMITS: Limits = { files: 100_000, bytes: 2_000_000_000 };
+const MOST_KNOWN = 100_000;
+/** An answer that stays the same is written again so often: another instance may have written one in between. */
+const REWRITE_MS = 600_000;
+/** A file that is still unfinished after so long belongs to a process that was killed. */
+const ABANDONED_MS = 60_000;
+
+const SUFFIX = '.json.gz';
+const UNFINISHED = '.part';
+const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
+const placeOf = (dir: string, key: string): string => path.join(dir, key + SUFFIX);
+const namesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => []);
+let written = 0;
+
+/** A kept answer, or null when there is none, or none that can be read. */
+async function readKept(dir: string, key: string): Promise<KeptFile | null> {
+  try {
+    const text = (await unpack(await readFile(placeOf(dir, key)))).toString();
+    const [, at = '', body = ''] = /^(\d+)\n(.*)$/s.exec(text) ?? [];
+    return at && body ? { at: Number(at), body } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes an answer as a whole or not at all. Returns the bytes that it took. */
+export async function writeKept(dir: string, key: string, body: string): Promise<number> {
+  const place = placeOf(dir, key);
+  const unfinished = `${place}.${process.pid}-${++written}${UNFINISHED}`;
+  const bytes = await pack(`${Math.round(performance.timeOrigin + performance.now())}\n${body}`);
+  await mkdir(dir, { recursive: true });
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, place);
+  return bytes.length;
+}
+
+/** Removes what was written longest ago, down to nine tenths of the limits where they are exceeded. Returns what is left. */
+export async function evict(dir: string, limits: Limits, now = Date.now()): Promise<Limits> {
+  const places = (await namesIn(dir)).map((name) => path.join(dir, name));
+  const found = await Promise.all(places.map(async (place) => ({ place, stats: await stat(place).catch(() => null) })));
+  const entries = found.flatMap(({ place, stats }) => (stats ? { place, size: stats.size, at: stats.mtimeMs } : []));
+  const bytes = entries.reduce((total, { size }) => total + size, 0);
+  const share = entries.length > limits.files || bytes > limits.bytes ? 0.9 : 1;
+  const left = { files: 0, bytes: 0 };
+  for (const { place, size, at } of entries.sort((a, b) => b.at - a.at)) {
+    const isAbandoned = place.endsWith(UNFINISHED) && now - at > ABANDONED_MS;
+    const fits = left.files < limits.files * share && left.bytes + size <= limits.bytes * share;
+    if (isAbandoned || !fits) await rm(place, { force: true });
+    else Object.assign(left, { files: left.files + 1, bytes: left.bytes + size });
+  }
+  return left;
+}
+
+/**
+ * Keeps answers on disk without letting anybody wait: one at a time, of a question the latest only, and only what changed.
+ * "Nothing found" is kept only in the place of an answer: visitors can ask for anything.
+ */
+export function createFallbackStore(
+  { store, seed }: Folders,
+  { fail, limits = LIMITS, now = () => performance.now() }: Options,
+) {
+  const waiting = new Map<string, Answer>();
+  const known = new Map<string, { digest: string; writtenAt: number; seenAt: number }>();
+  let working: Promise<void> | null = null;
+  let taken: Limits | null = null;
+
+  function isKnown(key: string, body: string): boolean {
+    const digest = createHash('sha1').update(body).digest('base64url');
+    const last = known.get(key);
+    const isSame = last?.digest === digest && now() - last.writtenAt < REWRITE_MS;
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, { digest, writtenAt: isSame ? last.writtenAt : now(), seenAt: now() });
+    return isSame;
+  }
+
+  async function newest(key: string): Promise<KeptFile | null> {
+    const [own, built] = await Promise.all([readKept(store, key), readKept(seed, key)]);
+    return own && built && built.at > own.at ? built : (own ?? built);
+  }
+
+  async function write(key: string, { body, empty }: Answer): Promise<void> {
+    if (empty && !(await newest(key))) return;
+    taken ??= await evict(store, limits);
+    taken.bytes += await writeKept(store, key, body);
+    taken.files += 1;
+    if (taken.bytes > limits.bytes || taken.files > limits.files) taken = await evict(store, limits);
+  }
+
+  async function work(): Promise<void> {
+    for (const [key, answer] of waiting) {
+      waiting.delete(key);
+      await write(key, answer).catch((error) => {
+        known.delete(key);
+        fail(error);
+      });
+    }
+    working = null;
+  }
+
+  function keep(key: string, answer: Answer): void {
+    // Of questions that visitors made up not even a trace is kept.
+    if (!answer.empty && isKnown(key, answer.body)) return;
+    if (answer.empty) known.delete(key);
+    waiting.set(key, answer);
+    working ??= work();
+  }
+
+  return {
+    keep,
+    /** The last answer to a question, of this site or of its build, and when this process last saw it, in milliseconds of `now`. */
+    async read(key: string): Promise<{ body: string; seenAt: number } | null> {
+      const last = await newest(key);
+      return last && { body: last.body, seenAt: known.get(key)?.seenAt ?? Number.NEGATIVE_INFINITY };
+    },
+    /** Takes documents that are not published any more out of everything that is kept: they must not come back with it. */
+    async purgeDocuments(ids: readonly string[]): Promise<void> {
+      const gone = new Set(ids);
+      const names = new Set([...(await namesIn(store)), ...(await namesIn(seed))]);
+      for (const name of names) {
+        if (!name.endsWith(SUFFIX)) continue;
+        const key = name.slice(0, -SUFFIX.length);
+        const left = answerWithout((await newest(key))?.body ?? '', gone);
+        if (left) keep(key, left);
+      }
+    },
+    /** Resolves when everything is written. */
+    written: async (): Promise<void> => {
+      while (working) await working;
+    },
+  };
+}
+
+export type FallbackStore = ReturnType<typeof createFallbackStore>;

@@ -1,0 +1,63 @@
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { distDir } from '../process/dist-dir.ts';
+import { fallbackStore } from './fallback-fetch.ts';
+import { folders, isKeeping } from './fallback-folders.ts';
+import { seedTags } from './tags.ts';
+
+/** Cache tag → when a publication touched it, in milliseconds since 1970. */
+export type TagTimes = Readonly<Record<string, number>>;
+
+const FILE = 'expired-tags.json';
+/** More than a house has documents; the oldest go first. */
+const MOST = 50_000;
+
+/** The times of before with those of a publication. */
+export const withTags = (times: TagTimes, tags: readonly string[], now: number): TagTimes =>
+  Object.fromEntries(
+    [...Object.entries(times), ...tags.map((tag) => [tag, now] as const)].sort(([, a], [, b]) => a - b).slice(-MOST),
+  );
+
+function readTimes(dir: string): TagTimes {
+  try {
+    const times: unknown = JSON.parse(readFileSync(path.join(dir, FILE), 'utf8'));
+    return typeof times === 'object' && times !== null ? (times as TagTimes) : {};
+  } catch {
+    return {};
+  }
+}
+
+let turn: Promise<void> = Promise.resolve();
+
+/** Notes what a publication touched, for the next start. */
+export function rememberExpired(dir: string, tags: readonly string[], now = Date.now()): Promise<void> {
+  const work = async (): Promise<void> => {
+    await mkdir(dir, { recursive: true });
+    const place = path.join(dir, FILE);
+    await writeFile(`${place}.part`, JSON.stringify(withTags(readTimes(dir), tags, now)));
+    await rename(`${place}.part`, place);
+  };
+  turn = turn.catch(() => undefined).then(work);
+  return turn;
+}
+
+/** What was published since the site was built, for the table of tags: the pages of the build show what was before. */
+export function expiredSince(dir: string, distDir: string): ReadonlyMap<string, { expired: number }> {
+  const built = statSync(path.join(distDir, 'BUILD_ID')).mtimeMs;
+  const since = Object.entries(readTimes(dir)).filter(([, expired]) => expired > built);
+  return new Map(since.map(([tag, expired]) => [tag, { expired }]));
+}
+
+/** Notes the cache tags that a publication touched; the next start of the site takes them up again. */
+export const rememberPublication = async (tags: readonly string[]): Promise<void> => {
+  if (isKeeping()) await rememberExpired(folders().store, tags);
+};
+
+/** At the start of the server, before it answers: what was published since the build. */
+export const recallPublications = (): void => seedTags(expiredSince(folders().store, distDir()));
+
+/** Takes documents that are published no more out of what is kept. */
+export const forgetDocuments = async (ids: readonly string[]): Promise<void> => {
+  if (isKeeping() && ids.length > 0) await fallbackStore().purgeDocuments(ids);
+};

@@ -1,0 +1,28 @@
+import 'server-only';
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { logError } from '../log/log';
+import { rememberPublication } from './publications';
+import { invalidate } from './tags';
+
+/** `now`: nothing older is shown any more, also after the next start; `soon`: it is shown until it is revalidated in the background. */
+type When = 'now' | 'soon';
+export type Publish = (tags: readonly string[], when: When) => void;
+
+const remember = (tags: readonly string[]): Promise<void> =>
+  rememberPublication(tags).catch((error: unknown) => logError('publication', error));
+
+/**
+ * Publishes a change of what has these tags. Next.js, with the end of the request, has it invalidated by the handlers of this folder: in the table of
+ * tags, in the response cache and in the other instances. For route handlers.
+ */
+export const publish: Publish = (tags, when) => {
+  for (const tag of tags) revalidateTag(tag, when === 'now' ? { expire: 0 } : 'max');
+  if (when === 'now') after(() => remember(tags));
+};
+
+/** The same for work that no request waits for, where Next.js refuses. */
+export const publishOutside: Publish = (tags, when) => {
+  void invalidate(tags, when === 'now' ? { expire: 0 } : {});
+  if (when === 'now') void remember(tags);
+};

@@ -1,0 +1,68 @@
+import { createClient } from 'redis';
+import { AppError } from '../errors.ts';
+import { within } from '../http/timeouts.ts';
+import { logError } from '../log/log.ts';
+
+/** Milliseconds that a page waits for Redis at most, and that a Redis which was late is left alone for. */
+export const PATIENCE_MS = 300;
+const REST_MS = 1_000;
+const PING_MS = 10_000;
+
+const open = (url: string) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 2_000,
+    pingInterval: PING_MS,
+    socket: { connectTimeout: 5_000, reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 1_000) },
+  });
+
+type Client = ReturnType<typeof open>;
+
+export type Redis = {
+  /** The answer to a command; null when Redis is away, or has not answered after 300 ms. Never throws. */
+  ask<T>(command: (client: Client) => Promise<T>): Promise<T | null>;
+  /** Calls back for each message of a channel, and for `again` now and whenever messages may have been missed. Never rejects. */
+  listen(channel: string, hear: (message: string) => void, again: () => Promise<void>): Promise<void>;
+};
+
+/** Pages go on without it: one line for the operator. */
+const away = (cause: unknown): void =>
+  logError('cache', cause instanceof AppError ? cause : new AppError('unreachable', { url: 'Redis' }, { cause }));
+
+/** A connection that comes back by itself. Whoever asks meanwhile hears nothing, at once. */
+export function connect(url: string): Redis {
+  const client = open(url).on('error', away);
+  const listener = client.duplicate().on('error', away);
+  // Resolves when Redis is there for the first time, which may be much later than the first page.
+  const connected = client.connect().catch(away);
+  let restUntil = Number.NEGATIVE_INFINITY;
+
+  return {
+    async ask(command) {
+      if (!client.isReady || performance.now() < restUntil) return null;
+      const asked = command(client).then((answer) => ({ answer }));
+      asked.catch(() => undefined);
+      try {
+        const answered = await within(PATIENCE_MS, asked);
+        if (answered) return answered.answer;
+        restUntil = performance.now() + REST_MS;
+        throw new AppError('timeout', { milliseconds: PATIENCE_MS, url: 'Redis' });
+      } catch (error) {
+        away(error);
+        return null;
+      }
+    },
+    async listen(channel, hear, again) {
+      try {
+        await connected;
+        await listener.connect();
+        await listener.subscribe(channel, hear);
+        await again();
+        listener.on('ready', () => void again());
+      } catch (error) {
+        away(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,410 @@
+import { isRepositoryName } from '@prismicio/client';
+import { z } from 'zod';
+import { RELEASE_MODES } from './content-release.ts';
+import { FALLBACKS, GEOCODERS, LOG_LEVELS, SHOP_IDENTITIES } from './env-choices.ts';
+import { EMAIL, withAsciiDomain } from './text/email.ts';
+import { mailboxOf } from './text/mailbox.ts';
+
+type Setting = {
+  schema: z.ZodType<string | number | boolean | undefined>;
+  purpose: string;
+  example: string;
+  isBuiltIn?: boolean;
+};
+
+const text = z.string().trim().min(1);
+const exactUrl = z.url({ protocol: /^https?$/ });
+const withoutSlash = (value: string): string => value.replace(/\/$/, '');
+const url = exactUrl.transform(withoutSlash);
+/** What addresses and routes of a site are made of: its scheme, its host and its port. */
+const siteUrl = exactUrl
+  .refine((value) => {
+    const site = URL.parse(value);
+    return !site || (site.pathname === '/' && !site.search && !site.hash && !site.username && !site.password);
+  }, 'more than scheme, host and port')
+  .transform(withoutSlash);
+/** An empty line in an env file means "not set". */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const mailUrl = z.url({ protocol: /^smtps?$/, error: 'not an address such as smtp://user:password@host:587' });
+const mailbox = z.string().overwrite(withAsciiDomain).regex(EMAIL, 'not an e-mail address');
+/** Sources of a content security policy: one that no browser can read would end the policy, or be passed over. */
+const hosts = text.refine(
+  (value) => value.split(/\s+/).every((host) => /^(?:https?:\/\/)?(?:\*\.)?[\w.-]+(?::\d+)?$/.test(host)),
+  'not addresses such as https://*.silene.example, separated by spaces',
+);
+const integer = (fallback: number) =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? fallback : value),
+    z.coerce.number({ error: 'not a number' }).int().positive(),
+  );
+const count = (fallback: number) =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? fallback : value),
+    z.coerce.number({ error: 'not a number' }).int().min(0),
+  );
+const flag = (fallback: boolean) =>
+  z.preprocess(
+    (value) => (value === '' || value === undefined ? String(fallback) : value),
+    z.enum(['true', 'false'], { error: 'neither true nor false' }).transform((value) => value === 'true'),
+  );
+
+const define = <T extends z.ZodType>(schema: T, purpose: string, example: string) => ({ schema, purpose, example });
+/** A setting whose value the build writes into pages and route rules: another value needs another build. */
+const defineBuiltIn = <T extends z.ZodType>(schema: T, purpose: string, example: string) => ({
+  ...define(schema, purpose, example),
+  isBuiltIn: true,
+});
+
+/** Every setting of the application: how it is checked, what it is for, an example. `.env.example` is tested against it. */
+export const SETTINGS = {
+  SITE_URL_FR: defineBuiltIn(siteUrl, 'base address of the French site', 'http://fr.localhost:3000'),
+  SITE_URL_BE: defineBuiltIn(siteUrl, 'base address of the Belgian site', 'http://be.localhost:3000'),
+  SITE_URL_TN: defineBuiltIn(siteUrl, 'base address of the Tunisian site', 'http://tn.localhost:3000'),
+  PRISMIC_REPOSITORY: defineBuiltIn(
+    text.refine(
+      isRepositoryName,
+      'invalid repository name: write what stands before .prismic.io in its address, at least four letters, digits and hyphens',
+    ),
+    'name of the Prismic repository',
+    'silene',
+  ),
+  PRISMIC_API_ENDPOINT: defineBuiltIn(
+    optional(url),
+    'content API address; leave empty for the hosted one',
+    'http://127.0.0.1:3102/api/v2',
+  ),
+  PRISMIC_ACCESS_TOKEN: define(optional(text), 'token of a private content repository', 'MC5Z…'),
+  PRISMIC_RELEASE_MODE: defineBuiltIn(
+    z.preprocess((value) => value || 'Master', z.enum(RELEASE_MODES, { error: `none of ${RELEASE_MODES.join(', ')}` })),
+    'content that is shown: Master, or the release or reference that PRISMIC_RELEASE names',
+    'Master',
+  ),
+  PRISMIC_RELEASE: defineBuiltIn(
+    optional(text),
+    'id or label of the release, or the reference for Manual',
+    'Printemps',
+  ),
+  PRISMIC_WEBHOOK_SECRET: define(
+    optional(text),
+    'secret that the content service sends with its webhook; without one the webhook is refused',
+    'silene-webhook-secret',
+  ),
+  PRERENDER_LIMIT: define(
+    count(1_000),
+    'pages of each type and language that a build prerenders; the others are rendered at the first visit',
+    '1000',
+  ),
+  PREVIEW_ENABLED: define(flag(true), 'whether editors may preview drafts (false in end-to-end tests)', 'true'),
+  SHOPIFY_STORE_DOMAIN: defineBuiltIn(url, 'address of the shop', 'https://silene.myshopify.com'),
+  SHOPIFY_STOREFRONT_TOKEN: define(text, 'public Storefront API token', 'silene-public-token'),
+  SHOPIFY_PRIVATE_TOKEN: define(optional(text), 'private Storefront API token, preferred on servers', 'shpat_…'),
+  SHOPIFY_API_VERSION: define(
+    z.preprocess((value) => value || '2025-04', z.string().regex(/^\d{4}-\d{2}$/, 'not a version such as 2025-04')),
+    'Storefront API version',
+    '2025-04',
+  ),
+  SHOPIFY_ADMIN_TOKEN: define(
+    optional(text),
+    'Admin API token (scopes read_discounts, read_products): offer rules are then the automatic discounts, and codes say why not',
+    'shpat_…',
+  ),
+  OFFER_RULE_TYPE: defineBuiltIn(
+    z.preprocess((value) => value || 'offer_rule', text),
+    'type of the metaobjects that are the offer rules, without an Admin API token',
+    'offer_rule',
+  ),
+  SHOPIFY_WEBHOOK_SECRET: define(
+    optional(text),
+    'secret that signs the webhooks of the shop; without one they are refused',
+    'silene-shop-webhook-secret',
+  ),
+  AUTH_SECRET: define(
+    text.refine((value) => value.length >= 32, 'shorter than 32 characters'),
+    'secret that encrypts the session of a signed-in customer',
+    'a-long-random-text-of-your-own-too',
+  ),
+  SHOP_IDENTITY: define(
+    z.preprocess(
+      (value) => value || 'multipass',
+      z.enum(SHOP_IDENTITIES, { error: `none of ${SHOP_IDENTITIES.join(', ')}` }),
+    ),
+    'how customers sign in: at the identity provider, whose profile opens the shop by Multipass, or at the shop by password',
+    'multipass',
+  ),
+  SHOPIFY_MULTIPASS_SECRET: define(optional(text), 'Multipass secret of the shop', 'silene-multipass-secret'),
+  OIDC_ISSUER: define(
+    optional(exactUrl),
+    'issuer of the OpenID provider, exactly as it calls itself (with or without a slash at the end)',
+    'http://127.0.0.1:3105',
+  ),
+  OIDC_CLIENT_ID: define(optional(text), 'id of the site at the OpenID provider', 'silene-site'),
+  OIDC_CLIENT_SECRET: define(optional(text), 'secret of the site at the OpenID provider', 'silene-client-secret'),
+  PRICE_HISTORY_FILE: define(
+    optional(text),
+    'history of prices (JSON or CSV) that an empty log begins with; leave empty to begin with today’s prices',
+    'content/shop/price-history.json',
+  ),
+  STRIKE_FALLBACK: defineBuiltIn(
+    z.preprocess((value) => value || 'hide', z.enum(FALLBACKS, { error: `none of ${FALLBACKS.join(', ')}` })),
+    'what is struck through while the log of prices does not reach back thirty days: nothing, or the shop’s comparison',
+    'hide',
+  ),
+  FORMS_SECRET: define(
+    text.refine((value) => value.split(',').every((each) => each.trim().length >= 24), 'shorter than 24 characters'),
+    'secret that signs the links in mails and the proofs of the bot check; after a comma, the one before it',
+    'a-long-random-text-of-your-own',
+  ),
+  DATABASE_URL: define(
+    optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    'PostgreSQL for submissions and the outbox; leave empty for the embedded store',
+    'postgres://silene:password@127.0.0.1:5432/silene',
+  ),
+  STORE_DIR: define(
+    z.preprocess((value) => value || '.store', text),
+    'folder of the embedded store and of the files that visitors send',
+    '.store',
+  ),
+  SMTP_URL: define(mailUrl, 'mail server that delivers, without Brevo', 'smtp://127.0.0.1:3103'),
+  MAIL_FROM: define(
+    text.refine((value) => mailbox.safeParse(mailboxOf(value).address).success, 'without one e-mail address'),
+    'sender of the mails',
+    'Laboratoires Silène <bonjour@silene.example>',
+  ),
+  CONTACT_MAILBOX: define(mailbox, 'mailbox that receives contact messages', 'contact@silene.example'),
+  VIGILANCE_MAILBOX: define(
+    optional(mailbox),
+    'mailbox that hears of adverse events as well',
+    'vigilance@silene.example',
+  ),
+  CAREERS_MAILBOX: define(mailbox, 'mailbox that receives applications', 'recrutement@silene.example'),
+  RETURNS_MAILBOX: define(mailbox, 'mailbox that receives return requests', 'retours@silene.example'),
+  PRIVACY_MAILBOX: define(mailbox, 'mailbox that receives requests about personal data', 'donnees@silene.example'),
+  BREVO_API_KEY: define(
+    optional(text),
+    'key of Brevo; with one, Brevo delivers mails and keeps the lists',
+    'xkeysib-…',
+  ),
+  BREVO_API_URL: define(
+    z.preprocess((value) => value || 'https://api.brevo.com/v3', url),
+    'address of the API of Brevo',
+    'https://api.brevo.com/v3',
+  ),
+  NEWSLETTER_LIST_ID: define(optional(z.coerce.number().int()), 'list of Brevo for the newsletter', '7'),
+  NOTIFICATION_TEMPLATE_ID: define(
+    optional(z.coerce.number().int()),
+    'template of Brevo for the notifications to the team; leave empty for our own',
+    '12',
+  ),
+  RETURN_TEMPLATE_ID: define(
+    optional(z.coerce.number().int()),
+    'template of Brevo for return requests; leave empty for our own',
+    '13',
+  ),
+  ANTIVIRUS_URL: define(
+    optional(z.url({ protocol: /^clamd$/ })),
+    'clamd that looks at each file before it is delivered; leave empty to have none',
+    'clamd://127.0.0.1:3310',
+  ),
+  TAG_MANAGER_ID: defineBuiltIn(
+    optional(z.string().regex(/^GTM-[A-Z0-9]+$/)),
+    'container of the tag manager, loaded after consent only',
+    'GTM-XXXXXXX',
+  ),
+  TAG_MANAGER_URL: defineBuiltIn(
+    z.preprocess((value) => value || 'https://www.googletagmanager.com/gtm.js', url),
+    'address of the tag manager',
+    'https://www.googletagmanager.com/gtm.js',
+  ),
+  SUPPORT_WIDGET_URL: defineBuiltIn(
+    optional(url),
+    'script of the support widget, loaded after consent only',
+    'https://support.example/widget.js',
+  ),
+  GEOCODER: define(
+    z.preprocess((value) => value || 'embedded', z.enum(GEOCODERS, { error: `none of ${GEOCODERS.join(', ')}` })),
+    'who finds a place in the directory: the embedded list of communes, the national geocoder or Google Places',
+    'embedded',
+  ),
+  GEOPLATEFORME_URL: define(
+    z.preprocess((value) => value || 'https://data.geopf.fr/geocodage', url),
+    'address of the national geocoder',
+    'https://data.geopf.fr/geocodage',
+  ),
+  GOOGLE_PLACES_KEY: define(optional(text), 'key of Google Places (New), asked by the server only', 'AIza…'),
+  GOOGLE_PLACES_URL: define(
+    z.preprocess((value) => value || 'https://places.googleapis.com/v1', url),
+    'address of Google Places',
+    'https://places.googleapis.com/v1',
+  ),
+  MAP_TILES_URL: defineBuiltIn(
+    optional(
+      z
+        .string()
+        .regex(/^https?:\/\//, 'not an address')
+        .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'without {z}, {x} and {y}'),
+    ),
+    'pictures of the detailed map, loaded after consent only; empty: the plain map of our own alone',
+    'https://tiles.example/{z}/{x}/{y}.png',
+  ),
+  MAP_ATTRIBUTION: defineBuiltIn(optional(text), 'whom the detailed map is owed to, written on it', '© IGN'),
+  DIRECTORY_REMOVALS: define(
+    optional(text),
+    'file of the national ids, one in a line, of professionals who asked not to be listed',
+    'directory-removals.txt',
+  ),
+  GRANULES_PER_TUBE: defineBuiltIn(integer(80), 'granules in a tube, for the quantity calculator', '80'),
+  DROPS_PER_ML_FLASK: defineBuiltIn(integer(40), 'drops in a millilitre of a flask', '40'),
+  DROPS_PER_ML_TINCTURE: defineBuiltIn(integer(50), 'drops in a millilitre of mother tincture', '50'),
+  DROPS_BY_DEFAULT_FLASK: defineBuiltIn(integer(20), 'drops per intake that are assumed of a flask', '20'),
+  DROPS_BY_DEFAULT_TINCTURE: defineBuiltIn(integer(25), 'drops per intake that are assumed of mother tincture', '25'),
+  TAG_HOSTS: define(
+    z.preprocess((value) => value || 'https://*.google-analytics.com https://*.analytics.google.com', hosts),
+    'addresses that the tags of the tag manager report to, by pictures and calls; their scripts come from its own alone',
+    'https://*.google-analytics.com https://*.analytics.google.com',
+  ),
+  FORM_HOSTS: define(
+    optional(hosts),
+    'addresses where a form may end beside the shop’s and the provider’s own: a checkout or a sign-in on another domain',
+    'https://checkout.silene.example',
+  ),
+  REDIS_URL: define(
+    optional(z.url({ protocol: /^rediss?$/ })),
+    'Redis that the instances of the site share their cache by; leave empty for one instance',
+    'redis://127.0.0.1:6379',
+  ),
+  CACHE_PURGE_URL: define(
+    optional(url),
+    'address that is posted to when something was published, so that a cache in front forgets its pages; leave empty without one',
+    'http://127.0.0.1:6081/.purge',
+  ),
+  CACHE_PURGE_TOKEN: define(
+    optional(text),
+    'token that the cache in front asks for when it is to forget',
+    'a-token-of-the-cdn',
+  ),
+  BACKUP_DIR: define(
+    optional(text),
+    'folder of the hourly copies of the embedded store and its files; leave empty for one inside of STORE_DIR',
+    '/var/backups/silene',
+  ),
+  LOG_LEVEL: define(
+    z.preprocess((value) => value || 'info', z.enum(LOG_LEVELS, { error: `none of ${LOG_LEVELS.join(', ')}` })),
+    'least important lines that the log has: debug, info, warn, error',
+    'info',
+  ),
+  METRICS_PORT: define(
+    optional(z.coerce.number({ error: 'not a number' }).int().positive().max(65_535, 'above 65535')),
+    'private port where Prometheus reads the figures of the process (GET /metrics); leave empty to have none',
+    '9464',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: define(
+    optional(url),
+    'OpenTelemetry collector that the traces are sent to; leave empty to have none',
+    'http://127.0.0.1:4318',
+  ),
+  OPS_TOKEN: define(
+    optional(text),
+    'token of the operator (npm run ops); without one only a stopped site answers',
+    'silene-ops-token',
+  ),
+  TRUSTED_PROXY_HOPS: define(
+    count(0),
+    'how many proxies in front are believed about the address of a visitor (X-Forwarded-For)',
+    '1',
+  ),
+  REQUEST_TIMEOUT_MS: define(integer(30_000), 'time-out of a call to a hosted service, in milliseconds', '30000'),
+  ALLOW_UNKNOWN_HOSTS: defineBuiltIn(
+    flag(false),
+    'show the French site to unknown Host headers (development)',
+    'false',
+  ),
+} as const;
+
+export type SettingName = keyof typeof SETTINGS;
+export type Env = { [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['schema']> };
+
+/** Settings that the build writes into pages and route rules. */
+export const BUILT_IN_SETTINGS = Object.entries(SETTINGS)
+  .filter(([, setting]: [string, Setting]) => setting.isBuiltIn)
+  .map(([name]) => name as SettingName);
+
+type Problem = readonly [name: SettingName, reason: string];
+
+type Need = { setting: SettingName; value: string; needs: readonly SettingName[] };
+
+/** What the value of a setting makes necessary. */
+const NEEDS: readonly Need[] = [
+  {
+    setting: 'SHOP_IDENTITY',
+    value: 'multipass',
+    needs: ['SHOPIFY_MULTIPASS_SECRET', 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  },
+  { setting: 'GEOCODER', value: 'google', needs: ['GOOGLE_PLACES_KEY'] },
+  ...RELEASE_MODES.filter((mode) => mode !== 'Master').map(
+    (value): Need => ({ setting: 'PRISMIC_RELEASE_MODE', value, needs: ['PRISMIC_RELEASE'] }),
+  ),
+];
+
+const missingBeside = (settings: Env): Problem[] =>
+  NEEDS.filter(({ setting, value }) => settings[setting] === value).flatMap(({ setting, value, needs }) =>
+    needs
+      .filter((name) => settings[name] === undefined)
+      .map((name) => [name, `missing, while ${setting} is ${value}`] as const),
+  );
+
+const SITE_URLS = ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'] as const;
+
+/** A market is known by the name of its host, whatever the port. */
+const sharedHosts = (settings: Env): Problem[] =>
+  SITE_URLS.flatMap((name, index) => {
+    const host = URL.parse(settings[name] ?? '')?.hostname;
+    const other = SITE_URLS.slice(0, index).find((each) => host && URL.parse(settings[each] ?? '')?.hostname === host);
+    return other ? [[name, `the same host as ${other}, while each country needs one of its own`] as const] : [];
+  });
+
+/** An address of Prismic's own must be the API of the repository that is named. */
+function foreignEndpoint({ PRISMIC_API_ENDPOINT: endpoint, PRISMIC_REPOSITORY: repository }: Env): Problem[] {
+  const address = URL.parse(endpoint ?? '');
+  if (!repository || !address?.hostname.endsWith('.prismic.io')) return [];
+  const isOwn = address.hostname.split('.')[0] === repository.toLowerCase() && address.pathname === '/api/v2';
+  return isOwn ? [] : [['PRISMIC_API_ENDPOINT', 'not the API (…/api/v2) of the repository in PRISMIC_REPOSITORY']];
+}
+
+/**
+ * Parses settings once. Throws one Error whose message has a line for each bad key: what is wrong, what the key is for,
+ * an example (specification, section 5: "Environment settings must be present and numeric or boolean as required").
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const problems = new Map<SettingName, string>();
+  const complain = (name: SettingName, reason: string) => {
+    const { purpose, example } = SETTINGS[name];
+    if (!problems.has(name))
+      problems.set(name, `  ${name}: ${reason}. It is the ${purpose}, for example ${name}=${example}`);
+  };
+  const entries = Object.entries(SETTINGS).map(([name, setting]: [string, Setting]) => {
+    const result = setting.schema.safeParse(source[name]);
+    if (!result.success) {
+      const reasons = result.error.issues.map((issue) => issue.message).join(', ');
+      complain(name as SettingName, source[name] ? reasons : 'missing');
+    }
+    return [name, result.data];
+  });
+  const settings = Object.fromEntries(entries) as Env;
+  for (const rule of [missingBeside, sharedHosts, foreignEndpoint])
+    for (const [name, reason] of rule(settings)) complain(name, reason);
+  if (problems.size > 0) {
+    throw new Error(
+      `The settings are not complete. Correct these in .env (see .env.example) and start again:\n${[...problems.values()].join('\n')}`,
+    );
+  }
+  return settings;
+}
+
+let parsed: Env | undefined;
+
+/** The application's settings, parsed at the first call. Server only: no value may reach a client component. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}

@@ -1,0 +1,105 @@
+import { env } from '../env.ts';
+import { AppError } from '../errors.ts';
+import { requestWaiting } from '../request/context.ts';
+import {
+  circuitOf,
+  type Ending,
+  mostBytesOf,
+  noteCall,
+  noteHeldBack,
+  originsOf,
+  type Service,
+} from './circuit-breakers.ts';
+import { type Deadline, deadlineAt } from './timeouts.ts';
+
+export type Outbound = {
+  service: Service;
+  url: string;
+  init: RequestInit;
+  /** What the call may take at most, its whole answer included. Somebody who waits for it has less patience. */
+  timeoutMs: number;
+  /** Whether nothing is changed by it; unless said, so by its method. */
+  isRead?: boolean;
+  /** What errors call the address; unless said, what it is without its query. */
+  place?: string;
+  /** Origins that it may go to, where the settings do not say them. */
+  origins?: readonly string[];
+};
+
+/**
+ * One call to a hosted service, the only way out of this server. Resolves with the response whatever its status, its body
+ * read; throws AppError `timeout`, `unreachable` when the connection or the answer breaks, the address is none of the
+ * service's or redirects, and `resting` when it was not made because the service has not answered lately. A change is only
+ * held back where it would wait in vain.
+ */
+export async function outbound(call: Outbound): Promise<Response> {
+  const { service, url, init, timeoutMs, place = withoutQuery(url), isRead = isGet(init) } = call;
+  if (!(call.origins ?? originsOf(service, env())).includes(URL.parse(url)?.origin ?? '')) {
+    throw new AppError('unreachable', { url: place }, { detail: `no address of the service ${service}` });
+  }
+  const waiting = requestWaiting();
+  const patienceMs = Math.min(timeoutMs, waiting?.left() ?? timeoutMs);
+  const late = (cause?: unknown) =>
+    new AppError('timeout', { milliseconds: Math.round(patienceMs), url: place }, { cause });
+  if (patienceMs <= 0) throw late();
+  const circuit = circuitOf(service);
+  if ((isRead || circuit.isSilentFor(patienceMs)) && !circuit.admits(patienceMs)) {
+    noteHeldBack(service);
+    throw new AppError('resting', { service });
+  }
+  const start = performance.now();
+  const end = (ending: Ending) => noteCall(service, ending, performance.now() - start);
+  const deadline = deadlineAt(patienceMs, timeoutMs, waiting);
+  try {
+    const response = await wholeAnswer(await send(url, init, deadline), mostBytesOf(service));
+    end(endingOf(service, response.status));
+    return response;
+  } catch (cause) {
+    const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
+    if (isLate) end('timeout');
+    // What was called off by its caller says nothing of the service.
+    else if (cause instanceof TypeError) end('broken');
+    throw isLate ? late(cause) : new AppError('unreachable', { url: place }, { cause });
+  } finally {
+    deadline.end();
+  }
+}
+
+function send(url: string, init: RequestInit, deadline: Deadline): Promise<Response> {
+  const signal = init.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
+  return fetch(url, { ...init, redirect: 'error', signal });
+}
+
+const isGet = ({ method = 'GET' }: RequestInit): boolean => method === 'GET';
+
+/** The shop throttles single visitors, the content service everybody. */
+function endingOf(service: Service, status: number): Ending {
+  if (status >= 500 || (status === 429 && service === 'content')) return 'failed';
+  return status === 429 || status === 430 ? 'refused' : 'answered';
+}
+
+/** Query strings may carry tokens and search terms: they stay out of messages and logs. */
+export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
+
+/** An answer was longer than any that makes sense. */
+class TooLong extends TypeError {}
+
+/** Statuses that have no body. */
+const BARE = [204, 205, 304];
+/** They tell how the body came over the wire, and it is here now. */
+const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
+
+/** The same answer with its body in memory. Throws TooLong beyond `most` bytes, and what breaks on the way. */
+async function wholeAnswer(response: Response, most: number): Promise<Response> {
+  const { status, statusText } = response;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > most) throw new TooLong(`more than ${most} bytes`);
+    parts.push(part);
+  }
+  const headers = new Headers(response.headers);
+  for (const name of OF_THE_WIRE) headers.delete(name);
+  return new Response(BARE.includes(status) ? null : Buffer.concat(parts), { status, statusText, headers });
+}

@@ -1,0 +1,65 @@
+import type { Messages } from 'next-intl';
+import pLimit from 'p-limit';
+import { retry } from '../http/retry.ts';
+import { type Locale, MARKETS } from '../markets.ts';
+
+/** Files below `messages/<language>/`; `messages/markets/<locale>.json` holds what a market says differently. */
+export const NAMESPACES = [
+  'common',
+  'catalogue',
+  'cart',
+  'checkout',
+  'delivery',
+  'editorial',
+  'pages',
+  'careers',
+  'forms',
+  'mail',
+  'consent',
+  'prices',
+  'session',
+  'account',
+  'customer',
+  'withdrawal',
+  'search',
+  'directory',
+  'calculator',
+] as const;
+
+type Tree = { [key: string]: string | Tree };
+
+/** Replaces the leaves that `differences` names; everything else stays as the language has it. */
+export function withDifferences(base: Tree, differences: Tree): Tree {
+  const merged: Tree = { ...base };
+  for (const [key, value] of Object.entries(differences)) {
+    const before = merged[key];
+    merged[key] = typeof value === 'object' && typeof before === 'object' ? withDifferences(before, value) : value;
+  }
+  return merged;
+}
+
+export type MessageNamespace = (typeof NAMESPACES)[number];
+export const isNamespace = (name: string): name is MessageNamespace => NAMESPACES.some((each) => each === name);
+
+/** Section 9 of the specification: "up to 10 parallel reads, 5 retries, wait 350 ms doubling each time". */
+export const LOADING = { parallel: 10, retries: 5, firstWaitMs: 350 } as const;
+
+const limit = pLimit(LOADING.parallel);
+
+/** One file of messages: never more than ten are read at once, and a failure is tried again, each time after twice the wait. */
+export const readFile = (read: () => Promise<{ default: Tree }>, sleep?: (milliseconds: number) => Promise<void>) =>
+  limit(() =>
+    retry(read, { retries: LOADING.retries, delay: (attempt) => LOADING.firstWaitMs * 2 ** (attempt - 1), sleep }),
+  );
+
+/** All messages of a locale: the language's, with the market's differences. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const { language } = MARKETS[locale];
+  const parts = NAMESPACES.map(async (namespace) => {
+    const file = await readFile(() => import(`../../../messages/${language}/${namespace}.json`));
+    return [namespace, file.default] as const;
+  });
+  const differences = await readFile(() => import(`../../../messages/markets/${locale}.json`));
+  // Every language has the keys of the French files: tests/unit/i18n/messages.test.ts compares them.
+  return withDifferences(Object.fromEntries(await Promise.all(parts)), differences.default) as unknown as Messages;
+}

@@ -1,0 +1,23 @@
+import { getRequestConfig } from 'next-intl/server';
+import { logError } from '../log/log.ts';
+import { DEFAULT_LOCALE, isLocale, MARKETS } from '../markets.ts';
+import { loadMessages } from './messages.ts';
+
+/** A missing message is a defect: it fails the build and the tests, and in the running site it is said to the operator. */
+function missing(error: Error): void {
+  if (process.env.NEXT_PHASE === 'phase-production-build' || process.env.NODE_ENV !== 'production') throw error;
+  logError('messages', error);
+}
+
+export default getRequestConfig(async ({ requestLocale }) => {
+  const requested = await requestLocale;
+  const locale = isLocale(requested) ? requested : DEFAULT_LOCALE;
+  return {
+    locale: MARKETS[locale].tag,
+    messages: await loadMessages(locale),
+    timeZone: 'Europe/Paris',
+    onError: missing,
+    // A visitor never reads the name of a key.
+    getMessageFallback: () => '',
+  };
+});

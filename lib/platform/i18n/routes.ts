@@ -1,0 +1,102 @@
+import type { Language, Locale } from '../markets.ts';
+
+/**
+ * Section 2 of the specification as data: internal route → public templates by language. The first template is the
+ * canonical one, the others are aliases. `[[...path]]` is any remainder, none included; `[uid]` is one segment.
+ * Order does not matter: static segments are sorted before dynamic ones where the table is compiled.
+ */
+const ROUTES = {
+  '/': { fr: ['/'], nl: ['/'], tunisia: true },
+  '/products/[[...path]]': { fr: ['/nos-produits/[[...path]]'], nl: ['/onze-producten/[[...path]]'], tunisia: true },
+  '/health/[[...path]]': {
+    fr: ['/nos-conseils-sante/[[...path]]'],
+    nl: ['/ons-gezondheidsadvies/[[...path]]'],
+    tunisia: true,
+  },
+  '/news/[[...path]]': { fr: ['/nos-actualites/[[...path]]'], nl: ['/onze-nieuwsartikels/[[...path]]'], tunisia: true },
+  '/corporate/[[...path]]': {
+    fr: ['/qui-sommes-nous/[[...path]]', '/notre-vision/[[...path]]'],
+    nl: ['/wie-zijn-we/[[...path]]', '/onze-visie/[[...path]]'],
+    tunisia: true,
+  },
+  '/job-offers/spontaneous-application': {
+    fr: ['/nous-rejoindre/candidature-spontanee'],
+    nl: ['/kom-bij-ons-werken/spontaan-solliciteren'],
+    tunisia: true,
+  },
+  '/job-offers/list': {
+    fr: ['/nous-rejoindre/nos-offres-demploi'],
+    nl: ['/kom-bij-ons-werken/onze-vacatures'],
+    tunisia: true,
+  },
+  '/job-offers/[uid]/apply': {
+    fr: ['/nous-rejoindre/[uid]/candidature'],
+    nl: ['/kom-bij-ons-werken/[uid]/solliciteren'],
+    tunisia: true,
+  },
+  '/job-offers/[[...path]]': {
+    fr: ['/nous-rejoindre/[[...path]]'],
+    nl: ['/kom-bij-ons-werken/[[...path]]'],
+    tunisia: true,
+  },
+  '/search/[[...path]]': { fr: ['/recherche/[[...path]]'], nl: ['/zoeken/[[...path]]'], tunisia: true },
+  '/authors/[[...path]]': { fr: ['/auteurs/[[...path]]'], nl: ['/schrijver/[[...path]]'], tunisia: true },
+  '/checkout': { fr: ['/commande'], nl: ['/bestelling'], tunisia: false },
+  '/checkout/cart': { fr: ['/commande/panier'], nl: ['/bestelling/winkelmandje'], tunisia: false },
+  '/checkout/thank-you': { fr: ['/commande/merci'], nl: ['/bestelling/bedankt'], tunisia: false },
+  '/ecommerce': { fr: ['/notre-boutique'], nl: ['/onze-winkel'], tunisia: false },
+  '/login': { fr: ['/connexion'], nl: ['/aanmelden'], tunisia: false },
+  '/my-account': { fr: ['/mon-compte'], nl: ['/mijn-account'], tunisia: false },
+  '/my-account/orders': { fr: ['/mon-compte/commandes'], nl: ['/mijn-account/bestellingen'], tunisia: false },
+  '/my-account/orders/[order]': {
+    fr: ['/mon-compte/commandes/[order]'],
+    nl: ['/mijn-account/bestellingen/[order]'],
+    tunisia: false,
+  },
+  '/my-account/orders/[order]/return': {
+    fr: ['/mon-compte/commandes/[order]/retour'],
+    nl: ['/mijn-account/bestellingen/[order]/terugsturen'],
+    tunisia: false,
+  },
+  '/my-account/informations': { fr: ['/mon-compte/informations'], nl: ['/mijn-account/gegevens'], tunisia: false },
+  '/my-account/help': {
+    fr: ['/mon-compte/aide-et-support'],
+    nl: ['/mijn-account/hulp-en-ondersteuning'],
+    tunisia: false,
+  },
+  '/f-a-q/search': { fr: ['/faq/recherche'], nl: ['/veelgestelde-vragen/zoeken'], tunisia: false },
+  '/f-a-q/[[...path]]': { fr: ['/faq/[[...path]]'], nl: ['/veelgestelde-vragen/[[...path]]'], tunisia: false },
+  '/contact-directory': {
+    fr: ['/annuaire-des-professionnels'],
+    nl: ['/register-van-gezondheidsprofessionals'],
+    tunisia: false,
+  },
+  '/contact-directory/results': {
+    fr: ['/annuaire-des-professionnels/resultats'],
+    nl: ['/register-van-gezondheidsprofessionals/resultaten'],
+    tunisia: false,
+  },
+  // The specification names no address for these.
+  '/pages/[uid]': { fr: ['/pages/[uid]'], nl: ['/paginas/[uid]'], tunisia: true },
+  '/legal/[uid]': { fr: ['/informations-legales/[uid]'], nl: ['/juridische-informatie/[uid]'], tunisia: true },
+  '/accessibility': { fr: ['/accessibilite'], nl: ['/toegankelijkheid'], tunisia: true },
+  '/preview-expired': { fr: ['/apercu-expire'], nl: ['/voorbeeld-verlopen'], tunisia: true },
+  '/contact': { fr: ['/nous-ecrire'], nl: ['/schrijf-ons'], tunisia: true },
+  '/returns': { fr: ['/retourner-un-produit'], nl: ['/product-terugsturen'], tunisia: false },
+  // French consumer code, L221-21: the online function by which a buyer withdraws, reachable without an account.
+  '/withdrawal': { fr: ['/retractation'], nl: ['/herroeping'], tunisia: false },
+  // Where the links in mails lead: confirming, leaving, erasing.
+  '/your-request': { fr: ['/votre-demande'], nl: ['/uw-aanvraag'], tunisia: true },
+  '/campaigns/[uid]': { fr: ['/operations/[uid]'], nl: ['/acties/[uid]'], tunisia: false },
+} as const satisfies Record<string, Record<Language, readonly [string, ...string[]]> & { tunisia: boolean }>;
+
+export type Route = keyof typeof ROUTES;
+export const ALL_ROUTES = Object.keys(ROUTES) as Route[];
+
+export const isRouteIn = (route: Route, locale: Locale): boolean => locale !== 'fr-tn' || ROUTES[route].tunisia;
+
+/** Public templates of a route in a locale without the locale's prefix, canonical first; empty where the market lacks the route. */
+export function templatesOf(route: Route, locale: Locale): readonly string[] {
+  if (!isRouteIn(route, locale)) return [];
+  return ROUTES[route][locale === 'nl-be' ? 'nl' : 'fr'];
+}

@@ -1,0 +1,66 @@
+/** Section 9 of the specification. */
+export const deviceSizes = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+export const imageSizes = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+const defaultQuality = 75;
+/** For a picture as wide as a phone, which is drawn two or three times as dense: 40 % fewer bytes that nobody misses. */
+export const phoneQuality = 55;
+
+const allSizes: readonly number[] = [...imageSizes, ...deviceSizes];
+const densest = 3;
+const rem = 16;
+
+export type ImageService = 'prismic' | 'shopify' | 'static';
+
+/** Address of one rendition, `width` px wide: imgix parameters for content pictures, the CDN's own for products. */
+export function imageUrl(service: ImageService, src: string, width: number, quality: number = defaultQuality): string {
+  if (service === 'static') return src;
+  const [path, query] = src.split('?');
+  const params = new URLSearchParams(query);
+  params.set(service === 'prismic' ? 'w' : 'width', String(width));
+  if (service === 'prismic') {
+    params.set('q', String(quality));
+    params.set('auto', 'format');
+    params.set('fit', 'max');
+  }
+  return `${path}?${params}`;
+}
+
+type Slot = { unit: 'px' | 'vw'; value: number };
+
+// Of each `sizes` entry only the trailing length counts; a condition such as (min-width: 1024px) says nothing of the slot.
+const slots = (sizes: string): Slot[] =>
+  sizes
+    .replace(/\([^()]*\)(?=\s)/g, '')
+    .split(',')
+    .flatMap((entry) => [...entry.matchAll(/([\d.]+)(vw|px|rem)/g)])
+    .map(([, value, unit]) =>
+      unit === 'vw'
+        ? { unit, value: Number(value) }
+        : { unit: 'px', value: Number(value) * (unit === 'rem' ? rem : 1) },
+    );
+
+/** The widths worth offering for a picture of `naturalWidth` px shown in the slots of a `sizes` attribute, ascending. */
+export function widthsFor(sizes: string, naturalWidth: number): number[] {
+  // A slot of a pixel means "not shown here": it must not ask for the smallest renditions.
+  const found = slots(sizes).filter(({ unit, value }) => unit === 'vw' || value > 1);
+  const smallest = Math.min(...found.map((s) => (s.unit === 'px' ? s.value : (s.value / 100) * deviceSizes[0])));
+  const fluid = found.length === 0 || found.some((s) => s.unit === 'vw');
+  const largest = fluid ? Number.POSITIVE_INFINITY : Math.max(...found.map((s) => s.value)) * densest;
+  const low = Number.isFinite(smallest) ? smallest : 0;
+  const useful = allSizes.filter((width) => width >= low && width <= Math.max(largest, low * densest));
+  const within = useful.filter((width) => width < naturalWidth);
+  return useful.length > within.length || within.length === 0 ? [...within, naturalWidth] : within;
+}
+
+export function sourceSet(
+  service: ImageService,
+  src: string,
+  sizes: string,
+  naturalWidth: number,
+  quality?: number,
+): string | undefined {
+  if (service === 'static') return undefined;
+  return widthsFor(sizes, naturalWidth)
+    .map((width) => `${imageUrl(service, src, width, quality)} ${width}w`)
+    .join(', ');
+}

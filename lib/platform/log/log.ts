@@ -1,0 +1,139 @@
+import type { LogLevel } from '../env-choices.ts';
+import { AppError, messageOf } from '../errors.ts';
+import { processWide } from '../process/singletons.ts';
+
+/** Longer than any sentence of ours; what is longer is somebody's document. */
+const MOST = 2_000;
+
+/** What a message of a library or a service may carry with it, and what stands in its place. */
+const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  // The engine quotes what it could not read.
+  [/Unexpected .{0,200} JSON\b.*/, 'no valid JSON'],
+  // Query strings have search terms, tokens and addresses in them.
+  [/(\b[a-z]+:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/gi, '$1?…'],
+  [/((?:^|[\s"'(])\/[^\s?#"'<>]*)\?[^\s"'<>]*/g, '$1?…'],
+  [/\b([a-z]+:\/\/)[^\s/@:"']+(?::[^\s/@"']*)?@/gi, '$1…@'],
+  [/[\p{L}\d_.!#$&'*+/=^`{|}~-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '‹e-mail›'],
+  [/(gid:\/\/shopify\/(?:Cart|Customer|CustomerAddress|MailingAddress|Order)\/)[^\s"',;)]+/g, '$1…'],
+  [/\b[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g, '‹token›'],
+  [/\b(?:[0-9a-f]{32,}|[\w-]{44,})\b/gi, '‹token›'],
+  [/\b(Bearer|Basic)\s+\S+/gi, '$1 ‹token›'],
+  [/(?:\+|\b00)\d[\d .()-]{7,}\d|\b0\d(?:[ .-]?\d{2}){4}\b/g, '‹phone›'],
+];
+
+/**
+ * A text for the log: one line without control characters, at most 2,000 characters, and without what looks
+ * like an address, a number or a token of a person. The last line of defence: nobody logs such a thing on purpose.
+ */
+export function scrubbed(text: string): string {
+  const line = text
+    .slice(0, MOST)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  return RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), line);
+}
+
+/** One line of the log. Everything in it is safe to keep: no control characters, no personal data, no token. */
+export type LogLine = {
+  level: LogLevel;
+  /** Part of the house that speaks: `cart`, `outbox`, `request`, … */
+  area: string;
+  message: string;
+  /** Name of the error class. */
+  error?: string;
+  /** Of the error catalogue. */
+  code?: string;
+  cause?: string;
+  /** Where it happened, without the message. */
+  stack?: string;
+  /** By which the framework names an error to the visitor. */
+  digest?: string;
+  /** The request that it belongs to, where that is known better than by the context. */
+  request?: string;
+  route?: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  milliseconds?: number;
+};
+
+/** A query that failed says all of its values, a visitor's too: what the database said of it is told instead. */
+const withoutValues = (error: unknown): unknown =>
+  error instanceof Error && 'query' in error && 'params' in error ? (error.cause ?? 'a query failed') : error;
+
+/** The frames alone: the message before them may have lines of a visitor's making. */
+const framesOf = ({ stack = '' }: Error): string | undefined =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n') || undefined;
+
+const digestOf = (error: Error): string | undefined =>
+  'digest' in error && typeof error.digest === 'string' ? error.digest.slice(0, 40) : undefined;
+
+/** What the log says of something caught: an error of the catalogue without its stack, a surprise with it. */
+export function lineOf(area: string, caught: unknown, level: LogLevel = 'error'): LogLine {
+  const error = withoutValues(caught);
+  if (!(error instanceof Error)) return { level, area, message: scrubbed(messageOf(error)) };
+  const line = { level, area, message: scrubbed(messageOf(error)), error: error.name, digest: digestOf(error) };
+  if (!(error instanceof AppError)) return { ...line, stack: framesOf(error) };
+  const cause = error.cause ? scrubbed(messageOf(error.cause)) : undefined;
+  return { ...line, code: error.code, cause };
+}
+
+/** The line as a person reads it. */
+export function textOf({ area, message, error, cause, stack }: LogLine): string {
+  const named = error ? `${error}: ${message}` : message;
+  return `[${area}] ${named}${cause ? ` (${cause})` : ''}${stack ? `\n${stack}` : ''}`;
+}
+
+export type Sink = (line: LogLine) => void;
+
+const held = processWide<Sink>('log');
+
+/** Where lines go from now on. */
+export function setSink(sink: Sink): void {
+  held.current = sink;
+}
+
+/** Writes a line to the log of the server; to the console where there is none: in development, in scripts, while building. */
+export function writeLine(line: LogLine): void {
+  const sink = held.current;
+  if (sink) sink(line);
+  else console[line.level](textOf(line));
+}
+
+/** Section 9 of the specification: "Throttled log: repeats at most once per 5000 ms". */
+export const LOG_INTERVAL_MS = 5_000;
+
+/**
+ * Returns a logger that passes a message on at most once per interval; other messages are not held back by it. Not by
+ * `Date.now`: Next.js forbids it while a page is prerendered, and saying what failed would be the second failure.
+ */
+export function throttledLog<Rest extends unknown[]>(
+  log: (message: string, ...rest: Rest) => void,
+  now = () => performance.now(),
+) {
+  const last = new Map<string, number>();
+  return (message: string, ...rest: Rest): void => {
+    const at = now();
+    if (at - (last.get(message) ?? Number.NEGATIVE_INFINITY) < LOG_INTERVAL_MS) return;
+    if (last.size > 500) last.clear();
+    last.set(message, at);
+    log(message, ...rest);
+  };
+}
+
+const say = throttledLog((_, line: LogLine) => writeLine(line));
+
+/** One line for the operator, repeats at most once per 5 s. Takes an error as it was caught; never a visitor's data. */
+export function logError(area: string, caught: unknown): void {
+  const line = lineOf(area, caught);
+  say(textOf(line), line);
+}
+
+/** One line about the course of things: that the site has started, that it stops. */
+export function logNote(area: string, message: string): void {
+  writeLine({ level: 'info', area, message });
+}

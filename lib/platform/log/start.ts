@@ -1,0 +1,92 @@
+import { format, stripVTControlCharacters } from 'node:util';
+import pino, { type DestinationStream } from 'pino';
+import { env } from '../env.ts';
+import type { LogLevel } from '../env-choices.ts';
+import { count } from '../metrics/meter.ts';
+import { requestId } from '../request/context.ts';
+import { loggedPath } from '../request/kind.ts';
+import { type LogLine, lineOf, type Sink, scrubbed, setSink, textOf, throttledLog, writeLine } from './log.ts';
+
+type Options = {
+  level: LogLevel;
+  /** The request that is being answered, if any. */
+  requestId: () => string | undefined;
+  destination: DestinationStream;
+};
+
+/** A sink of JSON lines: `{"level":"error","time":"…","pid":1,"request":"…","area":"cart","message":"…"}`. */
+export function jsonSink({ level, requestId, destination }: Options): Sink {
+  const logger = pino(
+    {
+      level,
+      messageKey: 'message',
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => ({ request: requestId() }),
+    },
+    destination,
+  );
+  return ({ level: own, ...line }) => {
+    count('log', { level: own });
+    logger[own](line);
+  };
+}
+
+const METHODS = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug', trace: 'debug' } as const;
+const area = /^\[(?<area>[\w@/-]{1,40})\] /;
+
+/** What the framework and the libraries say on the console, as lines of the same kind, repeats once per 5 s. Returns how to undo it. */
+export function takeConsole(sink: Sink, isKnown: (error: unknown) => boolean = () => false): () => void {
+  const before = { ...console };
+  const throttled = throttledLog((_, line: LogLine) => sink(line));
+  const say = (line: LogLine) => throttled(textOf(line), line);
+  for (const [method, level] of Object.entries(METHODS)) {
+    console[method as keyof typeof METHODS] = (...values: unknown[]) => {
+      const error = values.find((value) => value instanceof Error);
+      if (error) {
+        if (!isKnown(error)) say(lineOf('console', error, level));
+        return;
+      }
+      const text = stripVTControlCharacters(format(...values)).trim();
+      if (text === '') return;
+      const message = scrubbed(text.replace(area, ''));
+      say({ level, area: area.exec(text)?.groups?.area ?? 'console', message });
+    };
+  }
+  return () => Object.assign(console, before);
+}
+
+/** The log of a server: JSON lines on the standard output, whoever speaks. */
+function logAsJson(options: Omit<Options, 'destination'>, isKnown: (error: unknown) => boolean): void {
+  // Written before the next statement runs: the last line of a process that dies is the one that matters.
+  const sink = jsonSink({ ...options, destination: pino.destination({ dest: 1, sync: true }) });
+  setSink(sink);
+  takeConsole(sink, isKnown);
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => sink(lineOf('node', warning, 'warn')));
+}
+
+/** Errors that have their line already: the framework hands one to its hook and says it on the console as well. */
+const told = new WeakSet<Error>();
+
+const tellOnce = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const isKnown = told.has(error);
+  told.add(error);
+  return isKnown;
+};
+
+/** JSON lines from now on, unless a person is watching: at a terminal the lines stay as they are in development. */
+export function startLog(): void {
+  if (!process.stdout.isTTY) logAsJson({ level: env().LOG_LEVEL, requestId }, tellOnce);
+}
+
+type Asked = { path: string; method: string };
+type Where = { routePath: string; routeType: string };
+
+/** An error of a page, a handler or an action that nobody caught, by the name that its visitor was given. */
+export function tellRequestError(error: unknown, { path, method }: Asked, { routePath, routeType }: Where): void {
+  if (tellOnce(error)) return;
+  writeLine({ ...lineOf(routeType, error), route: routePath, method, path: loggedPath(path) });
+}

@@ -1,0 +1,58 @@
+import { processWide } from '../process/singletons.ts';
+
+type Metric = { name: string; help: string; labels: readonly string[] };
+
+/** What is counted. Labels have few values, all of our own making: none comes from a visitor. */
+export const COUNTERS = {
+  requests: {
+    name: 'silene_requests_total',
+    help: 'Requests, by kind and class of status.',
+    labels: ['kind', 'status'],
+  },
+  outbound: {
+    name: 'silene_outbound_calls_total',
+    help: 'Calls to hosted services, by how they ended.',
+    labels: ['service', 'outcome'],
+  },
+  forms: {
+    name: 'silene_form_posts_total',
+    help: 'Posts of forms, by what was answered.',
+    labels: ['form', 'outcome'],
+  },
+  cart: { name: 'silene_cart_changes_total', help: 'Changes of carts, by how they ended.', labels: ['outcome'] },
+  log: { name: 'silene_log_lines_total', help: 'Lines of the log, by level.', labels: ['level'] },
+} as const satisfies Record<string, Metric>;
+
+/** What is timed, in seconds. */
+export const TIMES = {
+  requests: { name: 'silene_request_seconds', help: 'Seconds until an answer was sent.', labels: ['kind'] },
+  outbound: { name: 'silene_outbound_seconds', help: 'Seconds that a hosted service took.', labels: ['service'] },
+} as const satisfies Record<string, Metric>;
+
+type Counter = keyof typeof COUNTERS;
+type Timer = keyof typeof TIMES;
+type CounterLabels<Name extends Counter> = Record<(typeof COUNTERS)[Name]['labels'][number], string>;
+type TimerLabels<Name extends Timer> = Record<(typeof TIMES)[Name]['labels'][number], string>;
+
+export type Meter = {
+  count<Name extends Counter>(name: Name, labels: CounterLabels<Name>): void;
+  time<Name extends Timer>(name: Name, labels: TimerLabels<Name>, seconds: number): void;
+  /** One request more, or one less, is being answered. */
+  busy(by: 1 | -1): void;
+};
+
+const held = processWide<Meter>('meter');
+
+/** Who counts from now on, for all bundles of the server. */
+export function setMeter(meter: Meter | undefined): void {
+  held.current = meter;
+}
+
+/** Counts one more; nothing where nobody reads the figures (METRICS_PORT). */
+export const count: Meter['count'] = (name, labels) => held.current?.count(name, labels);
+
+/** Notes how long something took, in seconds. */
+export const time: Meter['time'] = (name, labels, seconds) => held.current?.time(name, labels, seconds);
+
+/** Notes that a request has come, or that its answer has gone. */
+export const busy: Meter['busy'] = (by) => held.current?.busy(by);

@@ -1,0 +1,18 @@
+/** The name under which the process keeps its store once it is opened: the page cache asks whether there is one. */
+export const STORE_SLOT = 'store';
+
+type Slot<T> = { current?: T | undefined };
+
+const place = Symbol.for('silene.process');
+const holder = globalThis as { [place]?: Map<string, Slot<unknown>> };
+
+/**
+ * What there is one of in a process, by its name. The server, its hooks, the cache handlers and each bundle of pages have module instances of their
+ * own; a variable of a module is therefore one of many, and this is the only place of the application that uses `globalThis`.
+ */
+export function processWide<T>(name: string): Slot<T> {
+  holder[place] ??= new Map();
+  const known = holder[place].get(name) ?? {};
+  holder[place].set(name, known);
+  return known as Slot<T>;
+}

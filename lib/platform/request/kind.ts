@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Kinds of requests that are told apart in the figures: few, and none that a visitor can make up. */
+const REQUEST_KINDS = ['page', 'navigation', 'action', 'handler', 'file', 'health'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** What is asked for: a document, a part of one for the script, an action or a form, a handler, a file. */
+export function requestKind({
+  method,
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): RequestKind {
+  if (url.startsWith('/_next/')) return 'file';
+  if (url === '/healthz' || url === '/readyz') return 'health';
+  if (url.startsWith('/api/')) return 'handler';
+  if (method === 'POST') return 'action';
+  if (headers.rsc !== undefined) return 'navigation';
+  return /\.[a-z0-9]{2,5}(?:\?|$)/i.test(url) ? 'file' : 'page';
+}
+
+/** Whether a page is asked for as a document, or what its headers would be. */
+export const isPageRequest = ({
+  method,
+  headers,
+  url = '',
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean =>
+  (method === 'GET' || method === 'HEAD') && headers.rsc === undefined && !url.startsWith('/api/');
+
+const segment = /^[a-z0-9._~-]{1,60}$/i;
+
+/** An address as the log may have it: without its query, and without segments and numbers that may be somebody's own. */
+export const loggedPath = (url: string): string =>
+  url
+    .replace(/[?#].*$/s, '')
+    .slice(0, 300)
+    .split('/')
+    .map((part) => (part === '' || segment.test(part) ? part.replace(/\d{4,}/g, '…') : '…'))
+    .join('/');
+
+/** Why a form posted without script came to nothing, as app/[country]/[locale]/post-refused/[reason] says it. */
+export const REFUSAL_REASONS = ['too-large', 'not-understood', 'busy'] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** Statuses that a visit may be refused with, as app/[country]/[locale]/request-refused/[code] says them. */
+export const REFUSED_CODES = ['400', '414'] as const;
+export type RefusedCode = (typeof REFUSED_CODES)[number];

@@ -1,0 +1,53 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '../../platform/env';
+import { AppError } from '../../platform/errors';
+import { outbound } from '../../platform/http/outbound';
+import { LOOK_MS } from '../../platform/http/timeouts';
+import { discoveryAddress } from './discovery-address';
+
+const KEPT_MS = 10 * 60_000;
+
+const document = z.object({
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  end_session_endpoint: z.url().optional(),
+  jwks_uri: z.url().optional(),
+});
+export type Provider = z.infer<typeof document>;
+
+let known: { provider: Provider; at: number } | undefined;
+
+/** The provider's own description of itself, at most ten minutes old. Throws AppError `providerUnavailable`. */
+export async function provider(): Promise<Provider> {
+  if (known && Date.now() - known.at < KEPT_MS) return known.provider;
+  known = { provider: await ask(), at: Date.now() };
+  return known.provider;
+}
+
+/** Asks the provider itself, whatever is known of it. Throws AppError `providerUnavailable`. */
+export async function ask(): Promise<Provider> {
+  const url = discoveryAddress(env().OIDC_ISSUER ?? '');
+  try {
+    const response = await outbound({ service: 'identity', url, init: { cache: 'no-store' }, timeoutMs: LOOK_MS });
+    if (!response.ok) throw new AppError('http', { status: response.status, url });
+    return document.parse(await response.json());
+  } catch (cause) {
+    throw new AppError('providerUnavailable', { reason: 'discovery' }, { cause });
+  }
+}
+
+/** The addresses that a provider's description names, some of them on hosts of their own, are the provider's. */
+export const originsIn = (known: Provider): string[] => [
+  ...new Set([env().OIDC_ISSUER, ...Object.values(known)].flatMap((url) => (url ? new URL(url).origin : []))),
+];
+
+/** `fetch` for the calls that Auth.js makes to the provider: a visitor waits for the answer. */
+export const providerFetch: typeof fetch = async (input, init) =>
+  outbound({
+    service: 'identity',
+    url: String(input),
+    init: { ...init, cache: 'no-store' },
+    timeoutMs: LOOK_MS,
+    origins: originsIn(await provider()),
+  });

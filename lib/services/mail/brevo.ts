@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { env } from '../../platform/env.ts';
+import { outbound } from '../../platform/http/outbound.ts';
+import type { Mailbox } from '../../platform/text/mailbox.ts';
+import { type MailFile, type MailMessage, noAnswer, providerFailure, temporary } from './message.ts';
+
+const answerSchema = z.object({ code: z.string(), message: z.string(), messageId: z.string() }).partial();
+type BrevoAnswer = { status: number; said: z.infer<typeof answerSchema> };
+
+function parsed(text: string): BrevoAnswer['said'] {
+  try {
+    return answerSchema.catch({}).parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** One call to Brevo's API. Resolves with the answer whatever its status; throws AppError `mailTemporary` without one. */
+async function askBrevo(path: string, body: object): Promise<BrevoAnswer> {
+  const { BREVO_API_URL, BREVO_API_KEY = '', REQUEST_TIMEOUT_MS: timeoutMs } = env();
+  const headers = { accept: 'application/json', 'content-type': 'application/json', 'api-key': BREVO_API_KEY };
+  try {
+    const init = { method: 'POST', headers, body: JSON.stringify(body), cache: 'no-store' } as const;
+    const response = await outbound({ service: 'mail', url: `${BREVO_API_URL}${path}`, init, timeoutMs });
+    return { status: response.status, said: parsed(await response.text()) };
+  } catch (error) {
+    throw noAnswer(error);
+  }
+}
+
+const contact = ({ name, address }: Mailbox) => ({ email: address, name });
+
+/** Brevo takes attachments by their ending, and not this one, which is a Word document by another name. */
+const acceptedName = (name: string): string => name.replace(/\.cfb$/i, '.cfb.doc');
+
+async function attached(file: MailFile): Promise<{ name: string; content: string }> {
+  const read = 'path' in file ? readFile(file.path) : file.content;
+  const bytes = await Promise.resolve(read).catch(() => {
+    throw temporary('a file could not be read');
+  });
+  return { name: acceptedName(file.name), content: bytes.toString('base64') };
+}
+
+/** Brevo fills `{{ }}` and `{% %}` in whatever it sends: those that a visitor typed must stay what they are. */
+const EXPRESSION = /\{(?=[{%#])/g;
+const inert = ({ subject, html, text }: MailMessage) => ({
+  subject: subject.replace(EXPRESSION, '{ '),
+  htmlContent: html.replace(EXPRESSION, '&#123;'),
+  textContent: text.replace(EXPRESSION, '{ '),
+});
+
+/** The body of `POST /smtp/email`. A template of the provider brings its own subject and text. */
+async function bodyOf(message: MailMessage): Promise<object> {
+  const { from, to, replyTo, provided, files, headers, id, template } = message;
+  const attachment = await Promise.all(files.map(attached));
+  return {
+    sender: contact(from),
+    to: [contact(to)],
+    ...(replyTo && { replyTo: contact(replyTo) }),
+    ...(provided ?? inert(message)),
+    // Brevo forgets the key after half an hour: against a repeated attempt, not for ever.
+    headers: { ...headers, idempotencyKey: id },
+    ...(attachment.length > 0 && { attachment }),
+    tags: [template],
+  };
+}
+
+/**
+ * Hands a message to Brevo. Resolves with its Message-ID there, or with the outbox id when Brevo had it already. Throws
+ * AppError `mailTemporary` or `mailRefused`.
+ */
+export async function sendByBrevo(message: MailMessage): Promise<{ id: string }> {
+  const { status, said } = await askBrevo('/smtp/email', await bodyOf(message));
+  const hadIt = status === 400 && said.code === 'duplicate_parameter';
+  if (status < 300 || hadIt) return { id: said.messageId ?? message.id };
+  throw providerFailure(status, said);
+}
+
+/** A failure only when it is none of those that mean "it is so already". */
+function check({ status, said }: BrevoAnswer, already?: RegExp): void {
+  if (status < 300 || (status === 400 && already?.test(said.message ?? ''))) return;
+  throw providerFailure(status, said);
+}
+
+type ListChange = { action: 'add' | 'remove'; listId: number; email: string; givenName?: string };
+
+async function add({ email, listId, givenName }: ListChange): Promise<void> {
+  // A new account calls the first name by its own language's word; Brevo leaves out an attribute that it lacks.
+  const attributes = givenName ? { FIRSTNAME: givenName, PRENOM: givenName } : {};
+  const made = await askBrevo('/contacts', { email, listIds: [listId], updateEnabled: true, attributes });
+  if (made.said.code !== 'duplicate_parameter') return check(made);
+  check(await askBrevo(`/contacts/lists/${listId}/contacts/add`, { emails: [email] }), /already in list/i);
+}
+
+const remove = async ({ email, listId }: ListChange): Promise<void> =>
+  check(await askBrevo(`/contacts/lists/${listId}/contacts/remove`, { emails: [email] }), /already removed/i);
+
+/**
+ * Puts a person on a list of Brevo or takes them off; what is so already is a success. Without Brevo the store is the list,
+ * and nothing is asked. Throws AppError `mailTemporary` or `mailRefused`.
+ */
+export async function changeList(delivery: ListChange): Promise<void> {
+  if (!env().BREVO_API_KEY) return;
+  await (delivery.action === 'add' ? add(delivery) : remove(delivery));
+}

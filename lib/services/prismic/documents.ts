@@ -1,0 +1,111 @@
+import 'server-only';
+import { type Content, filter, type Ordering } from '@prismicio/client';
+import { env } from '../../platform/env';
+import type { Locale } from '../../platform/markets';
+import { NOT_KEPT, read, readAll } from './read';
+import { routesIn, routesOfType } from './routes';
+
+type Types = Content.AllDocumentTypes;
+export type Type = Types['type'];
+export type Document<T extends Type> = Extract<Types, { type: T }>;
+
+/** The reference of a draft that is previewed; undefined for what is published (or the release of the settings). */
+export type DraftRef = string | undefined;
+
+const ofType = (type: string, ...more: string[]): string[] => [filter.at('document.type', type), ...more];
+
+/** The first match; null when there is none, AppError when the service does not answer. */
+async function first<T extends Type>(lang: Locale, filters: string[], ref: DraftRef): Promise<Document<T> | null> {
+  const { results } = await read<Document<T>>({ lang, filters, routes: routesIn(lang), ref, pageSize: 1 });
+  return results[0] ?? null;
+}
+
+const all = <T extends Type>(lang: Locale, filters: string[], ref: DraftRef): Promise<Document<T>[]> =>
+  readAll<Document<T>>({ lang, filters, routes: routesIn(lang), ref });
+
+export const getSingle = <T extends Type>(type: T, lang: Locale, ref?: DraftRef) => first<T>(lang, ofType(type), ref);
+
+/** Nothing that a UID holds: the client writes a backslash into the query as it is, which ends the text there. */
+const UNSAID = /["\\]/;
+
+export const getByUid = async <T extends Type>(type: T, uid: string, lang: Locale, ref?: DraftRef) =>
+  UNSAID.test(uid) ? null : first<T>(lang, ofType(type, filter.at(`my.${type}.uid`, uid)), ref);
+
+export const getAll = <T extends Type>(type: T, lang: Locale, ref?: DraftRef) => all<T>(lang, ofType(type), ref);
+
+export const getById = <T extends Type>(type: T, id: string, lang: Locale, ref?: DraftRef) =>
+  first<T>(lang, ofType(type, filter.at('document.id', id)), ref);
+
+/** Documents of a type whose `field` is one of these values; of a relationship, the ids of what it points at. */
+export const getWhere = <T extends Type>(
+  type: T,
+  field: string,
+  values: readonly string[],
+  lang: Locale,
+  ref?: DraftRef,
+) => all<T>(lang, ofType(type, filter.any(`my.${type}.${field}`, [...values])), ref);
+
+/** Singletons of a language in one query, by type; a type without a document is absent. */
+export async function getSingles<T extends Type>(
+  types: readonly T[],
+  lang: Locale,
+  ref?: DraftRef,
+): Promise<{ [K in T]?: Document<K> }> {
+  const filters = [filter.any('document.type', [...types])];
+  const { results } = await read<Document<T>>({ lang, filters, routes: routesIn(lang), ref, pageSize: 20 });
+  return Object.fromEntries(results.map((document) => [document.type, document])) as unknown as {
+    [K in T]?: Document<K>;
+  };
+}
+
+type Listed = {
+  lang: Locale;
+  filters?: string[];
+  orderings: Ordering[];
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  ref?: DraftRef;
+  /** Of a question that nobody else asks, which is not kept: what ends the call before its time. */
+  once?: { signal: AbortSignal | undefined };
+};
+export type DocumentPage<T extends Type> = { documents: Document<T>[]; total: number; pages: number };
+
+/** One page of the documents of a type, cut by the service. Beyond the last page there are none. */
+export async function getPage<T extends Type>(
+  type: T,
+  { filters = [], once, ...rest }: Listed,
+): Promise<DocumentPage<T>> {
+  const fetchOptions = once && { ...once, ...NOT_KEPT };
+  const query = { ...rest, filters: ofType(type, ...filters), routes: routesIn(rest.lang), fetchOptions };
+  const answer = await read<Document<T>>(query);
+  return { documents: answer.results, total: answer.total_results_size, pages: Math.max(1, answer.total_pages) };
+}
+
+const lastPublished = [{ field: 'document.last_publication_date', direction: 'desc' }] as const;
+
+/**
+ * Public paths of a type's pages that a build prerenders in a language: PRERENDER_LIMIT of those that were published last. The
+ * others are rendered for their first visitors.
+ */
+export async function getBuiltUrls(type: Type, lang: Locale): Promise<string[]> {
+  const fetch = [`${type}.uid`];
+  const query = { lang, filters: ofType(type), routes: routesIn(lang), orderings: [...lastPublished], fetch };
+  const limit = env().PRERENDER_LIMIT;
+  const documents = limit > 0 ? await readAll(query, limit) : [];
+  return documents.flatMap(({ url }) => url ?? []);
+}
+
+/** Every document of some types in a language, with its address and translations but without its text. */
+export async function getIndex(types: readonly Type[], lang: Locale) {
+  const filters = [filter.any('document.type', [...types])];
+  const query = { lang, filters, routes: routesIn(lang), fetch: types.map((type) => `${type}.uid`) };
+  return readAll(query);
+}
+
+/** Documents by id in whatever language they are, all of one type. */
+export async function getTranslations(type: string, ids: readonly string[], ref?: DraftRef) {
+  const filters = [filter.in('document.id', [...ids])];
+  const query = { lang: '*', filters, pageSize: 100, routes: routesOfType(type), ref };
+  return (await read(query)).results;
+}

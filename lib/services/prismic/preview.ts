@@ -1,0 +1,85 @@
+import 'server-only';
+import { buildQueryURL, cookie } from '@prismicio/client';
+import { cookies, draftMode } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { contentClient } from '@/prismicio';
+import { notingUnanswered } from '../../platform/cache/content-state';
+import { isPreviewOver } from '../../platform/cache/fallback-response';
+import { env } from '../../platform/env';
+import { AppError } from '../../platform/errors';
+import { withoutQuery } from '../../platform/http/outbound';
+import { apiError } from '../../platform/http/responses.ts';
+import { logError } from '../../platform/log/log.ts';
+import { isLocale, type Locale } from '../../platform/markets';
+import { answerOf, asAppError } from './response';
+import { routesIn } from './routes';
+
+/** A reference of the preview service, as it stands in a token or in the toolbar's cookie. */
+const isPreviewRef = (value: string): boolean => value.includes('websitePreviewId=');
+
+/** The toolbar encodes what it writes; a cookie whose encoding is broken holds no reference. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
+export type RefState = 'alive' | 'expired' | 'unknown';
+
+/**
+ * What the service says of a preview's reference. Asked without the client: it would answer an unknown one with what is
+ * published, and anybody could begin a preview with an invented one.
+ */
+export async function stateOf(ref: string): Promise<RefState> {
+  if (!isPreviewRef(ref)) return 'unknown';
+  const { PRISMIC_ACCESS_TOKEN: accessToken, REQUEST_TIMEOUT_MS: timeoutMs } = env();
+  const url = buildQueryURL(contentClient().documentAPIEndpoint, { ref, accessToken, pageSize: 1, lang: '*' });
+  const answer = await notingUnanswered(answerOf({ url, init: { cache: 'no-store' }, timeoutMs }));
+  if (answer.ok) return 'alive';
+  const said = await answer.text();
+  if (answer.status === 404 || answer.status === 410) return isPreviewOver(said) ? 'expired' : 'unknown';
+  throw new AppError('http', { status: answer.status, url: withoutQuery(url) });
+}
+
+/**
+ * The draft that this visitor previews, or undefined: asked for once in each request. Cookies are read in draft mode only, so
+ * that a page stays static for everybody else. A preview that has expired leads to the page that says so.
+ */
+export const draftRef = cache(async (locale: Locale): Promise<string | undefined> => {
+  if (!env().PREVIEW_ENABLED || !(await draftMode()).isEnabled) return undefined;
+  const ref = decoded((await cookies()).get(cookie.preview)?.value ?? '');
+  if (!isPreviewRef(ref)) return undefined;
+  if ((await stateOf(ref)) !== 'alive') redirect(`/api/exit-preview?expired=${locale}`);
+  return ref;
+});
+
+export type PreviewTarget = {
+  locale: Locale /** Public path of the draft; null when it has no page of its own. */;
+  path: string | null;
+};
+
+/**
+ * Where a draft is seen. Null when the service knows no such document.
+ * @param token the reference that the editor's tool handed over
+ */
+export async function previewTarget(documentId: string, token: string): Promise<PreviewTarget | null> {
+  const ask = (params: Parameters<ReturnType<typeof contentClient>['getByIDs']>[1]) =>
+    contentClient().getByIDs([documentId], { ref: token, lang: '*', ...params });
+  try {
+    const [found] = (await ask({})).results;
+    if (!found || !isLocale(found.lang)) return null;
+    const [document] = (await ask({ routes: routesIn(found.lang) })).results;
+    return { locale: found.lang, path: document?.url ?? null };
+  } catch (error) {
+    throw asAppError(error);
+  }
+}
+
+/** Where previews are switched off (the end-to-end environment): the endpoint is missing, and the log says that it was asked for. */
+export function notEnabled(path: string): Response {
+  logError('preview', new Error(`${path} was asked for, but previews are switched off (PREVIEW_ENABLED)`));
+  return apiError(404, 'previews are switched off here');
+}

@@ -1,0 +1,62 @@
+import {
+  ForbiddenError,
+  PreviewTokenExpiredError,
+  PrismicError,
+  RefExpiredError,
+  RefNotFoundError,
+} from '@prismicio/client';
+import { AppError, errorCode } from '../../platform/errors.ts';
+import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
+import { againAfter, twice } from '../../platform/http/retry.ts';
+
+/** The client (7.22) takes a stale reference for a kind of refusal. */
+const isStale = (error: unknown): boolean => error instanceof RefNotFoundError || error instanceof RefExpiredError;
+
+/**
+ * The content client's errors in the words of the catalogue: refused access and an expired draft apart from "did not answer".
+ * An answer that is no JSON comes out of the client as it is thrown by the parser.
+ */
+export function asAppError(error: unknown): unknown {
+  if (error instanceof PreviewTokenExpiredError) {
+    return new AppError('previewExpired', { message: error.message }, { cause: error });
+  }
+  if (error instanceof ForbiddenError && !isStale(error)) {
+    return new AppError('contentForbidden', { message: error.message }, { cause: error });
+  }
+  if (error instanceof PrismicError || error instanceof SyntaxError) {
+    return new AppError('contentUnavailable', { message: error.message }, { cause: error });
+  }
+  return error;
+}
+
+/** Section 8 of the specification: "429: wait for retry-after seconds (default 1.5 s), then retry". */
+export const RETRY_AFTER_S = 1.5;
+
+type Asked = Omit<Outbound, 'service'>;
+
+const againDelay = againAfter({
+  throttledMs: (_, error) =>
+    error instanceof AppError && error.code === 'throttled' ? Number(error.values.retryAfter) * 1_000 : null,
+  isPassing: (error) => errorCode(error) === 'unreachable',
+});
+
+/**
+ * An answer of the content service as the client expects it, asked for twice where that may help. The client (7.22) would
+ * take a 403 for a surprise, and after a 429 it would ask again for ever.
+ */
+export const answerOf = (asked: Asked): Promise<Response> =>
+  twice('content', (timeoutMs) => once({ ...asked, timeoutMs }), { most: asked.timeoutMs, delay: againDelay });
+
+async function once(asked: Asked): Promise<Response> {
+  const response = await outbound({ service: 'content', ...asked });
+  const { status } = response;
+  if (status === 403) throw new AppError('contentForbidden', { message: (await response.text()).slice(0, 200) });
+  if (status === 429) {
+    const seconds = Number(response.headers.get('retry-after'));
+    throw new AppError('throttled', {
+      url: withoutQuery(asked.url),
+      retryAfter: seconds > 0 ? seconds : RETRY_AFTER_S,
+    });
+  }
+  return response;
+}

@@ -1,0 +1,144 @@
+import { createWriteClient, filter, NotFoundError } from '@prismicio/client';
+import { z } from 'zod';
+import type { AssetMetadata } from './asset-metadata.ts';
+import { answerOf, asAppError } from './response.ts';
+import { createTransport, type Transport } from './write-transport.ts';
+
+/*
+ * Section 7 of the specification: the asset service and the migration service, with a write token. For programs on a
+ * server or in a terminal; nothing of it may reach a browser. Why not the client's own `migrate`: docs/decisions/010.
+ */
+
+const asset = z.object({
+  id: z.string().min(1),
+  url: z.string().min(1),
+  filename: z.string().optional(),
+  size: z.number().optional(),
+});
+const created = z.object({ id: z.string().min(1) });
+const tag = z.object({ id: z.string(), name: z.string() });
+
+export type Asset = z.output<typeof asset>;
+export type AssetTag = z.output<typeof tag>;
+export type NewDocument = {
+  title: string;
+  type: string;
+  uid?: string;
+  lang: string;
+  tags: string[];
+  /** Nothing, unless said: a document that links to others can only be filled once those have ids. */
+  data?: Record<string, unknown>;
+};
+export type DocumentChange = { title: string; uid?: string; tags: string[]; data: Record<string, unknown> };
+
+export type WriteSettings = Omit<Transport, 'headers' | 'origins'> & {
+  repository: string;
+  writeToken: string;
+  readToken?: string;
+  /** Each is the hosted one when absent. */
+  documentEndpoint?: string;
+  assetEndpoint?: string;
+  migrationEndpoint?: string;
+};
+
+/** A creation is never repeated by itself: `createTransport` says why, and what every method throws. */
+export function createWriter({ repository, writeToken, readToken, ...settings }: WriteSettings) {
+  const { documentEndpoint, assetEndpoint, migrationEndpoint, ...pace } = settings;
+  const client = createWriteClient(repository, {
+    writeToken,
+    accessToken: readToken,
+    documentAPIEndpoint: documentEndpoint || undefined,
+    assetAPIEndpoint: assetEndpoint || undefined,
+    migrationAPIEndpoint: migrationEndpoint || undefined,
+    fetch: (url, init): Promise<Response> =>
+      answerOf({
+        url: String(url),
+        init: init as RequestInit,
+        timeoutMs: settings.timeoutMs ?? 30_000,
+        origins: origins(),
+      }),
+  });
+  const origins = (): string[] =>
+    [client.documentAPIEndpoint, client.assetAPIEndpoint, client.migrationAPIEndpoint].map(
+      (url) => new URL(url).origin,
+    );
+  const headers = { repository, authorization: `Bearer ${writeToken}` };
+  const { call, read } = createTransport({ ...pace, headers, origins: origins() });
+  const assets = (path: string): URL => new URL(path, client.assetAPIEndpoint);
+  const migration = (path: string): URL => new URL(path, client.migrationAPIEndpoint);
+
+  async function asked<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      throw asAppError(error);
+    }
+  }
+
+  return {
+    /** Names of the repository's languages (master first) and of its types. */
+    async repository(): Promise<{ languages: string[]; types: string[] }> {
+      const { languages, types } = await asked(client.getRepository());
+      return { languages: languages.map(({ id }) => id), types: Object.keys(types) };
+    },
+
+    /**
+     * Id of the document of a type (and uid, if it has one) in a language, as far as the content API shows it: published,
+     * or in a release; null when there is none to be seen.
+     */
+    async findDocument({ type, uid, lang }: Pick<NewDocument, 'type' | 'uid' | 'lang'>): Promise<string | null> {
+      const filters = [filter.at('document.type', type), ...(uid ? [filter.at(`my.${type}.uid`, uid)] : [])];
+      const { refs } = await asked(client.getRepository());
+      for (const { ref } of refs) {
+        const found = await client.getFirst({ ref, lang, filters }).catch((error: unknown) => {
+          if (error instanceof NotFoundError && error.message.startsWith('No documents')) return null;
+          throw asAppError(error);
+        });
+        if (found) return found.id;
+      }
+      return null;
+    },
+
+    createAsset(file: Blob, filename: string, { notes, credits, alt }: AssetMetadata): Promise<Asset> {
+      const body = new FormData();
+      body.append('file', new File([file], filename, { type: file.type }));
+      for (const [name, value] of Object.entries({ notes, credits, alt })) if (value) body.append(name, value);
+      return read(asset, { method: 'POST', url: assets('assets'), body, expected: 200 });
+    },
+
+    /** Tags are ids here, not names. */
+    async updateAsset(id: string, change: AssetMetadata): Promise<void> {
+      await call({ method: 'PATCH', url: assets(`assets/${id}`), body: change, expected: 200 });
+    },
+
+    /** Files of the media library whose name or texts hold the word. */
+    async findAssets(keyword: string): Promise<Asset[]> {
+      const url = assets(`assets?${new URLSearchParams({ keyword, limit: '100' })}`);
+      return (await read(z.object({ items: z.array(asset) }), { method: 'GET', url, expected: 200 })).items;
+    },
+
+    async tags(): Promise<AssetTag[]> {
+      const url = assets('tags');
+      return (await read(z.object({ items: z.array(tag) }), { method: 'GET', url, expected: 200 })).items;
+    },
+
+    createTag: (name: string): Promise<AssetTag> =>
+      read(tag, { method: 'POST', url: assets('tags'), body: { name }, expected: 201 }),
+
+    /** A draft in the migration release, empty unless its data is given. @param twin id of its counterpart in the master language */
+    async createDocument(document: NewDocument, twin?: string): Promise<string> {
+      const body = { data: {}, ...document, alternate_language_id: twin };
+      const url = migration('documents');
+      return (await read(created, { method: 'POST', url, body, expected: 201 })).id;
+    },
+
+    async updateDocument(id: string, body: DocumentChange): Promise<void> {
+      await call({ method: 'PUT', url: migration(`documents/${id}`), body, expected: 200 });
+    },
+
+    /** Publishes everything in the migration release; returns how many items. */
+    publish: async (): Promise<number> => (await asked(client.publishMigrationRelease())).totalItems,
+  };
+}
+
+export type Writer = ReturnType<typeof createWriter>;

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import { outbound, withoutQuery } from '../../platform/http/outbound.ts';
+import { retry } from '../../platform/http/retry.ts';
+import { RETRY_AFTER_S } from './response.ts';
+
+export type Transport = {
+  headers: Readonly<Record<string, string>>;
+  /** Where it may go. */
+  origins: readonly string[];
+  timeoutMs?: number;
+  /** Least time between two calls. */
+  spacingMs?: number;
+  /** Told before a wait that the service asked for. */
+  onWait?: (seconds: number) => void;
+  sleep?: (milliseconds: number) => Promise<void>;
+};
+
+export type Call = {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT';
+  url: URL;
+  body?: FormData | object;
+  /** The one status that means yes. */
+  expected: number;
+};
+
+const THROTTLED_TRIES = 5;
+const SAFE_RETRIES = 2;
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What an error says: `error` of the asset service, `message` or `Message` of the migration service. */
+function detailOf(text: string): string {
+  const body = json(text);
+  const said = body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
+  return String(said.message ?? said.Message ?? said.error ?? text).slice(0, 300);
+}
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof AppError &&
+  (error.code === 'timeout' || error.code === 'unreachable' || Number(error.values.status) >= 500);
+
+const bodyOf = (body: Call['body']): BodyInit | undefined =>
+  body instanceof FormData ? body : body && JSON.stringify(body);
+
+/**
+ * Returns what makes one call and resolves with the body of its answer. It throws AppError: `contentForbidden` (401, 403),
+ * `throttled` (429, after five waits as long as was asked), `timeout` and `unreachable`, `http` with the status and what the
+ * service said. A call that may be repeated is repeated twice after a passing failure; a creation (POST) never is: whether
+ * it happened is not known.
+ */
+export function createTransport({
+  headers,
+  origins,
+  timeoutMs = 30_000,
+  spacingMs = 0,
+  onWait,
+  sleep = pause,
+}: Transport) {
+  let next = 0;
+
+  async function spaced(url: string, init: RequestInit): Promise<Response> {
+    const wait = next - performance.now();
+    if (wait > 0) await sleep(wait);
+    next = performance.now() + spacingMs;
+    return outbound({ service: 'repository', url, init, timeoutMs, origins });
+  }
+
+  async function patient(url: string, init: RequestInit): Promise<Response> {
+    for (let tries = 1; ; tries++) {
+      const response = await spaced(url, init);
+      if (response.status !== 429) return response;
+      if (tries === THROTTLED_TRIES) throw new AppError('throttled', { url: withoutQuery(url) });
+      const seconds = Number(response.headers.get('retry-after')) || RETRY_AFTER_S;
+      onWait?.(seconds);
+      await sleep(seconds * 1_000);
+    }
+  }
+
+  async function once({ method, url, body, expected }: Call): Promise<unknown> {
+    const isJson = body !== undefined && !(body instanceof FormData);
+    const all = isJson ? { ...headers, 'content-type': 'application/json' } : headers;
+    const response = await patient(url.href, { method, headers: all, body: bodyOf(body) });
+    const text = await response.text();
+    const { status } = response;
+    if (status === expected) return json(text);
+    if (status === 401 || status === 403) throw new AppError('contentForbidden', { message: detailOf(text), status });
+    throw new AppError('http', { status, url: withoutQuery(url.href) }, { detail: detailOf(text) });
+  }
+
+  function call(what: Call): Promise<unknown> {
+    if (what.method === 'POST') return once(what);
+    const delay = (attempt: number, error: unknown) => (isPassing(error) ? attempt * 1_000 : null);
+    return retry(() => once(what), { retries: SAFE_RETRIES, delay, sleep });
+  }
+
+  /** The same for a call whose answer is read; `http` when the answer has another shape. */
+  async function read<T>(shape: z.ZodType<T>, what: Call): Promise<T> {
+    const answer = shape.safeParse(await call(what));
+    if (answer.success) return answer.data;
+    const values = { status: what.expected, url: withoutQuery(what.url.href) };
+    throw new AppError('http', values, { detail: 'the answer is not what was expected' });
+  }
+
+  return { call, read };
+}

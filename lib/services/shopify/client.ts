@@ -1,0 +1,177 @@
+import 'server-only';
+import { createStorefrontClient } from '@shopify/hydrogen-react/storefront-client';
+import type { TadaDocumentNode } from 'gql.tada';
+import { print } from 'graphql';
+import { z } from 'zod';
+import { env } from '../../platform/env.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
+import { againAfter, twice } from '../../platform/http/retry.ts';
+
+type GraphQlError = { message?: string; extensions?: { code?: string } };
+const THROTTLE_STATUS = new Set([429, 430]);
+const MAX_WAIT_MS = 5_000;
+
+type Body = { data?: unknown; errors?: unknown; extensions?: unknown };
+
+/**
+ * The data of a GraphQL answer. Throws AppError: `throttled` for 429, 430 and THROTTLED, `http` for another bad status,
+ * `graphql` whose message is the first error's (specification, section 8), or says the status when there is none. Its `data` are
+ * `errors` and `extensions` of the answer.
+ */
+export function dataOf<Result>(response: Response, text: string, url: string): Result {
+  const body = parse(text);
+  const { status } = response;
+  const first = firstError(body);
+  const data = body && { errors: body.errors ?? null, extensions: body.extensions ?? null };
+  if (THROTTLE_STATUS.has(status) || first?.extensions?.code === 'THROTTLED') {
+    const retryAfter = response.headers.get('retry-after') ?? restoredAfter(body) ?? '';
+    throw new AppError('throttled', { status, url, retryAfter }, { data });
+  }
+  if (!response.ok) throw new AppError('http', { status, url }, { detail: first?.message, data });
+  if (first || !body?.data) {
+    const reason = first ? (first.extensions?.code ?? '') : 'NO_DATA';
+    throw new AppError('graphql', { status, reason }, { message: first?.message, data });
+  }
+  return body.data as Result;
+}
+
+const costs = z.object({
+  cost: z.object({
+    requestedQueryCost: z.number(),
+    throttleStatus: z.object({ currentlyAvailable: z.number(), restoreRate: z.number().positive() }),
+  }),
+});
+
+/** Seconds until the service has restored what a request costs, as the Admin API says it in `extensions`; null where it does not. */
+function restoredAfter(body: Body | null): string | null {
+  const { data } = costs.safeParse(body?.extensions);
+  if (!data) return null;
+  const { requestedQueryCost, throttleStatus } = data.cost;
+  const lacking = Math.max(0, requestedQueryCost - throttleStatus.currentlyAvailable);
+  return String(lacking / throttleStatus.restoreRate);
+}
+
+function parse(text: string): Body | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    // An HTML error page of a proxy, or a cut answer: the status says the rest.
+    return null;
+  }
+}
+
+/** `errors` is a list for GraphQL errors, a string or an object for refused requests. */
+function firstError(body: Body | null): GraphQlError | undefined {
+  const errors = body?.errors;
+  if (!errors) return undefined;
+  if (Array.isArray(errors)) return errors[0] as GraphQlError;
+  return { message: typeof errors === 'string' ? errors : JSON.stringify(errors) };
+}
+
+/** Milliseconds to wait before a throttled query is sent again; null for any other error. */
+export function throttleDelay(attempt: number, error: unknown): number | null {
+  if (!(error instanceof AppError) || error.code !== 'throttled') return null;
+  const asked = Number(error.values.retryAfter) * 1000;
+  const backOff = 200 * 2 ** attempt;
+  return Math.min(asked > 0 ? asked : backOff, MAX_WAIT_MS);
+}
+
+/** Codes of GraphQL errors that are the service's own trouble; NO_DATA stands for an answer that was cut. */
+const PASSING = new Set(['NO_DATA', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false;
+  if (error.code === 'http') return Number(error.values.status) >= 500;
+  if (error.code === 'graphql') return PASSING.has(String(error.values.reason));
+  return error.code === 'unreachable';
+}
+
+/** The wait before a query is sent again. */
+export const againDelay = againAfter({ throttledMs: throttleDelay, isPassing });
+
+/** Where the shop is asked from, spread into the variables of an operation. */
+export type ShopContext = {
+  country: 'FR' | 'BE';
+  language: 'FR' | 'NL';
+  /** Of the visitor in whose name it is asked: with a private token the service else takes all of them for one. */
+  buyerIp?: string;
+};
+type Operation<Result, Variables> = { document: TadaDocumentNode<Result, Variables>; variables: Variables };
+
+type Printed = { query: string; operationName: string | null };
+const printed = new WeakMap<object, Printed>();
+
+/** The text and the name of a document's operation, made once. */
+function textOf(document: object): Printed {
+  const known = printed.get(document);
+  if (known) return known;
+  const query = print(document as Parameters<typeof print>[0]);
+  const made = { query, operationName: operationIn(query) };
+  printed.set(document, made);
+  return made;
+}
+
+/** The name of a text's operation, or null. */
+const operationIn = (text: string): string | null => /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? null;
+
+type Endpoint = { url: string; headers: Record<string, string> };
+
+function endpoint(buyerIp: string | undefined): Endpoint {
+  const { SHOPIFY_STORE_DOMAIN, SHOPIFY_STOREFRONT_TOKEN, SHOPIFY_PRIVATE_TOKEN, SHOPIFY_API_VERSION } = env();
+  const client = createStorefrontClient({
+    storeDomain: SHOPIFY_STORE_DOMAIN,
+    storefrontApiVersion: SHOPIFY_API_VERSION,
+    publicStorefrontToken: SHOPIFY_STOREFRONT_TOKEN,
+    contentType: 'json',
+    ...(SHOPIFY_PRIVATE_TOKEN && { privateStorefrontToken: SHOPIFY_PRIVATE_TOKEN }),
+  });
+  const headers = SHOPIFY_PRIVATE_TOKEN
+    ? client.getPrivateTokenHeaders(buyerIp ? { buyerIp } : {})
+    : client.getPublicTokenHeaders();
+  return { url: client.getStorefrontApiUrl(), headers };
+}
+
+type Call = Pick<Outbound, 'timeoutMs' | 'isRead'>;
+
+async function post<Result>({ url, headers }: Endpoint, asked: object, call: Call): Promise<Result> {
+  const init = {
+    method: 'POST',
+    headers: { accept: 'application/json', ...headers },
+    body: JSON.stringify(asked),
+    cache: 'no-store',
+  } as const;
+  const response = await outbound({ service: 'shop', url, init, ...call });
+  return dataOf<Result>(response, await response.text(), withoutQuery(url));
+}
+
+function send<Result, Variables>(operation: Operation<Result, Variables>, call: Call): Promise<Result> {
+  const { buyerIp, ...variables } = operation.variables as Variables & Pick<ShopContext, 'buyerIp'>;
+  return post(endpoint(buyerIp), { ...textOf(operation.document), variables }, call);
+}
+
+/** Sends a query, twice where that may help. @param most milliseconds that it may wait for an answer, where not the usual 30 s */
+export function query<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  most = env().REQUEST_TIMEOUT_MS,
+): Promise<Result> {
+  return twice('shop', (timeoutMs) => send(operation, { timeoutMs, isRead: true }), { most, delay: againDelay });
+}
+
+/** Sends a mutation exactly once: after a lost answer nobody knows whether it was carried out. */
+export function mutate<Result, Variables>(operation: Operation<Result, Variables>): Promise<Result> {
+  return send(operation, { timeoutMs: env().REQUEST_TIMEOUT_MS });
+}
+
+/** Sends a query to the Admin API, whose answer the caller has to check. @param token SHOPIFY_ADMIN_TOKEN */
+export function queryAdmin(token: string, text: string, variables: Record<string, unknown>): Promise<unknown> {
+  const { SHOPIFY_STORE_DOMAIN, SHOPIFY_API_VERSION, REQUEST_TIMEOUT_MS } = env();
+  const url = `${SHOPIFY_STORE_DOMAIN}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`;
+  const headers = { 'content-type': 'application/json', 'x-shopify-access-token': token };
+  const asked = { query: text, operationName: operationIn(text), variables };
+  return twice('shop', (timeoutMs) => post({ url, headers }, asked, { timeoutMs, isRead: true }), {
+    most: REQUEST_TIMEOUT_MS,
+    delay: againDelay,
+  });
+}

@@ -1,0 +1,62 @@
+import { AppError } from '../../platform/errors';
+import type { Customer, CustomerProblem } from './customer-types';
+import { type Doubt, settled } from './verification';
+
+type UserError = { code?: string | null; field: readonly string[] | null; message: string };
+
+/** All that the shop finds wrong with one change of a customer: "combined into one error with the messages joined" (section 8). */
+export class CustomerError extends AppError {
+  readonly problems: readonly CustomerProblem[];
+
+  constructor(problems: readonly CustomerProblem[]) {
+    super('customerProblem', { messages: problems.map(({ message }) => message).join(', ') });
+    this.problems = problems;
+  }
+}
+
+/** Whether the shop knows no account of that e-mail with that password. */
+export const isWrongPassword = (error: unknown): boolean =>
+  error instanceof CustomerError && error.problems.some(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
+
+/** Names of the arguments themselves: what is said of them is said of no field. */
+const ARGUMENTS = new Set(['input', 'customer', 'address']);
+const TOKEN_CODES = new Set(['TOKEN_INVALID', 'UNIDENTIFIED_CUSTOMER']);
+
+function problemOf({ code, field, message }: UserError): CustomerProblem {
+  const name = field?.at(-1) ?? null;
+  return { code: code ?? null, field: name && !ARGUMENTS.has(name) ? name : null, message };
+}
+
+const isAboutToken = ({ code, field }: CustomerProblem): boolean =>
+  field === 'customerAccessToken' || TOKEN_CODES.has(code ?? '');
+
+/** The errors of a mutation in a token's name, as one error; null when there are none. */
+export function problemWith(errors: readonly UserError[]): AppError | null {
+  const problems = errors.map(problemOf);
+  if (!problems.some(isAboutToken)) return problemsWith(errors);
+  return new AppError('customerNotFound', {}, { detail: problems.map(({ message }) => message).join(', ') });
+}
+
+/** The same for a mutation that needs no token: whoever it does not identify has written something wrong. */
+export const problemsWith = (errors: readonly UserError[]): CustomerError | null =>
+  errors.length > 0 ? new CustomerError(errors.map(problemOf)) : null;
+
+type Payload<T> = ({ customerUserErrors: readonly UserError[] } & T) | null;
+
+/**
+ * What a mutation of a customer answered. Throws CustomerError, and AppError `customerNotFound` (the shop does not know the
+ * token), `customerResponseNull` or `customerMissing`.
+ * @param pick what has to be there
+ */
+export function changed<T, Result>(payload: Payload<T>, pick: (payload: T) => Result | null): Result {
+  if (!payload) throw new AppError('customerResponseNull');
+  const problem = problemWith(payload.customerUserErrors);
+  if (problem) throw problem;
+  const result = pick(payload);
+  if (result === null) throw new AppError('customerMissing');
+  return result;
+}
+
+/** Carries a change of a customer out once; after a lost answer the customer itself says whether it holds. */
+export const onceFor = <Result>(change: Promise<Result>, { read, held }: Doubt<Customer, Result>): Promise<Result> =>
+  settled(change, { read: (most) => read(most).catch(() => null), held });

@@ -1,0 +1,199 @@
+import { flattenConnection } from '@shopify/hydrogen-react/flatten-connection';
+import { graphql, type ResultOf } from './graphql';
+import { fromGid } from './ids';
+import { unitPrice, variant, variantFragment } from './map-product';
+import { sumMoney } from './money';
+import type { Address, Attribute, Carrier, Cart, CartLine, DeliveryGroup, Discount } from './types';
+
+export const addressFragment = graphql(`
+  fragment AddressFields on MailingAddress @_unmask {
+    id firstName lastName company phone address1 address2 city country zip
+  }
+`);
+
+const allocationFragment = graphql(`
+  fragment AllocationFields on CartDiscountAllocation @_unmask {
+    __typename
+    targetType
+    discountedAmount { amount currencyCode }
+    discountApplication {
+      value { __typename ... on MoneyV2 { amount currencyCode } ... on PricingPercentageValue { percentage } }
+    }
+    ... on CartAutomaticDiscountAllocation { title }
+    ... on CartCodeDiscountAllocation { code }
+    ... on CartCustomDiscountAllocation { title }
+  }
+`);
+
+export const lineFragment = graphql(
+  `
+  fragment LineFields on BaseCartLine @_unmask {
+    id
+    quantity
+    attributes { key value }
+    cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } }
+    discountAllocations { ...AllocationFields }
+    merchandise {
+      __typename
+      ...VariantFields
+      ... on ProductVariant {
+        unitPrice { amount currencyCode }
+        unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
+      }
+    }
+  }
+`,
+  [variantFragment, allocationFragment],
+);
+
+const optionFragment = graphql(`
+  fragment OptionFields on CartDeliveryOption @_unmask {
+    code handle title description estimatedCost { amount currencyCode }
+  }
+`);
+
+const groupFragment = graphql(
+  `
+  fragment GroupFields on CartDeliveryGroup @_unmask {
+    id
+    deliveryAddress { ...AddressFields }
+    deliveryOptions { ...OptionFields }
+    selectedDeliveryOption { ...OptionFields }
+  }
+`,
+  [addressFragment, optionFragment],
+);
+
+/** List sizes are those of section 9 of the specification; `operations/cart.ts` reads the pages that follow. */
+export const cartFragment = graphql(
+  `
+  fragment CartFields on Cart @_unmask {
+    id
+    checkoutUrl
+    totalQuantity
+    note
+    attributes { key value }
+    buyerIdentity {
+      email
+      customer { id email addresses(first: 10) { nodes { ...AddressFields } } }
+    }
+    cost {
+      subtotalAmount { amount currencyCode }
+      totalAmount { amount currencyCode }
+      totalTaxAmount { amount currencyCode }
+    }
+    discountCodes { code applicable }
+    discountAllocations { ...AllocationFields }
+    delivery {
+      addresses { id selected address { __typename ... on CartDeliveryAddress { zip countryCode } } }
+    }
+    lines(first: 10) { pageInfo { hasNextPage endCursor } nodes { ...LineFields } }
+    deliveryGroups(first: 10) { nodes { ...GroupFields } }
+  }
+`,
+  [addressFragment, allocationFragment, lineFragment, groupFragment],
+);
+
+export const resultFragments = {
+  errors: graphql(`fragment UserErrorFields on CartUserError @_unmask { code field message }`),
+  warnings: graphql(`fragment WarningFields on CartWarning @_unmask { code message target }`),
+};
+
+export type RawCart = ResultOf<typeof cartFragment>;
+export type RawLine = ResultOf<typeof lineFragment>;
+type RawAllocation = RawCart['discountAllocations'][number];
+type RawGroup = RawCart['deliveryGroups']['nodes'][number];
+
+export const address = (raw: ResultOf<typeof addressFragment>): Address => ({ ...raw });
+
+function discount(raw: RawAllocation): Discount {
+  const { value } = raw.discountApplication;
+  const base = {
+    appliedOn: raw.targetType,
+    amount: raw.discountedAmount,
+    value:
+      value.__typename === 'PricingPercentageValue'
+        ? { percentage: value.percentage }
+        : { amount: value.amount, currencyCode: value.currencyCode },
+  };
+  if (raw.__typename === 'CartCodeDiscountAllocation') return { ...base, type: 'code', code: raw.code };
+  return { ...base, type: 'automatic', title: raw.title };
+}
+
+const attributes = (raw: RawCart['attributes']): Attribute[] =>
+  raw.map(({ key, value }) => ({ key, value: value ?? '' }));
+
+function line(raw: RawLine): CartLine {
+  const discounts = raw.discountAllocations.map(discount);
+  return {
+    id: raw.id,
+    quantity: raw.quantity,
+    attributes: attributes(raw.attributes),
+    discountedAmount: sumMoney(
+      discounts.map(({ amount }) => amount),
+      raw.cost.totalAmount.currencyCode,
+    ),
+    discounts,
+    subtotal: raw.cost.subtotalAmount,
+    total: raw.cost.totalAmount,
+    variant: {
+      ...variant(raw.merchandise),
+      unitPrice: unitPrice(raw.merchandise),
+      productTitle: raw.merchandise.product.title,
+    },
+  };
+}
+
+const carrier = (raw: RawGroup['deliveryOptions'][number]): Carrier => ({
+  code: raw.code ?? raw.handle,
+  description: raw.description ?? '',
+  handle: raw.handle,
+  title: raw.title ?? raw.handle,
+  shippingPrice: raw.estimatedCost,
+});
+
+const deliveryGroup = (raw: RawGroup): DeliveryGroup => ({
+  id: raw.id,
+  carriers: raw.deliveryOptions.map(carrier),
+  address: raw.deliveryAddress && address(raw.deliveryAddress),
+  selected: raw.selectedDeliveryOption && carrier(raw.selectedDeliveryOption),
+});
+
+function deliveryAddress({ delivery }: RawCart): Cart['deliveryAddress'] {
+  const found = delivery.addresses.find(({ selected }) => selected);
+  if (found?.address.__typename !== 'CartDeliveryAddress') return null;
+  const { zip, countryCode } = found.address;
+  return zip ? { id: found.id, zip, country: countryCode ?? '' } : null;
+}
+
+/** @param lines every line of the cart: `raw` itself holds only the first page. */
+export function cart(raw: RawCart, lines: readonly RawLine[]): Cart {
+  const deliveryGroups = raw.deliveryGroups.nodes.map(deliveryGroup);
+  const [first] = deliveryGroups;
+  const { customer } = raw.buyerIdentity;
+  return {
+    id: raw.id,
+    buyer: {
+      email: raw.buyerIdentity.email,
+      customer: customer && {
+        id: fromGid(customer.id),
+        email: customer.email,
+        addresses: flattenConnection(customer.addresses).map(address),
+      },
+    },
+    checkoutUrl: raw.checkoutUrl,
+    totalQuantity: raw.totalQuantity,
+    totalPrice: raw.cost.totalAmount,
+    vatAmount: raw.cost.totalTaxAmount,
+    discounts: raw.discountAllocations.map(discount),
+    discountCodes: raw.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
+    deliveryAddress: deliveryAddress(raw),
+    shippingGroup: first ? { id: first.id, carriers: first.carriers } : null,
+    selectedShippingCarrier: first?.selected ?? null,
+    lines: lines.map(line),
+    attributes: attributes(raw.attributes),
+    note: raw.note ?? '',
+    cost: raw.cost,
+    deliveryGroups,
+  };
+}

@@ -1,0 +1,248 @@
+import type { Order, OrderedArticle, OrderLine, OrderSummary, Parcel } from './customer-types';
+import { giftRuleOf } from './gift-attributes';
+import { graphql, type ResultOf } from './graphql';
+import { fromGid } from './ids';
+import { address, addressFragment } from './map-cart';
+import { image, imageFragment } from './map-product';
+import { sumMoney, toCents } from './money';
+import type { Money } from './types';
+
+const allocationFragment = graphql(`
+  fragment OrderAllocationFields on DiscountAllocation @_unmask {
+    allocatedAmount { amount currencyCode }
+    discountApplication {
+      __typename
+      allocationMethod
+      ... on DiscountCodeApplication { code }
+      ... on AutomaticDiscountApplication { title }
+      ... on ManualDiscountApplication { title }
+      ... on ScriptDiscountApplication { title }
+    }
+  }
+`);
+
+const applicationFragment = graphql(`
+  fragment OrderDiscountFields on DiscountApplication @_unmask {
+    __typename
+    allocationMethod
+    targetType
+    value { __typename ... on MoneyV2 { amount currencyCode } }
+    ... on DiscountCodeApplication { code }
+    ... on AutomaticDiscountApplication { title }
+    ... on ManualDiscountApplication { title }
+    ... on ScriptDiscountApplication { title }
+  }
+`);
+
+const headFragment = graphql(`
+  fragment OrderHeadFields on Order @_unmask {
+    orderNumber
+    name
+    processedAt
+    canceledAt
+    financialStatus
+    fulfillmentStatus
+    deliveredAt: metafield(namespace: "custom", key: "delivered_at") { value }
+    totalPrice { amount currencyCode }
+  }
+`);
+
+const articleFragment = graphql(`
+  fragment OrderedArticleFields on OrderLineItem @_unmask {
+    title
+    quantity
+    currentQuantity
+    variant { id title availableForSale product { id handle } }
+  }
+`);
+
+/** For a list: what every order of a page costs counts here, so that images are asked for where they are shown only. */
+export const orderSummaryFragment = graphql(
+  `
+  fragment OrderSummaryFields on Order @_unmask {
+    ...OrderHeadFields
+    lineItems(first: 50) { nodes { ...OrderedArticleFields } }
+    pictured: lineItems(first: 4) { nodes { variant { image { ...ImageFields } } } }
+    counted: lineItems(first: 250) { nodes { quantity } }
+  }
+`,
+  [headFragment, articleFragment, imageFragment],
+);
+
+const lineFragment = graphql(
+  `
+  fragment OrderLineFields on OrderLineItem @_unmask {
+    ...OrderedArticleFields
+    picture: variant { image { ...ImageFields } }
+    customAttributes { key value }
+    originalTotalPrice { amount currencyCode }
+    discountedTotalPrice { amount currencyCode }
+    discountAllocations { ...OrderAllocationFields }
+  }
+`,
+  [articleFragment, imageFragment, allocationFragment],
+);
+
+export const orderFragment = graphql(
+  `
+  fragment OrderFields on Order @_unmask {
+    ...OrderHeadFields
+    email
+    subtotalPrice { amount currencyCode }
+    totalShippingPrice { amount currencyCode }
+    totalTax { amount currencyCode }
+    totalRefunded { amount currencyCode }
+    discountApplications(first: 50) { nodes { ...OrderDiscountFields } }
+    shippingDiscountAllocations { ...OrderAllocationFields }
+    shippingAddress { ...AddressFields }
+    successfulFulfillments(first: 10) { trackingCompany trackingInfo(first: 5) { number url } }
+    lineItems(first: 250) { nodes { ...OrderLineFields } }
+  }
+`,
+  [headFragment, lineFragment, applicationFragment, allocationFragment, addressFragment],
+);
+
+type Named = { __typename: string; allocationMethod: string; code?: string; title?: string };
+type Allocation = { allocatedAmount: Money; discountApplication: Named };
+type Application = Named & {
+  targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
+  value: { __typename: string; amount?: string; currencyCode?: string };
+};
+type Discounted = {
+  discountApplications: { nodes: readonly Application[] };
+  shippingDiscountAllocations: readonly Allocation[];
+  lineItems: { nodes: readonly { discountAllocations: readonly Allocation[] }[] };
+};
+
+/** What a discount is called: the code as it was typed, else the shop's own title. */
+const labelOf = ({ code, title }: Pick<Named, 'code' | 'title'>): string => code ?? title ?? '';
+
+function total(allocations: readonly Allocation[], label: string): Money | null {
+  const own = allocations.filter(({ discountApplication }) => labelOf(discountApplication) === label);
+  const amounts = own.map(({ allocatedAmount }) => allocatedAmount);
+  return amounts.length > 0 ? sumMoney(amounts, amounts[0]?.currencyCode ?? '') : null;
+}
+
+const said = ({ amount, currencyCode }: Application['value']): Money | null =>
+  amount && currencyCode ? { amount, currencyCode } : null;
+
+/**
+ * Discounts off the whole order or its delivery, with what they took off: the sum of their shares where the shop says them,
+ * else their own value, else null (a percentage of which it says no more).
+ */
+function discountsOf({ discountApplications, ...raw }: Discounted): Order['discounts'] {
+  const shares = raw.lineItems.nodes
+    .flatMap(({ discountAllocations }) => discountAllocations)
+    .filter(({ discountApplication }) => discountApplication.allocationMethod === 'ACROSS');
+  return discountApplications.nodes
+    .filter(({ targetType, allocationMethod }) => targetType === 'SHIPPING_LINE' || allocationMethod === 'ACROSS')
+    .map((application) => {
+      const label = labelOf(application);
+      const allocations = application.targetType === 'SHIPPING_LINE' ? raw.shippingDiscountAllocations : shares;
+      return { label, amount: total(allocations, label) ?? said(application.value) };
+    });
+}
+
+export type RawOrderSummary = ResultOf<typeof orderSummaryFragment>;
+export type RawOrder = ResultOf<typeof orderFragment>;
+type RawLine = RawOrder['lineItems']['nodes'][number];
+type RawArticle = RawOrderSummary['lineItems']['nodes'][number];
+type RawImage = Parameters<typeof image>[0];
+
+/** The shop names the only variant of a product so. */
+const ONLY_VARIANT = 'Default Title';
+
+/** The moment that a text of the shop's owner says, in ISO 8601; null for what is none. */
+function moment(text: string | undefined): string | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return null;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+const head = (raw: RawOrder | RawOrderSummary) => ({
+  number: String(raw.orderNumber),
+  name: raw.name,
+  processedAt: raw.processedAt,
+  canceledAt: raw.canceledAt,
+  financialStatus: raw.financialStatus,
+  fulfillmentStatus: raw.fulfillmentStatus,
+  deliveredAt: moment(raw.deliveredAt?.value),
+  total: raw.totalPrice,
+});
+
+const article = ({ variant, ...raw }: RawArticle, picture: RawImage): OrderedArticle => ({
+  title: raw.title,
+  variantTitle: variant && variant.title !== ONLY_VARIANT ? variant.title : '',
+  quantity: raw.quantity,
+  currentQuantity: raw.currentQuantity,
+  variant: variant && {
+    id: fromGid(variant.id),
+    productId: fromGid(variant.product.id),
+    productHandle: variant.product.handle,
+    image: image(picture),
+    availableForSale: variant.availableForSale,
+  },
+});
+
+const pieces = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** An order as a list shows it. */
+export function orderSummary(raw: RawOrderSummary): OrderSummary {
+  const pictures = raw.pictured.nodes.map(({ variant }) => variant?.image ?? null);
+  return {
+    ...head(raw),
+    pieces: pieces(raw.counted.nodes),
+    lines: raw.lineItems.nodes.map((line, index) => article(line, pictures[index] ?? null)),
+  };
+}
+
+/** A gift has the mark of the rule that gave it, or cost nothing though it has a price. */
+function isGift({ customAttributes, originalTotalPrice, discountedTotalPrice }: RawLine): boolean {
+  const attributes = customAttributes.map(({ key, value }) => ({ key, value: value ?? '' }));
+  if (giftRuleOf({ attributes })) return true;
+  return toCents(discountedTotalPrice.amount) === 0 && toCents(originalTotalPrice.amount) > 0;
+}
+
+const line = (raw: RawLine): OrderLine => ({
+  ...article(raw, raw.picture?.image ?? null),
+  originalTotal: raw.originalTotalPrice,
+  discountedTotal: raw.discountedTotalPrice,
+  discounts: raw.discountAllocations
+    .filter(({ discountApplication }) => discountApplication.allocationMethod !== 'ACROSS')
+    .map(({ allocatedAmount, discountApplication }) => ({
+      label: labelOf(discountApplication),
+      amount: allocatedAmount,
+    })),
+  isGift: isGift(raw),
+});
+
+/** The address of a carrier's page, which the shop takes from whoever sends the parcel: nothing but a web address is a link. */
+function trackingUrl(text: string | null): string | null {
+  const url = text ? URL.parse(text) : null;
+  return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null;
+}
+
+const parcel = (raw: NonNullable<RawOrder['successfulFulfillments']>[number]): Parcel => ({
+  company: raw.trackingCompany || null,
+  numbers: raw.trackingInfo.flatMap(({ number, url }) => (number ? [{ number, url: trackingUrl(url) }] : [])),
+});
+
+/** An order with all that its own page shows. */
+export function order(raw: RawOrder): Order {
+  const lines = raw.lineItems.nodes.map(line);
+  const paid = lines.map(({ discountedTotal }) => discountedTotal);
+  return {
+    ...head(raw),
+    lines,
+    pieces: pieces(lines),
+    email: raw.email,
+    subtotal: raw.subtotalPrice ?? sumMoney(paid, raw.totalPrice.currencyCode),
+    shipping: raw.totalShippingPrice,
+    vat: raw.totalTax,
+    refunded: raw.totalRefunded,
+    discounts: discountsOf(raw),
+    shippingAddress: raw.shippingAddress && address(raw.shippingAddress),
+    parcels: (raw.successfulFulfillments ?? []).map(parcel),
+  };
+}

@@ -1,0 +1,220 @@
+import { flattenConnection } from '@shopify/hydrogen-react/flatten-connection';
+import { graphql, type ResultOf } from './graphql';
+import { fromGid } from './ids';
+import { postalCodes } from './postal-codes';
+import type { BundledProduct, Product, ProductSummary, ShopImage, UnitPrice, Variant } from './types';
+import { normalUnitPrice } from './unit-price';
+
+export const imageFragment = graphql(`
+  fragment ImageFields on Image @_unmask { url altText width height }
+`);
+
+/** A variant as a product page and a cart line both need it. */
+export const variantFragment = graphql(
+  `
+  fragment VariantFields on ProductVariant @_unmask {
+    id
+    sku
+    title
+    availableForSale
+    quantityAvailable
+    price { amount currencyCode }
+    compareAtPrice { amount currencyCode }
+    image { ...ImageFields }
+    selectedOptions { name value }
+    ean: metafield(namespace: "custom", key: "ean") { value }
+    postalCodeExclusions: metafield(namespace: "custom", key: "postal_code_exclusions") { value }
+    product { id handle title }
+  }
+`,
+  [imageFragment],
+);
+
+export const componentFragment = graphql(
+  `
+  fragment ComponentFields on ProductVariantComponent @_unmask {
+    quantity
+    productVariant {
+      availableForSale
+      quantityAvailable
+      price { amount currencyCode }
+      image { ...ImageFields }
+      selectedOptions { name value }
+      product { id title }
+    }
+  }
+`,
+  [imageFragment],
+);
+
+/** What a product page needs beside what a cart line has. */
+export const pageVariantFragment = graphql(
+  `
+  fragment PageVariantFields on ProductVariant @_unmask {
+    ...VariantFields
+    currentlyNotInStock
+    unitPrice { amount currencyCode }
+    unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
+  }
+`,
+  [variantFragment],
+);
+
+/**
+ * The first page of variants, and what the first of them is made of: `operations/products.ts` asks for the rest, since
+ * 250 variants of ten components each are more than the service answers at once.
+ */
+export const productFragment = graphql(
+  `
+  fragment ProductFields on Product @_unmask {
+    id
+    handle
+    title
+    descriptionHtml
+    availableForSale
+    totalInventory
+    priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
+    options { name optionValues { name } }
+    images(first: 250) { nodes { ...ImageFields } }
+    variants(first: 100) { pageInfo { hasNextPage endCursor } nodes { ...PageVariantFields } }
+    lead: variants(first: 1) { nodes { components(first: 10) { nodes { ...ComponentFields } } } }
+  }
+`,
+  [imageFragment, pageVariantFragment, componentFragment],
+);
+
+export const summaryFragment = graphql(`
+  fragment SummaryFields on Product @_unmask {
+    id
+    handle
+    title
+    availableForSale
+    priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
+    variants(first: 2) {
+      nodes {
+        id
+        price { amount currencyCode }
+        compareAtPrice { amount currencyCode }
+        unitPrice { amount currencyCode }
+        unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue }
+      }
+    }
+  }
+`);
+
+type RawVariant = ResultOf<typeof variantFragment>;
+export type RawPageVariant = ResultOf<typeof pageVariantFragment>;
+export type RawProduct = ResultOf<typeof productFragment>;
+type RawComponent = ResultOf<typeof componentFragment>;
+/** What bundles are made of, by the full id of the variant. */
+export type Components = Map<string, readonly RawComponent[]>;
+
+/** The option that Shopify gives to products without options. */
+const DEFAULT_OPTION = 'title';
+
+export const image = (raw: ResultOf<typeof imageFragment> | null): ShopImage | null =>
+  raw && { url: raw.url, altText: raw.altText ?? '', width: raw.width ?? 1, height: raw.height ?? 1 };
+
+/** `[{name: 'Arôme', value: 'Mûre'}]` → `{arôme: 'Mûre'}`. */
+const optionMap = (raw: readonly { name: string; value: string }[]): Record<string, string> =>
+  Object.fromEntries(
+    raw.map(({ name, value }) => [name.toLowerCase(), value] as const).filter(([name]) => name !== DEFAULT_OPTION),
+  );
+
+type RawUnitPrice = Pick<RawPageVariant, 'price' | 'unitPrice' | 'unitPriceMeasurement'>;
+export const unitPrice = ({ price, unitPrice: said, unitPriceMeasurement: measure }: RawUnitPrice): UnitPrice | null =>
+  said && measure?.referenceUnit
+    ? normalUnitPrice({
+        price,
+        unitPrice: said,
+        quantity: measure.quantityValue,
+        unit: measure.quantityUnit ?? '',
+        reference: measure.referenceValue,
+        referenceUnit: measure.referenceUnit,
+      })
+    : null;
+
+const component = ({ quantity, productVariant: made }: RawComponent): BundledProduct => ({
+  productId: fromGid(made.product.id),
+  name: made.product.title,
+  quantity,
+  image: image(made.image),
+  selectedOptions: optionMap(made.selectedOptions),
+  price: made.price,
+  availableForSale: made.availableForSale,
+  quantityAvailable: made.quantityAvailable ?? 0,
+});
+
+export const variant = (raw: RawVariant) => ({
+  id: fromGid(raw.id),
+  sku: raw.sku,
+  name: raw.title,
+  ean: raw.ean?.value ?? null,
+  productHandle: raw.product.handle,
+  productId: fromGid(raw.product.id),
+  price: raw.price,
+  compareAtPrice: raw.compareAtPrice,
+  selectedOptions: optionMap(raw.selectedOptions),
+  image: image(raw.image),
+  quantityAvailable: raw.quantityAvailable ?? 0,
+  availableForSale: raw.availableForSale,
+  postalCodeExclusions: postalCodes(raw.postalCodeExclusions?.value),
+});
+
+/**
+ * Section 3 of the specification: price of the cheapest variant, `isBundle` when the first variant has components.
+ * @param rawVariants all of them: `raw` itself holds only the first page.
+ */
+export function product(raw: RawProduct, rawVariants: readonly RawPageVariant[], components: Components): Product {
+  const variants: Variant[] = rawVariants.map((node) => ({
+    ...variant(node),
+    isBackordered: node.availableForSale && node.currentlyNotInStock,
+    unitPrice: unitPrice(node),
+    bundledProducts: (components.get(node.id) ?? []).map(component),
+  }));
+  const { minVariantPrice, maxVariantPrice } = raw.priceRange;
+  const cheapest = variants.find((each) => each.price.amount === minVariantPrice.amount);
+  const bundledProducts = variants[0]?.bundledProducts ?? [];
+  return {
+    id: fromGid(raw.id),
+    name: raw.title,
+    handle: raw.handle,
+    descriptionHtml: raw.descriptionHtml,
+    price: minVariantPrice,
+    compareAtPrice: cheapest?.compareAtPrice ?? null,
+    priceVaries: Number(minVariantPrice.amount) !== Number(maxVariantPrice.amount),
+    images: flattenConnection(raw.images).map((node) => image(node) as ShopImage),
+    variants,
+    options: options(raw.options),
+    totalInventory: raw.totalInventory ?? 0,
+    bundledProducts,
+    isBundle: bundledProducts.length > 0,
+    availableForSale: raw.availableForSale,
+  };
+}
+
+const options = (raw: RawProduct['options']): Record<string, string[]> =>
+  Object.fromEntries(
+    raw
+      .map(({ name, optionValues }) => [name.toLowerCase(), optionValues.map((value) => value.name)] as const)
+      .filter(([name]) => name !== DEFAULT_OPTION),
+  );
+
+export function summary(raw: ResultOf<typeof summaryFragment>): ProductSummary | null {
+  const variants = flattenConnection(raw.variants);
+  const [first] = variants;
+  if (!first) return null;
+  const { minVariantPrice, maxVariantPrice } = raw.priceRange;
+  return {
+    id: fromGid(raw.id),
+    name: raw.title,
+    handle: raw.handle,
+    price: minVariantPrice,
+    compareAtPrice: first.compareAtPrice,
+    priceVaries: Number(minVariantPrice.amount) !== Number(maxVariantPrice.amount),
+    unitPrice: unitPrice(first),
+    availableForSale: raw.availableForSale,
+    onlyVariantId: variants.length === 1 ? fromGid(first.id) : null,
+    firstVariantId: fromGid(first.id),
+  };
+}

@@ -1,0 +1,109 @@
+import 'server-only';
+import { mutate, query, type ShopContext } from '../client';
+import { graphql } from '../graphql';
+import { fromGid } from '../ids';
+import { type CartResult, changeCart, payloadFragments, unwrap } from './cart';
+
+const cartBuyer = graphql(`
+  query cartBuyer($id: ID!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    cart(id: $id) {
+      note
+      buyerIdentity { email phone customer { id } }
+      delivery {
+        addresses {
+          id
+          address { __typename ... on CartDeliveryAddress { firstName lastName company phone address1 address2 } }
+        }
+      }
+    }
+  }
+`);
+
+const cartPersonalDataRemove = graphql(`
+  mutation cartPersonalDataRemove(
+    $cartId: ID!, $addressIds: [ID!]!, $hasAddresses: Boolean!, $hasNote: Boolean!, $country: CountryCode, $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    addresses: cartDeliveryAddressesRemove(cartId: $cartId, addressIds: $addressIds) @include(if: $hasAddresses) {
+      cart { id } userErrors { code field message } warnings { code message target }
+    }
+    note: cartNoteUpdate(cartId: $cartId, note: "") @include(if: $hasNote) {
+      cart { id } userErrors { code field message } warnings { code message target }
+    }
+  }
+`);
+
+const buyerIdentityUpdate = graphql(
+  `
+  mutation cartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    payload: cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
+      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
+    }
+  }
+`,
+  payloadFragments,
+);
+
+/** What a cart knows of its buyer. */
+export type CartBuyer = {
+  /** Null for a guest. */
+  customerId: string | null;
+  email: string | null;
+  phone: string | null;
+  note: string;
+  /** `isPersonal`: it says more than where the parcel goes: a name, a street or a telephone number. */
+  addresses: { id: string; isPersonal: boolean }[];
+};
+
+/** The buyer of a cart, or null when the service does not know the cart. */
+export async function getCartBuyer(id: string, context: ShopContext): Promise<CartBuyer | null> {
+  const { cart } = await query({ document: cartBuyer, variables: { id, ...context } });
+  if (!cart) return null;
+  const { email, phone, customer } = cart.buyerIdentity;
+  return {
+    customerId: customer && fromGid(customer.id),
+    email,
+    phone,
+    note: cart.note ?? '',
+    addresses: cart.delivery.addresses.map(({ id: addressId, address: { __typename, ...fields } }) => ({
+      id: addressId,
+      isPersonal: Object.values(fields).some(Boolean),
+    })),
+  };
+}
+
+type PersonalData = { addressIds: readonly string[]; hasNote: boolean };
+
+/** Removes addresses and the note from a cart, in one request. Throws AppError `cartUpdate` or `cartNotFound`. */
+export async function removePersonalData(
+  cartId: string,
+  { addressIds, hasNote }: PersonalData,
+  context: ShopContext,
+): Promise<void> {
+  const hasAddresses = addressIds.length > 0;
+  const variables = { cartId, addressIds: [...addressIds], hasAddresses, hasNote, ...context };
+  const { addresses = null, note = null } = await mutate({ document: cartPersonalDataRemove, variables });
+  if (hasAddresses) unwrap(addresses, 'cartUpdate');
+  if (hasNote) unwrap(note, 'cartUpdate');
+}
+
+/** The whole identity of a buyer; all of it null for nobody. */
+export type BuyerIdentity = { customerAccessToken: string | null; email: string | null; phone: string | null };
+
+/**
+ * Replaces the buyer of a cart. The service keeps what an input leaves out, so every field is sent. Throws AppError
+ * `cartUpdate` or `cartNotFound`.
+ */
+export function updateBuyerIdentity(
+  cartId: string,
+  { customerAccessToken, email, phone }: BuyerIdentity,
+  context: ShopContext,
+): Promise<CartResult> {
+  const buyerIdentity = { customerAccessToken, email, phone, countryCode: context.country };
+  return changeCart(
+    { document: buyerIdentityUpdate, variables: { cartId, buyerIdentity, ...context } },
+    'cartUpdate',
+    context,
+  );
+}

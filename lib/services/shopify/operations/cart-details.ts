@@ -1,0 +1,134 @@
+import 'server-only';
+import type { ShopContext } from '../client';
+import { graphql } from '../graphql';
+import type { Attribute, Cart } from '../types';
+import { type CartResult, changeCart, payloadFragments } from './cart';
+
+const discountCodesUpdate = graphql(
+  `
+  mutation cartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    payload: cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
+    }
+  }
+`,
+  payloadFragments,
+);
+
+const attributesUpdate = graphql(
+  `
+  mutation cartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    payload: cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
+      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
+    }
+  }
+`,
+  payloadFragments,
+);
+
+const noteUpdate = graphql(
+  `
+  mutation cartNoteUpdate($cartId: ID!, $note: String!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    payload: cartNoteUpdate(cartId: $cartId, note: $note) {
+      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
+    }
+  }
+`,
+  payloadFragments,
+);
+
+// Each of them throws AppError `cartUpdate`, or `cartNotFound` when the service no longer knows the cart.
+
+/** Replaces the codes of the cart. One that does not apply is kept, and said in the warnings. */
+export function updateDiscountCodes(
+  cartId: string,
+  discountCodes: readonly string[],
+  context: ShopContext,
+): Promise<CartResult> {
+  const variables = { cartId, discountCodes: [...discountCodes], ...context };
+  return changeCart({ document: discountCodesUpdate, variables }, 'cartUpdate', context);
+}
+
+/** Replaces all attributes of the cart. */
+export function updateAttributes(
+  cartId: string,
+  attributes: readonly Attribute[],
+  context: ShopContext,
+): Promise<CartResult> {
+  const variables = { cartId, attributes: [...attributes], ...context };
+  return changeCart({ document: attributesUpdate, variables }, 'cartUpdate', context);
+}
+
+/** An empty note takes it away. */
+export function updateNote(cartId: string, note: string, context: ShopContext): Promise<CartResult> {
+  return changeCart({ document: noteUpdate, variables: { cartId, note, ...context } }, 'cartUpdate', context);
+}
+
+const addressesAdd = graphql(
+  `
+  mutation cartDeliveryAddressesAdd($cartId: ID!, $addresses: [CartSelectableAddressInput!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    payload: cartDeliveryAddressesAdd(cartId: $cartId, addresses: $addresses) {
+      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
+    }
+  }
+`,
+  payloadFragments,
+);
+
+const addressesUpdate = graphql(
+  `
+  mutation cartDeliveryAddressesUpdate($cartId: ID!, $addresses: [CartSelectableAddressUpdateInput!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    payload: cartDeliveryAddressesUpdate(cartId: $cartId, addresses: $addresses) {
+      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
+    }
+  }
+`,
+  payloadFragments,
+);
+
+const selectedOptionsUpdate = graphql(
+  `
+  mutation cartSelectedDeliveryOptionsUpdate($cartId: ID!, $selectedDeliveryOptions: [CartSelectedDeliveryOptionInput!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    payload: cartSelectedDeliveryOptionsUpdate(cartId: $cartId, selectedDeliveryOptions: $selectedDeliveryOptions) {
+      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
+    }
+  }
+`,
+  payloadFragments,
+);
+
+/** Says where the cart goes, in place of what was said before. Throws AppError `cartUpdate` or `cartNotFound`. */
+export function setDeliveryAddress(
+  { id: cartId, deliveryAddress }: Pick<Cart, 'id' | 'deliveryAddress'>,
+  { zip, country }: { zip: string; country: string },
+  context: ShopContext,
+): Promise<CartResult> {
+  const address = { deliveryAddress: { zip, countryCode: country as ShopContext['country'] } };
+  if (!deliveryAddress) {
+    const variables = { cartId, addresses: [{ address, selected: true }], ...context };
+    return changeCart({ document: addressesAdd, variables }, 'cartUpdate', context);
+  }
+  const variables = { cartId, addresses: [{ id: deliveryAddress.id, address, selected: true }], ...context };
+  return changeCart({ document: addressesUpdate, variables }, 'cartUpdate', context);
+}
+
+/** Chooses one of the group's carriers by its handle. Throws AppError `cartUpdate` or `cartNotFound`. */
+export function selectDelivery(
+  cartId: string,
+  deliveryGroupId: string,
+  deliveryOptionHandle: string,
+  context: ShopContext,
+): Promise<CartResult> {
+  const selectedDeliveryOptions = [{ deliveryGroupId, deliveryOptionHandle }];
+  return changeCart(
+    { document: selectedOptionsUpdate, variables: { cartId, selectedDeliveryOptions, ...context } },
+    'cartUpdate',
+    context,
+  );
+}

@@ -1,0 +1,188 @@
+import 'server-only';
+import type { TadaDocumentNode } from 'gql.tada';
+import { AppError, type ErrorCode } from '../../../platform/errors.ts';
+import { sortWarnings, type Warnings } from '../cart-warnings';
+import { mutate, query, type ShopContext } from '../client';
+import { graphql } from '../graphql';
+import { toGid } from '../ids';
+import { cartFragment, lineFragment, cart as mapCart, type RawCart, type RawLine, resultFragments } from '../map-cart';
+import type { Attribute, Cart } from '../types';
+
+type UserError = { code: string | null; field: readonly string[] | null; message: string };
+type Warning = { code: string; message: string; target: string };
+type CartPayload<Cart> = {
+  cart: Cart | null;
+  userErrors: readonly UserError[];
+  warnings: readonly Warning[];
+} | null;
+
+/** Asserts that a cart mutation answered with a cart: "cart operations fail if the response lacks a cart" (section 5). */
+export function unwrap<Cart>(payload: CartPayload<Cart>, code: ErrorCode) {
+  const problems = payload?.userErrors ?? [];
+  if (payload?.cart && problems.length === 0) return { cart: payload.cart, warnings: payload.warnings };
+  const detail = problems.map(({ message }) => message).join(', ');
+  if (problems.some((problem) => problem.field?.includes('cartId'))) throw new AppError('cartNotFound', {}, { detail });
+  throw new AppError(code, {}, { detail });
+}
+
+export type CartResult = Pick<Warnings, 'warnings'> & {
+  cart: Cart;
+  codeWarnings?: Warnings['codeWarnings'];
+  /** Nobody knows what became of a gift: the cart is to be read again. */
+  stale?: true;
+};
+
+/** What a mutation of a cart asks for; each names its answer `payload`. */
+export const payloadFragments = [cartFragment, resultFragments.errors, resultFragments.warnings] as const;
+
+const LINES_PER_PAGE = 100;
+
+const cartById = graphql(
+  `
+  query cartById($id: ID!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    cart(id: $id) { ...CartFields }
+  }
+`,
+  [cartFragment],
+);
+
+const cartLinesAfter = graphql(
+  `
+  query cartLinesAfter($id: ID!, $first: Int!, $after: String, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    cart(id: $id) { lines(first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes { ...LineFields } } }
+  }
+`,
+  [lineFragment],
+);
+
+/** A cart shows ten lines at a time (section 9); the rest is read in pages so that no line is ever lost. */
+async function whole(raw: RawCart, context: ShopContext, most?: number): Promise<Cart> {
+  const lines: RawLine[] = [...raw.lines.nodes];
+  let { hasNextPage, endCursor } = raw.lines.pageInfo;
+  while (hasNextPage && endCursor) {
+    const variables = { id: raw.id, first: LINES_PER_PAGE, after: endCursor, ...context };
+    const page = (await query({ document: cartLinesAfter, variables }, most)).cart?.lines;
+    lines.push(...(page?.nodes ?? []));
+    ({ hasNextPage, endCursor } = page?.pageInfo ?? { hasNextPage: false, endCursor: null });
+  }
+  return mapCart(raw, lines);
+}
+
+/** The change was carried out, so that a failure to read the rest of the cart is no failure of it. */
+const wholeAfter = (raw: RawCart, context: ShopContext): Promise<Cart> =>
+  whole(raw, context).catch((cause) => {
+    throw new AppError('unconfirmed', { reason: 'the rest of the cart' }, { cause });
+  });
+
+type Payload = Parameters<typeof unwrap<RawCart>>[0];
+type Mutation<Variables> = { document: TadaDocumentNode<{ payload: Payload }, Variables>; variables: Variables };
+
+/** Sends a mutation of a cart once. Throws AppError `code`, or `cartNotFound` when the service no longer knows the cart. */
+export async function changeCart<Variables>(
+  mutation: Mutation<Variables>,
+  code: ErrorCode,
+  context: ShopContext,
+): Promise<CartResult> {
+  const { cart, warnings } = unwrap((await mutate(mutation)).payload, code);
+  return { cart: await wholeAfter(cart, context), ...sortWarnings(warnings) };
+}
+
+/**
+ * Returns the cart, or null when it was never there, has expired or became an order.
+ * @param most milliseconds that each call may take
+ */
+export async function getCart(id: string, context: ShopContext, most?: number): Promise<Cart | null> {
+  const data = await query({ document: cartById, variables: { id, ...context } }, most);
+  return data.cart && whole(data.cart, context, most);
+}
+
+const cartCreate = graphql(
+  `
+  mutation cartCreate($input: CartInput!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    payload: cartCreate(input: $input) {
+      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
+    }
+  }
+`,
+  payloadFragments,
+);
+
+const cartLinesAdd = graphql(
+  `
+  mutation cartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    payload: cartLinesAdd(cartId: $cartId, lines: $lines) {
+      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
+    }
+  }
+`,
+  payloadFragments,
+);
+
+const cartLinesUpdate = graphql(
+  `
+  mutation cartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    payload: cartLinesUpdate(cartId: $cartId, lines: $lines) {
+      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
+    }
+  }
+`,
+  payloadFragments,
+);
+
+const cartLinesRemove = graphql(
+  `
+  mutation cartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    payload: cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
+      cart { ...CartFields } userErrors { ...UserErrorFields } warnings { ...WarningFields }
+    }
+  }
+`,
+  payloadFragments,
+);
+
+export type NewLine = { variantId: string; quantity: number; attributes?: Attribute[] };
+
+const lineInput = ({ variantId, quantity, attributes = [] }: NewLine) => ({
+  merchandiseId: toGid('ProductVariant', variantId),
+  quantity,
+  attributes,
+});
+
+export type NewCart = { line: NewLine | null; customerAccessToken: string | null; discountCodes?: string[] };
+
+/** Creates a cart with no or one line. Throws AppError `cartCreate`. */
+export function createCart(
+  { line, customerAccessToken, discountCodes = [] }: NewCart,
+  context: ShopContext,
+): Promise<CartResult> {
+  const buyerIdentity = { customerAccessToken, countryCode: context.country };
+  const input = { lines: line ? [lineInput(line)] : [], buyerIdentity, discountCodes };
+  return changeCart({ document: cartCreate, variables: { input, ...context } }, 'cartCreate', context);
+}
+
+/** Throws AppError `cartLinesAdd`, or `cartNotFound` when the service no longer knows the cart. */
+export function addLines(cartId: string, lines: readonly NewLine[], context: ShopContext): Promise<CartResult> {
+  const variables = { cartId, lines: lines.map(lineInput), ...context };
+  return changeCart({ document: cartLinesAdd, variables }, 'cartLinesAdd', context);
+}
+
+/** Absolute; a quantity of 0 removes the line, and attributes replace all that it had. */
+export type LineChange = { id: string; quantity?: number; attributes?: Attribute[] };
+
+/** Throws AppError `cartLineUpdate` or `cartNotFound`. */
+export function updateLines(cartId: string, lines: readonly LineChange[], context: ShopContext): Promise<CartResult> {
+  const variables = { cartId, lines: [...lines], ...context };
+  return changeCart({ document: cartLinesUpdate, variables }, 'cartLineUpdate', context);
+}
+
+/** Throws AppError `cartLineRemove` or `cartNotFound`. */
+export function removeLines(cartId: string, lineIds: readonly string[], context: ShopContext): Promise<CartResult> {
+  const variables = { cartId, lineIds: [...lineIds], ...context };
+  return changeCart({ document: cartLinesRemove, variables }, 'cartLineRemove', context);
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import { z } from 'zod';
+import { queryAdmin, type ShopContext } from '../client';
+import { fromGid } from '../ids';
+import { toCents } from '../money';
+import { getCollectionProductIds } from './offer-rules';
+
+/** A discount code as the shop's owner wrote it; amounts in cents, ids plain. */
+export type CodeDiscount = {
+  status: 'ACTIVE' | 'EXPIRED' | 'SCHEDULED';
+  /** ISO 8601. */
+  startsAt: string | null;
+  endsAt: string | null;
+  /** Null: as often as wished. */
+  usageLimit: number | null;
+  used: number;
+  /** Reserved for some customers: somebody must be signed in. */
+  customersOnly: boolean;
+  oncePerCustomer: boolean;
+  minimumSubtotal: number | null;
+  minimumQuantity: number | null;
+  /** Null: all of the shop. */
+  items: { products: readonly string[]; variants: readonly string[] } | null;
+  /** ISO codes of the countries of delivery; null for all. */
+  countries: readonly string[] | null;
+};
+
+const ITEMS = `
+  items {
+    __typename
+    ... on DiscountProducts {
+      products(first: 250) { nodes { id } }
+      productVariants(first: 250) { nodes { id } }
+    }
+    ... on DiscountCollections { collections(first: 50) { nodes { id } } }
+  }`;
+
+const COMMON =
+  'status startsAt endsAt usageLimit asyncUsageCount appliesOncePerCustomer customerSelection { __typename }';
+
+const MINIMUM = `
+  minimumRequirement {
+    ... on DiscountMinimumSubtotal { greaterThanOrEqualToSubtotal { amount } }
+    ... on DiscountMinimumQuantity { greaterThanOrEqualToQuantity }
+  }`;
+
+const CODE_DISCOUNT = `
+  query codeDiscount($code: String!) {
+    codeDiscountNodeByCode(code: $code) {
+      codeDiscount {
+        __typename
+        ... on DiscountCodeBasic { ${COMMON} ${MINIMUM} customerGets { ${ITEMS} } }
+        ... on DiscountCodeBxgy {
+          ${COMMON}
+          customerBuys { value { ... on DiscountQuantity { quantity } ... on DiscountPurchaseAmount { amount } } ${ITEMS} }
+        }
+        ... on DiscountCodeFreeShipping {
+          ${COMMON} ${MINIMUM}
+          destinationSelection { __typename ... on DiscountCountries { countries } }
+        }
+      }
+    }
+  }`;
+
+const ids = z.object({ nodes: z.array(z.object({ id: z.string() })) });
+const items = z.object({
+  products: ids.optional(),
+  productVariants: ids.optional(),
+  collections: ids.optional(),
+});
+const amount = z.union([z.string(), z.number()]).transform((value) => toCents(String(value)));
+
+const discount = z.object({
+  status: z.enum(['ACTIVE', 'EXPIRED', 'SCHEDULED']),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  usageLimit: z.number().nullable(),
+  asyncUsageCount: z.number(),
+  appliesOncePerCustomer: z.boolean(),
+  customerSelection: z.object({ __typename: z.string() }),
+  minimumRequirement: z
+    .object({
+      greaterThanOrEqualToSubtotal: z.object({ amount }).optional(),
+      greaterThanOrEqualToQuantity: z.coerce.number().optional(),
+    })
+    .nullish(),
+  customerGets: z.object({ items }).optional(),
+  customerBuys: z
+    .object({ items, value: z.object({ quantity: z.coerce.number().optional(), amount: amount.optional() }) })
+    .optional(),
+  destinationSelection: z.object({ countries: z.array(z.string()).optional() }).nullish(),
+});
+const answer = z.object({ codeDiscountNodeByCode: z.object({ codeDiscount: discount }).nullable() });
+
+type Raw = z.output<typeof discount>;
+
+/** The discount of a code, matched without regard to case; null when the shop has none. @param token with read_discounts */
+export async function getCodeDiscount(code: string, token: string, context: ShopContext): Promise<CodeDiscount | null> {
+  const found = answer.parse(await queryAdmin(token, CODE_DISCOUNT, { code })).codeDiscountNodeByCode;
+  if (!found) return null;
+  const raw = found.codeDiscount;
+  return { ...conditionsOf(raw), items: await itemsOf(raw, context) };
+}
+
+function conditionsOf(raw: Raw): Omit<CodeDiscount, 'items'> {
+  const { minimumRequirement: minimum, customerBuys } = raw;
+  return {
+    status: raw.status,
+    startsAt: raw.startsAt,
+    endsAt: raw.endsAt,
+    usageLimit: raw.usageLimit,
+    used: raw.asyncUsageCount,
+    customersOnly: raw.customerSelection.__typename !== 'DiscountCustomerAll',
+    oncePerCustomer: raw.appliesOncePerCustomer,
+    minimumSubtotal: minimum?.greaterThanOrEqualToSubtotal?.amount ?? customerBuys?.value.amount ?? null,
+    minimumQuantity: minimum?.greaterThanOrEqualToQuantity ?? customerBuys?.value.quantity ?? null,
+    countries: raw.destinationSelection?.countries ?? null,
+  };
+}
+
+async function itemsOf(raw: Raw, context: ShopContext): Promise<CodeDiscount['items']> {
+  const selected = raw.customerBuys?.items ?? raw.customerGets?.items;
+  if (!selected?.products && !selected?.collections) return null;
+  const plain = (list: z.output<typeof ids> | undefined) => (list?.nodes ?? []).map(({ id }) => fromGid(id));
+  const members = await Promise.all(plain(selected.collections).map((id) => getCollectionProductIds(id, context)));
+  return { products: [...plain(selected.products), ...members.flat()], variants: plain(selected.productVariants) };
+}

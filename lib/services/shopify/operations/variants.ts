@@ -1,0 +1,97 @@
+import 'server-only';
+import { query, type ShopContext } from '../client';
+import { graphql } from '../graphql';
+import { fromGid, toGid } from '../ids';
+
+import type { Money } from '../types';
+
+export type VariantPrice = { variantId: string; price: Money; compareAtPrice: Money | null };
+
+const variantsById = graphql(`
+  query variantsById($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      __typename
+      ... on ProductVariant { id title availableForSale product { id title } }
+    }
+  }
+`);
+
+export type VariantState = {
+  id: string;
+  productId: string;
+  productName: string;
+  /** Null for the only variant of a product. */
+  variantName: string | null;
+  available: boolean;
+};
+
+/** Section 3 of the specification: option 'Title' is no option. The shop names the only variant so. */
+const ONLY_VARIANT = 'Default Title';
+
+/** What the shop says of these variants now, by plain id; ids that it does not know are absent. At most 250. */
+export async function getVariantStates(
+  ids: readonly string[],
+  context: ShopContext,
+): Promise<Map<string, VariantState>> {
+  const gids = ids.map((id) => toGid('ProductVariant', id));
+  const { nodes } = await query({ document: variantsById, variables: { ids: gids, ...context } });
+  const states = nodes.flatMap((node) =>
+    node?.__typename === 'ProductVariant'
+      ? {
+          id: fromGid(node.id),
+          productId: fromGid(node.product.id),
+          productName: node.product.title,
+          variantName: node.title === ONLY_VARIANT ? null : node.title,
+          available: node.availableForSale,
+        }
+      : [],
+  );
+  return new Map(states.map((state) => [state.id, state]));
+}
+
+const pricesOfProducts = graphql(`
+  query pricesOfProducts($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      __typename
+      ... on Product {
+        variants(first: 250) {
+          nodes { id price { amount currencyCode } compareAtPrice { amount currencyCode } }
+        }
+      }
+    }
+  }
+`);
+
+const productIds = graphql(`
+  query productIds($after: String, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    products(first: 250, after: $after) { pageInfo { hasNextPage endCursor } nodes { id } }
+  }
+`);
+
+/** What every variant of these products costs now in the context's country; at most a handful of products. */
+export async function getPrices(ids: readonly string[], context: ShopContext): Promise<VariantPrice[]> {
+  const gids = ids.map((id) => toGid('Product', id));
+  const { nodes } = await query({ document: pricesOfProducts, variables: { ids: gids, ...context } });
+  return nodes.flatMap((node) =>
+    node?.__typename === 'Product'
+      ? node.variants.nodes.map(({ id, price, compareAtPrice }) => ({ variantId: fromGid(id), price, compareAtPrice }))
+      : [],
+  );
+}
+
+/** Ids of all products that the context's country can buy. */
+export async function getProductIds(context: ShopContext): Promise<string[]> {
+  const ids: string[] = [];
+  let after: string | null = null;
+  do {
+    const { products }: { products: IdPage } = await query({ document: productIds, variables: { after, ...context } });
+    ids.push(...products.nodes.map(({ id }) => fromGid(id)));
+    after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
+  } while (after);
+  return ids;
+}
+
+type IdPage = { pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: { id: string }[] };

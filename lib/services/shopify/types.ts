@@ -1,0 +1,138 @@
+import type { Money } from '../../platform/i18n/money.ts';
+
+/** Entities of section 3 of the specification, in the words of the field. Ids of products and variants are plain numbers as text. */
+export type { Money };
+
+export type ShopImage = { url: string; altText: string; width: number; height: number };
+
+export type UnitPrice = { price: Money; quantity: number; unit: string };
+
+export type BundledProduct = {
+  productId: string;
+  name: string;
+  /** In one bundle. */
+  quantity: number;
+  image: ShopImage | null;
+  selectedOptions: Record<string, string>;
+  price: Money;
+  availableForSale: boolean;
+  quantityAvailable: number;
+};
+
+export type Variant = {
+  id: string;
+  sku: string | null;
+  name: string;
+  ean: string | null;
+  productHandle: string;
+  productId: string;
+  price: Money;
+  compareAtPrice: Money | null;
+  unitPrice: UnitPrice | null;
+  selectedOptions: Record<string, string>;
+  image: ShopImage | null;
+  quantityAvailable: number;
+  availableForSale: boolean;
+  /** For sale although none is left: it is sent when there are some again. */
+  isBackordered: boolean;
+  /** Postal codes or prefixes to which the variant is not delivered; null when there is no such list. */
+  postalCodeExclusions: string[] | null;
+  bundledProducts: BundledProduct[];
+};
+
+export type Product = {
+  id: string;
+  name: string;
+  handle: string;
+  descriptionHtml: string;
+  price: Money;
+  compareAtPrice: Money | null;
+  priceVaries: boolean;
+  images: ShopImage[];
+  variants: Variant[];
+  /** Lower-cased option name → values, without Shopify's default option `Title`. */
+  options: Record<string, string[]>;
+  totalInventory: number;
+  bundledProducts: BundledProduct[];
+  isBundle: boolean;
+  availableForSale: boolean;
+};
+
+/** What a card in a listing needs of a product. */
+export type ProductSummary = Pick<Product, 'id' | 'name' | 'handle' | 'price' | 'priceVaries' | 'availableForSale'> & {
+  compareAtPrice: Money | null;
+  unitPrice: UnitPrice | null;
+  /** The variant that "add to cart" on a card adds; null when a choice is needed first. */
+  onlyVariantId: string | null;
+  firstVariantId: string;
+};
+
+export type Address = {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  company: string | null;
+  phone: string | null;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  country: string | null;
+  zip: string | null;
+};
+
+type DiscountBase = {
+  appliedOn: 'LINE_ITEM' | 'SHIPPING_LINE';
+  value: Money | { percentage: number };
+  amount: Money;
+};
+export type Discount = DiscountBase & ({ type: 'code'; code: string } | { type: 'automatic'; title: string });
+
+export type Attribute = { key: string; value: string };
+
+export type CartLine = {
+  id: string;
+  quantity: number;
+  attributes: Attribute[];
+  /** Sum of the line's discount allocations. */
+  discountedAmount: Money;
+  discounts: Discount[];
+  subtotal: Money;
+  total: Money;
+  variant: Omit<Variant, 'bundledProducts' | 'isBackordered'> & { productTitle: string };
+};
+
+export type Carrier = { code: string; description: string; handle: string; title: string; shippingPrice: Money };
+export type ShippingGroup = { id: string; carriers: Carrier[] };
+export type DeliveryGroup = ShippingGroup & { address: Address | null; selected: Carrier | null };
+
+export type Cart = {
+  id: string;
+  buyer: { email: string | null; customer: { id: string; email: string | null; addresses: Address[] } | null };
+  checkoutUrl: string;
+  totalQuantity: number;
+  totalPrice: Money;
+  /** Null when the service gives none: prices are shown "TVA incluse". */
+  vatAmount: Money | null;
+  discounts: Discount[];
+  /** Every code as it was typed; one that takes nothing off now is not applicable. */
+  discountCodes: { code: string; applicable: boolean }[];
+  /** The address that is selected for delivery: of a visitor without an account no more than this is known. */
+  deliveryAddress: { id: string; zip: string; country: string } | null;
+  shippingGroup: ShippingGroup | null;
+  selectedShippingCarrier: Carrier | null;
+  lines: CartLine[];
+  attributes: Attribute[];
+  note: string;
+  cost: { subtotalAmount: Money; totalAmount: Money; totalTaxAmount: Money | null };
+  deliveryGroups: DeliveryGroup[];
+};
+
+/** What the service says about a mutation that it carried out differently, such as a quantity cut to the stock. */
+export type CartWarning = {
+  code: string;
+  message: string;
+  /** Of the line it is about; empty when it is about the cart. */
+  lineId: string;
+  /** What its sentence is filled with. */
+  values?: Record<string, number>;
+};

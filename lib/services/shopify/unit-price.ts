@@ -1,0 +1,71 @@
+import { formatMoney } from '../../platform/i18n/money.ts';
+import { fromCents, toCents } from './money.ts';
+import type { Money, UnitPrice } from './types.ts';
+
+/** What the shop says of a variant's contents: `quantity` of `unit` in it, and the price of `reference` of `referenceUnit`. */
+type Measured = {
+  price: Money;
+  unitPrice: Money;
+  quantity: number;
+  unit: string;
+  reference: number;
+  referenceUnit: string;
+};
+
+type Unit = {
+  kind: 'weight' | 'volume' | 'piece';
+  size: number;
+  shown: { quantity: number; unit: string; size: number };
+};
+
+const GRAMS = { quantity: 100, unit: 'g', size: 100 };
+const KILO = { quantity: 1, unit: 'kg', size: 1_000 };
+const MILLILITRES = { quantity: 100, unit: 'ml', size: 100 };
+const LITRE = { quantity: 1, unit: 'l', size: 1_000 };
+const PIECE = { quantity: 1, unit: 'item', size: 1 };
+
+/** Small units are compared by a hundred grams or millilitres, the others by what they are sold by. Sizes in g and ml. */
+const UNITS: Readonly<Record<string, Unit>> = {
+  mg: { kind: 'weight', size: 0.001, shown: GRAMS },
+  g: { kind: 'weight', size: 1, shown: GRAMS },
+  kg: { kind: 'weight', size: 1_000, shown: KILO },
+  ml: { kind: 'volume', size: 1, shown: MILLILITRES },
+  cl: { kind: 'volume', size: 10, shown: MILLILITRES },
+  l: { kind: 'volume', size: 1_000, shown: LITRE },
+  item: { kind: 'piece', size: 1, shown: PIECE },
+};
+
+/**
+ * A unit price per 100 g, 100 ml, kg, l or piece; per metre and so on as the shop says it. From the price and the contents
+ * where they are of one kind: the shop's own unit price is rounded, and a multiple of it would be wrong.
+ */
+export function normalUnitPrice(measured: Measured): UnitPrice {
+  const { price, unitPrice, quantity, reference } = measured;
+  const asSaid = { price: unitPrice, quantity: reference, unit: measured.referenceUnit.toLowerCase() };
+  const unit = UNITS[asSaid.unit];
+  if (!unit) return asSaid;
+  const { shown } = unit;
+  const contents = UNITS[measured.unit.toLowerCase()];
+  const exact = contents?.kind === unit.kind && quantity > 0;
+  if (!exact && reference * unit.size < shown.size) return asSaid;
+  const cents = exact
+    ? (toCents(price.amount) * shown.size) / (quantity * contents.size)
+    : (toCents(unitPrice.amount) * shown.size) / (reference * unit.size);
+  return {
+    price: fromCents(Math.round(cents), unitPrice.currencyCode),
+    quantity: shown.quantity,
+    unit: shown.unit,
+  };
+}
+
+/** `perUnit` with {price} and {measure}; `piece` is the word for the unit `item`. */
+export type UnitPriceWords = { perUnit: string; piece: string };
+
+/** `23,00 € / 100 g`, `12,40 € / kg`, in one piece: a line never breaks in it. @param tag BCP 47 tag of the market */
+export function unitPriceText({ price, quantity, unit }: UnitPrice, tag: string, words: UnitPriceWords): string {
+  const name = unit === 'item' ? words.piece : unit;
+  return words.perUnit
+    .replace('{price}', formatMoney(price, tag))
+    .replace('{measure}', quantity === 1 ? name : `${quantity} ${name}`)
+    .replaceAll(' ', '\u00a0');
+}

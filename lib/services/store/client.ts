@@ -1,0 +1,33 @@
+import 'server-only';
+import { env } from '../../platform/env';
+import { AppError } from '../../platform/errors';
+import { within } from '../../platform/http/timeouts';
+import { logError } from '../../platform/log/log';
+import { openStore, type Store } from './open';
+import { storeSlot } from './opened';
+
+/** What somebody who waits for an answer waits for the store to be open; a transaction comes after it (`transactions`). */
+const OPENING_MS = 4_000;
+
+/** The store of this process, opened at the first call. Rejects with StoreLocked or the database's error; the next call tries again. */
+export function openedOnce(): Promise<Store> {
+  storeSlot.current ??= open();
+  return storeSlot.current;
+}
+
+/** The same for a request, which does not wait for long: rejects with AppError `storeOpening` while the store is being opened. */
+export async function store(): Promise<Store> {
+  const opened = await within(OPENING_MS, openedOnce());
+  if (!opened) throw new AppError('storeOpening');
+  return opened;
+}
+
+async function open(): Promise<Store> {
+  const { DATABASE_URL: url, STORE_DIR: dir, BACKUP_DIR: backupDir } = env();
+  try {
+    return await openStore({ url, dir, backupDir, onError: (error) => logError('store', error) });
+  } catch (error) {
+    storeSlot.current = undefined;
+    throw error;
+  }
+}

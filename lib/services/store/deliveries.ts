@@ -1,0 +1,98 @@
+import type { Locale } from '../../platform/markets.ts';
+import type { Mailbox } from '../../platform/text/mailbox.ts';
+
+/** A declaration as it was confirmed. `at`: ISO 8601. `goods` is empty for the whole order, `reason` where none was given. */
+type Withdrawal = {
+  reference: string;
+  at: string;
+  name: string;
+  email: string;
+  order: string;
+  goods: string;
+  reason: string;
+};
+
+/** What each mail needs to be written, by its template. Addresses are absolute; texts are the visitor's own. */
+export type MailValues = {
+  'contact-team': {
+    reference: string;
+    name: string;
+    email: string;
+    requesterType: string;
+    phone: string;
+    country: string;
+    message: string;
+    /** It may be about an adverse event. */
+    vigilance: boolean;
+  };
+  'contact-received': {
+    name: string;
+    message: string;
+    fileNames: string[];
+    deleteUrl: string;
+    /** Where an adverse event is declared, for a message that may be about one. */
+    vigilance: { text: string; link: { text: string; url: string } | null } | null;
+  };
+  'application-team': {
+    reference: string;
+    givenName: string;
+    familyName: string;
+    email: string;
+    /** Reference and title of the offer; null for a spontaneous application. */
+    offer: { reference: string; title: string } | null;
+  };
+  'application-received': { givenName: string; offerTitle: string | null; deleteUrl: string };
+  'newsletter-confirm': { confirmUrl: string };
+  'newsletter-welcome': { leaveUrl: string };
+  campaign: { givenName: string; title: string; campaignUrl: string; documentUrl: string | null };
+  'alert-confirm': { productName: string; confirmUrl: string; leaveUrl: string };
+  'alert-back': { productName: string; productUrl: string; leaveUrl: string };
+  'deletion-team': {
+    reference: string;
+    name: string;
+    email: string;
+    /** Of the customer at the shop: it may be another one. */
+    shopEmail: string;
+    customerId: string;
+    reason: string;
+  };
+  'deletion-received': { reference: string; name: string; contactUrl: string };
+  'return-team': { reference: string; order: string; products: string[]; reason: string };
+  'return-received': { reference: string; order: string; products: string[]; reason: string; howUrl: string };
+  'withdrawal-receipt': Withdrawal & { howUrl: string };
+  /** `fromAccount`: the order is one of the customer's who was signed in. */
+  'withdrawal-team': Withdrawal & { fromAccount: boolean };
+};
+
+export type MailTemplate = keyof MailValues;
+
+export type MailDelivery = {
+  [Template in MailTemplate]: {
+    kind: 'mail';
+    template: Template;
+    locale: Locale;
+    to: Mailbox;
+    replyTo?: Mailbox;
+    values: MailValues[Template];
+    /** Whether the files of the submission travel with it. */
+    withFiles?: true;
+    /** The submission is not erased before this has been delivered. */
+    mustArrive?: true;
+    /** One-click address of `List-Unsubscribe`, on mails that a person asked for and may leave. */
+    unsubscribeUrl?: string;
+    /** Template of the provider that the content or the settings name; our own is used where there is no provider. */
+    providerTemplateId?: number;
+  };
+}[MailTemplate];
+
+/** A person joins or leaves a list of the provider. Without a provider the store is the list, and nothing is sent. */
+export type ListDelivery = {
+  kind: 'list';
+  action: 'add' | 'remove';
+  listId: number;
+  email: string;
+  locale: Locale;
+  givenName?: string;
+};
+
+export type Delivery = MailDelivery | ListDelivery;

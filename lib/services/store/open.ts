@@ -1,0 +1,238 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
+import { isNotNull } from 'drizzle-orm';
+import { drizzle as drizzlePostgres, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Client, Pool, type PoolClient } from 'pg';
+import { errorCode, messageOf } from '../../platform/errors.ts';
+import { DurableNodeFS, makeDatabase, storeError } from './durable-fs.ts';
+import { lockStore } from './lock.ts';
+import * as schema from './schema.ts';
+import { GuardedPGlite, GuardedPool, type Transaction, transactions, type Work } from './transactions.ts';
+
+const ASK_MS = 10_000;
+
+/**
+ * Watches whether the embedded database still answers: a trivial query at a time, every ten seconds. One that is busy answers
+ * between its transactions, which are limited; one that does not answer any more never will.
+ * @param ask rejecting is an answer as well
+ */
+export function watchSilence(ask: () => Promise<unknown>, askMs = ASK_MS) {
+  let missed = 0;
+  let isAsked = false;
+  // Counted in turns, not by a clock: a process that was itself stopped for a while has missed one.
+  const timer = setInterval(() => {
+    if (isAsked) {
+      missed += 1;
+      return;
+    }
+    isAsked = true;
+    const answered = () => {
+      isAsked = false;
+      missed = 0;
+    };
+    ask().then(answered, answered);
+  }, askMs);
+  timer.unref();
+  return {
+    /** For how many milliseconds the question has gone without an answer. */
+    silentMs: (): number => missed * askMs,
+    /** Something else shows that it is at work. */
+    heard: (): void => {
+      missed = 0;
+    },
+    stop: (): void => clearInterval(timer),
+  };
+}
+
+/** Both drivers answer in the same shape. A transaction is `Store.transaction`, which alone is guarded and limited. */
+type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+/** The database inside a transaction, or the database itself: what a query needs. */
+export type Queries = Pick<
+  Database,
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
+>;
+
+export type Store = {
+  kind: 'embedded' | 'postgres';
+  /** For single queries, outside of transactions: inside of one it throws. */
+  db: Queries;
+  transaction: Transaction;
+  /** Connections of PostgreSQL that no transaction holds, for what several processes share: the limits. */
+  pool?: Pool;
+  /** Where the bytes of files are. */
+  filesDir: string;
+  /** Where its copies go. */
+  backupDir: string;
+  /**
+   * Copies the files of the embedded database beside it, as they are at one moment. Resolves with their folder, which is the
+   * caller's to remove. PostgreSQL has means of its own.
+   */
+  snapshot?: () => Promise<string>;
+  /** For how many milliseconds the embedded database has not answered, as far as it is known. */
+  silentMs?: () => number;
+  /** Has work end before the store is closed. */
+  beforeClose(end: () => Promise<void>): void;
+  close(): Promise<void>;
+};
+
+export type StoreOptions = {
+  /** PostgreSQL; without one the store is embedded. */
+  url?: string;
+  dir: string;
+  /** Where copies of the store go; a folder inside of `dir` unless said. */
+  backupDir?: string;
+  onError: (error: unknown) => void;
+};
+
+/** Relative to the project: Next.js bundles this module, the SQL files stay where they are. */
+const migrationsFolder = path.join('lib', 'services', 'store', 'migrations');
+const creator = path.join('lib', 'services', 'store', 'create.ts');
+const run = promisify(execFile);
+/** Any number, the same in every instance: one of them migrates at a time. */
+const MIGRATION_LOCK = 7_931_1931;
+
+/** What a query may take on PostgreSQL, and how long a transaction may do nothing: an instance that hangs holds no row for longer. */
+const LIMITS = { statement_timeout: 10_000, query_timeout: 12_000, idle_in_transaction_session_timeout: 10_000 };
+
+/** Opens the store and brings its tables up to date. Throws StoreLocked, or the database's own error. */
+export async function openStore({
+  url,
+  dir,
+  backupDir = path.join(dir, 'backups'),
+  onError,
+}: StoreOptions): Promise<Store> {
+  const filesDir = path.join(dir, 'files');
+  fs.mkdirSync(filesDir, { recursive: true });
+  const { close, ...opened } = url ? await openPostgres(url) : await openEmbedded(dir, onError);
+  const ends: (() => Promise<void>)[] = [];
+  return {
+    ...opened,
+    filesDir,
+    backupDir,
+    beforeClose: (end) => void ends.push(end),
+    async close() {
+      await Promise.allSettled(ends.map((end) => end()));
+      await close();
+    },
+  };
+}
+
+/** Where it cannot be made by another process, that is said, and this one makes it. */
+async function createElsewhere(place: string, onError: StoreOptions['onError']): Promise<void> {
+  if (fs.existsSync(place)) return;
+  try {
+    await run(process.execPath, [creator, place], { env: { ...process.env, NODE_OPTIONS: '' } });
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    onError(new Error(`the embedded database could not be made: ${stderr?.trim() || messageOf(error)}`));
+    await makeDatabase(place);
+  }
+}
+
+async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
+  const unlock = lockStore(dir);
+  try {
+    const place = path.join(dir, 'data');
+    await createElsewhere(place, onError);
+    const durable = new DurableNodeFS(place);
+    const client = await GuardedPGlite.open({
+      fs: durable,
+      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    });
+    const db = drizzleEmbedded(client, { schema });
+    await migrateEmbedded(db, { migrationsFolder });
+    await durable.syncAll();
+    // A process alone with its store knows that nobody is at what the last one had claimed.
+    for (const table of [schema.outbox, schema.jobs])
+      await db.update(table).set({ leasedUntil: null }).where(isNotNull(table.leasedUntil));
+    const { silentMs, heard, stop } = watchSilence(() => client.query('select 1'));
+    return {
+      kind: 'embedded' as const,
+      db: db as unknown as Queries,
+      transaction: transactions((work) => db.transaction((tx) => work(tx as unknown as Queries))),
+      silentMs,
+      async snapshot() {
+        const copy = path.join(dir, 'snapshot');
+        await rm(copy, { recursive: true, force: true });
+        const filter = () => {
+          heard();
+          return true;
+        };
+        // Nothing but the copy of the files happens meanwhile: packing them takes seconds, and writers would wait.
+        await client.runExclusive(() =>
+          cp(place, copy, { recursive: true, mode: fs.constants.COPYFILE_FICLONE, filter }),
+        );
+        return copy;
+      },
+      async close() {
+        stop();
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw storeError(error);
+  }
+}
+
+async function migrateOnce(connectionString: string): Promise<void> {
+  // Without the limits of the other connections: another instance may be migrating, and a migration may take its time.
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(client, { schema }), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+async function openPostgres(connectionString: string) {
+  await migrateOnce(connectionString);
+  const main = poolOf(GuardedPool, connectionString, 10);
+  // Limits are asked inside of transactions: were they to wait for the same connections, ten visitors would wait for each other.
+  const pool = poolOf(Pool, connectionString, 3);
+  return {
+    kind: 'postgres' as const,
+    db: drizzlePostgres(main, { schema }) as Queries,
+    transaction: transactions(async (work) => {
+      const client = await main.connect();
+      return inTransaction(client, work);
+    }),
+    pool,
+    async close() {
+      await main.end();
+      await pool.end();
+    },
+  };
+}
+
+/** A connection whose transaction took too long is closed, not used again: that work may still be sending queries on it. */
+async function inTransaction<T>(client: PoolClient, work: Work<T>): Promise<T> {
+  try {
+    const done = await drizzlePostgres(client, { schema }).transaction((tx) => work(tx));
+    client.release();
+    return done;
+  } catch (error) {
+    client.release(errorCode(error) === 'transactionTimeout');
+    throw error;
+  }
+}
+
+const CONNECT_MS = 5_000;
+
+function poolOf(Kind: typeof Pool, connectionString: string, max: number): Pool {
+  const pool = new Kind({ connectionString, max, connectionTimeoutMillis: CONNECT_MS, ...LIMITS });
+  // An idle connection that breaks is replaced at the next query, which is the one that matters.
+  pool.on('error', () => undefined);
+  return pool;
+}

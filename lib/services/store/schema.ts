@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Delivery } from './deliveries.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = at('created_at').notNull().defaultNow();
+const id = uuid('id').primaryKey();
+
+/**
+ * What a visitor sent and we accepted. `held` until a visitor without script has confirmed; `delete_at` is when the
+ * retention job erases it with its files.
+ */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id,
+    form: text('form').notNull(),
+    locale: text('locale').notNull(),
+    state: text('state', { enum: ['held', 'accepted'] }).notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    /** One submission for each: a second post with the same key gets the answer of the first. */
+    key: text('key').notNull(),
+    /** What the key stood for: the same key with other contents is refused. */
+    contents: text('contents').notNull(),
+    /** Deliveries of a held submission: they go to the outbox when it is confirmed. */
+    deliveries: jsonb('deliveries').$type<Delivery[]>().notNull(),
+    createdAt,
+    deleteAt: at('delete_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('submissions_key').on(table.form, table.key),
+    index('submissions_delete_at').on(table.deleteAt),
+  ],
+);
+
+/** A file of a submission. Its bytes are in the files folder under `id`; nothing is ever opened by the visitor's name. */
+export const files = pgTable(
+  'files',
+  {
+    id,
+    submissionId: uuid('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    field: text('field').notNull(),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    /** Clean by our own rules; with an antivirus in the settings, also by its verdict. */
+    scannedAt: at('scanned_at'),
+  },
+  (table) => [index('files_submission').on(table.submissionId)],
+);
+
+/** What is to be delivered, once each: the id is the Message-ID of a mail and the idempotency key at a provider. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id,
+    submissionId: uuid('submission_id').references(() => submissions.id, { onDelete: 'cascade' }),
+    delivery: jsonb('delivery').$type<Delivery>().notNull(),
+    state: text('state', { enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    /** Higher goes first (`priorityOf`). */
+    priority: integer('priority').notNull().default(0),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: at('next_attempt_at').notNull().defaultNow(),
+    /** Until then the instance that claimed the row delivers it; a lease that has run out is anybody's. */
+    leasedUntil: at('leased_until'),
+    lastError: text('last_error'),
+    createdAt,
+    sentAt: at('sent_at'),
+  },
+  (table) => [
+    index('outbox_due').on(table.state, table.nextAttemptAt),
+    index('outbox_submission').on(table.submissionId),
+  ],
+);
+
+/**
+ * Work that is not a delivery (lib/outbox/jobs.ts, lib/worker). A row of one occasion is deleted once it is done; a periodic one, of which each kind
+ * has at most one, gets its next time.
+ */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id,
+    kind: text('kind').notNull(),
+    /** What the job is about; all there is when empty. */
+    ids: jsonb('ids').$type<string[]>().notNull(),
+    periodic: boolean('periodic').notNull().default(false),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: at('due_at').notNull().defaultNow(),
+    leasedUntil: at('leased_until'),
+    createdAt,
+  },
+  (table) => [
+    index('jobs_due').on(table.dueAt),
+    uniqueIndex('jobs_periodic').on(table.kind).where(sql`${table.periodic}`),
+  ],
+);
+
+/** Addresses that asked for the newsletter. `leftAt` keeps a refusal until the row is erased. */
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    id,
+    email: text('email').notNull(),
+    locale: text('locale').notNull(),
+    channel: text('channel').notNull(),
+    createdAt,
+    confirmedAt: at('confirmed_at'),
+    leftAt: at('left_at'),
+    /** The last time the person did something: three years later the row is erased. */
+    lastContactAt: at('last_contact_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('subscribers_email').on(table.email, table.locale)],
+);
+
+/** Who wants to hear, once, that a variant is back. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    id,
+    email: text('email').notNull(),
+    locale: text('locale').notNull(),
+    variantId: text('variant_id').notNull(),
+    productName: text('product_name').notNull(),
+    productPath: text('product_path').notNull(),
+    state: text('state', { enum: ['pending', 'active', 'sent', 'left'] }).notNull(),
+    createdAt,
+    confirmedAt: at('confirmed_at'),
+    sentAt: at('sent_at'),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    index('stock_alerts_variant').on(table.variantId, table.state),
+    uniqueIndex('stock_alerts_one')
+      .on(table.email, table.variantId, table.locale)
+      .where(sql`${table.state} in ('pending', 'active')`),
+  ],
+);
+
+/** Proof of a choice about cookies: a random id, never an address. */
+export const consents = pgTable('consents', {
+  id,
+  version: integer('version').notNull(),
+  locale: text('locale').notNull(),
+  analytics: boolean('analytics').notNull(),
+  external: boolean('external').notNull(),
+  createdAt,
+});
+
+/** What may be used once: solved proofs, webhook deliveries, links. */
+export const usedOnce = pgTable(
+  'used_once',
+  { key: text('key').primaryKey(), createdAt, expiresAt: at('expires_at').notNull() },
+  (table) => [index('used_once_expires').on(table.expiresAt)],
+);
+
+/** What the shop said of a variant's price in a country, written when it changed and never changed afterwards. Amounts in cents. */
+export const priceLog = pgTable(
+  'price_log',
+  {
+    country: text('country', { enum: ['FR', 'BE'] }).notNull(),
+    variantId: text('variant_id').notNull(),
+    currency: text('currency').notNull(),
+    amount: integer('amount').notNull(),
+    compareAt: integer('compare_at'),
+    seenAt: at('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.variantId, table.seenAt] })],
+);

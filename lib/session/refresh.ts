@@ -1,0 +1,154 @@
+import 'server-only';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { sharedCache } from '../platform/cache/tags';
+import { env } from '../platform/env';
+import { AppError } from '../platform/errors';
+import { outbound } from '../platform/http/outbound';
+import { LOOK_MS } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import { processWide } from '../platform/process/singletons';
+import { originsIn, provider } from '../services/identity/discovery';
+import type { Ticket } from './ticket';
+
+const CIPHER = 'aes-256-gcm';
+const keyOf = (secret: string): Buffer => createHash('sha256').update(`sealed:${secret}`).digest();
+
+/** A value as a text that says nothing to who does not have the secret. */
+export function seal(value: unknown, secret: string): string {
+  const start = randomBytes(12);
+  const cipher = createCipheriv(CIPHER, keyOf(secret), start);
+  const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return Buffer.concat([start, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** What was sealed with the secret. Throws for anything else. */
+export function unseal<T>(text: string, secret: string): T {
+  const bytes = Buffer.from(text, 'base64url');
+  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')) as T;
+}
+
+/** Longer than the question takes, and how long its answer is repeated: seconds. */
+const ASKED_S = 10;
+const REPEATED_S = 30;
+const AGAIN_MS = 50;
+
+/**
+ * Asks with a secret that may be used once only: of several instances one asks, and the others get its answer, which nobody
+ * reads without the secret. One instance, or instances without Redis, ask by themselves. Throws what `ask` throws, and
+ * AppError `providerUnavailable` while another one hangs.
+ */
+export async function onceAmongInstances<T>(secret: string, ask: () => Promise<T>): Promise<T> {
+  const notes = sharedCache.current?.notes;
+  if (!notes) return ask();
+  const name = createHash('sha256').update(`once:${secret}`).digest('base64url');
+  if ((await notes.claim(name, ASKED_S)) === false) {
+    const until = performance.now() + LOOK_MS;
+    do {
+      const note = await notes.get(name);
+      // Who asked has failed, or Redis is away.
+      if (note === null) return ask();
+      if (note !== '') return unseal<T>(note, secret);
+      await wait(AGAIN_MS);
+    } while (performance.now() < until);
+    throw new AppError('providerUnavailable', { reason: 'another instance is still asking' });
+  }
+  try {
+    const answer = await ask();
+    await notes.put(name, seal(answer, secret), REPEATED_S);
+    return answer;
+  } catch (error) {
+    await notes.drop(name);
+    throw error;
+  }
+}
+
+/** Milliseconds between two questions to a provider that says no length of its own: section 9, "Session refetch". */
+const DEFAULT_LENGTH_MS = 300_000;
+/** How long the answer to a refresh token is repeated: another tab may still come with the token that it used up. */
+const REPEATED_MS = 30_000;
+
+const granted = z.object({
+  refresh_token: z.string().min(1).optional(),
+  id_token: z.string().min(1).optional(),
+  expires_in: z.number().positive().optional(),
+});
+
+/** When the provider is to be asked again, in milliseconds. By its length and our clock: the clocks may differ. */
+export const nextCheck = (seconds: number | undefined, now = Date.now()): number =>
+  now + (seconds === undefined ? DEFAULT_LENGTH_MS : seconds * 1000);
+
+type Answer = { given: z.infer<typeof granted> } | { refused: true };
+
+const held = processWide<Map<string, Promise<Answer>>>('renewals');
+
+/** One list in a process: a refresh token that is used twice ends the session. */
+function renewals(): Map<string, Promise<Answer>> {
+  held.current ??= new Map();
+  return held.current;
+}
+
+/** One question for each refresh token, however many tabs ask at once. */
+function once(refreshToken: string): Promise<Answer> {
+  const asked = renewals();
+  const before = asked.get(refreshToken);
+  if (before) return before;
+  const answer = onceAmongInstances(refreshToken, () => exchange(refreshToken));
+  asked.set(refreshToken, answer);
+  const forget = () => asked.delete(refreshToken);
+  // What failed on the way is asked again at once.
+  answer.then(() => setTimeout(forget, REPEATED_MS).unref(), forget);
+  return answer;
+}
+
+async function exchange(refreshToken: string): Promise<Answer> {
+  const { OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET = '' } = env();
+  const known = await provider();
+  const basic = [OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map(encodeURIComponent).join(':');
+  const response = await outbound({
+    service: 'identity',
+    url: known.token_endpoint,
+    init: {
+      method: 'POST',
+      cache: 'no-store',
+      headers: { authorization: `Basic ${Buffer.from(basic).toString('base64')}`, accept: 'application/json' },
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    },
+    timeoutMs: LOOK_MS,
+    origins: originsIn(known),
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.status === 400 && isInvalidGrant(body)) return { refused: true };
+  if (!response.ok) throw new AppError('providerUnavailable', { reason: `status ${response.status}` });
+  const given = granted.safeParse(body);
+  if (!given.success) throw new AppError('providerUnavailable', { reason: 'no tokens in its answer' });
+  return { given: given.data };
+}
+
+const isInvalidGrant = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'error' in body && body.error === 'invalid_grant';
+
+/**
+ * Asks the provider whether this is still a session of its own, when the time has come. A provider that no longer knows it
+ * puts an error into the ticket; one that does not answer changes nothing, and is asked again at the next reading.
+ */
+export async function renewed(ticket: Ticket, now = Date.now()): Promise<Ticket> {
+  if (!ticket.refreshToken || ticket.error || now < ticket.checkAt) return ticket;
+  try {
+    const answer = await once(ticket.refreshToken);
+    if ('refused' in answer) return { ...ticket, refreshToken: null, error: 'RefreshAccessTokenError' };
+    const { refresh_token, id_token, expires_in } = answer.given;
+    return {
+      ...ticket,
+      refreshToken: refresh_token ?? ticket.refreshToken,
+      idToken: id_token ?? ticket.idToken,
+      checkAt: nextCheck(expires_in, now),
+    };
+  } catch (error) {
+    logError('session', error);
+    return ticket;
+  }
+}

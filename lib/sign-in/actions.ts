@@ -1,0 +1,55 @@
+'use server';
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import { PROVIDER, signIn, signOut } from '@/auth';
+import type { CustomerAnswer } from '../account/form-state';
+import { env } from '../platform/env';
+import { pathFor } from '../platform/i18n/navigation';
+import { logError } from '../platform/log/log';
+import { enterWith } from '../platform/request/context';
+import { ask } from '../services/identity/discovery';
+import { ownPath, withQuery } from '../session/own-path';
+import { requestMarket } from '../session/request-market';
+import { forgetSession, readTicket } from '../session/session';
+import { answerVisitor, recoverTask, registerTask, signInTask } from './by-password';
+import { signOutElsewhere } from './sign-out';
+
+/** Leads to the provider, and from there by `/auth` to the posted path `to`. With `screen=register`, to an account to be made. */
+export async function startSignIn(form: FormData): Promise<void> {
+  enterWith(form);
+  const { locale, tag } = await requestMarket(form.get('locale'));
+  const to = ownPath(form.get('to')) ?? pathFor(locale, '/my-account');
+  const isNew = form.get('screen') === 'register';
+  const login = pathFor(locale, '/login', { query: { to } });
+  if (env().SHOP_IDENTITY === 'password') redirect(login);
+  const ways = { ui_locales: tag, ...(isNew && { screen: 'register' }) };
+  const back = withQuery(withQuery('/auth', 'to', to), 'event', isNew ? 'sign_up' : 'login');
+  const address = await ask()
+    .then(() => signIn(PROVIDER.multipass, { redirectTo: back, redirect: false }, ways))
+    .catch((error) => {
+      logError('session', error);
+      return withQuery(login, 'error', 'ProviderUnavailable');
+    });
+  redirect(address as Route);
+}
+
+/**
+ * Signs out at the shop, here and at the provider, and goes to the posted path `to`, by default `/` (section 2 of the
+ * specification). With a provider that does not answer, signs out here and says so.
+ */
+export async function endSession(form: FormData): Promise<void> {
+  enterWith(form);
+  const market = await requestMarket(form.get('locale'));
+  const to = ownPath(form.get('to')) ?? pathFor(market.locale, '/');
+  const ticket = await readTicket();
+  const address = await signOutElsewhere(ticket, market, to);
+  await signOut({ redirect: false });
+  await forgetSession();
+  redirect(address as Route);
+}
+
+export const signInByPassword = async (posted: FormData): Promise<CustomerAnswer> => answerVisitor(signInTask, posted);
+
+export const register = async (posted: FormData): Promise<CustomerAnswer> => answerVisitor(registerTask, posted);
+
+export const recoverPassword = async (posted: FormData): Promise<CustomerAnswer> => answerVisitor(recoverTask, posted);

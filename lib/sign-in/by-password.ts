@@ -1,0 +1,135 @@
+import 'server-only';
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import type { z } from 'zod';
+import { PROVIDER, signIn } from '@/auth';
+import { forget, keep } from '../account/form-draft';
+import { type CustomerAnswer, VISITOR, type VisitorPlace } from '../account/form-state';
+import { checked, type Rules } from '../account/handle';
+import { askForNewsletter } from '../account/profile';
+import { askedQuery } from '../account/saved-query';
+import { joinCart } from '../cart/buyer';
+import { FormProblem } from '../forms/handle';
+import { OWN_FIELDS } from '../forms/state';
+import { env } from '../platform/env';
+import { AppError, errorCode } from '../platform/errors';
+import { pathFor } from '../platform/i18n/navigation';
+import { logError } from '../platform/log/log';
+import type { Market } from '../platform/markets';
+import { enterWith } from '../platform/request/context';
+import { consume } from '../rate-limit/consume';
+import { MAILS, minutesOf, POSTS, SIGN_INS } from '../rate-limit/limits';
+import type { ShopContext } from '../services/shopify/client';
+import { isWrongPassword } from '../services/shopify/customer-error';
+import { getCustomer } from '../services/shopify/operations/customer';
+import { createCustomer, createToken, recoverCustomer } from '../services/shopify/operations/customer-token';
+import { keepToken } from '../session/customer-token';
+import { ownPath } from '../session/own-path';
+import { buyerContext, requestMarket, visitorAddress } from '../session/request-market';
+import type { SignInEvent } from '../session/signed-in';
+import {
+  recoverFields,
+  recoverSchema,
+  registerFields,
+  registerSchema,
+  signInFields,
+  signInSchema,
+} from './password-schema';
+
+type Credentials = { email: string; password: string };
+
+/** Signs in at the shop and here, and makes the cart the customer's. Throws FormProblem for a password that does not fit. */
+export async function enter(who: Credentials, context: ShopContext, event: SignInEvent): Promise<void> {
+  await spendTry(who.email);
+  const token = await createToken(who, context).catch((error) => {
+    throw isWrongPassword(error) ? new FormProblem(null, 'passwordWrong') : error;
+  });
+  const customer = await getCustomer(token.accessToken, context);
+  if (!customer) throw new AppError('customerNotFound');
+  await signIn(PROVIDER.password, { token: token.accessToken, redirect: false });
+  await keepToken(token, customer.id, event);
+  await joinCart(token.accessToken, context).catch((error) => logError('cart', error));
+}
+
+/** Neither one account nor all of them can be tried out from one place. */
+async function spendTry(email: string): Promise<void> {
+  try {
+    // First the place: what one has used up must not use up an account as well, whose owner would be kept out.
+    await consume('sign-in-from', SIGN_INS.place, await visitorAddress());
+    await consume('sign-in', SIGN_INS.account, email);
+  } catch (error) {
+    if (errorCode(error) !== 'limited') throw error;
+    throw new FormProblem(null, 'tooManySignIns', { minutes: minutesOf(error) });
+  }
+}
+
+export type VisitorTask<Schema extends z.ZodType> = Omit<Rules<Schema>, 'secret'> & {
+  place: VisitorPlace;
+  /** `in`: somebody is signed in now. May throw FormProblem. */
+  run: (value: z.output<Schema>, context: ShopContext, market: Market) => Promise<'in' | 'recover'>;
+};
+
+/**
+ * The one way from a form of the login page to the shop. Without script, who is signed in then goes on to the posted path,
+ * and else the page is asked for again, which says the outcome. A password is never sent back nor kept.
+ */
+export async function answerVisitor<Schema extends z.ZodType>(
+  task: VisitorTask<Schema>,
+  posted: FormData,
+): Promise<CustomerAnswer> {
+  enterWith(posted);
+  const market = await requestMarket(posted.get(OWN_FIELDS.locale));
+  const to = ownPath(posted.get('to')) ?? (market.shop ? pathFor(market.locale, '/my-account') : '/');
+  const outcome = await carryOut(task, posted, market);
+  if (outcome.status === 'done') await forget();
+  if (posted.has(OWN_FIELDS.scripted) || !market.shop) return outcome;
+  if (outcome.status === 'done' && outcome.said === 'in') redirect(to as Route);
+  if (outcome.status !== 'done') await keep(outcome, task.place, VISITOR);
+  redirect(pathFor(market.locale, '/login', { query: { to, ...askedQuery(outcome, task.place) } }));
+}
+
+const carryOut = <Schema extends z.ZodType>(task: VisitorTask<Schema>, posted: FormData, market: Market) =>
+  checked({ ...task, secret: ['password'] }, posted, async (value) => {
+    if (!market.shop || env().SHOP_IDENTITY !== 'password') throw new FormProblem(null, 'refused');
+    return { status: 'done', said: await task.run(value, await buyerContext(market), market) };
+  });
+
+export const signInTask: VisitorTask<typeof signInSchema> = {
+  place: 'sign-in',
+  fields: signInFields,
+  schema: signInSchema,
+  async run(who, context) {
+    await enter(who, context, 'login');
+    return 'in';
+  },
+};
+
+export const registerTask: VisitorTask<typeof registerSchema> = {
+  place: 'register',
+  fields: registerFields,
+  schema: registerSchema,
+  async run({ newsletter, ...person }, context, { locale }) {
+    await consume('posts:register', POSTS, await visitorAddress());
+    await createCustomer({ ...person, acceptsMarketing: newsletter === 'on' }, context);
+    // A question by mail, whose answer alone subscribes: section 5 of the specification, channel account_creation.
+    if (newsletter) await askForNewsletter(person.email, locale);
+    await enter(person, context, 'sign_up').catch((error) => {
+      logError('session', error);
+      throw new FormProblem(null, 'madeNotIn');
+    });
+    return 'in';
+  },
+};
+
+export const recoverTask: VisitorTask<typeof recoverSchema> = {
+  place: 'recover',
+  fields: recoverFields,
+  schema: recoverSchema,
+  async run({ email }, context) {
+    await consume('posts:recover', POSTS, await visitorAddress());
+    // Of its own: forms that send something to an address must not keep its owner out.
+    await consume('recover-mails', MAILS, email);
+    await recoverCustomer(email, context);
+    return 'recover';
+  },
+};

@@ -1,0 +1,53 @@
+import 'server-only';
+import { NextRequest } from 'next/server';
+import { handlers } from '@/auth';
+import { env } from '../platform/env';
+import { errorCode } from '../platform/errors';
+import { logError } from '../platform/log/log';
+import type { Market } from '../platform/markets';
+import { renewToken } from '../services/shopify/operations/customer-token';
+import { withoutBadCallback } from '../session/callback-cookie';
+import { CUSTOMER_TOKEN_COOKIE } from '../session/cookie-names';
+import { forgetToken, keepToken, keptToken } from '../session/customer-token';
+import { hasOldName } from '../session/host-cookie';
+import { withNotes } from '../session/noted';
+import { buyerContext } from '../session/request-market';
+import { currentSession } from '../session/session';
+
+type Checked = {
+  /** Whether the provider still knows the session, or has not been due to be asked. */
+  isOpen: boolean;
+  /** `Set-Cookie` lines: the session as it is now. */
+  cookies: string[];
+};
+
+/** Looks at the session as `/api/auth/session` does, which asks the provider when the time has come. Only in route handlers. */
+export async function checkedSession({ headers }: Request, market: Market): Promise<Checked> {
+  const address = new URL('/api/auth/session', env()[market.siteUrlSetting]);
+  const { response, isSame } = await withNotes(() =>
+    handlers.GET(new NextRequest(address, { headers: withoutBadCallback(headers)?.headers ?? headers })),
+  );
+  const view: unknown = await response.json().catch(() => null);
+  const isOpen = typeof view === 'object' && view !== null && 'user' in view && !('error' in view);
+  return { isOpen, cookies: isSame ? [] : response.headers.getSetCookie() };
+}
+
+/** How long before its end a token is exchanged for one that lasts longer. */
+const AHEAD_MS = 7 * 24 * 3_600_000;
+
+/** Keeps the shop token of whoever is signed in from ending while they come back. Only in route handlers and actions. */
+export async function renewShopToken(market: Market, now = Date.now()): Promise<void> {
+  const token = market.shop ? await keptToken() : null;
+  const session = token && (await currentSession());
+  if (!token || !session) return;
+  if (Date.parse(token.expiresAt) - now > AHEAD_MS) {
+    if (await hasOldName(CUSTOMER_TOKEN_COOKIE)) await keepToken(token, session.sub);
+    return;
+  }
+  try {
+    await keepToken(await renewToken(token.accessToken, await buyerContext(market)), session.sub);
+  } catch (error) {
+    logError('session', error);
+    if (errorCode(error) === 'customerNotFound') await forgetToken();
+  }
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { releaseCart } from '../cart/buyer';
+import { env } from '../platform/env';
+import { LOOK_MS, within } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import { type Market, marketOfAddress } from '../platform/markets';
+import { ask } from '../services/identity/discovery';
+import type { ShopContext } from '../services/shopify/client';
+import { deleteToken } from '../services/shopify/operations/customer-token';
+import { customerToken, forgetCustomer } from '../session/customer-token';
+import { ownPath, withQuery } from '../session/own-path';
+import { buyerContext } from '../session/request-market';
+import type { Ticket } from '../session/ticket';
+
+/**
+ * At the shop: the token is deleted and the cart is nobody's again. What fails is logged and stops nothing, and nobody waits
+ * long: whoever signs out is signed out here. Only in actions.
+ */
+export async function leaveShop(context: ShopContext): Promise<void> {
+  const token = await customerToken();
+  await forgetCustomer();
+  const failed = (error: unknown) => logError('session', error);
+  const done = [token && deleteToken(token, context).catch(failed), releaseCart(context).catch(failed)];
+  await within(LOOK_MS, Promise.all(done));
+}
+
+/**
+ * The provider's own address for signing out (OpenID Connect RP-Initiated Logout), from where it comes back to
+ * `/auth/signed-out`; null without a provider, or without such an address. Throws AppError `providerUnavailable`.
+ * @param market whose site is come back to, and whose language is spoken there
+ * @param state the path to go on to
+ */
+async function logoutAddress(ticket: Ticket | null, market: Market, state: string): Promise<string | null> {
+  if (env().SHOP_IDENTITY !== 'multipass' || !ticket?.idToken) return null;
+  const { end_session_endpoint: endpoint } = await ask();
+  if (!endpoint) return null;
+  const address = new URL(endpoint);
+  address.searchParams.set('id_token_hint', ticket.idToken);
+  address.searchParams.set('client_id', env().OIDC_CLIENT_ID ?? '');
+  address.searchParams.set('post_logout_redirect_uri', `${env()[market.siteUrlSetting]}/auth/signed-out`);
+  address.searchParams.set('state', state);
+  address.searchParams.set('ui_locales', market.tag);
+  return address.href;
+}
+
+/**
+ * Everything of a sign-out but the session's own cookie: at the shop, and the address to go to, which is the provider's where there
+ * is one. With a provider that does not answer it is our own page, which says so. Only in actions and route handlers.
+ * @param to the path to end on
+ */
+export async function signOutElsewhere(ticket: Ticket | null, market: Market, to: string): Promise<string> {
+  if (market.shop) await leaveShop(await buyerContext(market));
+  const here = withQuery('/auth/signed-out', 'state', to);
+  const address = await logoutAddress(ticket, market, to).catch((error) => {
+    logError('session', error);
+    return withQuery(here, 'only', 'here');
+  });
+  return address ?? here;
+}
+
+/**
+ * Auth.js ends its own session only. What it answered to a sign-out that it carried out, with the rest done: the shop's token is
+ * deleted, the cart is nobody's, and the way leads over the provider's logout to the callback address.
+ */
+export async function completed(response: Response, ticket: Ticket | null, market: Market): Promise<Response> {
+  const site = env()[market.siteUrlSetting];
+  const target = URL.parse(response.headers.get('location') ?? '', site);
+  const to = ownPath(target && target.pathname + target.search + target.hash) ?? '/';
+  const spoken = marketOfAddress(new URL(site).host, to, env());
+  const address = new URL(await signOutElsewhere(ticket, spoken, to), site).href;
+  const headers = new Headers(response.headers);
+  headers.set('location', address);
+  // Auth.js's own client asks for the address in JSON, and goes there by itself.
+  const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
+  return new Response(isJson ? JSON.stringify({ url: address }) : null, { status: response.status, headers });
+}

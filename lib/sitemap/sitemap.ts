@@ -1,0 +1,108 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { isOpen } from '../careers/offers';
+import { today } from '../platform/i18n/dates';
+import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
+import { isRouteIn, type Route } from '../platform/i18n/routes';
+import { LOCALES, type Locale, MARKETS } from '../platform/markets';
+import { xmlText } from '../platform/text/xml';
+import { getAll, getIndex, type Type } from '../services/prismic/documents';
+import { PAGE_TYPES } from '../services/prismic/routes';
+import { SITEMAP_TAG } from '../services/prismic/tags';
+
+export type SitemapEntry = {
+  url: string;
+  /** Last publication, ISO 8601. */
+  modified?: string;
+  /** Language tag → address, the page itself included. */
+  alternates: Record<string, string>;
+};
+
+/** Screens that no document stands behind. */
+const SCREENS: readonly Route[] = [
+  '/products/[[...path]]',
+  '/health/[[...path]]',
+  '/news/[[...path]]',
+  '/authors/[[...path]]',
+  '/f-a-q/[[...path]]',
+  '/job-offers/list',
+  '/job-offers/spontaneous-application',
+  '/withdrawal',
+  '/contact-directory',
+];
+
+const alternatesOf = (paths: Partial<Record<Locale, string>>): Record<string, string> =>
+  Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const path = paths[locale];
+      return path === undefined ? [] : [[MARKETS[locale].tag, absoluteUrl(locale, path)]];
+    }),
+  );
+
+function screenEntries(locale: Locale): SitemapEntry[] {
+  return SCREENS.filter((route) => isRouteIn(route, locale)).map((route) => {
+    const paths = Object.fromEntries(
+      LOCALES.filter((each) => isRouteIn(route, each)).map((each) => [each, pathFor(each, route)]),
+    );
+    return { url: absoluteUrl(locale, pathFor(locale, route)), alternates: alternatesOf(paths) };
+  });
+}
+
+/** Offers that are over answer 410 and have no place here. */
+async function closedOffers(locale: Locale): Promise<Set<string>> {
+  const offers = await getAll('job_offer', locale);
+  const day = today();
+  return new Set(offers.filter(({ data }) => !isOpen(data, day)).map(({ id }) => id));
+}
+
+type Listed = { id: string; lang: Locale; url: string; modified: string; twins: string[] };
+
+/** Every document of a locale that is a page. Of thousands the service takes a minute, and each host needs all locales. */
+async function pagesIn(locale: Locale): Promise<Listed[]> {
+  'use cache';
+  cacheLife('sitemap');
+  cacheTag(SITEMAP_TAG);
+  const documents = await getIndex(PAGE_TYPES as readonly Type[], locale);
+  return documents.flatMap(({ id, url, last_publication_date: modified, alternate_languages: twins }) =>
+    url ? [{ id, lang: locale, url, modified, twins: twins.map((twin) => twin.id) }] : [],
+  );
+}
+
+/** Every page of a host that search engines may show, with its counterparts on all hosts. */
+export async function sitemapOf(wanted: readonly Locale[]): Promise<SitemapEntry[]> {
+  const [documents, closed] = await Promise.all([
+    Promise.all(LOCALES.map(pagesIn)),
+    Promise.all(LOCALES.map(closedOffers)),
+  ]);
+  const hidden = new Set(closed.flatMap((ids) => [...ids]));
+  const shown = documents.flat().filter(({ id }) => !hidden.has(id));
+  const index = new Map(shown.map((document) => [document.id, document]));
+  const pages = shown
+    .filter(({ lang }) => wanted.includes(lang))
+    .map(({ id, lang, url, modified, twins }) => {
+      const all = [id, ...twins].flatMap((each) => index.get(each) ?? []);
+      return {
+        url: absoluteUrl(lang, url),
+        modified,
+        alternates: alternatesOf(Object.fromEntries(all.map((twin) => [twin.lang, twin.url]))),
+      };
+    });
+  return [...wanted.flatMap(screenEntries), ...pages];
+}
+
+/** The sitemap protocol's XML, with the alternates that Google reads. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ url, modified, alternates }) => {
+    const links = Object.entries(alternates).map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>`,
+    );
+    const date = modified ? `<lastmod>${xmlText(new Date(modified).toISOString())}</lastmod>` : '';
+    return `<url><loc>${xmlText(url)}</loc>${date}${links.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+  ].join('\n');
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { and, eq, not, sql } from 'drizzle-orm';
+import type { LinkActions } from '../links/follow';
+import { enqueue, isOwed } from '../outbox/enqueue';
+import type { Locale } from '../platform/markets';
+import { refundOnFailure } from '../rate-limit/consume';
+import { store } from '../services/store/client';
+import { removeFiles } from '../services/store/files';
+import type { Queries, Store } from '../services/store/open';
+import { files, submissions } from '../services/store/schema';
+
+/**
+ * Erases a submission, its files and what was still to be delivered. False when there was nothing any more; `later` while
+ * something of it must arrive first (`mustArrive`): the retention job then erases it within the hour.
+ */
+export async function eraseSubmission(id: string): Promise<boolean | 'later'> {
+  const { db, filesDir } = await store();
+  const kept = await db.select({ id: files.id }).from(files).where(eq(files.submissionId, id));
+  const gone = await db
+    .delete(submissions)
+    .where(and(eq(submissions.id, id), not(isOwed(db))))
+    .returning({ id: submissions.id });
+  if (gone.length === 0) return putOff(db, id);
+  await removeFiles(
+    filesDir,
+    kept.map((file) => file.id),
+  );
+  return true;
+}
+
+async function putOff(db: Store['db'], id: string): Promise<false | 'later'> {
+  const found = await db
+    .update(submissions)
+    .set({ deleteAt: sql`now()` })
+    .where(eq(submissions.id, id))
+    .returning({ id: submissions.id });
+  return found.length > 0 && 'later';
+}
+
+type Accepted = { id: string; locale: Locale; payload: Record<string, unknown> };
+
+/**
+ * What an accepted submission of a form brings about besides its deliveries. From what was kept: a held one is accepted
+ * long after its post.
+ */
+export type Effect = (tx: Queries, accepted: Accepted) => Promise<void>;
+
+/** The effect of a form by its name; null for none. Undefined: submissions of this form are not confirmed here. */
+export type EffectOf = (form: string) => Effect | null | undefined;
+
+/** What the button that confirms a submission does. */
+export const confirmation = (effectOf: EffectOf): LinkActions => ({
+  'submission-confirm': (id) => confirmSubmission(id, effectOf),
+});
+
+/**
+ * Accepts a submission that a visitor without script has confirmed; its deliveries go to the outbox. Confirming twice is
+ * once. False when there is no such submission any more.
+ */
+export async function confirmSubmission(id: string, effectOf: EffectOf): Promise<boolean> {
+  const { transaction } = await store();
+  return refundOnFailure(() =>
+    transaction(async (tx) => {
+      const [known] = await tx.select({ form: submissions.form }).from(submissions).where(eq(submissions.id, id));
+      const effect = known && effectOf(known.form);
+      if (effect === undefined) return false;
+      const [held] = await tx
+        .update(submissions)
+        .set({ state: 'accepted' })
+        .where(and(eq(submissions.id, id), eq(submissions.state, 'held')))
+        .returning();
+      if (!held) return true;
+      await effect?.(tx, { id, locale: held.locale as Locale, payload: held.payload });
+      await enqueue(tx, held.deliveries, id);
+      await tx.update(submissions).set({ deliveries: [] }).where(eq(submissions.id, id));
+      return true;
+    }),
+  );
+}

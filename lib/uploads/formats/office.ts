@@ -1,0 +1,131 @@
+import { Refusal } from '../check.ts';
+import { type Archive, isRemote, openArchive, readPart, type XmlElement, type XmlReader } from './archive.ts';
+
+/** Code, controls, objects of other programs, and links to the data of another workbook. */
+const UNSAFE_NAME = /vbaproject|vbadata|activex\/|oleobject|macrosheets\/|dialogsheets\/|externallinks\//i;
+/** The same by the type of a relationship; `aFChunk` is another document, often HTML, that Word takes in when it opens this one. */
+const UNSAFE_TYPE =
+  /\/(?:vbaProject|wordVbaData|oleObject|control|activeXControlBinary|xlMacrosheet|xlIntlMacrosheet|aFChunk)$/i;
+const UNSAFE_CONTENT = /macroEnabled|vbaProject|oleObject|text\/html|application\/xhtml|message\/rfc822|\/rtf/i;
+
+/** What may be kept outside: an address to click on; a template or a picture on the author's own disk. */
+const LINK_TYPE = /\/hyperlink$/;
+const LOCAL_TYPE = /\/(?:attachedTemplate|image)$/;
+const LOCAL_FILE = /^file:\/\/(?:localhost)?\/[a-z]|^[a-z]:[\\/](?![\\/])|^[^\\/:]+$/i;
+
+/** Fields that start another program, or take in what is elsewhere. In their text a backslash is doubled. */
+const UNSAFE_FIELD =
+  /^\s*(?:DDE(?:AUTO)?\s|(?:LINK|INCLUDETEXT|IMPORT|DATABASE)\s.*(?:\b(?:https?|ftp|file):\/\/|["\s]\\\\\\\\))/is;
+
+/** Word for the web numbers it: `word/document2.xml`. */
+const WORD = /^word\/document\d*\.xml$/i;
+const EXCEL = /^xl\/workbook\d*\.xml$/i;
+/** What is inside a chart or a table: opened by itself when somebody changes it. */
+const EMBEDDED = /^word\/embeddings\/[^/]+\.(?:xlsx|docx)$/i;
+
+export const isDocx = ({ names }: Archive): boolean =>
+  names.includes('[Content_Types].xml') && names.some((name) => WORD.test(name));
+const isXlsx = ({ names }: Archive): boolean =>
+  names.includes('[Content_Types].xml') && names.some((name) => EXCEL.test(name));
+
+function isFetched(attributes: ReadonlyMap<string, string>): boolean {
+  const target = attributes.get('Target') ?? '';
+  const type = attributes.get('Type') ?? '';
+  const isInside = !/^external$/i.test(attributes.get('TargetMode') ?? 'Internal') && !isRemote(target);
+  return !isInside && !LINK_TYPE.test(type) && !(LOCAL_TYPE.test(type) && LOCAL_FILE.test(target));
+}
+
+function isUnsafe({ name, attributes }: XmlElement): boolean {
+  const value = (key: string) => attributes.get(key) ?? '';
+  if (name === 'Relationship') return UNSAFE_TYPE.test(value('Type')) || isFetched(attributes);
+  if (name === 'Default' || name === 'Override') return UNSAFE_CONTENT.test(value('ContentType'));
+  if (name === 'fldSimple') return UNSAFE_FIELD.test(value('instr'));
+  if (name === 'script') return true;
+  return name !== 'a' && isRemote(value('src'));
+}
+
+/** Reads the parts of an Office document: relationships, types of contents, fields. */
+function officeReader(): XmlReader {
+  let instruction: string | null = null;
+  let isInstruction = false;
+  return {
+    open(element) {
+      if (isUnsafe(element)) throw new Refusal('fileUnsafe');
+      isInstruction = element.name === 'instrText';
+      if (element.name !== 'fldChar') return;
+      // A field lasts to its next mark, its text may come in pieces.
+      instruction = element.attributes.get('fldCharType') === 'begin' ? '' : null;
+    },
+    text(text) {
+      if (!isInstruction || instruction === null) return;
+      instruction += text;
+      if (UNSAFE_FIELD.test(instruction)) throw new Refusal('fileUnsafe');
+    },
+  };
+}
+
+/** Refuses a document of Word, or the workbook or document inside it, that runs or fetches something. */
+export async function readDocx(archive: Archive, isInside = false): Promise<void> {
+  for (const name of archive.names) {
+    if (UNSAFE_NAME.test(name)) throw new Refusal('fileUnsafe');
+    const bytes = await archive.read(name);
+    if (!isInside && EMBEDDED.test(name)) {
+      const embedded = await openArchive(bytes);
+      if (!isDocx(embedded) && !isXlsx(embedded)) throw new Refusal('fileUnsafe');
+      await readDocx(embedded, true);
+    } else await readPart(name, bytes, officeReader());
+  }
+}
+
+const MEDIA_TYPE = 'application/vnd.oasis.opendocument.';
+
+const UNSAFE_ODT_NAME = /^(?:.*\/)?(?:basic|scripts|dialogs)\//i;
+/** Objects of another program, programs, and data that a program fetches. */
+const UNSAFE_ELEMENT = new Set([
+  'object-ole',
+  'plugin',
+  'applet',
+  'floating-frame',
+  'dde-source',
+  'dde-connection-decl',
+]);
+const MACRO_CALL = /^\s*(?:vnd\.sun\.star\.script|macro|javascript):/i;
+/** Whatever of these is elsewhere is fetched without a click. */
+const FETCHED = new Set([
+  'image',
+  'fill-image',
+  'background-image',
+  'object',
+  'section-source',
+  'table-source',
+  'cell-range-source',
+]);
+
+/** What a document of LibreOffice calls itself, such as `text`; null for any other archive. */
+export async function odfKind({ names, read }: Archive): Promise<string | null> {
+  if (!names.includes('mimetype') || !names.includes('content.xml')) return null;
+  const type = (await read('mimetype')).toString('latin1').trim();
+  return type.startsWith(MEDIA_TYPE) ? type.slice(MEDIA_TYPE.length) : null;
+}
+
+const isUnsafeOdt = ({ name, attributes }: XmlElement): boolean =>
+  UNSAFE_ELEMENT.has(name) ||
+  attributes.values().some((value) => MACRO_CALL.test(value)) ||
+  (FETCHED.has(name) && isRemote(attributes.get('href') ?? ''));
+
+/** Refuses a document of LibreOffice that runs or fetches something, or has a password. */
+export async function readOdf({ names, read }: Archive): Promise<void> {
+  const reader = {
+    open(element: XmlElement) {
+      if (element.name === 'encryption-data') throw new Refusal('fileProtected');
+      if (isUnsafeOdt(element)) throw new Refusal('fileUnsafe');
+    },
+  };
+  // Encrypted parts look like anything: the list that says so comes first.
+  for (const name of names.toSorted(
+    (a, b) => Number(b === 'META-INF/manifest.xml') - Number(a === 'META-INF/manifest.xml'),
+  )) {
+    if (UNSAFE_ODT_NAME.test(name)) throw new Refusal('fileUnsafe');
+    await readPart(name, await read(name), reader);
+  }
+}

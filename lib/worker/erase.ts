@@ -1,0 +1,110 @@
+import 'server-only';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { listChange } from '../newsletter/subscribe';
+import { enqueue, isOwed } from '../outbox/enqueue';
+import type { Locale } from '../platform/markets';
+import { oldFiles, removeFiles } from '../services/store/files';
+import type { Store } from '../services/store/open';
+import {
+  CONSENT_PROOF_DAYS,
+  HELD_HOURS,
+  OUTBOX_FAILED_DAYS,
+  OUTBOX_SENT_DAYS,
+  PRICE_DAYS,
+  PROSPECT_DAYS,
+  SENT_DAYS,
+  UNCONFIRMED_DAYS,
+} from '../services/store/retention';
+import {
+  consents,
+  files,
+  outbox,
+  priceLog,
+  stockAlerts,
+  submissions,
+  subscribers,
+  usedOnce,
+} from '../services/store/schema';
+
+const daysAgo = (days: number): SQL => sql`now() - make_interval(days => ${days})`;
+
+/** Erases what has been kept long enough. Returns how many rows of each table went, and how many files. */
+export async function eraseExpired(store: Store): Promise<Record<string, number>> {
+  const { db } = store;
+  const removed = async (table: PgTable, where: SQL | undefined): Promise<number> =>
+    (await db.delete(table).where(where).returning({ one: sql`1` })).length;
+  return {
+    submissions: await removed(
+      submissions,
+      or(
+        and(lt(submissions.deleteAt, sql`now()`), not(isOwed(db))),
+        and(
+          eq(submissions.state, 'held'),
+          lt(submissions.createdAt, sql`now() - make_interval(hours => ${HELD_HOURS})`),
+        ),
+      ),
+    ),
+    subscribers: await removeSubscribers(store),
+    stockAlerts: await removed(
+      stockAlerts,
+      or(
+        lt(stockAlerts.expiresAt, sql`now()`),
+        and(eq(stockAlerts.state, 'pending'), lt(stockAlerts.createdAt, daysAgo(UNCONFIRMED_DAYS))),
+        and(inArray(stockAlerts.state, ['sent', 'left']), lt(stockAlerts.createdAt, daysAgo(SENT_DAYS))),
+      ),
+    ),
+    outbox: await removed(
+      outbox,
+      or(
+        and(eq(outbox.state, 'sent'), lt(outbox.sentAt, daysAgo(OUTBOX_SENT_DAYS))),
+        and(isNull(outbox.submissionId), lt(outbox.createdAt, daysAgo(OUTBOX_FAILED_DAYS))),
+      ),
+    ),
+    consents: await removed(consents, lt(consents.createdAt, daysAgo(CONSENT_PROOF_DAYS))),
+    priceLog: await removed(priceLog, and(lt(priceLog.seenAt, daysAgo(PRICE_DAYS)), exists(laterPrice(db)))),
+    usedOnce: await removed(usedOnce, lt(usedOnce.expiresAt, sql`now()`)),
+    files: await sweepFiles(store),
+  };
+}
+
+/** Who is erased here goes from the provider's list as well: the link by which they could leave is gone. */
+const removeSubscribers = ({ transaction }: Store): Promise<number> =>
+  transaction(async (tx) => {
+    const old = or(
+      lt(subscribers.lastContactAt, daysAgo(PROSPECT_DAYS)),
+      and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, daysAgo(UNCONFIRMED_DAYS))),
+      and(isNotNull(subscribers.leftAt), lt(subscribers.leftAt, daysAgo(UNCONFIRMED_DAYS))),
+    );
+    const gone = await tx.delete(subscribers).where(old).returning();
+    const listed = gone.filter(({ confirmedAt, leftAt }) => confirmedAt && !leftAt);
+    const changes = listed.flatMap(({ email, locale }) => listChange('remove', email, locale as Locale));
+    await enqueue(tx, changes);
+    return gone.length;
+  });
+
+/** A later price of the same variant that was already in force when the time that is kept began. */
+function laterPrice(db: Store['db']) {
+  const later = alias(priceLog, 'later');
+  return db
+    .select({ one: sql`1` })
+    .from(later)
+    .where(
+      and(
+        eq(later.country, priceLog.country),
+        eq(later.variantId, priceLog.variantId),
+        gt(later.seenAt, priceLog.seenAt),
+        lt(later.seenAt, daysAgo(PRICE_DAYS)),
+      ),
+    );
+}
+
+/** Files without a row: their submission was erased, or the process was stopped before it was written. */
+async function sweepFiles({ db, filesDir }: Store): Promise<number> {
+  const names = await oldFiles(filesDir, 60);
+  const rows = await db.select({ id: files.id }).from(files);
+  const known = new Set(rows.map(({ id }) => id));
+  const orphans = names.filter((name) => !known.has(name));
+  await removeFiles(filesDir, orphans);
+  return orphans.length;
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { backupStore } from '../backup/make';
+import {
+  addPeriodic,
+  claimJobs,
+  finishJobs,
+  type Job,
+  type JobKind,
+  postponeJobs,
+  type Schedule,
+  together,
+} from '../outbox/jobs';
+import { AppError } from '../platform/errors';
+import { logError } from '../platform/log/log';
+import { checkPrices } from '../prices/check';
+import type { Store } from '../services/store/open';
+import { checkStock } from '../stock-alert/check';
+import { eraseExpired } from './erase';
+
+type Work = { run: (store: Store, ids: string[]) => Promise<unknown>; schedule?: Schedule };
+
+const WORK: Readonly<Record<JobKind, Work>> = {
+  'check-stock': { run: checkStock },
+  'check-prices': { run: checkPrices, schedule: { hour: 4, minute: 5 } },
+  erase: { run: eraseExpired, schedule: { minute: 17 } },
+  backup: { run: (store) => backupStore(store), schedule: { minute: 7 } },
+};
+
+/** A periodic job that fails so often waits for its next time. */
+const PERIODIC_ATTEMPTS = 3;
+
+/** The periodic work of a store. All prices are looked at when there has been no look yet; PostgreSQL has copies of its own. */
+export async function schedulePeriodic(store: Store): Promise<void> {
+  for (const [kind, { schedule }] of Object.entries(WORK) as [JobKind, Work][]) {
+    if (!schedule || (kind === 'backup' && !store.snapshot)) continue;
+    await addPeriodic(store, kind, schedule, kind === 'check-prices' ? new Date() : undefined);
+  }
+}
+
+/** Carries out what is due of a kind. @param onClaim what was claimed, whose leases are to be renewed meanwhile */
+export async function runJobs(store: Store, kind: JobKind, onClaim: (claimed: Job[]) => void): Promise<void> {
+  const claimed = await claimJobs(store, kind);
+  if (claimed.length === 0) return;
+  onClaim(claimed);
+  const { run, schedule } = WORK[kind];
+  try {
+    await run(store, together(claimed));
+  } catch (error) {
+    logError(kind, error);
+    const isMissed = ({ periodic, attempts }: Job) => periodic && attempts + 1 >= PERIODIC_ATTEMPTS;
+    await finishJobs(store, claimed.filter(isMissed), schedule);
+    const givenUp = await postponeJobs(
+      store,
+      claimed.filter((job) => !isMissed(job)),
+    );
+    for (const { attempts } of givenUp) logError(kind, new AppError('jobGivenUp', { kind, attempts: attempts + 1 }));
+    return;
+  }
+  await finishJobs(store, claimed, schedule);
+}

@@ -1,0 +1,218 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { claimDeliveries, isDeliveryDue } from '../outbox/claim';
+import { dueKinds, type JobKind } from '../outbox/jobs';
+import { AppError, messageOf } from '../platform/errors';
+import { within } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import { isStopping } from '../platform/process/shutdown';
+import { processWide } from '../platform/process/singletons';
+import { CONNECTIONS, LATE_CONNECTIONS } from '../services/mail/smtp';
+import { openedOnce } from '../services/store/client';
+import { RENEW_MS, renewLeases } from '../services/store/leases';
+import { StoreLocked } from '../services/store/lock';
+import type { Store } from '../services/store/open';
+import { jobs, outbox } from '../services/store/schema';
+import { deliverRow } from './deliver';
+import { importFirst } from './first-import';
+import { runJobs, schedulePeriodic } from './run-jobs';
+import { endWhenSilent } from './silence';
+
+type Options = {
+  /** Deliveries that are under way. */
+  atOnce: number;
+  /** Those besides whose server takes its time. */
+  late: number;
+  /** After so long a delivery is late: it leaves its place to the next. */
+  graceMs: number;
+  /** A place is free. */
+  onFree: () => void;
+};
+
+/**
+ * Places for deliveries. One whose server is slow, or never answers, leaves its place after a while and goes on beside the
+ * others; where too many do, the oldest of them is ended. So none holds up what comes after it for long.
+ */
+export function createSlots({ atOnce, late, graceMs, onFree }: Options) {
+  let taken = 0;
+  const lateOnes = new Set<AbortController>();
+  const running = new Set<Promise<void>>();
+
+  async function occupy(work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+    const controller = new AbortController();
+    let isLate = false;
+    taken += 1;
+    const timer = setTimeout(() => {
+      isLate = true;
+      taken -= 1;
+      lateOnes.add(controller);
+      endOldest();
+      onFree();
+    }, graceMs);
+    try {
+      await work(controller.signal);
+    } finally {
+      clearTimeout(timer);
+      if (!isLate) taken -= 1;
+      lateOnes.delete(controller);
+      onFree();
+    }
+  }
+
+  function endOldest(): void {
+    const [oldest] = lateOnes;
+    if (lateOnes.size <= late || !oldest) return;
+    lateOnes.delete(oldest);
+    oldest.abort();
+  }
+
+  return {
+    free: (): number => atOnce - taken,
+    /** Starts work in a free place; it must not reject. */
+    start(work: (signal: AbortSignal) => Promise<unknown>): void {
+      const done = occupy(work).finally(() => running.delete(done));
+      running.add(done);
+    },
+    /** Ends those that are late, and resolves when no work is left. */
+    async end(): Promise<void> {
+      for (const controller of lateOnes) {
+        lateOnes.delete(controller);
+        controller.abort();
+      }
+      await Promise.all(running);
+    },
+  };
+}
+
+const held = processWide<Promise<void>>('worker');
+
+/** Opens the store and starts to deliver what is in the outbox. Once in a process; a second call is the first one's. */
+export function startWorker(): Promise<void> {
+  held.current ??= start();
+  return held.current;
+}
+
+/** How often the tables are read. A place that has become free is filled at once. */
+const POLL_MS = 1_000;
+/** After so long a delivery leaves its place to the next one: `createSlots`. */
+const GRACE_MS = 10_000;
+/** What has begun is given at the end: less than the process has left (`server/stop`), so that all is closed. */
+const ENDING_MS = 6_000;
+
+async function start(): Promise<void> {
+  const open = await openedOnce();
+  await importFirst(open);
+  await schedulePeriodic(open);
+  endWhenSilent(open);
+  open.beforeClose(work(open));
+}
+
+/** Reads the two tables and carries out what is due, until the returned function is called. That resolves when all has ended. */
+function work(open: Store): () => Promise<void> {
+  const ended = new AbortController();
+  let wake = new AbortController();
+  const claimed = { deliveries: new Set<string>(), jobs: new Set<string>() };
+  const running = new Map<JobKind, Promise<void>>();
+  const slots = createSlots({
+    atOnce: CONNECTIONS,
+    late: LATE_CONNECTIONS,
+    graceMs: GRACE_MS,
+    onFree: () => wake.abort(),
+  });
+
+  async function deliverDue(): Promise<void> {
+    if (slots.free() <= 0) return;
+    for (const id of await claimDeliveries(open, slots.free())) {
+      claimed.deliveries.add(id);
+      slots.start((signal) =>
+        deliverRow(open, id, signal)
+          .catch((error: unknown) => logError('outbox', error))
+          .finally(() => claimed.deliveries.delete(id)),
+      );
+    }
+  }
+
+  async function runKind(kind: JobKind): Promise<void> {
+    let own: string[] = [];
+    try {
+      await runJobs(open, kind, (found) => {
+        own = found.map(({ id }) => id);
+        for (const id of own) claimed.jobs.add(id);
+      });
+    } catch (error) {
+      logError(kind, error);
+    } finally {
+      for (const id of own) claimed.jobs.delete(id);
+      running.delete(kind);
+    }
+  }
+
+  async function turn(): Promise<void> {
+    await deliverDue();
+    for (const kind of await dueKinds(open)) if (!running.has(kind)) running.set(kind, runKind(kind));
+  }
+
+  async function turns(): Promise<void> {
+    while (!ended.signal.aborted && !isStopping()) {
+      wake = new AbortController();
+      await turn().catch((error: unknown) => logError('outbox', error));
+      await wait(POLL_MS, undefined, { signal: AbortSignal.any([ended.signal, wake.signal]) }).catch(() => undefined);
+    }
+  }
+
+  const renewing = setInterval(() => {
+    Promise.all([
+      renewLeases(open.db, outbox, [...claimed.deliveries]),
+      renewLeases(open.db, jobs, [...claimed.jobs]),
+    ]).catch((error: unknown) => logError('outbox', error));
+  }, RENEW_MS);
+  renewing.unref();
+  const turning = turns();
+
+  return async () => {
+    ended.abort();
+    await within(
+      ENDING_MS,
+      turning.then(() => Promise.all([slots.end(), ...running.values()])),
+    );
+    clearInterval(renewing);
+  };
+}
+
+/** A scheduler that calls waits no longer. */
+const MOST_MS = 20_000;
+
+/**
+ * Delivers and carries out what is due, for a host whose processes do not stay: a scheduler asks for it (docs/operations.md). Resolves
+ * when nothing is due any more, or after twenty seconds, with whether there is more.
+ */
+export async function workOff(open: Store): Promise<{ more: boolean }> {
+  await schedulePeriodic(open);
+  const isMore = async () => (await isDeliveryDue(open)) || (await dueKinds(open)).length > 0;
+  const until = performance.now() + MOST_MS;
+  const end = work(open);
+  while ((await isMore()) && performance.now() < until) await wait(POLL_MS / 10);
+  await end();
+  return { more: await isMore() };
+}
+
+const AGAIN_MS = 5_000;
+
+/**
+ * For the start of the server. A store that another process has stops this one; any other trouble is said, tried again
+ * every five seconds, and leaves the pages served meanwhile: forms answer that nothing was sent.
+ */
+export async function startWorkerOrSay(): Promise<void> {
+  try {
+    await startWorker();
+  } catch (error) {
+    if (error instanceof StoreLocked) {
+      console.error(error.message);
+      process.exit(1);
+    }
+    delete held.current;
+    if (isStopping()) return;
+    logError('store', new AppError('storeClosed', { reason: messageOf(error) }));
+    setTimeout(startWorkerOrSay, AGAIN_MS).unref();
+  }
+}
