@@ -3,12 +3,12 @@ import type { OIDCConfig } from 'next-auth/providers';
 import Credentials from 'next-auth/providers/credentials';
 import { env } from './lib/platform/env';
 import { providerFetch } from './lib/services/identity/discovery';
-import { noteError, noteSame } from './lib/session/noted';
-import { ownPath } from './lib/session/own-path';
+import { logAuthError, noteSame } from './lib/session/auth-log';
 import { shopPerson } from './lib/session/password';
 import { claimsIn, refusalOf } from './lib/session/profile';
-import { nextCheck, renewed } from './lib/session/refresh';
-import { ticketIn } from './lib/session/ticket';
+import { safeRedirectPath } from './lib/session/redirect-path';
+import { nextCheck, refreshSession } from './lib/session/refresh';
+import { sessionTokenIn } from './lib/session/session-token';
 
 /** Names of the two ways in; both stand in addresses (`/api/auth/callback/idp`). */
 export const PROVIDER = { multipass: 'idp', password: 'shop' } as const;
@@ -46,8 +46,8 @@ const callbacks = {
   },
   async jwt({ token, user, account, profile }) {
     if (!account) {
-      const ticket = ticketIn(token);
-      const next = ticket && (await renewed(ticket));
+      const ticket = sessionTokenIn(token);
+      const next = ticket && (await refreshSession(ticket));
       if (next && next === ticket && isYoung(token.iat)) noteSame();
       return next && { ...next };
     }
@@ -72,7 +72,7 @@ const callbacks = {
     ...(typeof token.error === 'string' && { error: token.error }),
   }),
   redirect({ url, baseUrl }) {
-    const path = ownPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) || '/' : url);
+    const path = safeRedirectPath(url.startsWith(baseUrl) ? url.slice(baseUrl.length) || '/' : url);
     return baseUrl + (path ?? '/');
   },
 } satisfies NextAuthConfig['callbacks'];
@@ -87,5 +87,5 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
   pages: { signIn: '/auth/login', signOut: '/auth/signed-out', error: '/auth/error', verifyRequest: '/auth/error' },
   providers: [env().SHOP_IDENTITY === 'multipass' ? openId() : byPassword()],
   callbacks,
-  logger: { error: noteError, warn: () => undefined, debug: () => undefined },
+  logger: { error: logAuthError, warn: () => undefined, debug: () => undefined },
 }));

@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { env } from './lib/platform/env';
 import { canonicalPath } from './lib/platform/i18n/canonical-path';
 import { LOCALES, MARKETS, marketsOfHost, siteUrlOfHost } from './lib/platform/markets';
-import { BARE_ADDRESS } from './lib/session/bare-address';
-import { gate } from './lib/session/gate';
+import { accountRedirect } from './lib/session/account-redirect';
+import { BARE_ADDRESS } from './lib/session/auth-page-address';
 
 // Cacheable pages never pass through here: their addresses are rewritten by the table in next.config. What is left is
 // what a table cannot say. `middleware.ts` is the owner's name for what Next.js now calls proxy.
@@ -37,7 +37,7 @@ export default function middleware(request: NextRequest): NextResponse {
   if (isBare.test(pathname) && isWithoutAccounts(visitor))
     return NextResponse.rewrite(new URL('/internal-path', request.url));
   // A form that is posted is never sent elsewhere: what was typed would be gone.
-  const first = request.method === 'POST' ? null : gate({ path: pathname, search, ...visitor });
+  const first = request.method === 'POST' ? null : accountRedirect({ path: pathname, search, ...visitor });
   if (first) return NextResponse.redirect(new URL(first, publicOrigin(request)), 307);
   return isBare.test(pathname) ? withAddress(request, pathname + search) : NextResponse.next();
 }

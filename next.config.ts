@@ -5,7 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERV
 import { parseEnv } from './lib/platform/env.ts';
 import { deviceSizes, imageSizes } from './lib/platform/images/loader.ts';
 import { DEFAULT_LOCALE } from './lib/platform/markets.ts';
-import { isOwnServer } from './lib/platform/request/inside.ts';
+import { isOwnServer } from './lib/platform/request/admitted.ts';
 import { redirectsFor, rewritesFor } from './lib/routing/rewrites.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
 
@@ -19,7 +19,7 @@ const config: NextConfig = {
   partialPrefetching: true,
   typedRoutes: true,
   poweredByHeader: false,
-  // Static documents are named once for each version in server/answer.ts, not for each visitor.
+  // Static documents are named once for each version in server/response-wrapper.ts, not for each visitor.
   generateEtags: false,
   // Where the site's own server answers, it compresses.
   compress: !isOwnServer(),
@@ -33,7 +33,7 @@ const config: NextConfig = {
     commerce: { stale: 60, revalidate: 60, expire: 86_400 },
     // What was rendered without an answer of the shop: good enough to show, tried again at the next visit.
     degraded: { stale: 30, revalidate: 1, expire: 300 },
-    // What was rendered of answers of before, while the content service is away: made anew soon, and not for each visitor.
+    // What was rendered of answers of before, while the content service is away: regenerated soon, and not for each visitor.
     kept: { stale: 30, revalidate: 5, expire: 3_600 },
     // Made anew by its tag alone: what is too old is not shown meanwhile, and of very many pages it takes a minute.
     sitemap: { stale: 300, revalidate: 2_592_000, expire: 5_184_000 },

@@ -1,17 +1,17 @@
 import 'server-only';
 import * as prismic from '@prismicio/client';
-import { publications } from '@/lib/platform/cache/content-version';
-import { type LastGood, openLastGood } from '@/lib/platform/cache/fallback-fetch';
+import { contentVersion } from '@/lib/platform/cache/content-version';
+import { type FallbackFetch, openFallbackFetch } from '@/lib/platform/cache/fallback-fetch';
 import { contentEndpoint } from '@/lib/platform/content-endpoint';
 import { follow } from '@/lib/platform/content-release';
 import { env } from '@/lib/platform/env';
 import { answerOf } from '@/lib/services/prismic/response';
 
-let lastGood: LastGood | undefined;
+let lastGood: FallbackFetch | undefined;
 
-/** The way to the service that has an answer of before where the service has none. */
-function contentService(): LastGood {
-  lastGood ??= openLastGood(
+/** The way to the service that has a stale response where the service has none. */
+function contentService(): FallbackFetch {
+  lastGood ??= openFallbackFetch(
     (url, init) => answerOf({ url, init, timeoutMs: env().REQUEST_TIMEOUT_MS }),
     contentEndpoint(env()),
   );
@@ -36,8 +36,8 @@ let madeAfter = 0;
 /** The content client of this process. It keeps the repository's description for 5 s (specification, section 9). */
 export function contentClient() {
   // A publication told to another bundle of this process, or to another instance, counts as well.
-  if (!client || madeAfter !== publications()) client = create();
-  madeAfter = publications();
+  if (!client || madeAfter !== contentVersion()) client = create();
+  madeAfter = contentVersion();
   return client;
 }
 

@@ -9,17 +9,17 @@ import { onInvalidation } from './lib/platform/cache/tags.ts';
 import { env } from './lib/platform/env.ts';
 import { MARKETS } from './lib/platform/markets.ts';
 import { distDir } from './lib/platform/process/dist-dir.ts';
-import { beOwnServer } from './lib/platform/request/inside.ts';
+import { beOwnServer } from './lib/platform/request/admitted.ts';
 import { MAX_BODY_BYTES } from './lib/uploads/limits.ts';
-import { roomForPosts } from './server/admit.ts';
-import { prerenderedPages } from './server/answer-pages.ts';
-import { builtAssets } from './server/built-assets.ts';
-import { closeOnSignal } from './server/close.ts';
+import { errorPages } from './server/error-pages.ts';
 import { CONNECTION, pipeline } from './server/pipeline.ts';
-import { purgeOnInvalidation } from './server/purge.ts';
-import { recentAnswers } from './server/recent-answers.ts';
-import { refuseUpgrade } from './server/refuse.ts';
-import { securityOf } from './server/security.ts';
+import { purgeOnInvalidation } from './server/purge-proxy.ts';
+import { rejectUpgrade } from './server/reject-request.ts';
+import { responseCache } from './server/response-cache.ts';
+import { securityOf } from './server/security-headers.ts';
+import { closeOnSignal } from './server/shutdown.ts';
+import { staticAssets } from './server/static-assets.ts';
+import { bodyMemoryLimiter } from './server/validate-request.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ beOwnServer();
 const app = next({ dir: import.meta.dirname, hostname: 'localhost', port });
 await app.prepare();
 
-const recent = recentAnswers();
+const recent = responseCache();
 onInvalidation(recent.forget);
 const purge = purgeOnInvalidation(settings);
 if (purge) onInvalidation(purge);
@@ -52,13 +52,13 @@ const site = {
   hops: settings.TRUSTED_PROXY_HOPS,
   maxBody: MAX_BODY_BYTES,
   anyHost: settings.ALLOW_UNKNOWN_HOSTS,
-  pageOf: prerenderedPages(distDir()),
-  answerAsset: builtAssets(distDir()),
+  pageOf: errorPages(distDir()),
+  answerAsset: staticAssets(distDir()),
   recent,
-  room: roomForPosts(MAX_BODY_BYTES),
+  room: bodyMemoryLimiter(MAX_BODY_BYTES),
   security: securityOf(settings),
 };
 const server = http.createServer(CONNECTION, pipeline(site, app.getRequestHandler()));
-server.on('upgrade', refuseUpgrade);
+server.on('upgrade', rejectUpgrade);
 closeOnSignal(server);
 server.listen(port, options.hostname);

@@ -19,7 +19,7 @@ const write = (css: string): void => {
 };
 
 /**
- * Compiles every `.css.ts` of the house into one style sheet. The class names are those that the bundler's plugin computes:
+ * Compiles every `.css.ts` of the brand into one style sheet. The class names are those that the bundler's plugin computes:
  * both hash the path of the file. Which rule wins is a matter of cascade layers, not of the order here.
  */
 export async function writeStyles(): Promise<void> {

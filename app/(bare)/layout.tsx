@@ -2,7 +2,7 @@ import '@/components/theme/global.css';
 import '@/components/theme/all.generated.css';
 import { fontClasses } from '@/components/theme/fonts';
 import { MARKETS } from '@/lib/platform/markets';
-import { bareDocumentLocale } from '@/lib/session/bare-request';
+import { bareDocumentLocale } from '@/lib/session/auth-page-request';
 
 // The language of a bare page is that of the path it leads to, which stands in its address.
 export const instant = false;

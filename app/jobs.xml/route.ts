@@ -1,6 +1,6 @@
 import { feedXml, jobFeed } from '@/lib/careers/feed';
 import { env } from '@/lib/platform/env';
-import { notNow } from '@/lib/platform/http/responses';
+import { serviceUnavailable } from '@/lib/platform/http/responses';
 import { absoluteUrl } from '@/lib/platform/i18n/navigation';
 import { marketsOfHost } from '@/lib/platform/markets';
 import { getSettings } from '@/lib/settings/queries';
@@ -17,6 +17,6 @@ export async function GET(request: Request): Promise<Response> {
     const publisher = { name: organisation.name, url: absoluteUrl(first.locale, '/') };
     return new Response(feedXml(publisher, jobs), { headers });
   } catch (error) {
-    return notNow('job feed', error);
+    return serviceUnavailable('job feed', error);
   }
 }

@@ -1,7 +1,7 @@
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { encodingFor, notNow } from '@/lib/platform/http/responses';
-import { STEP_MS, within } from '@/lib/platform/http/timeouts';
+import { encodingFor, serviceUnavailable } from '@/lib/platform/http/responses';
+import { STEP_TIMEOUT_MS, withTimeout } from '@/lib/platform/http/timeouts';
 import { marketsOfHost } from '@/lib/platform/markets';
 import { sitemapBody } from '@/lib/sitemap/packed-sitemap';
 
@@ -16,12 +16,12 @@ export async function GET(request: Request): Promise<Response> {
   const markets = marketsOfHost(request.headers.get('host'), env());
   if (markets.length === 0) return new Response('Unknown host', { status: 421 });
   try {
-    const body = await within(STEP_MS, sitemapBody(markets.map(({ locale }) => locale)));
+    const body = await withTimeout(STEP_TIMEOUT_MS, sitemapBody(markets.map(({ locale }) => locale)));
     if (!body) throw new AppError('contentUnavailable', { message: 'the sitemap is being made' });
     return encodingFor(request.headers.get('accept-encoding') ?? '') === 'br'
       ? new Response(body.packed, { headers: { ...headers, 'content-encoding': 'br' } })
       : new Response(await body.plain(), { headers });
   } catch (error) {
-    return notNow('sitemap', error);
+    return serviceUnavailable('sitemap', error);
   }
 }

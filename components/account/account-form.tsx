@@ -8,7 +8,7 @@ import { sayProblem } from '@/components/forms/words';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
-import { useWhenLeft } from '@/components/ui/use-when-left';
+import { useOnHide } from '@/components/ui/use-on-hide';
 import type { CustomerAnswer, Said } from '@/lib/account/form-state';
 import { OWN_FIELDS, type Problem } from '@/lib/forms/state';
 import type { FormDesk } from './desk';
@@ -22,7 +22,7 @@ export type Saved = { said: Said | null; count: number };
 export function useSaved(path: string, first: Said | null) {
   const router = useRouter();
   const [saved, setSaved] = useState<Saved>({ said: first, count: 0 });
-  useWhenLeft(() => {
+  useOnHide(() => {
     if (saved.count > 0) setSaved({ ...saved, said: null });
   });
 

@@ -7,8 +7,8 @@ import { muted } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { routeTwins } from '@/lib/seo/metadata';
-import type { Twins } from '@/lib/services/prismic/alternates';
+import { routeAlternates } from '@/lib/seo/metadata';
+import type { Alternates } from '@/lib/services/prismic/alternates';
 import * as css from './account-frame.css';
 import { AccountNav, type AccountRoute, LABELS } from './account-nav';
 
@@ -25,7 +25,7 @@ type Props = {
   /** Steps between `current` and the page. */
   steps?: readonly Crumb[];
   /** Where the page is in the other markets, when it is not simply `current`. */
-  twins?: Twins;
+  twins?: Alternates;
   children: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export async function AccountFrame({ locale, current, title, intro, path, steps 
     crumbsOf(locale, current, [...steps, { text: title, href: path }]),
   ]);
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={twins ?? routeTwins(current)}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={twins ?? routeAlternates(current)}>
       <Section background={BACKGROUND} space="none">
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />

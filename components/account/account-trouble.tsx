@@ -5,7 +5,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { Closed } from '@/lib/session/account';
-import { loginPath, throughAuth } from '@/lib/session/gate';
+import { loginPath, throughAuth } from '@/lib/session/account-redirect';
 import { AccountCard } from './account-card';
 import { AccountFrame } from './account-frame';
 import { orderTitle, orderTwins } from './order-paths';

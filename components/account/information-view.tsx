@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { seenOf, whoOf } from '@/lib/account/form-draft';
 import { type Part, SAID, type Said } from '@/lib/account/form-state';
-import type { Asked } from '@/lib/account/saved-query';
+import type { SavedQuery } from '@/lib/account/saved-query';
 import { addressCountries, profileValues } from '@/lib/account/values';
 import { env } from '@/lib/platform/env';
 import { loadMessages } from '@/lib/platform/i18n/messages';
@@ -19,12 +19,12 @@ import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { shownAddresses } from './shown-addresses';
 
-type Props = { locale: Locale; path: string; customer: Customer; session: Session; asked: Asked };
+type Props = { locale: Locale; path: string; customer: Customer; session: Session; asked: SavedQuery };
 
 const saidIn = (part: Part, said: Said | null): Said | null => (said && SAID[said] === part ? said : null);
-const answerTo = (place: string, asked: Asked) => (asked.place === place ? asked.answer : null);
+const answerTo = (place: string, asked: SavedQuery) => (asked.place === place ? asked.answer : null);
 
-/** What the house knows of a customer, and the forms that change it. */
+/** What the shop knows of a customer, and the forms that change it. */
 export async function InformationView({ locale, path, customer, session, asked }: Props) {
   const [t, words, messages] = await Promise.all([
     translations(locale, 'customer'),

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
-import type { Twins } from '@/lib/services/prismic/alternates';
+import type { Alternates } from '@/lib/services/prismic/alternates';
 import { isOrderNumber } from '@/lib/services/shopify/ids';
 import type { AccountWords } from './words';
 
@@ -14,7 +14,7 @@ export const comingBackPath = (locale: Locale, order: string, kind: 'withdrawal'
   pathFor(locale, '/my-account/orders/[order]/return', { params: { order }, query: { kind } });
 
 /** The page of an order in every market with a shop: it is one shop that all of them sell for. */
-export const orderTwins = (order: string): Twins =>
+export const orderTwins = (order: string): Alternates =>
   Object.fromEntries(
     LOCALES.filter((locale) => MARKETS[locale].shop).map((locale) => [locale, orderPath(locale, order)]),
   );

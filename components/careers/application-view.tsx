@@ -8,7 +8,7 @@ import type { OfferPage } from '@/lib/careers/queries';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { shownTypes, UPLOADS } from '@/lib/uploads/limits';
 import { ApplicationForm, type ApplicationWords } from './application-form';
 
@@ -35,7 +35,7 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
     <PageFrame
       locale={locale}
       background={BACKGROUND}
-      twins={page ? applyTwins(page) : routeTwins('/job-offers/spontaneous-application')}
+      twins={page ? applyTwins(page) : routeAlternates('/job-offers/spontaneous-application')}
       crumbs={crumbs}
     >
       <PageHero

@@ -19,7 +19,7 @@ import {
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { JobFacets, JobRows } from './job-list';
 import * as css from './job-list.css';
 
@@ -44,7 +44,7 @@ export async function JobListView({ locale, offers, selection }: Props) {
   }));
   const facets = <JobFacets {...{ locale, offers, selection }} action={path} label={t('filters')} />;
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeTwins('/job-offers/list')} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates('/job-offers/list')} crumbs={crumbs}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}

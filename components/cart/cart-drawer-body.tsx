@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/status';
-import { useLate } from '@/components/ui/use-late';
+import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isUnsureIn } from '@/lib/cart/count';
 import { useCartCount } from '@/lib/cart/use-cart-count';
@@ -44,7 +44,7 @@ export function CartDrawerBody({ locale, words, paths }: Props) {
     const handle = setTimeout(() => setWanted(true), isUnsureIn(readCookies()) ? 0 : 2_000);
     return () => clearTimeout(handle);
   }, [count, wanted]);
-  const { value, failed, again } = useLate(loaders[MARKETS[locale].language], wanted);
+  const { value, failed, again } = useLazyLoad(loaders[MARKETS[locale].language], wanted);
   if (!wanted) return null;
   if (value) return <value.CartContents locale={locale} paths={paths} messages={value.messages} />;
   if (failed) {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { changeQuantity, removeFromCart } from '@/lib/cart/actions';
 import { lineSavings } from '@/lib/cart/savings';
 import type { CartLineView } from '@/lib/cart/types';
-import type { CartState, Said } from '@/lib/cart/use-cart';
+import type { CartState, LastResult } from '@/lib/cart/use-cart';
 import { useTrouble } from '@/lib/cart/use-trouble';
 import { problemOf } from '@/lib/cart/words';
 import { MAX_QUANTITY, type QuantityAction } from '@/lib/catalogue/variant-table';
@@ -55,7 +55,7 @@ export function LineNotices({ state, onUndo }: Props) {
 }
 
 /** A problem about a line that is there no longer, or about what was to come back, has no place of its own. */
-const isLost = ({ about, lineId }: Said, { cart }: CartState): boolean =>
+const isLost = ({ about, lineId }: LastResult, { cart }: CartState): boolean =>
   about === 'restore' || (about === 'line' && !cart?.lines.some(({ id }) => id === lineId));
 
 type CartLineItemProps = {
@@ -189,7 +189,7 @@ const isLast = (line: CartLineView, action: QuantityAction, state: CartState): b
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
 
 /** Lines, places and carriers have an alert of their own for what went wrong; the fields of codes and note do not. */
-function announcement({ about, name, lineId, reply }: Said, { cart }: CartState, t: Translate): string {
+function announcement({ about, name, lineId, reply }: LastResult, { cart }: CartState, t: Translate): string {
   if (about === 'addCode' || about === 'removeCode' || about === 'note')
     return problemOf(reply, t) ?? t(`said.${about}`);
   if (reply.status === 'error') return '';

@@ -10,14 +10,14 @@ import { COOKIES_CHECK, postedIn } from '@/lib/cart/posted';
 import { readCart } from '@/lib/cart/read';
 import type { CartView } from '@/lib/cart/types';
 import { getSuggestions } from '@/lib/catalogue/recommendations';
-import { cameFromElsewhere } from '@/lib/platform/http/request-headers';
-import { EXTRA_MS, within } from '@/lib/platform/http/timeouts';
+import { isCrossSite } from '@/lib/platform/http/request-headers';
+import { OPTIONAL_TIMEOUT_MS, withTimeout } from '@/lib/platform/http/timeouts';
 import { loadMessages } from '@/lib/platform/i18n/messages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { logError } from '@/lib/platform/log/log';
 import type { Locale } from '@/lib/platform/markets';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { CartPageView } from './cart-page-view';
 import { CartProvider } from './cart-provider';
 
@@ -52,7 +52,7 @@ async function CartSuggestions({ locale, inCart }: Props) {
   if (inCart === undefined) return null;
   const t = await translations(locale, 'cart');
   const known = [...new Set(inCart?.lines.map(({ variant }) => variant.productId))];
-  const cards = await within(EXTRA_MS, getSuggestions(locale, known)).catch((error) => {
+  const cards = await withTimeout(OPTIONAL_TIMEOUT_MS, getSuggestions(locale, known)).catch((error) => {
     logError('cart', error);
     return null;
   });
@@ -86,7 +86,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
     translations(locale, 'common'),
     loadMessages(locale),
     readCart(locale),
-    cameFromElsewhere(),
+    isCrossSite(),
     hasSentCookies(),
   ]);
   const isRefused = query.check === COOKIES_CHECK && !sentCookies && !fromElsewhere;
@@ -96,7 +96,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
     { text: t('title'), href: path },
   ];
   return (
-    <PageFrame locale={locale} background="White" twins={routeTwins('/checkout/cart')}>
+    <PageFrame locale={locale} background="White" twins={routeAlternates('/checkout/cart')}>
       <Section background="White" space="tight">
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />

@@ -1,12 +1,12 @@
 'use client';
 import { cartTranslator } from '@/lib/cart/messages';
-import { carryOut } from '@/lib/cart/mutations';
+import { runChange } from '@/lib/cart/mutations';
 import { problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 
 /** Applies a code to the visitor's cart, or keeps it for the one to come; returns the sentence that says which. */
 export async function codeWithWords(code: string, locale: Locale): Promise<string> {
-  const [reply, t] = await Promise.all([carryOut('addCode', locale, { code }), cartTranslator(locale)]);
+  const [reply, t] = await Promise.all([runChange('addCode', locale, { code }), cartTranslator(locale)]);
   const reason = problemOf(reply, t);
   if (reason) return t('codes.refused', { code, reason });
   return t(reply.cart ? 'codes.taken' : 'codes.kept', { code });

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showToast } from '@/components/ui/toast';
-import { useLate } from '@/components/ui/use-late';
+import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import type { Choice } from '@/lib/consent/cookie';
 import { type ConsentWords, useConsent } from '@/lib/consent/use-consent';
 import { ConsentPanel } from './consent-panel';
@@ -23,7 +23,7 @@ export type ChoicesProps = {
 export function ConsentChoices({ words, asking, wishes, cookiesHref }: ChoicesProps) {
   const consent = useConsent();
   const [answered, setAnswered] = useState(false);
-  const { value: dialog } = useLate(loadDialog, wishes > 0);
+  const { value: dialog } = useLazyLoad(loadDialog, wishes > 0);
 
   const choose = async (choice: Choice) => {
     setAnswered(true);

@@ -9,8 +9,8 @@ import type { FormWords } from '@/components/forms/words';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { textLink } from '@/components/ui/text.css';
-import { useLate } from '@/components/ui/use-late';
-import { usePaused } from '@/components/ui/use-paused';
+import { useDebouncedValue } from '@/components/ui/use-debounced-value';
+import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import { sendContact } from '@/lib/contact/actions';
 import { REQUESTER_TYPES } from '@/lib/contact/requesters';
 import type { VigilanceHint } from '@/lib/contact/vigilance';
@@ -34,8 +34,8 @@ type Props = {
  */
 function MessageField({ label, hint, newTab, vigilance: { expressions, text, link } }: Props) {
   const [message, setMessage] = useState('');
-  const { value: mentions } = useLate(loadRule, message !== '');
-  const paused = usePaused(message);
+  const { value: mentions } = useLazyLoad(loadRule, message !== '');
+  const paused = useDebouncedValue(message);
   const read = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => setMessage(currentTarget.value);
   return (
     <div>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/status';
 import { useFirstFocus } from '@/components/ui/use-first-focus';
-import { useWhenLeft } from '@/components/ui/use-when-left';
+import { useOnHide } from '@/components/ui/use-on-hide';
 import { exclusionOf, readPlace, writePlace } from '@/lib/delivery/exclusion';
 import { fill } from '@/lib/forms/state';
 import { useSiteData } from '@/lib/platform/browser/site-data';
@@ -28,7 +28,7 @@ export function DeliveryPlaceNotice({ locale, exclusions, words }: Props) {
   const country = MARKETS[locale].shop?.country ?? '';
   const zip = useSiteData(() => readPlace(country), null);
   const [forgotten, setForgotten] = useState(false);
-  useWhenLeft(() => setForgotten(false));
+  useOnHide(() => setForgotten(false));
   const because = zip && exclusionOf({ postalCodeExclusions: exclusions }, zip, country);
   const forget = () => {
     setForgotten(true);

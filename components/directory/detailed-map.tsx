@@ -4,7 +4,7 @@ import { VideoPrivacy } from '@/components/editorial/video-player';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/status';
-import { useLate } from '@/components/ui/use-late';
+import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useConsent } from '@/lib/consent/use-consent';
 import * as css from './detailed-map.css';
@@ -39,7 +39,7 @@ export function DetailedMap({ map, attribution, words, legend, children }: Props
   const [wish, setWish] = useState<boolean>();
   const [tiles, setTiles] = useState<'awaited' | 'seen' | 'away'>('awaited');
   const wanted = wish ?? known;
-  const { value: View, failed, again } = useLate(load, wanted);
+  const { value: View, failed, again } = useLazyLoad(load, wanted);
   const away = wanted && (failed || tiles === 'away');
   const shown = wanted && Boolean(View) && tiles === 'seen';
 

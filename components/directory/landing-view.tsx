@@ -6,7 +6,7 @@ import { CATEGORIES } from '@/lib/directory/types';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { AboutDirectory } from './about-directory';
 import { BACKGROUND, DirectoryTop } from './finder';
 
@@ -18,7 +18,7 @@ export async function LandingView({ locale }: { locale: Locale }) {
   const path = pathFor(locale, ROUTE);
   const crumbs = await crumbsTo(locale, { text: t('title'), href: path });
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates(ROUTE)} crumbs={crumbs}>
       <DirectoryTop locale={locale} crumbs={crumbs} intro={t('intro')} />
       <Section background="White" space="tight">
         <Container>

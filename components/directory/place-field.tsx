@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Combobox } from '@/components/ui/combobox';
 import { FieldBox, FieldError } from '@/components/ui/field';
-import { usePaused } from '@/components/ui/use-paused';
+import { useDebouncedValue } from '@/components/ui/use-debounced-value';
 import { placeText } from '@/lib/directory/professional-text';
 import { MAX_PLACE, writePoint } from '@/lib/directory/selection';
 import type { Place } from '@/lib/services/geocoding/place';
@@ -19,7 +19,7 @@ async function ask(text: string, signal: AbortSignal): Promise<readonly Place[]>
 /** Places for what has been typed; null while nothing is known of it. Without an answer the field stays a plain one. */
 function usePlaces(text: string): readonly Place[] | null {
   const [places, setPlaces] = useState<readonly Place[] | null>(null);
-  const wanted = usePaused(text.trim());
+  const wanted = useDebouncedValue(text.trim());
   useEffect(() => {
     if (wanted.length < LEAST_LETTERS) {
       setPlaces(null);

@@ -12,8 +12,8 @@ import type { Category, DirectorySelection } from '@/lib/directory/types';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
-import { routeTwins } from '@/lib/seo/metadata';
-import type { Twins } from '@/lib/services/prismic/alternates';
+import { routeAlternates } from '@/lib/seo/metadata';
+import type { Alternates } from '@/lib/services/prismic/alternates';
 import { AboutDirectory } from './about-directory';
 import { BACKGROUND, DirectoryTop } from './finder';
 import { PlaceLinks, ResultsFound } from './results-found';
@@ -134,8 +134,8 @@ type ResultsViewProps = {
 };
 
 /** The same search in the other markets. */
-function twinsOf(selection: DirectorySelection): Twins {
-  const [twins, query] = [routeTwins(ROUTE), writeDirectory(selection)];
+function twinsOf(selection: DirectorySelection): Alternates {
+  const [twins, query] = [routeAlternates(ROUTE), writeDirectory(selection)];
   return Object.fromEntries(LOCALES.flatMap((each) => (twins[each] ? [[each, twins[each] + query]] : [])));
 }
 

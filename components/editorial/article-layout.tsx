@@ -8,7 +8,7 @@ import { Container, Section } from '@/components/ui/section';
 import type { Heading } from '@/lib/editorial/headings';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import type { Twins } from '@/lib/services/prismic/alternates';
+import type { Alternates } from '@/lib/services/prismic/alternates';
 import { linkOf } from '@/lib/services/prismic/links';
 import * as css from './article-layout.css';
 import { pictureOf } from './content-picture';
@@ -23,7 +23,7 @@ type Headed = {
 type Props = {
   locale: Locale;
   document: Headed;
-  twins: Twins;
+  twins: Alternates;
   crumbs: readonly Crumb[];
   chips?: ComponentProps<typeof PageHero>['chips'];
   /** Below the introduction. */

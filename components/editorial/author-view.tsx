@@ -11,7 +11,7 @@ import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { type Node, personNode } from '@/lib/seo/json-ld';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf, linksOf } from '@/lib/services/prismic/links';
 import { AdviceGrid } from './advice-card';
 import { AuthorCard } from './author-card';
@@ -131,7 +131,7 @@ export async function AuthorsView({ locale, authors }: Props) {
   const base = pathFor(locale, '/authors/[[...path]]');
   const crumbs = await crumbsTo(locale, { text: t('authors.title'), href: base });
   return (
-    <PageFrame locale={locale} background="Beige Dark" twins={routeTwins('/authors/[[...path]]')} crumbs={crumbs}>
+    <PageFrame locale={locale} background="Beige Dark" twins={routeAlternates('/authors/[[...path]]')} crumbs={crumbs}>
       <PageHero
         background="Beige Dark"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}

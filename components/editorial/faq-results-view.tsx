@@ -9,7 +9,7 @@ import { logError } from '@/lib/platform/log/log';
 import type { Locale } from '@/lib/platform/markets';
 import { searchQuestions } from '@/lib/search/queries';
 import type { Found } from '@/lib/search/types';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { crumbsTo } from './crumbs';
 import { categoryChips, FaqFrame } from './faq-view';
@@ -42,7 +42,7 @@ export async function FaqResultsView({ locale, query }: Props) {
       locale={locale}
       title={t('faq.resultsTitle')}
       crumbs={await crumbsTo(locale, landing, here)}
-      twins={routeTwins(ROUTE)}
+      twins={routeAlternates(ROUTE)}
       search={query}
       chips={{ label: t('faq.categories'), links: categoryChips(faq, '') }}
     >

@@ -15,8 +15,8 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { MAX_QUERY } from '@/lib/search/selection';
 import { faqNode, type Node } from '@/lib/seo/json-ld';
-import { routeTwins } from '@/lib/seo/metadata';
-import type { Twins } from '@/lib/services/prismic/alternates';
+import { routeAlternates } from '@/lib/seo/metadata';
+import type { Alternates } from '@/lib/services/prismic/alternates';
 import { linksOf } from '@/lib/services/prismic/links';
 import { crumbsTo } from './crumbs';
 import * as css from './faq-view.css';
@@ -79,7 +79,7 @@ type FrameProps = {
   title: string;
   intro?: string | null;
   crumbs: Crumb[];
-  twins: Twins;
+  twins: Alternates;
   search?: string;
   graph?: readonly Node[];
   chips?: { label: string; links: { href: string; text: string; current?: boolean }[] };
@@ -115,7 +115,7 @@ export async function FaqLandingView({ locale, faq }: { locale: Locale; faq: Faq
       title={t('faq.title')}
       intro={t('faq.intro')}
       crumbs={await crumbsTo(locale, { text: t('faq.title'), href: base })}
-      twins={routeTwins(ROUTE)}
+      twins={routeAlternates(ROUTE)}
     >
       {faq.map(({ category, questions }, index) => (
         <Section key={category.id} background={index % 2 ? 'Beige Light' : 'White'} space="tight">

@@ -8,7 +8,7 @@ import type { ListPage } from '@/lib/editorial/list';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { AdviceGrid } from './advice-card';
 import { pictureOf } from './content-picture';
 import { crumbsTo } from './crumbs';
@@ -38,7 +38,7 @@ export async function HealthLandingView({ locale, page }: { locale: Locale; page
   const base = pathFor(locale, '/health/[[...path]]');
   const crumbs = await crumbsTo(locale, { text: t('health.title'), href: base });
   return (
-    <PageFrame locale={locale} background="Aqua" twins={routeTwins('/health/[[...path]]')} crumbs={crumbs}>
+    <PageFrame locale={locale} background="Aqua" twins={routeAlternates('/health/[[...path]]')} crumbs={crumbs}>
       <PageHero
         background="Aqua"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}

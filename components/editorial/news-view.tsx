@@ -12,7 +12,7 @@ import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { type Node, newsNodes } from '@/lib/seo/json-ld';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
 import { AdviceCard } from './advice-card';
 import { ArticleLayout } from './article-layout';
@@ -134,7 +134,7 @@ export async function NewsListView({ locale, page }: { locale: Locale; page: New
     <PageFrame
       locale={locale}
       background={background}
-      twins={document ? page.twins : routeTwins(ROUTE)}
+      twins={document ? page.twins : routeAlternates(ROUTE)}
       crumbs={crumbs}
     >
       <PageHero

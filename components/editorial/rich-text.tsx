@@ -81,7 +81,7 @@ type Props = {
   className?: string;
 };
 
-/** Rich text of a document in the house's style; nothing when the field is empty. */
+/** Rich text of a document in the brand's style; nothing when the field is empty. */
 export function RichText({ field, headings = 2, prose = false, className }: Props) {
   const written = field?.some((block) => !('text' in block) || block.text !== '');
   if (!field || !written) return null;

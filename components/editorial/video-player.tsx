@@ -5,14 +5,14 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { showToast } from '@/components/ui/toast';
 import { useFirstFocus } from '@/components/ui/use-first-focus';
-import { useWhenLeft } from '@/components/ui/use-when-left';
+import { useOnHide } from '@/components/ui/use-on-hide';
 import { allowExternal, consentWords, useConsent } from '@/lib/consent/use-consent';
 import * as css from './video.css';
 
 /** A `<video>` that stops when its page is left: hidden, it would go on sounding. */
 export function Film(props: ComponentProps<'video'>) {
   const film = useRef<HTMLVideoElement>(null);
-  useWhenLeft(() => film.current?.pause());
+  useOnHide(() => film.current?.pause());
   return <video {...props} ref={film} />;
 }
 
@@ -70,7 +70,7 @@ export function VideoPlayer({ src, title, play, privacyId, children }: Props) {
   const [asked, setAsked] = useState(false);
   const known = useConsent()?.external;
   // Hidden, the player of another host would go on sounding.
-  useWhenLeft(() => setAsked(false));
+  useOnHide(() => setAsked(false));
   if (!asked) {
     return (
       <>

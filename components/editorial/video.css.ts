@@ -7,7 +7,7 @@ export const pictureSizes = '(min-width: 1024px) 60rem, 92vw';
 
 export const column = style({ maxInlineSize: '60rem' });
 
-/** The night colours of the house, whatever the section: a film is dark at its edges. */
+/** The night colours of the brand, whatever the section: a film is dark at its edges. */
 export const frame = style([
   sectionClasses.Green,
   { position: 'relative', isolation: 'isolate', display: 'grid', aspectRatio: '16 / 9', overflow: 'hidden' },

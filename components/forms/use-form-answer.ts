@@ -1,6 +1,6 @@
 'use client';
 import { useActionState, useState } from 'react';
-import { useWhenLeft } from '@/components/ui/use-when-left';
+import { useOnHide } from '@/components/ui/use-on-hide';
 import { type FormState, latestOf } from '@/lib/forms/state';
 import { type Submission, useSubmission } from './use-submission';
 
@@ -15,7 +15,7 @@ export function useFormAnswer(submission: Submission, first: FormState | null = 
   const sent = useSubmission(submission);
   const posted = answer === over ? null : answer;
   const state = latestOf(sent.state, posted);
-  useWhenLeft(() => {
+  useOnHide(() => {
     if (state?.status !== 'done') return;
     sent.reset();
     setOver(answer);

@@ -5,7 +5,7 @@ import { muted, text } from '@/components/ui/text.css';
 import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { LOCALES, type Locale, MARKETS } from '@/lib/platform/markets';
-import type { Twins } from '@/lib/services/prismic/alternates';
+import type { Alternates } from '@/lib/services/prismic/alternates';
 import * as css from './header.css';
 import type { MarketNames } from './types';
 
@@ -25,7 +25,7 @@ export async function marketNames(locale: Locale): Promise<MarketNames> {
  * page's translations before and without script. Pages that were left stay hidden behind the one that is shown, and an id
  * is that of the first. Plain links: another market is another host, and another root layout.
  */
-export async function MarketDrawer({ locale, twins }: { locale: Locale; twins: Twins }) {
+export async function MarketDrawer({ locale, twins }: { locale: Locale; twins: Alternates }) {
   const t = await translations(locale, 'common');
   const own = MARKETS[locale].language;
   return (

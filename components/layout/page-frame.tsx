@@ -3,7 +3,7 @@ import type { Crumb } from '@/components/ui/breadcrumb';
 import { absoluteUrl } from '@/lib/platform/i18n/navigation';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { breadcrumbNode, type Node, scriptJson } from '@/lib/seo/json-ld';
-import type { Twins } from '@/lib/services/prismic/alternates';
+import type { Alternates } from '@/lib/services/prismic/alternates';
 import { DiscountLink, Main } from './islands';
 import { MarketDrawer } from './market-drawer';
 
@@ -24,7 +24,7 @@ type Props = {
   /** Background of the page's first section: the header takes its colour. */
   background?: string | null;
   /** Where the page's translations are; a market without one is reached at its home page. */
-  twins?: Twins;
+  twins?: Alternates;
   /** Whether the announcement stands above the header. */
   preHeader?: boolean;
   /** The way to the page, for search engines; the visible one is the page's own. */

@@ -7,14 +7,14 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Section, Stack } from '@/components/ui/section';
-import type { Refused } from '@/lib/forms/refused';
+import type { RefusedForm } from '@/lib/forms/refused-form';
 import type { ConfirmedHere, Outcome } from '@/lib/links/said';
 import type { ReadLink } from '@/lib/links/signed';
 import { subscribe } from '@/lib/newsletter/actions';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { requestStockAlert } from '@/lib/stock-alert/actions';
 import { LinkPanel } from './link-panel';
 
@@ -29,7 +29,7 @@ async function LinkFrame({ locale, title, intro, children }: Props) {
   const path = pathFor(locale, ROUTE);
   const crumbs = await crumbsTo(locale, { text: title, href: path });
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates(ROUTE)} crumbs={crumbs}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}
@@ -95,7 +95,7 @@ export async function LinkView({ locale, token, link, said: outcome, form }: Lin
 type RefusedViewProps = {
   locale: Locale;
   form: ConfirmedHere /** Null where the browser keeps no cookies. */;
-  refused: Refused | null;
+  refused: RefusedForm | null;
 };
 
 type Posts = Pick<ComponentProps<typeof EmailForm>, 'form' | 'action' | 'hidden'>;

@@ -11,7 +11,7 @@ import { Picture } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
 
 import { landingCrumbs } from './crumbs';
@@ -31,7 +31,12 @@ export async function LandingView({ locale, categories }: Props) {
   const childrenOf = ({ id }: Category) =>
     categories.filter(({ data }) => isFilled.contentRelationship(data.parent) && data.parent.id === id);
   return (
-    <PageFrame locale={locale} background="Beige Light" twins={routeTwins('/products/[[...path]]')} crumbs={crumbs}>
+    <PageFrame
+      locale={locale}
+      background="Beige Light"
+      twins={routeAlternates('/products/[[...path]]')}
+      crumbs={crumbs}
+    >
       <PageHero
         background="Beige Light"
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}

@@ -7,7 +7,7 @@ import { pageMetaOf } from '@/lib/editorial/page-meta';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { CategoryView } from './category-view';
 import { LandingView } from './landing-view';
@@ -34,7 +34,7 @@ async function placeOf({ locale, path: segments }: Place) {
 export async function productsMetadata(locale: Locale, path: string[]): Promise<Metadata> {
   if (path.length === 0) {
     const t = await translations(locale, 'catalogue');
-    const twins = routeTwins('/products/[[...path]]');
+    const twins = routeAlternates('/products/[[...path]]');
     const landing = pathFor(locale, '/products/[[...path]]');
     return pageMetadata(locale, { title: t('allProducts'), description: t('allProductsIntro'), path: landing, twins });
   }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import { useWhenLeft } from '@/components/ui/use-when-left';
+import { useOnHide } from '@/components/ui/use-on-hide';
 import { forgetSeen, parseSeen, type SeenProduct, storedSeen } from '@/lib/catalogue/recently-seen';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
@@ -25,7 +25,7 @@ export function RecentList({ locale, except, words }: Props) {
   useEffect(() => {
     if (cleared) said.current?.focus();
   }, [cleared]);
-  useWhenLeft(() => setCleared(false));
+  useOnHide(() => setCleared(false));
   const clear = () => {
     forgetSeen(locale);
     setCleared(true);

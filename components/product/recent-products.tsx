@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { useLate } from '@/components/ui/use-late';
+import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import { readSeen, rememberSeen, type SeenProduct } from '@/lib/catalogue/recently-seen';
 import { useSiteData } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
@@ -31,6 +31,6 @@ export function RecentProducts({ locale, current, words }: Props) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isAny]);
-  const { value: list } = useLate(loadList, near);
+  const { value: list } = useLazyLoad(loadList, near);
   return <div ref={place}>{list && <list.RecentList locale={locale} except={current?.id} words={words} />}</div>;
 }

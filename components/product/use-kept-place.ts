@@ -51,7 +51,7 @@ function takePlace(root: HTMLElement, place: Place): void {
   const { drawer: id, selector, isNew, from } = afterClosing(place);
   const open = [...document.querySelectorAll('dialog')].filter((each) => each.id !== '' && each.id === id);
   const drawer = open.find((each) => root.contains(each)) ?? null;
-  // The page of before is kept, unseen: a modal dialog in it would still take every press.
+  // The previous page is kept, unseen: a modal dialog in it would still take every press.
   for (const each of open) if (each !== drawer) each.close();
   if (drawer && !drawer.open) drawer.showModal();
   // The filters stand on the page twice: in the drawer, and beside the products.

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/field';
 import { label as labelClass } from '@/components/ui/field.css';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { useLate } from '@/components/ui/use-late';
+import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import { hidden } from '@/components/ui/visually-hidden.css';
 import type { Locale } from '@/lib/platform/markets';
 import { MAX_QUERY } from '@/lib/search/selection';
@@ -60,7 +60,7 @@ function SearchField({ id, look, locale, action, words, query = '' }: FieldProps
   const [wanted, setWanted] = useState(false);
   const [typed, setTyped] = useState(query);
   const [focused, setFocused] = useState(false);
-  const { value: SuggestBox } = useLate(loadBox, wanted);
+  const { value: SuggestBox } = useLazyLoad(loadBox, wanted);
   const labelHidden = look === 'overlay';
   const field = { id, name: 'q', placeholder: words.placeholder, maxLength: MAX_QUERY };
   const begin = (text: string) => {

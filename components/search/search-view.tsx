@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/platform/markets';
 import { search } from '@/lib/search/queries';
 import { kindsIn } from '@/lib/search/selection';
 import type { Results, SearchSelection } from '@/lib/search/types';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { getSettings } from '@/lib/settings/queries';
 import { fieldWords } from './field-words';
@@ -94,7 +94,7 @@ export async function SearchView({ locale, selection }: Props) {
     <SearchStart locale={locale} />
   );
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates(ROUTE)}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}

@@ -6,7 +6,7 @@ import { type ComponentProps, useMemo, useState } from 'react';
 import { plural } from '@/components/product/listing-words';
 import { Combobox, type ComboboxOption } from '@/components/ui/combobox';
 import { muted } from '@/components/ui/text.css';
-import { usePaused } from '@/components/ui/use-paused';
+import { useDebouncedValue } from '@/components/ui/use-debounced-value';
 import { queryClient } from '@/lib/platform/browser/query-client';
 import type { Locale } from '@/lib/platform/markets';
 import type { Marked, Suggestions } from '@/lib/search/types';
@@ -57,7 +57,7 @@ export type Suggested = { phase: 'idle' | 'loading' | 'away' } | { phase: 'ready
 /** What the server suggests for the words typed, once the typing pauses; earlier suggestions stay until newer ones come. */
 export function useSuggestions(locale: Locale, typed: string): Suggested {
   const text = typed.trim();
-  const query = usePaused(text);
+  const query = useDebouncedValue(text);
   const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(locale, query), queryClient());
   if (text.length < SHORTEST) return { phase: 'idle' };
   if (isError) return { phase: 'away' };

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Container, Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/platform/markets';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 
 /** What is around the login page, whoever asks for it. */
 export function LoginFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
-    <PageFrame locale={locale} background="Aqua" twins={routeTwins('/login')}>
+    <PageFrame locale={locale} background="Aqua" twins={routeAlternates('/login')}>
       <Section background="Aqua" space="tight">
         <Container>{children}</Container>
       </Section>

@@ -2,7 +2,7 @@ import { AnswerNotice } from '@/components/ui/answer-notice';
 import { Link } from '@/components/ui/link';
 import { Stack } from '@/components/ui/section';
 import { text } from '@/components/ui/text.css';
-import type { Asked } from '@/lib/account/saved-query';
+import type { SavedQuery } from '@/lib/account/saved-query';
 import { env } from '@/lib/platform/env';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -34,7 +34,7 @@ type Props = {
   /** The identity provider did not answer when it was asked last. */
   unavailable: boolean;
   /** What a form of the page answered without script. */
-  asked: Asked;
+  asked: SavedQuery;
 };
 
 /** Section 2 of the specification, `login`: sign in, make an account, or do without one. */

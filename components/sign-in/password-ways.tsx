@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { text } from '@/components/ui/text.css';
 import { VISITOR, type VisitorPlace } from '@/lib/account/form-state';
-import type { Asked } from '@/lib/account/saved-query';
+import type { SavedQuery } from '@/lib/account/saved-query';
 import { loadMessages } from '@/lib/platform/i18n/messages';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
@@ -11,7 +11,7 @@ import { customerWords } from '../account/customer-words';
 import * as css from './login-view.css';
 import { Recover, Register, SignIn } from './visitor-forms';
 
-type Props = { locale: Locale; to: string; asked: Asked };
+type Props = { locale: Locale; to: string; asked: SavedQuery };
 
 /** The ways in where the shop itself keeps the passwords: an account, a new one, a forgotten password. */
 export async function PasswordWays({ locale, to, asked }: Props) {

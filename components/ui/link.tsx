@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LinkAhead } from './link-ahead';
+import { PrefetchLink } from './prefetch-link';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
@@ -25,8 +25,8 @@ export function Link({ href, prefetch, children, ...rest }: Props) {
   // Nobody fetches the page that is open.
   const ahead = rest['aria-current'] === 'page' ? false : prefetch;
   return (
-    <LinkAhead href={href} {...(ahead !== undefined && { prefetch: ahead })} {...rest}>
+    <PrefetchLink href={href} {...(ahead !== undefined && { prefetch: ahead })} {...rest}>
       {children}
-    </LinkAhead>
+    </PrefetchLink>
   );
 }

@@ -9,7 +9,7 @@ import { muted, textLink } from '@/components/ui/text.css';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { routeTwins } from '@/lib/seo/metadata';
+import { routeAlternates } from '@/lib/seo/metadata';
 import { declareWithdrawal } from '@/lib/withdrawal/actions';
 import { ContractFields, PersonFields, ReasonField } from './withdrawal-fields';
 import { WithdrawalForm } from './withdrawal-form';
@@ -58,7 +58,7 @@ export async function WithdrawalView({ locale }: { locale: Locale }) {
   const path = pathFor(locale, ROUTE);
   const crumbs = await crumbsTo(locale, { text: t('title'), href: path });
   return (
-    <PageFrame locale={locale} background={BACKGROUND} twins={routeTwins(ROUTE)} crumbs={crumbs}>
+    <PageFrame locale={locale} background={BACKGROUND} twins={routeAlternates(ROUTE)} crumbs={crumbs}>
       <PageHero
         background={BACKGROUND}
         breadcrumb={<Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />}

@@ -7,7 +7,7 @@ import { wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, quantityOf } from '../screens/bag.ts';
 
 // A product page may be rendered anew, and kept for a minute, while its stock is changed: each test has a product of its own,
-// whose page is made anew before the stock changes and not while it does.
+// whose page is regenerated before the stock changes and not while it does.
 const variants = { winter: 70051, clarity: 70071 };
 
 for (const market of SHOPS) {

@@ -32,7 +32,7 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
     test.use({ market });
     test.setTimeout(90_000);
 
-    // A page that was made anew while the shop failed is shown once more before the next one.
+    // A page that was regenerated while the shop failed is shown once more before the next one.
     test.beforeEach(async ({ page, open, quiet }) => {
       quiet.allow(/status of 503/);
       await expect(async () => {

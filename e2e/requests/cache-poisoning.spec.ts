@@ -60,7 +60,7 @@ for (const [site, path] of PLACES) {
     gateIf(IN_GATE.has(path)),
     async () => {
       const clean = () => ask(site, path, { headers: { accept: 'text/html' } });
-      // A page of the build is made anew once after the start.
+      // A page of the build is regenerated once after the start.
       await settled(site, [path]);
       const before = await clean();
       for (const poison of POISONS) {

@@ -8,7 +8,7 @@ const market = 'fr-fr';
 const site = siteOf(market);
 const services = Object.entries(settings.ports).filter(([name]) => name.startsWith('SANDBOX'));
 
-/** What only who keeps the house may know: where it stands, what it is made of, whom it asks, what went wrong within. */
+/** What only operators may know: where the site runs, what it is made of, which services it calls, what failed inside. */
 const INSIDE = [
   /\bat (?:async )?[\w.<>]+ \(|\n\s+at /,
   /node_modules|webpack|turbopack:\/\/|\.tsx?\b|\/\.next/,
@@ -89,7 +89,7 @@ test('a failure of any layer says nothing of what is inside', async () => {
     const answer = await ask(question);
     expect(answer.status, which).toBe(status);
     const said = answer.text + JSON.stringify(answer.headers);
-    // A page of the house names its own files and the pictures of its services.
+    // A page of the brand names its own files and the pictures of its services.
     const hidden = answer.text.startsWith('<!DOCTYPE html>') ? INSIDE.slice(0, 1) : INSIDE;
     for (const inside of hidden) expect(said, which).not.toMatch(inside);
     expect(secretsIn(said, settings), which).toEqual([]);

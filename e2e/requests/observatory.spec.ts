@@ -3,7 +3,7 @@ import { env } from '../../lib/platform/env.ts';
 import { ALL_ROUTES, isRouteIn } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES } from '../../lib/platform/markets.ts';
 import { ensureObservatory, gradeOf } from '../../scripts/lib/observatory.ts';
-import { securityOf } from '../../server/security.ts';
+import { securityOf } from '../../server/security-headers.ts';
 import { type Answer, ask } from '../fixtures/ask.ts';
 import { gateIf } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';

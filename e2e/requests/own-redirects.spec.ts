@@ -35,7 +35,7 @@ async function eachWayOut(ways: readonly string[], work: (way: string) => Promis
 const every = (step: number) => WAYS_OUT.filter((_, index) => index % step === 0);
 const SOME = every(process.env.TEST_SUITE === 'gate' ? 15 : 5);
 
-// Pages of the whole site link to others of the house: those that they link to anyway are no way out.
+// Pages of the whole site link to others of the brand: those that they link to anyway are no way out.
 for (const [place, name, ways] of [
   ['/auth/shop', 'to', WAYS_OUT],
   ['/auth', 'to', SOME],

@@ -62,7 +62,7 @@ export async function expectKept(page: Page, form: FormScreen, email: string): P
 export const mistakesOf = (form: FormScreen, email: string): { label: string; said: string }[] =>
   [...form.fields(email), ...(form.boxes ?? [])].flatMap(({ label, said }) => (said ? [{ label, said }] : []));
 
-/** Everything that a form brings about has come into the inbox, once, with its files and links. */
+/** Everything that a form causes has come into the inbox, once, with its files and links. */
 export async function expectMails(form: FormScreen, email: string): Promise<void> {
   for (const { to, words, subject, files = 0, link } of form.mails(email)) {
     const mail = await mailTo(to, words);

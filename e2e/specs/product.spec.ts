@@ -54,7 +54,7 @@ for (const market of SHOPS) {
         await open('/products/[[...path]]', pageIn(market, 'bundle').path);
         const main = page.getByRole('main');
         const lowest = main.getByText(t('prices.lowestWas', { price: euros(market, 40.3) }));
-        // The page of the build knows no history of prices: the first visit has it made anew.
+        // The page of the build knows no history of prices: the first visit has it regenerated.
         await expect(async () => {
           if (!(await lowest.isVisible())) await page.reload();
           await expect(lowest).toBeVisible({ timeout: 1_000 });

@@ -7,7 +7,7 @@ import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag } from '../screens/bag.ts';
 import { lineOf } from '../screens/cart.ts';
 
-/** The page of the build knows no history of prices: a first visit has it made anew. */
+/** The page of the build knows no history of prices: a first visit has it regenerated. */
 const seenAnew = (page: Page, sign: Locator) =>
   expect(async () => {
     if (!(await sign.isVisible())) await page.reload();

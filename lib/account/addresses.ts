@@ -7,7 +7,7 @@ import { MOST_ADDRESSES } from '../services/shopify/map-customer';
 import { deleteAddress, setDefaultAddress } from '../services/shopify/operations/customer-addresses';
 import { sameAddress } from '../services/shopify/same-content';
 import type { Said } from './form-state';
-import type { Desk, Task, TaskOf } from './handle';
+import type { ActionContext, Task, TaskOf } from './handle';
 import { AddressOnly, saveAccount } from './profile';
 import { ADDRESS_SCHEMAS, type AddressSchema, addressFields, buttonSchema, type TypedAddress } from './schema';
 import { accountChanges, addressOf, addressValues, shopAddress } from './values';
@@ -40,7 +40,7 @@ export const addressTask: TaskOf<AddressSchema> = (posted, country) => {
   };
 };
 
-async function saveAddress(typed: TypedAddress, number: string, desk: Desk): Promise<Said> {
+async function saveAddress(typed: TypedAddress, number: string, desk: ActionContext): Promise<Said> {
   const { token, context, customer } = desk;
   const input = shopAddress(typed, context.country);
   const changes = accountChanges(typed, customer, context.country);

@@ -9,7 +9,7 @@ import type { Delivery } from '../services/store/deliveries';
 import { KEEP_DAYS } from '../services/store/retention';
 import { currentSession, type Session } from '../session/session';
 import { accept } from '../submissions/accept';
-import type { Desk, Task } from './handle';
+import type { ActionContext, Task } from './handle';
 import { deletionFields, deletionSchema } from './schema';
 
 /** The field of the second step. */
@@ -51,7 +51,7 @@ function mailsOf(
   reference: string,
   payload: Payload,
   { givenName, familyName }: Session,
-  { market }: Desk,
+  { market }: ActionContext,
 ): Delivery[] {
   const { locale } = market;
   const { email } = payload;

@@ -33,17 +33,17 @@ const keptSchema = z.object({
   typed: z.record(z.string(), z.string()),
   errors: lists,
 });
-export type Kept = z.infer<typeof keptSchema>;
+export type FormDraft = z.infer<typeof keptSchema>;
 
-const encoded = (kept: Kept): string => Buffer.from(JSON.stringify(kept)).toString('base64url');
+const encoded = (kept: FormDraft): string => Buffer.from(JSON.stringify(kept)).toString('base64url');
 
 /** What the cookie holds: too much text stays behind rather than everything. */
-export function keptText(kept: Kept): string {
+export function draftText(kept: FormDraft): string {
   const whole = encoded(kept);
   return whole.length <= LONGEST ? whole : encoded({ ...kept, typed: {} });
 }
 
-export function keptIn(text: string | null | undefined): Kept | null {
+export function draftIn(text: string | null | undefined): FormDraft | null {
   if (!text) return null;
   try {
     return keptSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
@@ -53,17 +53,17 @@ export function keptIn(text: string | null | undefined): Kept | null {
 }
 
 /** The last answer that a page is still to show, if there is one. */
-export const readKept = async (): Promise<Kept | null> => keptIn(await readHostCookie(COOKIE));
+export const readDraft = async (): Promise<FormDraft | null> => draftIn(await readHostCookie(COOKIE));
 
 type Unfinished = Exclude<CustomerAnswer, { status: 'done' }>;
 
 /** Only in actions. @param who the customer whose page it was posted from: nobody else gets to see it */
-export async function keep(answer: Unfinished, place: Place, who: string): Promise<void> {
+export async function saveDraft(answer: Unfinished, place: Place, who: string): Promise<void> {
   const { initialValue, error } = answer.result;
   const typed = Object.entries(initialValue ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const kept: Kept = {
+  const kept: FormDraft = {
     who,
     place,
     status: answer.status,
@@ -72,8 +72,8 @@ export async function keep(answer: Unfinished, place: Place, who: string): Promi
     ...(answer.status === 'error' &&
       answer.problem && { problem: { ...answer.problem, values: { ...answer.problem.values } } }),
   };
-  await writeHostCookie(COOKIE, keptText(kept), SECONDS);
+  await writeHostCookie(COOKIE, draftText(kept), SECONDS);
 }
 
 /** Only in actions. */
-export const forget = (): Promise<void> => deleteHostCookie(COOKIE);
+export const dropDraft = (): Promise<void> => deleteHostCookie(COOKIE);

@@ -7,11 +7,11 @@ import { FormProblem } from '../forms/handle';
 import { type Fields, safeData } from '../forms/safe-data';
 import { OWN_FIELDS, problemText } from '../forms/state';
 import { AppError, type ErrorCode } from '../platform/errors';
-import { LOOK_MS } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeouts';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Market, Shop } from '../platform/markets';
-import { enterWith } from '../platform/request/context';
+import { assertFormData } from '../platform/request/context';
 import { minutesOf } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
 import { CustomerError } from '../services/shopify/customer-error';
@@ -20,9 +20,9 @@ import { getCustomer } from '../services/shopify/operations/customer';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
 import { type SaidProblem, saidProblem } from './field-problems';
-import { forget, keep, MARKS, seenOf, whoOf } from './form-draft';
+import { dropDraft, MARKS, saveDraft, seenOf, whoOf } from './form-draft';
 import type { CustomerAnswer, Place, Said } from './form-state';
-import { askedQuery } from './saved-query';
+import { savedQuery } from './saved-query';
 import type { Values } from './values';
 
 /** Keys of `customer.problems`, for what the visitor can do something about. All else is "nothing was saved, try again". */
@@ -98,14 +98,20 @@ export async function checked<Schema extends z.ZodType>(
 }
 
 /** What an action works with: the customer as the shop knows them now, and what was posted. */
-export type Desk = { token: string; context: ShopContext; market: Market; customer: Customer; posted: FormData };
+export type ActionContext = {
+  token: string;
+  context: ShopContext;
+  market: Market;
+  customer: Customer;
+  posted: FormData;
+};
 
 export type Task<Schema extends z.ZodType> = Rules<Schema> & {
   place: Place;
   /** What the form would show now; undefined for one that overwrites nothing. May throw FormProblem. */
   shown?: (customer: Customer) => Values;
   /** `confirm`: it is right, and wants one more button. May throw FormProblem. */
-  run: (value: z.output<Schema>, desk: Desk) => Promise<Said | 'confirm'>;
+  run: (value: z.output<Schema>, desk: ActionContext) => Promise<Said | 'confirm'>;
 };
 
 /** A task that depends on what was posted, or on the country of the market that sells. */
@@ -119,16 +125,16 @@ export async function answerTask<Schema extends z.ZodType>(
   taskOf: Task<Schema> | TaskOf<Schema>,
   posted: FormData,
 ): Promise<CustomerAnswer> {
-  enterWith(posted);
+  assertFormData(posted);
   const { locale, shop } = await requestMarket(posted.get(OWN_FIELDS.locale));
   const task = typeof taskOf === 'function' ? taskOf(posted, shop?.country ?? 'FR') : taskOf;
   const answer = await carryOut(task, posted);
   const scripted = posted.has(OWN_FIELDS.scripted);
-  if (answer.status === 'done') await forget();
+  if (answer.status === 'done') await dropDraft();
   // Signing in again leads away from the page, with script too.
-  else if (!scripted || isSignedOut(answer)) await keep(answer, task.place, String(posted.get(MARKS.who) ?? ''));
+  else if (!scripted || isSignedOut(answer)) await saveDraft(answer, task.place, String(posted.get(MARKS.who) ?? ''));
   if (scripted || !shop) return answer;
-  redirect(pathFor(locale, '/my-account/informations', { query: askedQuery(answer, task.place) }));
+  redirect(pathFor(locale, '/my-account/informations', { query: savedQuery(answer, task.place) }));
 }
 
 const isSignedOut = (answer: CustomerAnswer): boolean =>
@@ -137,7 +143,7 @@ const isSignedOut = (answer: CustomerAnswer): boolean =>
 const carryOut = <Schema extends z.ZodType>(task: Task<Schema>, posted: FormData): Promise<CustomerAnswer> =>
   checked(task, posted, (value, reply) =>
     withCustomer(posted, async (token, context, market) => {
-      const customer = await getCustomer(token, context, LOOK_MS);
+      const customer = await getCustomer(token, context, LOOKUP_TIMEOUT_MS);
       if (!customer) throw new AppError('customerNotFound');
       const stale = staleMark(task.shown, customer, posted);
       if (stale) return { status: 'error', result: reply(), problem: { code: 'changed', values: {} }, seen: stale };

@@ -10,7 +10,7 @@ import { updatePassword } from '../services/shopify/operations/customer';
 import { createToken, deleteToken } from '../services/shopify/operations/customer-token';
 import { keepToken } from '../session/customer-token';
 import { currentSession } from '../session/session';
-import type { Desk, Task } from './handle';
+import type { ActionContext, Task } from './handle';
 import { passwordFields, passwordSchema } from './schema';
 
 /** Another password, for the setting SHOP_IDENTITY=password. Whoever sits at an open page must know the one before. */
@@ -31,7 +31,7 @@ export const passwordTask: Task<typeof passwordSchema> = {
 };
 
 /** Throws FormProblem at its field for a password that the shop does not take. */
-async function prove(password: string, { customer, context }: Desk): Promise<void> {
+async function prove(password: string, { customer, context }: ActionContext): Promise<void> {
   try {
     const { accessToken } = await createToken({ email: customer.email ?? '', password }, context);
     // It was asked for as a proof: left behind it would open the account for as long as any other.

@@ -1,10 +1,10 @@
-import type { Kept } from './form-draft.ts';
+import type { FormDraft } from './form-draft.ts';
 import { type CustomerAnswer, isSaid, type Said } from './form-state.ts';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What the page of information shows besides the customer. */
-export type Asked = {
+export type SavedQuery = {
   /** What was done without script. */
   said: Said | null;
   /** Of the form named by `place`, what it answered without script, or before the visitor had to sign in again. */
@@ -17,7 +17,7 @@ export type Asked = {
 const textOf = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null);
 
 /** The address of such a page without script: nothing in it is personal. */
-export const askedQuery = (answer: CustomerAnswer, place: string): Record<string, string> =>
+export const savedQuery = (answer: CustomerAnswer, place: string): Record<string, string> =>
   answer.status === 'done' ? { said: answer.said } : { said: answer.status, form: place };
 
 /** Of the page's query what says which form is open, to come back to it. */
@@ -33,7 +33,7 @@ export const keptQuery = (query: Query): Record<string, string> =>
  * Reads the page's query with what the browser kept. The query is anybody's: it is believed in nothing but which form is
  * open. What another customer typed is not shown.
  */
-export function askedOf(query: Query, kept: Kept | null, who: string): Asked {
+export function askedOf(query: Query, kept: FormDraft | null, who: string): SavedQuery {
   const said = textOf(query.said);
   const form = textOf(query.form);
   const own = kept?.who === who ? kept : null;
@@ -53,7 +53,7 @@ export function askedOf(query: Query, kept: Kept | null, who: string): Asked {
   };
 }
 
-function answerOf({ status, problem, typed, errors }: Kept): NonNullable<Asked['answer']> {
+function answerOf({ status, problem, typed, errors }: FormDraft): NonNullable<SavedQuery['answer']> {
   const result = { status: 'error', initialValue: typed, error: errors } as const;
   return status === 'confirm' ? { status, result } : { status, result, ...(problem && { problem }) };
 }

@@ -7,7 +7,7 @@ const KEYS = new Set(
   index price discount quantity`.split(/\s+/),
 );
 
-/** Numbers given by the house: they may be as long as a telephone number. */
+/** Numbers given by the brand: they may be as long as a telephone number. */
 const IDS = new Set(['item_id', 'item_list_id', 'promotion_id', 'transaction_id']);
 
 /** What somebody types, or what may name a place, may be anything: there a figure of a postcode's length is one. */

@@ -13,7 +13,7 @@ async function manifestIn(dir: string): Promise<Manifest | null> {
   }
 }
 
-/** The whole copies in a folder, the newest last. Folders that are no copies are passed over. */
+/** The whole copies in a folder, the newest last. Folders that are no copies are skipped. */
 export async function listCopies(backupDir: string): Promise<Copy[]> {
   const entries = await readdir(backupDir, { withFileTypes: true }).catch(() => []);
   const found = await Promise.all(

@@ -1,7 +1,7 @@
 'use server';
 
 import { type Fields, safeData } from '../forms/safe-data';
-import { enterWith } from '../platform/request/context';
+import { assertFormData } from '../platform/request/context';
 import { type Answer, answerTo } from './calculate';
 import { constantsIn } from './constants';
 import { QUANTITY_FIELDS } from './entity';
@@ -12,7 +12,7 @@ import { houseConstants } from './queries';
  * rendered into the page that the form stands on.
  */
 export async function countQuantity(_: Answer | null, posted: FormData): Promise<Answer> {
-  enterWith(posted);
+  assertFormData(posted);
   const fields: Fields = Object.fromEntries(QUANTITY_FIELDS.map((name) => [name, 'text']));
   return answerTo(safeData(posted, fields), constantsIn(posted.get('constants'), houseConstants()));
 }

@@ -14,7 +14,7 @@ export type ProductConstants = { comp: Comp; units: number | null; drops: number
 const said = (value: number | null, usual: number): number =>
   value !== null && number.safeParse(value).success ? value : usual;
 
-/** The house's constants with those of a product in their place; a number that cannot be is passed over. */
+/** The brand's constants with those of a product in their place; a number that cannot be is skipped. */
 export function withProduct(constants: Constants, { comp, units, drops }: ProductConstants): Constants {
   const { granulesPerTube, dropsPerMl, defaultDrops } = constants;
   if (comp === 'granules') return { ...constants, granulesPerTube: said(units, granulesPerTube) };
@@ -25,7 +25,7 @@ export function withProduct(constants: Constants, { comp, units, drops }: Produc
   };
 }
 
-/** Constants that a form has carried, or the house's when they are none: they only ever change the sender's own answer. */
+/** Constants that a form has carried, or the brand's when they are none: they only ever change the sender's own answer. */
 export function constantsIn(text: unknown, house: Constants): Constants {
   try {
     return constantsSchema.parse(JSON.parse(String(text)));

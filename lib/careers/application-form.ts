@@ -72,7 +72,7 @@ async function openOffer(reference: string, locale: Locale): Promise<NamedOffer>
   });
   if (!offers) return { reference, title: '' };
   const offer = offers.find((each) => each.reference === reference);
-  // The list may be of before midnight.
+  // The list may be from before midnight.
   if (!offer || (offer.closesOn && offer.closesOn < today())) throw new FormProblem(null, 'offerClosed');
   return { reference, title: offer.title };
 }

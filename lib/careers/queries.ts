@@ -7,8 +7,8 @@ import { endOfDay, today } from '../platform/i18n/dates';
 import { pathFor } from '../platform/i18n/navigation';
 import { translations } from '../platform/i18n/translations';
 import type { Locale } from '../platform/markets';
-import { pageMetadata, routeTwins } from '../seo/metadata';
-import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { pageMetadata, routeAlternates } from '../seo/metadata';
+import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll, getByUid } from '../services/prismic/documents';
 import { documentTags, listTag } from '../services/prismic/tags';
 import { isOpen, type Offer, offerOf } from './offers';
@@ -35,7 +35,7 @@ export async function getOpenOffers(locale: Locale, ref?: DraftRef): Promise<Off
   return offers.filter(({ data }) => isOpen(data, day)).map(offerOf);
 }
 
-export type OfferPage = { document: Content.JobOfferDocument; offer: Offer; open: boolean; twins: Twins };
+export type OfferPage = { document: Content.JobOfferDocument; offer: Offer; open: boolean; twins: Alternates };
 
 /** The offer at an address, open or closed; null when there never was one. */
 export async function getOfferPage(locale: Locale, uid: string, ref?: DraftRef): Promise<OfferPage | null> {
@@ -51,7 +51,7 @@ export async function getOfferPage(locale: Locale, uid: string, ref?: DraftRef):
   const open = isOpen(document.data, day);
   // From one that is open nobody is led to one that is over.
   const isThere = (twin: PrismicDocument) => !open || isOpen(twin.data as Content.JobOfferDocument['data'], day);
-  return { document, offer: offerOf(document), open, twins: await twinsOf(document, ref, isThere) };
+  return { document, offer: offerOf(document), open, twins: await alternatesOf(document, ref, isThere) };
 }
 
 /** Of the list of offers; a selection is not a page of its own for search engines. */
@@ -61,7 +61,7 @@ export async function jobListMetadata(locale: Locale, selected: boolean): Promis
     title: t('title'),
     description: t('metaDescription'),
     path: pathFor(locale, '/job-offers/list'),
-    twins: routeTwins('/job-offers/list'),
+    twins: routeAlternates('/job-offers/list'),
     noindex: selected,
   });
 }

@@ -5,14 +5,14 @@ import { normalisePostcode, postcodeProblem } from '../delivery/postcode';
 import { whyNot } from '../discounts/why-not';
 import { AppError } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
-import { enterWith } from '../platform/request/context';
+import { assertFormData } from '../platform/request/context';
 import { consume } from '../rate-limit/consume';
 import { CODES } from '../rate-limit/limits';
 import { requestMarket, visitorAddress } from '../session/request-market';
 import { hasSentCookies, readCartId, writePendingCode } from './cookie';
 import * as details from './details';
 import { COOKIES_CHECK } from './posted';
-import { replyTo, type Work } from './run-action';
+import { runCartAction, type Work } from './run-action';
 import {
   addSchema,
   carrierSchema,
@@ -36,10 +36,10 @@ async function answer<Schema extends z.ZodType>(
   run: Work<z.output<Schema>>,
   typed: readonly string[] = [],
 ): Promise<CartReply> {
-  enterWith(form);
+  assertFormData(form);
   const market = await requestMarket(form.get('locale'));
   const mayRefuse = !(await hasSentCookies());
-  const reply = await replyTo(form, schema, market, run);
+  const reply = await runCartAction(form, schema, market, run);
   if (form.has('scripted') || !market.shop) return reply;
   // Whether a browser that sends no cookie keeps any shows when it asks for the next page.
   const check = mayRefuse && reply.cart ? { check: COOKIES_CHECK } : undefined;

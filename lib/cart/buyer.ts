@@ -11,7 +11,7 @@ import {
 } from '../services/shopify/operations/cart-buyer';
 import { getCustomer } from '../services/shopify/operations/customer';
 import { readCartId } from './cookie';
-import { onCart, remember } from './own-cart';
+import { onCart, remember } from './visitor-cart';
 
 /** Who buys: the customer's id (null for nobody), and what the cart is told of them. */
 type Buyer = BuyerIdentity & { customerId: string | null };

@@ -33,7 +33,7 @@ export async function writeCart(id: string, count: number, sure = true): Promise
 }
 
 /** After a change of which nobody knows whether it was carried out: the bag keeps its count, the next add looks first. */
-export async function doubtCount(): Promise<void> {
+export async function markCountUnsure(): Promise<void> {
   const count = await readCount();
   if (count !== null) (await cookies()).set(CART_COUNT_COOKIE, countText(count, false), shared);
 }

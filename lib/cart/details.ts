@@ -1,7 +1,7 @@
 import 'server-only';
 import { whyNot } from '../discounts/why-not';
-import { giftOf, give } from '../offers/give';
-import { keepOffers } from '../offers/keep';
+import { addGift, giftOf } from '../offers/add-gift';
+import { keepOffers } from '../offers/apply-rules';
 import type { ShopContext } from '../services/shopify/client';
 import { giftRuleOf } from '../services/shopify/gift-attributes';
 import type { CartResult } from '../services/shopify/operations/cart';
@@ -12,9 +12,9 @@ import {
   updateNote,
 } from '../services/shopify/operations/cart-details';
 import type { Cart, CartWarning } from '../services/shopify/types';
-import { knownCart, onCart, onceOn, remember } from './own-cart';
 import { isApplicable, withCode, withoutCode } from './rules';
 import { add } from './service';
+import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';
 
 /** Every change of a cart that is not about its lines. Each throws AppError `cartUpdate` or `cartNotFound`. */
 
@@ -26,7 +26,7 @@ export const addCode = (code: string, context: ShopContext): Promise<CartResult>
   onCart(async (cartId) => {
     const codes = withCode(await knownCart(cartId, context), code);
     const added = updateDiscountCodes(cartId, codes, context);
-    const result = await onceOn(cartId, added, (cart) => isApplicable(cart, code) !== null, context);
+    const result = await verifyCartMutation(cartId, added, (cart) => isApplicable(cart, code) !== null, context);
     // It may keep the shop from giving what it gave.
     if (isApplicable(result.cart, code)) return remember(await keepOffers(result, { kind: 'terms' }, context));
     const { final, warning } = await whyNot(code, result, context);
@@ -35,7 +35,7 @@ export const addCode = (code: string, context: ShopContext): Promise<CartResult>
   });
 
 const takenOut = (code: string, cart: Cart, context: ShopContext): Promise<CartResult> =>
-  onceOn(
+  verifyCartMutation(
     cart.id,
     updateDiscountCodes(cart.id, withoutCode(cart, code), context),
     (after) => isApplicable(after, code) === null,
@@ -47,7 +47,9 @@ export const removeCode = (code: string, context: ShopContext): Promise<CartResu
 
 export const setNote = (note: string, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) =>
-    remember(await onceOn(cartId, updateNote(cartId, note, context), (cart) => cart.note === note, context)),
+    remember(
+      await verifyCartMutation(cartId, updateNote(cartId, note, context), (cart) => cart.note === note, context),
+    ),
   );
 
 /** @param zip of the market's country, normalised. */
@@ -55,14 +57,16 @@ export const setPlace = (zip: string, context: ShopContext): Promise<CartResult>
   onCart(async (cartId) => {
     const place = { zip, country: context.country };
     const placed = setDeliveryAddress(await knownCart(cartId, context), place, context);
-    return remember(await onceOn(cartId, placed, (cart) => cart.deliveryAddress?.zip === zip, context));
+    return remember(await verifyCartMutation(cartId, placed, (cart) => cart.deliveryAddress?.zip === zip, context));
   });
 
 export const chooseCarrier = (group: string, handle: string, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) => {
     const isChosen = ({ deliveryGroups }: Cart) =>
       deliveryGroups.some(({ id, selected }) => id === group && selected?.handle === handle);
-    return remember(await onceOn(cartId, selectDelivery(cartId, group, handle, context), isChosen, context));
+    return remember(
+      await verifyCartMutation(cartId, selectDelivery(cartId, group, handle, context), isChosen, context),
+    );
   });
 
 type Removed = { variantId: string; quantity: number; giftRule?: string | undefined };
@@ -80,9 +84,13 @@ export async function restore({ variantId, quantity, giftRule }: Removed, contex
     const gift = await giftOf({ ruleId: giftRule, variantId }, before, context);
     if (!gift) return remember({ cart: before, warnings: [notGiven] });
     const again = { ...gift, quantity: Math.min(quantity, gift.quantity) };
-    const given = give(before, again, context).then(({ result }) => result);
+    const given = addGift(before, again, context).then(({ result }) => result);
     const isThere = ({ lines }: Cart) => lines.some((line) => giftRuleOf(line) === giftRule);
-    const kept = await keepOffers(await onceOn(cartId, given, isThere, context), { kind: 'terms' }, context);
+    const kept = await keepOffers(
+      await verifyCartMutation(cartId, given, isThere, context),
+      { kind: 'terms' },
+      context,
+    );
     await remember(kept);
     if (quantity === again.quantity) return kept;
     const { warnings, ...rest } = await add({ variantId, quantity: quantity - again.quantity }, context);

@@ -52,7 +52,7 @@ const changes = {
 
 export type ChangeName = keyof typeof changes;
 
-export async function carryOut(name: ChangeName, locale: Locale, fields: Fields): Promise<CartReply> {
+export async function runChange(name: ChangeName, locale: Locale, fields: Fields): Promise<CartReply> {
   const gesture = name === 'restore' ? addition(fields.variantId, fields.quantity) : undefined;
   const reply = await perform(changes[name], locale, fields, gesture);
   if (name === 'carrier' && reply.status === 'ok' && reply.cart) trackShippingInfo(reply.cart);

@@ -12,13 +12,13 @@ type Entry = {
 };
 
 /** Milliseconds in which further clicks join the one that is waiting. */
-export const GATHER_MS = 300;
+export const BATCH_DELAY_MS = 300;
 
 /**
  * Gathers rapid clicks on quantities: one request in flight for each line, always with the absolute quantity that the
  * clicks ended on, and with what they are together: more or less. A failed line alone goes back to what the service says; `send` reports the failure.
  */
-export function createGatherer(send: Send, maximum: number, wait = GATHER_MS) {
+export function createQuantityBatcher(send: Send, maximum: number, wait = BATCH_DELAY_MS) {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   let pending: Pending = {};

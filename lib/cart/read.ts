@@ -1,17 +1,23 @@
 import 'server-only';
 import { getLineHrefs } from '../catalogue/sold';
-import { countdown, PAGE_MS, PART_MS, STEP_MS, within } from '../platform/http/timeouts';
+import {
+  PAGE_TIMEOUT_MS,
+  PART_TIMEOUT_MS,
+  remainingTime,
+  STEP_TIMEOUT_MS,
+  withTimeout,
+} from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
-import { requestWaiting, unhurried } from '../platform/request/context';
+import { currentDeadline, withoutDeadline } from '../platform/request/context';
 import type { Cart } from '../services/shopify/types';
 import { buyerContext } from '../session/request-market';
 import { readCartId } from './cookie';
-import { currentCart } from './own-cart';
 import type { CartView } from './types';
+import { currentCart } from './visitor-cart';
 
 /** The cart as a browser may see it. Without an answer of the content service its lines lack their links, nothing else. */
-export async function viewOf(cart: Cart, locale: Locale): Promise<CartView> {
+export async function toCartView(cart: Cart, locale: Locale): Promise<CartView> {
   const { id: _id, checkoutUrl: _url, buyer: _buyer, lines, ...rest } = cart;
   const hrefs = await getLineHrefs(
     locale,
@@ -32,25 +38,25 @@ export type CartRead = { cart: Known; later: Promise<Known> | null };
 export async function openCart(locale: Locale): Promise<CartRead> {
   // Before the clock starts: a prerender ends here.
   if (!(await readCartId())) return { cart: null, later: null };
-  const most = requestWaiting()?.byScript ? STEP_MS : PAGE_MS;
-  const left = countdown(most);
-  const read = unhurried(() => cartOrSilence(locale, most));
-  const seen = await within(PATIENCE_MS, read);
+  const most = currentDeadline()?.byScript ? STEP_TIMEOUT_MS : PAGE_TIMEOUT_MS;
+  const left = remainingTime(most);
+  const read = withoutDeadline(() => cartOrSilence(locale, most));
+  const seen = await withTimeout(PATIENCE_MS, read);
   if (seen) return { cart: seen.cart, later: null };
-  return { cart: undefined, later: within(left() ?? most, read).then((late) => late?.cart) };
+  return { cart: undefined, later: withTimeout(left() ?? most, read).then((late) => late?.cart) };
 }
 
 /** The visitor's cart for a page that does not wait: with script the browser asks on, without it there is a link. */
 export async function readCart(locale: Locale): Promise<Known> {
   if (!(await readCartId())) return null;
-  return (await within(PART_MS, cartOrSilence(locale, PART_MS)))?.cart;
+  return (await withTimeout(PART_TIMEOUT_MS, cartOrSilence(locale, PART_TIMEOUT_MS)))?.cart;
 }
 
 /** The framework does not end an answer before the calls that were made for it: none goes on for longer than `most`. */
 async function cartOrSilence(locale: Locale, most: number): Promise<{ cart: Known }> {
   try {
     const cart = await currentCart(await buyerContext(MARKETS[locale]), most);
-    return { cart: cart && (await viewOf(cart, locale)) };
+    return { cart: cart && (await toCartView(cart, locale)) };
   } catch (error) {
     logError('cart', error);
     return { cart: undefined };

@@ -1,23 +1,23 @@
 import 'server-only';
 import type { z } from 'zod';
 import { AppError, errorCode } from '../platform/errors';
-import { LOOK_MS, within } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { count } from '../platform/metrics/meter';
 import type { ShopContext } from '../services/shopify/client';
 import type { Cart, CartWarning } from '../services/shopify/types';
 import { buyerContext } from '../session/request-market';
-import { doubtCount } from './cookie';
-import { cartOrForget, remember } from './own-cart';
-import { viewOf } from './read';
+import { markCountUnsure } from './cookie';
+import { toCartView } from './read';
 import type { CartReply } from './types';
+import { cartOrDrop, remember } from './visitor-cart';
 
 type Outcome = { cart: Cart | null; warnings: CartWarning[]; stale?: true };
 export type Work<Input> = (input: Input, context: ShopContext) => Promise<Outcome>;
 
 /** Checks the posted fields against the schema, carries out `run`, and turns the outcome into a reply. Never throws. */
-export async function replyTo<Schema extends z.ZodType>(
+export async function runCartAction<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
   market: Market,
@@ -31,7 +31,7 @@ export async function replyTo<Schema extends z.ZodType>(
     }
     const { cart, ...outcome } = await run(input.data, context);
     count('cart', { outcome: 'ok' });
-    return { ...outcome, status: 'ok', cart: cart && (await viewOf(cart, market.locale)) };
+    return { ...outcome, status: 'ok', cart: cart && (await toCartView(cart, market.locale)) };
   } catch (error) {
     logError('cart', error);
     count('cart', { outcome: errorCode(error) ?? 'unexpected' });
@@ -44,13 +44,13 @@ export async function replyTo<Schema extends z.ZodType>(
 /** The cart as it is after a failure; undefined when it cannot be known, so that the browser keeps what it shows. */
 async function cartAfter(error: unknown, market: Market): Promise<CartReply['cart']> {
   if (!market.shop || errorCode(error) === 'cartNotFound') return null;
-  const read = cartOrForget(await buyerContext(market), LOOK_MS).then((cart) => ({ cart }));
-  const seen = await within(LOOK_MS, read).catch((second) => logError('cart', second));
+  const read = cartOrDrop(await buyerContext(market), LOOKUP_TIMEOUT_MS).then((cart) => ({ cart }));
+  const seen = await withTimeout(LOOKUP_TIMEOUT_MS, read).catch((second) => logError('cart', second));
   if (!seen) {
-    if (errorCode(error) === 'unconfirmed') await doubtCount();
+    if (errorCode(error) === 'unconfirmed') await markCountUnsure();
     return undefined;
   }
   if (!seen.cart) return null;
   const { cart } = await remember({ cart: seen.cart, warnings: [] });
-  return viewOf(cart, market.locale);
+  return toCartView(cart, market.locale);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
-import { isBarred } from '../catalogue/sold';
-import { keepOffers } from '../offers/keep';
+import { isSaleForbidden } from '../catalogue/sold';
+import { keepOffers } from '../offers/apply-rules';
 import type { LineEvent } from '../offers/types';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
@@ -12,8 +12,8 @@ import * as shop from '../services/shopify/operations/cart';
 import type { Cart, CartLine } from '../services/shopify/types';
 import { customerToken, forgetToken } from '../session/customer-token';
 import { forgetPendingCode, readCartId, readCount, readPendingCode } from './cookie';
-import { knownCart, onCart, onceOn, remember } from './own-cart';
 import { nextQuantity } from './rules';
+import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';
 
 /**
  * The first add creates the cart, with the buyer's identity when a customer token is stored; later adds act on it. An add
@@ -35,7 +35,7 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
       throw new AppError('cartLineNotFound');
     return result;
   }
-  if (await isBarred(found.variant.productId, context)) {
+  if (await isSaleForbidden(found.variant.productId, context)) {
     await remember(await shop.removeLines(result.cart.id, [found.id], context));
     throw new AppError('medicineInCart', { id: found.variant.productId });
   }
@@ -61,7 +61,7 @@ async function create(line: shop.NewLine, context: ShopContext): Promise<CartRes
 async function addToKnown(cartId: string, line: shop.NewLine, context: ShopContext): Promise<CartResult> {
   const before = (await readCount()) ?? (await knownCart(cartId, context)).totalQuantity;
   const added = shop.addLines(cartId, [line], context);
-  return onceOn(cartId, added, (cart) => holdsAdded(cart, line, before), context);
+  return verifyCartMutation(cartId, added, (cart) => holdsAdded(cart, line, before), context);
 }
 
 /** @param before articles in the cart before; a count that is neither that nor so many more is the doing of another tab. */
@@ -86,7 +86,7 @@ export const change = ({ lineId, action, quantity }: Change, context: ShopContex
     if (target === line.quantity) return remember({ cart, warnings: [] });
     if (target === 0) return removeFrom(cartId, line, context);
     const changed = shop.updateLines(cartId, [{ id: lineId, quantity: target }], context);
-    const result = await onceOn(cartId, changed, (after) => quantityIn(after, lineId) === target, context);
+    const result = await verifyCartMutation(cartId, changed, (after) => quantityIn(after, lineId) === target, context);
     const left = result.cart.lines.find(({ id }) => id === lineId);
     const kind = action === 'increase' ? 'increased' : 'decreased';
     return remember(left ? await keepOffers(result, eventOf(kind, left), context) : result);
@@ -103,7 +103,7 @@ export const remove = (lineId: string, context: ShopContext): Promise<CartResult
 
 async function removeFrom(cartId: string, line: CartLine, context: ShopContext): Promise<CartResult> {
   const removed = shop.removeLines(cartId, [line.id], context);
-  const result = await onceOn(cartId, removed, (cart) => quantityIn(cart, line.id) === 0, context);
+  const result = await verifyCartMutation(cartId, removed, (cart) => quantityIn(cart, line.id) === 0, context);
   return remember(await keepOffers(result, eventOf('removed', line), context));
 }
 

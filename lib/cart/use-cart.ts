@@ -6,13 +6,13 @@ import type { Locale } from '../platform/markets';
 import { giftRuleOf } from '../services/shopify/gift-attributes';
 import { cartQuery } from './client';
 import * as mutations from './mutations';
-import { createGatherer } from './quantity-batcher';
+import { createQuantityBatcher } from './quantity-batcher';
 import type { CartLineView, CartReply, CartView } from './types';
 
-type Gatherer = ReturnType<typeof createGatherer>;
+type Gatherer = ReturnType<typeof createQuantityBatcher>;
 type About = 'line' | mutations.ChangeName;
 /** What became of the last gesture, and what it was about: for a line its id and the name of its product. */
-export type Said = { about: About; lineId: string; name: string; reply: CartReply };
+export type LastResult = { about: About; lineId: string; name: string; reply: CartReply };
 
 const without = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> => new Set([...set].filter((each) => each !== one));
 
@@ -21,13 +21,13 @@ const without = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> => new Set([...
  * @param initial the cart that the server rendered, where it did.
  */
 export function useCart(locale: Locale, initial?: CartView | null) {
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<LastResult | null>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<CartLineView | null>(null);
   const query = useQuery<CartView | null>({ ...cartQuery(locale), initialData: initial, initialDataUpdatedAt: 0 });
   const clicked = useRef(new Map<string, CartLineView>());
   const [gatherer] = useState<Gatherer>(() =>
-    createGatherer(async (lineId, action, quantity) => {
+    createQuantityBatcher(async (lineId, action, quantity) => {
       const line = clicked.current.get(lineId);
       const reply = await (quantity === 0
         ? mutations.remove(locale, lineId)
@@ -57,7 +57,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
 
   const carryOut = useCallback(
     async (about: mutations.ChangeName, fields: Record<string, string>) => {
-      const reply = await during(about, () => mutations.carryOut(about, locale, fields));
+      const reply = await during(about, () => mutations.runChange(about, locale, fields));
       setSaid({ about, lineId: '', name: '', reply });
       return reply;
     },

@@ -1,8 +1,8 @@
 import { type Content, isFilled } from '@prismicio/client';
 import type { Market } from '../platform/markets';
 import { imageOf } from '../services/prismic/links';
-import { lawful } from './medicine';
 import { type Reductions, type Summaries, saleOf, shopProductOf } from './sale';
+import { stripClaims } from './strip-claims';
 import type { CatalogueCard, RegulatoryClass } from './types';
 
 type Kind = 'medicine' | 'supplement' | 'cosmetic' | 'storage';
@@ -36,7 +36,7 @@ export function documentProduct({ id, url, data }: Content.ProductDocument): Pro
   if (!url) return null;
   const { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line } = data;
   const said = { title, subtitle, regulatory_class, shop_product_id, tint, pack, badge, form, format_line };
-  return { id, url, data: { ...said, needs: lawful(data).needs, plants: data.plants } };
+  return { id, url, data: { ...said, needs: stripClaims(data).needs, plants: data.plants } };
 }
 
 const listedAs = (data: CardData) => ({

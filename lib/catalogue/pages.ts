@@ -7,7 +7,7 @@ import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { priced } from '../prices/reductions';
 import type { PricedProduct } from '../prices/reference';
-import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll, getBuiltUrls, getByUid, getWhere } from '../services/prismic/documents';
 import { documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
 import { productTag } from '../services/shopify/ids';
@@ -15,9 +15,9 @@ import { getProduct as getShopProduct } from '../services/shopify/operations/pro
 import { shopContext } from '../session/request-market';
 import { documentProduct, linkedProduct, type ProductCardSource, shopIdOf } from './card';
 import { cardsOf } from './cards';
-import { lawful } from './medicine';
 import { getRecommended, joined, ofOneKind } from './recommendations';
 import { isMedicine } from './sale';
+import { stripClaims } from './strip-claims';
 import type { CatalogueCard } from './types';
 
 export type CategoryPage = {
@@ -25,7 +25,7 @@ export type CategoryPage = {
   /** Itself and its siblings below the same parent, or its children. */
   shelves: Content.ProductCategoryDocument[];
   cards: CatalogueCard[];
-  twins: Twins;
+  twins: Alternates;
 };
 
 const byPosition = (a: Content.ProductCategoryDocument, b: Content.ProductCategoryDocument): number =>
@@ -67,7 +67,7 @@ export async function getCategoryPage(
     document,
     shelves: categories.filter((category) => parentUid(category) === family),
     cards: await cardsOf(await getProductsOf(ids, parentId(document), locale, ref), MARKETS[locale]),
-    twins: await twinsOf(document, ref),
+    twins: await alternatesOf(document, ref),
   };
 }
 
@@ -98,7 +98,7 @@ export type ProductPage = {
   complementary: CatalogueCard[];
   /** What the shop finds alike; none beside a medicine. */
   alike: CatalogueCard[];
-  twins: Twins;
+  twins: Alternates;
 };
 
 /** Cards in a row beside a product. */
@@ -117,7 +117,7 @@ export async function getProductPage(
     return null;
   }
   cacheLife('commerce');
-  const document = { ...found, data: lawful(found.data) };
+  const document = { ...found, data: stripClaims(found.data) };
   cacheTags(pageTags(document));
   const source = documentProduct(document);
   const shopId = source && shopIdOf(source, MARKETS[locale]);
@@ -128,7 +128,7 @@ export async function getProductPage(
     cardsOf(chosen, MARKETS[locale]),
     shopId ? getRecommended(locale, shopId, 'COMPLEMENTARY') : [],
     shopId ? getRecommended(locale, shopId, 'RELATED') : [],
-    twinsOf(document, ref),
+    alternatesOf(document, ref),
   ]);
   const beside = joined([cards, complementary], [document.id], MOST_BESIDE);
   return {

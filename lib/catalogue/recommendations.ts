@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { PART_MS, within } from '../platform/http/timeouts';
+import { PART_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
 import { productTag } from '../services/shopify/ids';
@@ -39,10 +39,12 @@ export async function getRecommended(locale: Locale, productId: string, intent: 
 }
 
 async function idsOrNone(productId: string, intent: Intent, market: Market): Promise<string[]> {
-  const ids = await within(PART_MS, getRecommendedIds(productId, intent, shopContext(market))).catch((error) => {
-    logError('catalogue', error);
-    return null;
-  });
+  const ids = await withTimeout(PART_TIMEOUT_MS, getRecommendedIds(productId, intent, shopContext(market))).catch(
+    (error) => {
+      logError('catalogue', error);
+      return null;
+    },
+  );
   if (ids === null) cacheLife('degraded');
   return ids ?? [];
 }

@@ -3,7 +3,7 @@ import { cacheLife } from 'next/cache';
 import pLimit from 'p-limit';
 import { cacheTags } from '../platform/cache/cache-tags';
 import { AppError } from '../platform/errors';
-import { PART_MS, within } from '../platform/http/timeouts';
+import { PART_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, localeOfShop, MARKETS } from '../platform/markets';
 import { getById, getWhere } from '../services/prismic/documents';
@@ -20,7 +20,7 @@ type Sold = ProductCardSource | null | undefined;
 /** What the pages of a product of the shop make of it; undefined while nobody can say. */
 type ShopPage = { sold: ProductCardSource | null /** Its only pages are those of a medicine. */; medicine: boolean };
 
-/** Of a content service that does not answer: said again some seconds later. Not thrown, as `lib/services/prismic/no-page` says. */
+/** Of a content service that does not answer: said again some seconds later. Not thrown, as `lib/services/prismic/page-not-found` says. */
 function unanswered(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
   logError('catalogue', error);
@@ -94,15 +94,15 @@ export async function getProductHrefs(locale: Locale, shopIds: readonly string[]
 
 /** The same for the lines of somebody's cart or order, who waits for them: without an answer in time they lack their links, nothing else. */
 export const getLineHrefs = async (locale: Locale, shopIds: readonly string[]): Promise<Record<string, string>> =>
-  (await within(PART_MS, getProductHrefs(locale, shopIds))) ?? {};
+  (await withTimeout(PART_TIMEOUT_MS, getProductHrefs(locale, shopIds))) ?? {};
 
 /**
  * Whether nobody may buy a product of the shop here nor be given it, whatever the shop says: a medicine by its page. False
  * while nobody can say, so that an outage of the content takes no cart along.
  * @param productId the shop's plain id
  */
-export const isBarred = async (productId: string, context: ShopContext): Promise<boolean> =>
-  (await within(PART_MS, isMedicineOfShop(localeOfShop(context), productId))) ?? false;
+export const isSaleForbidden = async (productId: string, context: ShopContext): Promise<boolean> =>
+  (await withTimeout(PART_TIMEOUT_MS, isMedicineOfShop(localeOfShop(context), productId))) ?? false;
 
 /** Cards of those among these documents that the locale sells, by the document's id. None where that cannot be said. */
 export async function soldById(locale: Locale, ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueCard>> {

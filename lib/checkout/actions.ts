@@ -2,15 +2,15 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { joinCart, releaseCart } from '../cart/buyer';
-import { doubtCount } from '../cart/cookie';
-import { cartOrForget } from '../cart/own-cart';
-import { isBarred } from '../catalogue/sold';
+import { markCountUnsure } from '../cart/cookie';
+import { cartOrDrop } from '../cart/visitor-cart';
+import { isSaleForbidden } from '../catalogue/sold';
 import { deliveryProblem } from '../delivery/exclusion';
 import { AppError, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
-import { enterWith } from '../platform/request/context';
+import { assertFormData } from '../platform/request/context';
 import type { ShopContext } from '../services/shopify/client';
 import type { CartResult } from '../services/shopify/operations/cart';
 import type { Cart } from '../services/shopify/types';
@@ -22,7 +22,7 @@ import { buyerContext, requestMarket } from '../session/request-market';
  * codes, note, place and carrier are the cart's own and go along; the customer joins it here at the latest.
  */
 export async function beginCheckout(form: FormData): Promise<void> {
-  enterWith(form);
+  assertFormData(form);
   const market = await requestMarket(form.get('locale'));
   const target = await checkoutUrl(market).catch((error) => {
     logError('checkout', error);
@@ -37,12 +37,12 @@ export async function beginCheckout(form: FormData): Promise<void> {
 
 async function checkoutUrl(market: Market): Promise<string> {
   const context = await buyerContext(market);
-  const cart = await cartOrForget(context);
+  const cart = await cartOrDrop(context);
   if (cart && cart.lines.length > 0) {
     if (deliveryProblem(cart)) throw new AppError('cartExcluded');
     await refuseMedicines(cart, context);
     // It may come back paid, by whichever way: the next page looks.
-    await doubtCount();
+    await markCountUnsure();
     return withBuyer(cart, context);
   }
   return pathFor(market.locale, '/checkout/cart');
@@ -51,7 +51,7 @@ async function checkoutUrl(market: Market): Promise<string> {
 /** The last door, whichever way a line came: an article that has become a medicine since, or a link to the shop's own cart. */
 async function refuseMedicines({ lines }: Cart, context: ShopContext): Promise<void> {
   const ids = [...new Set(lines.map(({ variant }) => variant.productId))];
-  const barred = await Promise.all(ids.map((id) => isBarred(id, context)));
+  const barred = await Promise.all(ids.map((id) => isSaleForbidden(id, context)));
   const id = ids.find((_, index) => barred[index]);
   if (id) throw new AppError('medicineInCart', { id });
 }

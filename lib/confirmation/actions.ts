@@ -4,7 +4,7 @@ import { type LinkState, runLinkForVisitor } from '../links/follow';
 import { linkQuery } from '../links/said';
 import { isPlainPost } from '../platform/http/request-headers';
 import { pathFor } from '../platform/i18n/navigation';
-import { enterWith } from '../platform/request/context';
+import { assertFormData } from '../platform/request/context';
 import { requestMarket } from '../session/request-market';
 import { LINK_ACTIONS } from './link-actions';
 
@@ -13,7 +13,7 @@ import { LINK_ACTIONS } from './link-actions';
  * is made for each visit does not show the answer of an action.
  */
 export async function followLink(_: LinkState | null, posted: FormData): Promise<LinkState> {
-  enterWith(posted);
+  assertFormData(posted);
   const token = String(posted.get('token') ?? '');
   const state = await runLinkForVisitor(token, LINK_ACTIONS);
   if (!(await isPlainPost())) return state;

@@ -8,7 +8,7 @@ import { stockAlertForm } from '../stock-alert/form';
 import { confirmSubmission, type Effect, eraseSubmission } from '../submissions/held';
 import { withdrawalForm } from '../withdrawal/form';
 
-/** The forms whose submissions bring about more than their deliveries. */
+/** The forms whose submissions cause more than their deliveries. */
 const forms = [newsletterForm, campaignForm, stockAlertForm, withdrawalForm];
 const effects = new Map<string, Effect | undefined>(forms.map(({ form, onAccepted }) => [form, onAccepted]));
 

@@ -37,7 +37,7 @@ async function lookForAdverseEvent(locale: Locale, message: string): Promise<Loo
 
 type Letter = Omit<z.output<typeof contactSchema>, 'attachments'>;
 
-/** A message to the house: to its mailbox with the files, and a copy to whoever wrote. */
+/** A message to the company: to its mailbox with the files, and a copy to whoever wrote. */
 export const contactForm: FormDefinition<typeof contactSchema> = {
   form: 'contact',
   fields: contactFields,
@@ -67,7 +67,7 @@ export const contactForm: FormDefinition<typeof contactSchema> = {
 
 const senderOf = ({ name, email }: Letter) => ({ name, address: email });
 
-/** One mail for each mailbox of the house. One about an adverse event must arrive, and in our own words: those of a provider know no tag. */
+/** One mail for each mailbox of the brand. One about an adverse event must arrive, and in our own words: those of a provider know no tag. */
 async function teamMails(id: string, letter: Letter, locale: Locale, vigilance: boolean): Promise<Delivery[]> {
   const { CONTACT_MAILBOX, VIGILANCE_MAILBOX, NOTIFICATION_TEMPLATE_ID } = env();
   const t = await translations(locale, 'forms');

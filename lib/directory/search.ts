@@ -3,7 +3,7 @@ import { connection } from 'next/server';
 import { type Abroad, abroadOf } from '../places/abroad';
 import { findPlaces, placeAt, placesNamed } from '../places/queries';
 import { AppError, errorCode } from '../platform/errors';
-import { PART_MS, within } from '../platform/http/timeouts';
+import { PART_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { consume } from '../rate-limit/consume';
@@ -67,7 +67,7 @@ const WIDEST = RADII[RADII.length - 1] as Radius;
 
 async function around(selection: DirectorySelection, centre: Centre): Promise<Found & { radius: Radius }> {
   const { radius } = selection;
-  const signal = AbortSignal.timeout(PART_MS);
+  const signal = AbortSignal.timeout(PART_TIMEOUT_MS);
   const found = await findProfessionals(selection, centre, signal);
   if (found.total > 0 || radius === WIDEST) return { ...found, radius };
   return { ...(await findProfessionals({ ...selection, radius: WIDEST }, centre, signal)), radius: WIDEST };
@@ -89,8 +89,8 @@ export async function answerDirectory(
       return abroad ? { state: 'outside', abroad, near } : { state: 'unknown', near };
     }
     const { centre, others } = located;
-    const found = await within(PART_MS, around(selection, centre));
-    if (!found) throw new AppError('contentUnavailable', { message: `no list within ${PART_MS} ms` });
+    const found = await withTimeout(PART_TIMEOUT_MS, around(selection, centre));
+    if (!found) throw new AppError('contentUnavailable', { message: `no list within ${PART_TIMEOUT_MS} ms` });
     return { state: 'found', centre, others, ...found };
   } catch (error) {
     if (errorCode(error) === 'limited') return { state: 'limited', minutes: minutesOf(error) };

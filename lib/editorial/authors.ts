@@ -3,7 +3,7 @@ import { type Content, filter } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { cacheTags } from '../platform/cache/cache-tags';
 import type { Locale } from '../platform/markets';
-import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
 import { documentTags, listTag, memberTag, shownIn } from '../services/prismic/tags';
 import { type AdviceCardView, adviceCard } from './health-cards';
@@ -19,7 +19,7 @@ export async function getAuthors(locale: Locale, ref?: DraftRef): Promise<Author
   return authors.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
 }
 
-export type AuthorPage = { document: Author; advice: ListPage<AdviceCardView>; twins: Twins };
+export type AuthorPage = { document: Author; advice: ListPage<AdviceCardView>; twins: Alternates };
 
 /** An author with a page of the advice that she or he wrote; null when there is no such page. */
 export async function getAuthorPage(
@@ -44,7 +44,7 @@ export async function getAuthorPage(
       filters: [filter.at('my.advice.author', document.id)],
       ref,
     }),
-    twinsOf(document, ref),
+    alternatesOf(document, ref),
   ]);
   const themes = shownIn(found.documents.map(({ data }) => data.theme));
   cacheTags([

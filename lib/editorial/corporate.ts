@@ -3,9 +3,9 @@ import { type Content, isFilled } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { cacheTags } from '../platform/cache/cache-tags';
 import type { Locale } from '../platform/markets';
-import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll } from '../services/prismic/documents';
-import { nothingListed } from '../services/prismic/no-page';
+import { nothingListed } from '../services/prismic/page-not-found';
 import { documentTags, listTag, pageTags } from '../services/prismic/tags';
 
 type Section = Content.CorporateSectionDocument;
@@ -34,7 +34,12 @@ export async function getCorporate(locale: Locale, ref?: DraftRef): Promise<Corp
     .map((section) => ({ section, pages: (under.get(section.id) ?? []).sort(byPosition) }));
 }
 
-export type CorporatePlace = { section: Section; page: CorporatePage | null; pages: CorporatePage[]; twins: Twins };
+export type CorporatePlace = {
+  section: Section;
+  page: CorporatePage | null;
+  pages: CorporatePage[];
+  twins: Alternates;
+};
 
 /**
  * The section or the page at a corporate address. The route has taken the public prefix off (`qui-sommes-nous`), and a bare
@@ -56,5 +61,5 @@ export async function getCorporatePlace(
   cacheLife('content');
   const document = page ?? entry.section;
   cacheTags(pageTags(document));
-  return { section: entry.section, page, pages: entry.pages, twins: await twinsOf(document, ref) };
+  return { section: entry.section, page, pages: entry.pages, twins: await alternatesOf(document, ref) };
 }

@@ -3,9 +3,9 @@ import { type Content, isFilled } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { cacheTags } from '../platform/cache/cache-tags';
 import type { Locale } from '../platform/markets';
-import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll } from '../services/prismic/documents';
-import { nothingListed } from '../services/prismic/no-page';
+import { nothingListed } from '../services/prismic/page-not-found';
 import { documentTags, listTag } from '../services/prismic/tags';
 
 type Category = Content.FaqCategoryDocument;
@@ -37,7 +37,7 @@ export async function getFaq(locale: Locale, ref?: DraftRef): Promise<Faq> {
     .map((category) => ({ category, questions: (under.get(category.id) ?? []).sort(byPosition) }));
 }
 
-export type FaqPlace = { entry: Faq[number]; question: Question | null; twins: Twins };
+export type FaqPlace = { entry: Faq[number]; question: Question | null; twins: Alternates };
 
 /** The category, and the question where one is named, at `<category>[/<question>]`; null when there is none. */
 export async function getFaqPlace(locale: Locale, path: readonly string[], ref?: DraftRef): Promise<FaqPlace | null> {
@@ -47,5 +47,5 @@ export async function getFaqPlace(locale: Locale, path: readonly string[], ref?:
   const question = entry?.questions.find(({ uid }) => uid === questionUid) ?? null;
   if (!entry || path.length > 2 || (questionUid && !question)) return nothingListed();
   cacheLife('content');
-  return { entry, question, twins: await twinsOf(question ?? entry.category, ref) };
+  return { entry, question, twins: await alternatesOf(question ?? entry.category, ref) };
 }

@@ -4,7 +4,7 @@ import { cacheLife } from 'next/cache';
 import { cacheTags } from '../platform/cache/cache-tags';
 import { isBelow } from '../platform/i18n/paths';
 import type { Locale } from '../platform/markets';
-import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
 import { documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
 import { type AdviceCardView, adviceCard } from './health-cards';
@@ -52,7 +52,7 @@ export async function getHealthLanding(locale: Locale, page: number, ref?: Draft
   return advice && { themes, advice };
 }
 
-export type ThemePage = { document: Theme; themes: Theme[]; advice: ListPage<AdviceCardView>; twins: Twins };
+export type ThemePage = { document: Theme; themes: Theme[]; advice: ListPage<AdviceCardView>; twins: Alternates };
 
 export async function getThemePage(
   locale: Locale,
@@ -70,12 +70,12 @@ export async function getThemePage(
   const [themes, advice, twins] = await Promise.all([
     getThemes(locale, ref),
     adviceList({ locale, page, ref, theme: document.id }),
-    twinsOf(document, ref),
+    alternatesOf(document, ref),
   ]);
   return advice && { document, themes, advice, twins };
 }
 
-export type AdvicePage = { document: Content.AdviceDocument; twins: Twins };
+export type AdvicePage = { document: Content.AdviceDocument; twins: Alternates };
 
 /** An advice at `<theme>/<uid>`; null when no advice has this address. */
 export async function getAdvicePage(
@@ -91,7 +91,7 @@ export async function getAdvicePage(
   }
   cacheLife('content');
   cacheTags(pageTags(document));
-  return { document, twins: await twinsOf(document, ref) };
+  return { document, twins: await alternatesOf(document, ref) };
 }
 
 /** The newest advice of a theme, as cards. */

@@ -4,7 +4,7 @@ import { cacheLife } from 'next/cache';
 import { cacheTags } from '../platform/cache/cache-tags';
 import { isBelow } from '../platform/i18n/paths';
 import type { Locale } from '../platform/markets';
-import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import { type DraftRef, getAll, getByUid, getPage } from '../services/prismic/documents';
 import { type ContentImage, imageOf } from '../services/prismic/links';
 import { documentTags, listTag, memberTag, pageTags } from '../services/prismic/tags';
@@ -69,7 +69,7 @@ export type NewsListPage = {
   document: Category | null;
   categories: Category[];
   news: ListPage<NewsCardView>;
-  twins: Twins;
+  twins: Alternates;
 };
 
 /** News of a category, or all when `uid` is null, newest first; null when there is no such page. */
@@ -89,12 +89,12 @@ export async function getNewsList(
   const [categories, news, twins] = await Promise.all([
     getNewsCategories(locale, ref),
     newsList(locale, page, document?.id ?? null, ref),
-    document ? twinsOf(document, ref) : {},
+    document ? alternatesOf(document, ref) : {},
   ]);
   return news && { document, categories, news, twins };
 }
 
-export type NewsArticlePage = { document: Article; others: NewsCardView[]; twins: Twins };
+export type NewsArticlePage = { document: Article; others: NewsCardView[]; twins: Alternates };
 
 /** An article at `<category>/<uid>`, and three others of its category; null when no article has this address. */
 export async function getNewsArticle(
@@ -112,6 +112,6 @@ export async function getNewsArticle(
   cacheTags(pageTags(document));
   const { category } = document.data;
   const near = isFilled.contentRelationship(category) ? category.id : null;
-  const [others, twins] = await Promise.all([newsList(locale, 1, near, ref, 4), twinsOf(document, ref)]);
+  const [others, twins] = await Promise.all([newsList(locale, 1, near, ref, 4), alternatesOf(document, ref)]);
   return { document, others: (others?.items ?? []).filter(({ id }) => id !== document.id).slice(0, 3), twins };
 }

@@ -1,5 +1,5 @@
 import type { Content, ImageField, KeyTextField, RichTextField } from '@prismicio/client';
-import type { Twins } from '../services/prismic/alternates';
+import type { Alternates } from '../services/prismic/alternates';
 import { type ContentImage, imageOf } from '../services/prismic/links';
 
 /** What search engines and social networks are told of a page. */
@@ -25,7 +25,7 @@ export const pageMetaOf = (data: Data, picture?: ImageField<never>): PageMeta =>
 /** The words around a form that has a page of its own. */
 export type FormPage = {
   path: string;
-  twins: Twins;
+  twins: Alternates;
   meta: PageMeta;
   title: string;
   intro: RichTextField;
@@ -39,7 +39,7 @@ export type FormPage = {
 
 type FormDocument = Content.ContactPageDocument | Content.ReturnsPageDocument;
 
-export const formPageOf = ({ url, data }: FormDocument, twins: Twins): FormPage => ({
+export const formPageOf = ({ url, data }: FormDocument, twins: Alternates): FormPage => ({
   path: url ?? '',
   twins,
   meta: pageMetaOf(data),

@@ -4,7 +4,7 @@ import { cacheLife } from 'next/cache';
 import { cacheTags } from '../platform/cache/cache-tags';
 import { logError } from '../platform/log/log';
 import { LOCALES, type Locale } from '../platform/markets';
-import { type Twins, twinsOf } from '../services/prismic/alternates';
+import { type Alternates, alternatesOf } from '../services/prismic/alternates';
 import {
   type Document,
   type DraftRef,
@@ -18,7 +18,7 @@ import { PAGE_TYPES } from '../services/prismic/routes';
 import { pageTags } from '../services/prismic/tags';
 
 /** A document that is a page of its own, and where its translations are. */
-export type Page<D> = { document: D; twins: Twins };
+export type Page<D> = { document: D; twins: Alternates };
 export type HomePage = Page<Content.HomeDocument>;
 export type ShopPage = Page<Content.ShopPageDocument>;
 
@@ -33,7 +33,7 @@ export async function pageOf<T extends Type>(
   }
   cacheLife('content');
   cacheTags(pageTags(document));
-  return { document, twins: await twinsOf(document, ref) };
+  return { document, twins: await alternatesOf(document, ref) };
 }
 
 export async function getHome(locale: Locale, ref?: DraftRef): Promise<HomePage | null> {

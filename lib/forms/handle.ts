@@ -8,7 +8,7 @@ import { AppError } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { count } from '../platform/metrics/meter';
-import { enterWith } from '../platform/request/context';
+import { assertFormData } from '../platform/request/context';
 import { consume } from '../rate-limit/consume';
 import { ATTEMPTS, type Limit, minutesOf, POSTS } from '../rate-limit/limits';
 import type { Upload } from '../services/store/files';
@@ -42,7 +42,7 @@ export type FormDefinition<Schema extends z.ZodType> = {
   posts?: Limit;
   /** From what is right to what is to be written. May throw FormProblem. */
   plan: (value: z.output<Schema>, context: { market: Market; files: readonly File[] }) => Promise<Plan>;
-  /** What an accepted submission brings about besides its deliveries, in the same transaction. */
+  /** What an accepted submission causes besides its deliveries, in the same transaction. */
   onAccepted?: Effect;
 };
 
@@ -76,7 +76,7 @@ export async function handleForm<Schema extends z.ZodType>(
   definition: FormDefinition<Schema>,
   posted: FormData,
 ): Promise<FormState> {
-  enterWith(posted);
+  assertFormData(posted);
   // The same action for both steps: without script a page shows the answer of the form that it was asked with.
   const token = posted.get(OWN_FIELDS.token);
   if (typeof token === 'string') return confirmed(token, effectOf(definition));

@@ -6,10 +6,10 @@ import { isPlainPost } from '../platform/http/request-headers';
 import { pathFor } from '../platform/i18n/navigation';
 import { requestMarket } from '../session/request-market';
 import { confirmation, type EffectOf } from '../submissions/held';
-import { keepRefused } from './refused';
+import { saveRefusedForm } from './refused-form';
 import { type FormState, OWN_FIELDS } from './state';
 
-/** What the button that confirms brings about: the submission is accepted, or the button is shown once more with a reason. */
+/** What the button that confirms causes: the submission is accepted, or the button is shown once more with a reason. */
 export async function confirmed(token: string, effect: EffectOf): Promise<FormState> {
   const { outcome } = await runLinkForVisitor(token, confirmation(effect));
   if (outcome === 'done') return { status: 'done' };
@@ -23,7 +23,7 @@ export async function confirmed(token: string, effect: EffectOf): Promise<FormSt
  */
 export async function shortAnswer(state: FormState, posted: FormData, form: ConfirmedHere): Promise<FormState> {
   if (state.status === 'done' || !(await isPlainPost())) return state;
-  await keepRefused(form, state);
+  await saveRefusedForm(form, state);
   const { locale } = await requestMarket(posted.get(OWN_FIELDS.locale));
   const token = state.status === 'confirm' ? state.token : null;
   redirect(pathFor(locale, '/your-request', { query: linkQuery({ t: token, form }) }));

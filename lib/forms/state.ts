@@ -45,7 +45,7 @@ export type FormName = (typeof FORMS)[number];
 
 export const isFormName = (text: unknown): text is FormName => FORMS.includes(text as FormName);
 
-/** Fields of the house's own that travel with each form. */
+/** Fields of the site's own that travel with each form. */
 export const OWN_FIELDS = {
   locale: 'locale',
   key: 'key',

@@ -20,7 +20,7 @@ const changesIn = (form: HTMLFormElement): Change[] => [...form.elements].flatMa
 /**
  * Hands over, once, what a visitor chose in these forms while the script was still on its way: only the page knows it,
  * and the first rendering of a controlled field would undo it.
- * @param ids of the forms; those that are not on the page are passed over.
+ * @param ids of the forms; those that are not on the page are skipped.
  */
 export function useEarlyChanges(ids: readonly string[], take: (changes: readonly Change[]) => void): void {
   const isDone = useRef(false);

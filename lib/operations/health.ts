@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { processWide } from '../platform/process/singletons.ts';
+import { processSingleton } from '../platform/process/singletons.ts';
 
 const RESOLUTION_MS = 20;
 const WINDOW_MS = 10_000;
@@ -7,7 +7,7 @@ const WINDOW_MS = 10_000;
 export const MOST_LAG_MS = 1_000;
 
 type Watch = { delays: ReturnType<typeof monitorEventLoopDelay>; since: number };
-const held = processWide<Watch>('loop');
+const held = processSingleton<Watch>('loop');
 
 /** Begins to measure how late the turns of the event loop come. */
 export function watchLoop(): void {

@@ -3,11 +3,11 @@ import http from 'node:http';
 import { sql } from 'drizzle-orm';
 import { contentState } from '../platform/cache/content-state.ts';
 import { outboundStates } from '../platform/http/circuit-breakers.ts';
-import { within } from '../platform/http/timeouts.ts';
+import { withTimeout } from '../platform/http/timeouts.ts';
 import { logError } from '../platform/log/log.ts';
 import { setMeter } from '../platform/metrics/meter.ts';
 import { prometheus, type Reading } from '../platform/metrics/prometheus.ts';
-import { isStopping } from '../platform/process/shutdown.ts';
+import { isShuttingDown } from '../platform/process/shutdown.ts';
 import { openedStore } from '../services/store/opened.ts';
 import { outbox } from '../services/store/schema.ts';
 
@@ -15,7 +15,7 @@ const PATIENCE_MS = 2_000;
 
 /** Rows that wait or were given up, and how old the oldest of them is, in seconds. `sent` is history, not work. */
 async function outboxRows() {
-  const store = await within(PATIENCE_MS, Promise.resolve(openedStore()));
+  const store = await withTimeout(PATIENCE_MS, Promise.resolve(openedStore()));
   if (!store) return [];
   return store.db
     .select({
@@ -78,7 +78,7 @@ export const readings: readonly Reading[] = [
     name: 'silene_stopping',
     help: '1 while the process finishes what it has begun.',
     label: 'process',
-    read: async () => ({ [process.pid]: Number(isStopping()) }),
+    read: async () => ({ [process.pid]: Number(isShuttingDown()) }),
   },
 ];
 

@@ -42,7 +42,7 @@ export async function listOutbox({
   };
 }
 
-/** Puts what was given up back among what waits, due at once: those ids, or all of them. Returns how many. */
+/** Puts what was abandoned back among what waits, due at once: those ids, or all of them. Returns how many. */
 export async function retryOutbox({ db }: Pick<Store, 'db'>, ids: readonly string[] | 'all'): Promise<number> {
   const rows = await db
     .update(outbox)

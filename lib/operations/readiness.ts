@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { env } from '../platform/env';
-import { within } from '../platform/http/timeouts';
+import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
-import { isStopping } from '../platform/process/shutdown';
+import { isShuttingDown } from '../platform/process/shutdown';
 import type { Store } from '../services/store/open.ts';
 import { openedStore } from '../services/store/opened';
 import { hasRoom, isWritable, roomIn } from './disk';
@@ -42,7 +42,7 @@ const PATIENCE_MS = 3_000;
 const FRESH_MS = 3_000;
 
 const attempt = async (work: Promise<boolean | undefined>): Promise<boolean> => {
-  const answer = await within(
+  const answer = await withTimeout(
     PATIENCE_MS,
     work.catch((error: unknown) => logError('readiness', error)),
   );
@@ -65,7 +65,7 @@ let last: { at: number; found: ReturnType<typeof lookAt> } | undefined;
 /** Looks whether this process is ready; what it needs every three seconds at most, however many ask. A stop is said at once. */
 export async function readiness(now = performance.now()): Promise<Readiness> {
   if (!last || now - last.at >= FRESH_MS) last = { at: now, found: lookAt() };
-  return { open: !isStopping(), ...(await last.found) };
+  return { open: !isShuttingDown(), ...(await last.found) };
 }
 
 export const isReady = (found: Readiness): boolean => Object.values(found).every(Boolean);

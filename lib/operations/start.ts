@@ -1,10 +1,10 @@
 import 'server-only';
 import { flushCompileCache } from 'node:module';
-import { recallPublications } from '../platform/cache/publications';
+import { restorePublications } from '../platform/cache/publications';
 import { env } from '../platform/env';
 import { logNote } from '../platform/log/log';
 import { startLog } from '../platform/log/start';
-import { atEnd, isStopping } from '../platform/process/shutdown';
+import { isShuttingDown, onShutdown } from '../platform/process/shutdown';
 import { openedStore } from '../services/store/opened';
 import { watchLoop } from './health';
 
@@ -15,12 +15,12 @@ import { watchLoop } from './health';
 export async function startServing(): Promise<void> {
   const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
   // Mails that are on their way arrive, and nobody finds the store locked.
-  atEnd(async () => (await openedStore())?.close());
+  onShutdown(async () => (await openedStore())?.close());
   startLog();
   watchLoop();
   if (METRICS_PORT) (await import('./metrics')).startMetrics(METRICS_PORT);
-  if (OTEL_EXPORTER_OTLP_ENDPOINT) atEnd((await import('./traces')).startTraces(OTEL_EXPORTER_OTLP_ENDPOINT));
-  recallPublications();
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) onShutdown((await import('./traces')).startTraces(OTEL_EXPORTER_OTLP_ENDPOINT));
+  restorePublications();
   logNote('server', `started, process ${process.pid}`);
 }
 
@@ -28,7 +28,7 @@ export async function startServing(): Promise<void> {
 const AFTER_MS = 500;
 
 async function beginWork(): Promise<void> {
-  if (isStopping()) return;
+  if (isShuttingDown()) return;
   const { startWorkerOrSay } = await import('../worker/worker');
   void startWorkerOrSay();
   const { buildIndexes } = await import('../search/holder');

@@ -17,7 +17,7 @@ function safe(key: string, value: AttributeValue | undefined): AttributeValue | 
   return Array.isArray(value) ? undefined : value;
 }
 
-/** Takes out of the attributes of a span, in their place, what must not leave the house. */
+/** Takes out of the attributes of a span, in their place, what must not leave the server. */
 export function scrubAttributes(attributes: Attributes): void {
   for (const [key, value] of Object.entries(attributes)) {
     const left = safe(key, value);

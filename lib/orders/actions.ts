@@ -1,16 +1,16 @@
 'use server';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import { doubtCount } from '../cart/cookie';
-import { viewOf } from '../cart/read';
+import { markCountUnsure } from '../cart/cookie';
+import { toCartView } from '../cart/read';
 import { add } from '../cart/service';
 import type { CartReply } from '../cart/types';
 import { AppError, errorCode } from '../platform/errors';
-import { LOOK_MS } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeouts';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';
-import { enterWith } from '../platform/request/context';
+import { assertFormData } from '../platform/request/context';
 import { findOrder } from '../services/shopify/operations/orders';
 import { withCustomer } from '../session/account';
 import { requestMarket } from '../session/request-market';
@@ -28,7 +28,7 @@ type AgainReply = { to: Route; cart: CartReply | null };
  * `scripted` field: the answer is then the cart, or the page of the order where something is missing.
  */
 export async function orderAgain(form: FormData): Promise<AgainReply> {
-  enterWith(form);
+  assertFormData(form);
   const { locale } = await requestMarket(form.get('locale'));
   const number = String(form.get('order') ?? '').slice(0, 40);
   const reply = await replyTo(form, locale, number);
@@ -39,13 +39,13 @@ export async function orderAgain(form: FormData): Promise<AgainReply> {
 async function replyTo(form: FormData, locale: Locale, number: string): Promise<AgainReply> {
   try {
     const added = await withCustomer(form, async (token, context) => {
-      const found = await findOrder(token, number, context, LOOK_MS);
+      const found = await findOrder(token, number, context, LOOKUP_TIMEOUT_MS);
       if (!found) throw new AppError('customerNotFound');
       if (!found.order) throw new AppError('orderNotFound', { number });
       const until = Date.now() + PATIENCE_MS;
       return addLines(againOf(found.order.lines).lines, {
         add: (line) => add(line, context),
-        doubt: doubtCount,
+        doubt: markCountUnsure,
         until,
       });
     });
@@ -74,5 +74,5 @@ async function cartAfter({ result, warnings, doubtful }: Added, locale: Locale):
   if (doubtful) return { status: 'error', code: 'unconfirmed', values: {}, cart: undefined };
   if (!result) return null;
   const { cart, ...rest } = result;
-  return { ...rest, warnings, status: 'ok', cart: await viewOf(cart, locale) };
+  return { ...rest, warnings, status: 'ok', cart: await toCartView(cart, locale) };
 }

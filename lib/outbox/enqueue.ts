@@ -5,7 +5,7 @@ import type { Queries } from '../services/store/open.ts';
 import { outbox, submissions } from '../services/store/schema.ts';
 
 /** Of a submission: something that must arrive before it is erased has not been delivered yet. */
-export const isOwed = (db: Queries): SQL =>
+export const hasPendingDelivery = (db: Queries): SQL =>
   exists(
     db
       .select({ one: sql`1` })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { processWide } from '../platform/process/singletons.ts';
+import { processSingleton } from '../platform/process/singletons.ts';
 import type { Country, Place } from '../services/geocoding/place.ts';
 import { fold, strongKey, wordsOf } from './query.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -148,7 +148,7 @@ function load(entries: readonly Entry[]): Loaded {
   };
 }
 
-const held = processWide<Loaded>('gazetteer');
+const held = processSingleton<Loaded>('gazetteer');
 
 /** The embedded gazetteer, read at the first call (some 250 ms) and kept by the process. */
 export function gazetteer(): Loaded {

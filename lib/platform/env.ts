@@ -28,7 +28,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const mailUrl = z.url({ protocol: /^smtps?$/, error: 'not an address such as smtp://user:password@host:587' });
 const mailbox = z.string().overwrite(withAsciiDomain).regex(EMAIL, 'not an e-mail address');
-/** Sources of a content security policy: one that no browser can read would end the policy, or be passed over. */
+/** Sources of a content security policy: one that no browser can read would end the policy, or be skipped. */
 const hosts = text.refine(
   (value) => value.split(/\s+/).every((host) => /^(?:https?:\/\/)?(?:\*\.)?[\w.-]+(?::\d+)?$/.test(host)),
   'not addresses such as https://*.silene.example, separated by spaces',

@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { isContentThere } from '@/prismicio';
-import { forgetContent } from '../platform/cache/content-version';
-import { forgetDocuments } from '../platform/cache/publications';
+import { bumpContentVersion } from '../platform/cache/content-version';
+import { purgeDocuments } from '../platform/cache/publications';
 import { type Publish, publishOutside } from '../platform/cache/publish';
 import { AppError } from '../platform/errors';
 import { isSame } from '../platform/http/secret.ts';
 import { logError } from '../platform/log/log';
-import { detached } from '../platform/request/context';
+import { runOutsideRequest } from '../platform/request/context';
 import { refreshIndexes } from '../search/holder';
 import { SITEMAP_TAG } from '../services/prismic/tags';
 import { changesOf } from './changes.ts';
@@ -24,18 +24,18 @@ export const isSecret = (given: string | null | undefined, expected: string | un
   Boolean(expected && given) && isSame(given ?? '', expected ?? '');
 
 /**
- * Publishes what editors changed: what shows these documents is made anew, and what was taken back goes from what is kept.
+ * Publishes what editors changed: what shows these documents is regenerated, and what was taken back goes from what is kept.
  * Resolves with the cache tags that were published; throws AppError when the content service does not answer now.
  */
 export async function publishDocuments(ids: readonly string[], publish: Publish): Promise<readonly string[]> {
   // What is taken for away may be back; and the first page would ask for what was before.
   if (!(await isContentThere())) throw new AppError('contentUnavailable', { message: 'it is away' });
-  forgetContent();
+  bumpContentVersion();
   const { tags, gone } = await changesOf(ids);
   publish(tags, 'now');
   publish([SITEMAP_TAG], 'soon');
   void refreshIndexes(ids);
-  await forgetDocuments(gone).catch((error: unknown) => logError('publication', error));
+  await purgeDocuments(gone).catch((error: unknown) => logError('publication', error));
   return tags;
 }
 
@@ -60,7 +60,7 @@ async function tryAgain(): Promise<void> {
 
 function wait(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void detached(tryAgain), AGAIN_MS).unref();
+  timer = setTimeout(() => void runOutsideRequest(tryAgain), AGAIN_MS).unref();
 }
 
 /**

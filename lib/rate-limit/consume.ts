@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import { env } from '../platform/env';
 import { AppError, errorCode } from '../platform/errors';
-import { processWide } from '../platform/process/singletons';
+import { processSingleton } from '../platform/process/singletons';
 import { store } from '../services/store/client';
 import { type Limit, MAILS } from './limits';
 import { type Limiter, limiterInMemory, limiterInPostgres } from './windows';
 
-const held = processWide<Map<string, Promise<Limiter>>>('limiters');
+const held = processSingleton<Map<string, Promise<Limiter>>>('limiters');
 
 /** One limiter for each name: in memory while this process is the only one, in PostgreSQL where several share it. */
 function limiter(name: string, limit: Limit): Promise<Limiter> {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { AppError } from '../platform/errors';
-import { within } from '../platform/http/timeouts';
+import { withTimeout } from '../platform/http/timeouts';
 import { loadMessages } from '../platform/i18n/messages';
 import { logError } from '../platform/log/log';
 import { LOCALES, type Locale, MARKETS } from '../platform/markets';
-import { processWide } from '../platform/process/singletons';
+import { processSingleton } from '../platform/process/singletons';
 import { countOf, getAllOf, getPublishedAfter, getThese, publishedRef } from '../services/prismic/changes';
 import { type Document, getSingle } from '../services/prismic/documents';
 import { entryOf, type IndexedEntry } from './entries';
@@ -44,7 +44,7 @@ function contentSource(locale: Locale): Source {
   };
 }
 
-const held = processWide<Map<Locale, KeptIndex>>('search');
+const held = processSingleton<Map<Locale, KeptIndex>>('search');
 
 const fail = (error: unknown): void => logError('search', error);
 
@@ -62,7 +62,7 @@ function keptIndexes(): Map<Locale, KeptIndex> {
 export async function searchIndex(locale: Locale, patienceMs: number): Promise<SearchIndex> {
   const current = keptIndexes().get(locale)?.current();
   if (!current) throw new RangeError(`no index for ${locale}`);
-  const index = await within(patienceMs, current);
+  const index = await withTimeout(patienceMs, current);
   if (!index) throw new AppError('contentUnavailable', { message: 'the search index is being built' });
   return index;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../platform/markets.ts';
-import { detached } from '../platform/request/context.ts';
+import { runOutsideRequest } from '../platform/request/context.ts';
 import type { IndexedEntry } from './entries.ts';
 import { createIndex, type SearchIndex } from './index.ts';
 
@@ -79,7 +79,7 @@ export function createKeptIndex(
   let isRebuildDue = false;
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = turn.then(() => detached(work));
+    const result = turn.then(() => runOutsideRequest(work));
     turn = result.catch(() => undefined);
     return result;
   }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PART_MS } from '../platform/http/timeouts';
+import { PART_TIMEOUT_MS } from '../platform/http/timeouts';
 import { today } from '../platform/i18n/dates';
 import { type Locale, MARKETS } from '../platform/markets';
 import { searchIndex } from './holder';
@@ -12,19 +12,19 @@ const MOST_QUESTIONS = 50;
 
 /** What meets a selection. A query without a word meets nothing. Throws AppError while the content service is away. */
 export async function search(locale: Locale, selection: SearchSelection): Promise<Results> {
-  const index = await searchIndex(locale, PART_MS);
+  const index = await searchIndex(locale, PART_TIMEOUT_MS);
   return resultsOf(index, MARKETS[locale].language, selection, today());
 }
 
 /** What is shown while somebody types. Throws AppError like `search`. */
 export async function suggest(locale: Locale, query: string): Promise<Suggestions> {
-  const index = await searchIndex(locale, PART_MS);
+  const index = await searchIndex(locale, PART_TIMEOUT_MS);
   return keptSuggestions(index, MARKETS[locale].language, cleanQuery(query), today());
 }
 
 /** Questions that meet a query, best first. Throws AppError like `search`. */
 export async function searchQuestions(locale: Locale, query: string): Promise<Found[]> {
-  const index = await searchIndex(locale, PART_MS);
+  const index = await searchIndex(locale, PART_TIMEOUT_MS);
   const isOpen = openOn(today());
   const { hits } = index.find(cleanQuery(query), (entry) => entry.kind === 'faq' && !entry.list && isOpen(entry));
   return hits.slice(0, MOST_QUESTIONS).map((hit) => foundOf(hit, MARKETS[locale].language, index));

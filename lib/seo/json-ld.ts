@@ -10,7 +10,7 @@ const pageId = (url: string): string => `${url}#page`;
 const reference = (id: string) => ({ '@id': id });
 
 /**
- * The house and its site, the same on every page.
+ * The brand and its site, the same on every page.
  * @param site base address of the market, without a slash at its end
  */
 export function siteNodes(site: string, language: string, { name, legalName, address, ...more }: Organisation): Node[] {

@@ -5,7 +5,7 @@ import { pageHref } from '../platform/i18n/page-number';
 import { isRouteIn, type Route } from '../platform/i18n/routes';
 import { translations } from '../platform/i18n/translations';
 import { DEFAULT_LOCALE, LOCALES, type Locale, MARKETS } from '../platform/markets';
-import type { Twins } from '../services/prismic/alternates';
+import type { Alternates } from '../services/prismic/alternates';
 import type { ContentImage } from '../services/prismic/links';
 import { draftRef } from '../services/prismic/preview';
 import { getSettings } from '../settings/queries';
@@ -14,7 +14,7 @@ import { getSettings } from '../settings/queries';
  * Title, address and translations of a page of a list. Only the first page claims translations: lists of other markets may
  * be shorter, and an alternate must exist.
  */
-export async function numbered(locale: Locale, title: string | null, base: string, page: number, twins: Twins) {
+export async function numbered(locale: Locale, title: string | null, base: string, page: number, twins: Alternates) {
   if (page === 1) return { title, path: base, twins };
   const t = await translations(locale, 'pages');
   const path = pageHref(base, page, locale);
@@ -22,18 +22,18 @@ export async function numbered(locale: Locale, title: string | null, base: strin
   return {
     title: t('pagination.titleSuffix', { title: title ?? '', page }),
     path,
-    twins: Object.fromEntries(own) as Twins,
+    twins: Object.fromEntries(own) as Alternates,
   };
 }
 
-/** For a page that is one visitor's own: its title with the house's name, and no place in a search engine. */
+/** For a page that is one visitor's own: its title with the brand's name, and no place in a search engine. */
 export async function ownMetadata(locale: Locale, title: string): Promise<Metadata> {
   const t = await translations(locale, 'common');
   return { title: t('titleTemplate', { title, brand: t('brand') }), robots: { index: false } };
 }
 
 /** The same page in the other markets, for pages that no document stands behind. */
-export const routeTwins = (route: Route): Twins =>
+export const routeAlternates = (route: Route): Alternates =>
   Object.fromEntries(
     LOCALES.filter((locale) => isRouteIn(route, locale)).map((locale) => [locale, pathFor(locale, route)]),
   );
@@ -42,8 +42,8 @@ type Described = {
   title: string | null | undefined;
   description?: string | null;
   path: string;
-  twins?: Twins;
-  /** For social networks; the house's own picture where the page has none. */
+  twins?: Alternates;
+  /** For social networks; the brand's own picture where the page has none. */
   image?: ContentImage | null;
   /** Days of an article, ISO 8601. */
   article?: { publishedOn: string | null; modifiedOn?: string | null };
@@ -55,7 +55,7 @@ type Described = {
 const shareUrl = ({ src }: ContentImage): string => `${src}?w=1200&h=630&fit=crop`;
 
 /** The addresses of a page in every market that has it, and for everybody else: the French one, or the first there is. */
-function languagesOf(twins: Twins): Record<string, string> {
+function languagesOf(twins: Alternates): Record<string, string> {
   const named = LOCALES.flatMap((locale) => {
     const twin = twins[locale];
     return twin ? [[MARKETS[locale].tag, absoluteUrl(locale, twin)] as const] : [];

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { addAbortSignal } from 'node:stream';
 import { AppError, errorCode } from '../platform/errors.ts';
-import { noting } from '../platform/http/circuit-breakers.ts';
+import { withCallMetrics } from '../platform/http/circuit-breakers.ts';
 
 /** The protocol of clamd is so small that a client of it is smaller than the words to choose one: clamd(8), INSTREAM. */
 const DEFAULT_PORT = 3310;
@@ -35,7 +35,7 @@ type Verdict = 'clean' | 'infected';
  * there is no clear verdict: the file is to be held until there is one.
  */
 export const scan = (bytes: Uint8Array, url: string, timeoutMs = TIMEOUT_MS): Promise<Verdict> =>
-  noting('antivirus', verdictOn(bytes, url, timeoutMs), (error) =>
+  withCallMetrics('antivirus', verdictOn(bytes, url, timeoutMs), (error) =>
     errorCode(error) === 'timeout' ? 'timeout' : 'failed',
   );
 

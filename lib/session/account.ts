@@ -1,7 +1,7 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { AppError, errorCode } from '../platform/errors';
-import { PART_MS, within } from '../platform/http/timeouts';
+import { PART_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
 import type { ShopContext } from '../services/shopify/client';
@@ -33,12 +33,12 @@ export async function openAccount<T>(
   const missing = isSaid(shop) ? shop : 'noToken';
   if (!token) return { status: missing };
   try {
-    const asked = read(token, await buyerContext(MARKETS[locale]), PART_MS);
-    const seen = await within(
-      PART_MS,
+    const asked = read(token, await buyerContext(MARKETS[locale]), PART_TIMEOUT_MS);
+    const seen = await withTimeout(
+      PART_TIMEOUT_MS,
       asked.then((data) => ({ data })),
     );
-    if (!seen) throw new AppError('timeout', { milliseconds: PART_MS, url: 'the shop' });
+    if (!seen) throw new AppError('timeout', { milliseconds: PART_TIMEOUT_MS, url: 'the shop' });
     return seen.data === null ? { status: missing } : { status: 'open', session, data: seen.data };
   } catch (error) {
     logError('account', error);

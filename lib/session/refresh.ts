@@ -6,11 +6,11 @@ import { sharedCache } from '../platform/cache/tags';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { outbound } from '../platform/http/outbound';
-import { LOOK_MS } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
-import { processWide } from '../platform/process/singletons';
+import { processSingleton } from '../platform/process/singletons';
 import { originsIn, provider } from '../services/identity/discovery';
-import type { Ticket } from './ticket';
+import type { SessionToken } from './session-token';
 
 const CIPHER = 'aes-256-gcm';
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`sealed:${secret}`).digest();
@@ -41,12 +41,12 @@ const AGAIN_MS = 50;
  * reads without the secret. One instance, or instances without Redis, ask by themselves. Throws what `ask` throws, and
  * AppError `providerUnavailable` while another one hangs.
  */
-export async function onceAmongInstances<T>(secret: string, ask: () => Promise<T>): Promise<T> {
+export async function shareRefresh<T>(secret: string, ask: () => Promise<T>): Promise<T> {
   const notes = sharedCache.current?.notes;
   if (!notes) return ask();
   const name = createHash('sha256').update(`once:${secret}`).digest('base64url');
   if ((await notes.claim(name, ASKED_S)) === false) {
-    const until = performance.now() + LOOK_MS;
+    const until = performance.now() + LOOKUP_TIMEOUT_MS;
     do {
       const note = await notes.get(name);
       // Who asked has failed, or Redis is away.
@@ -83,7 +83,7 @@ export const nextCheck = (seconds: number | undefined, now = Date.now()): number
 
 type Answer = { given: z.infer<typeof granted> } | { refused: true };
 
-const held = processWide<Map<string, Promise<Answer>>>('renewals');
+const held = processSingleton<Map<string, Promise<Answer>>>('renewals');
 
 /** One list in a process: a refresh token that is used twice ends the session. */
 function renewals(): Map<string, Promise<Answer>> {
@@ -96,7 +96,7 @@ function once(refreshToken: string): Promise<Answer> {
   const asked = renewals();
   const before = asked.get(refreshToken);
   if (before) return before;
-  const answer = onceAmongInstances(refreshToken, () => exchange(refreshToken));
+  const answer = shareRefresh(refreshToken, () => exchange(refreshToken));
   asked.set(refreshToken, answer);
   const forget = () => asked.delete(refreshToken);
   // What failed on the way is asked again at once.
@@ -117,7 +117,7 @@ async function exchange(refreshToken: string): Promise<Answer> {
       headers: { authorization: `Basic ${Buffer.from(basic).toString('base64')}`, accept: 'application/json' },
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     },
-    timeoutMs: LOOK_MS,
+    timeoutMs: LOOKUP_TIMEOUT_MS,
     origins: originsIn(known),
   });
   const body: unknown = await response.json().catch(() => null);
@@ -135,7 +135,7 @@ const isInvalidGrant = (body: unknown): boolean =>
  * Asks the provider whether this is still a session of its own, when the time has come. A provider that no longer knows it
  * puts an error into the ticket; one that does not answer changes nothing, and is asked again at the next reading.
  */
-export async function renewed(ticket: Ticket, now = Date.now()): Promise<Ticket> {
+export async function refreshSession(ticket: SessionToken, now = Date.now()): Promise<SessionToken> {
   if (!ticket.refreshToken || ticket.error || now < ticket.checkAt) return ticket;
   try {
     const answer = await once(ticket.refreshToken);

@@ -4,8 +4,8 @@ import { headers } from 'next/headers';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { DEFAULT_LOCALE, MARKETS, type Market, marketsOfHost } from '../platform/markets';
+import { isOwnServer } from '../platform/request/admitted';
 import { clientAddress } from '../platform/request/client-address';
-import { isOwnServer } from '../platform/request/inside';
 import type { ShopContext } from '../services/shopify/client';
 
 /**

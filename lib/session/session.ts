@@ -4,26 +4,26 @@ import { getToken } from 'next-auth/jwt';
 import { env } from '../platform/env';
 import { SESSION_COOKIE } from './cookie-names';
 import { isSecureSite } from './host-cookie';
-import { type Ticket, ticketIn } from './ticket';
+import { type SessionToken, sessionTokenIn } from './session-token';
 
 /** Who is signed in. */
-export type Session = Pick<Ticket, 'sub' | 'email' | 'givenName' | 'familyName'>;
+export type Session = Pick<SessionToken, 'sub' | 'email' | 'givenName' | 'familyName'>;
 
 /**
  * The session cookie as it stands, or null. Asks nobody: a rotated token of the provider could not be kept while a page
  * renders. The provider is asked by `/api/auth/session`, which the browser calls every five minutes.
  */
-export async function readTicket(): Promise<Ticket | null> {
+export async function readSessionToken(): Promise<SessionToken | null> {
   const secureCookie = await isSecureSite();
   // From the jar: within an action it knows what the action itself has set.
   const cookie = (await cookies()).getAll().map(({ name, value }) => `${name}=${value}`);
   const asked = new Headers({ cookie: cookie.join('; ') });
-  return ticketIn(await getToken({ req: { headers: asked }, secret: env().AUTH_SECRET, secureCookie }));
+  return sessionTokenIn(await getToken({ req: { headers: asked }, secret: env().AUTH_SECRET, secureCookie }));
 }
 
 /** Who is signed in, or null; nobody whom the provider no longer knows. */
 export async function currentSession(): Promise<Session | null> {
-  const ticket = await readTicket();
+  const ticket = await readSessionToken();
   if (!ticket || ticket.error) return null;
   const { sub, email, givenName, familyName } = ticket;
   return { sub, email, givenName, familyName };

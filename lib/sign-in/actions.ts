@@ -6,19 +6,19 @@ import type { CustomerAnswer } from '../account/form-state';
 import { env } from '../platform/env';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
-import { enterWith } from '../platform/request/context';
+import { assertFormData } from '../platform/request/context';
 import { ask } from '../services/identity/discovery';
-import { ownPath, withQuery } from '../session/own-path';
+import { safeRedirectPath, withQuery } from '../session/redirect-path';
 import { requestMarket } from '../session/request-market';
-import { forgetSession, readTicket } from '../session/session';
+import { forgetSession, readSessionToken } from '../session/session';
 import { answerVisitor, recoverTask, registerTask, signInTask } from './by-password';
 import { signOutElsewhere } from './sign-out';
 
 /** Leads to the provider, and from there by `/auth` to the posted path `to`. With `screen=register`, to an account to be made. */
 export async function startSignIn(form: FormData): Promise<void> {
-  enterWith(form);
+  assertFormData(form);
   const { locale, tag } = await requestMarket(form.get('locale'));
-  const to = ownPath(form.get('to')) ?? pathFor(locale, '/my-account');
+  const to = safeRedirectPath(form.get('to')) ?? pathFor(locale, '/my-account');
   const isNew = form.get('screen') === 'register';
   const login = pathFor(locale, '/login', { query: { to } });
   if (env().SHOP_IDENTITY === 'password') redirect(login);
@@ -38,10 +38,10 @@ export async function startSignIn(form: FormData): Promise<void> {
  * specification). With a provider that does not answer, signs out here and says so.
  */
 export async function endSession(form: FormData): Promise<void> {
-  enterWith(form);
+  assertFormData(form);
   const market = await requestMarket(form.get('locale'));
-  const to = ownPath(form.get('to')) ?? pathFor(market.locale, '/');
-  const ticket = await readTicket();
+  const to = safeRedirectPath(form.get('to')) ?? pathFor(market.locale, '/');
+  const ticket = await readSessionToken();
   const address = await signOutElsewhere(ticket, market, to);
   await signOut({ redirect: false });
   await forgetSession();

@@ -3,11 +3,11 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { PROVIDER, signIn } from '@/auth';
-import { forget, keep } from '../account/form-draft';
+import { dropDraft, saveDraft } from '../account/form-draft';
 import { type CustomerAnswer, VISITOR, type VisitorPlace } from '../account/form-state';
 import { checked, type Rules } from '../account/handle';
 import { askForNewsletter } from '../account/profile';
-import { askedQuery } from '../account/saved-query';
+import { savedQuery } from '../account/saved-query';
 import { joinCart } from '../cart/buyer';
 import { FormProblem } from '../forms/handle';
 import { OWN_FIELDS } from '../forms/state';
@@ -16,7 +16,7 @@ import { AppError, errorCode } from '../platform/errors';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
-import { enterWith } from '../platform/request/context';
+import { assertFormData } from '../platform/request/context';
 import { consume } from '../rate-limit/consume';
 import { MAILS, minutesOf, POSTS, SIGN_INS } from '../rate-limit/limits';
 import type { ShopContext } from '../services/shopify/client';
@@ -24,7 +24,7 @@ import { isWrongPassword } from '../services/shopify/customer-error';
 import { getCustomer } from '../services/shopify/operations/customer';
 import { createCustomer, createToken, recoverCustomer } from '../services/shopify/operations/customer-token';
 import { keepToken } from '../session/customer-token';
-import { ownPath } from '../session/own-path';
+import { safeRedirectPath } from '../session/redirect-path';
 import { buyerContext, requestMarket, visitorAddress } from '../session/request-market';
 import type { SignInEvent } from '../session/signed-in';
 import {
@@ -39,7 +39,7 @@ import {
 type Credentials = { email: string; password: string };
 
 /** Signs in at the shop and here, and makes the cart the customer's. Throws FormProblem for a password that does not fit. */
-export async function enter(who: Credentials, context: ShopContext, event: SignInEvent): Promise<void> {
+export async function signInAtShop(who: Credentials, context: ShopContext, event: SignInEvent): Promise<void> {
   await spendTry(who.email);
   const token = await createToken(who, context).catch((error) => {
     throw isWrongPassword(error) ? new FormProblem(null, 'passwordWrong') : error;
@@ -77,15 +77,15 @@ export async function answerVisitor<Schema extends z.ZodType>(
   task: VisitorTask<Schema>,
   posted: FormData,
 ): Promise<CustomerAnswer> {
-  enterWith(posted);
+  assertFormData(posted);
   const market = await requestMarket(posted.get(OWN_FIELDS.locale));
-  const to = ownPath(posted.get('to')) ?? (market.shop ? pathFor(market.locale, '/my-account') : '/');
+  const to = safeRedirectPath(posted.get('to')) ?? (market.shop ? pathFor(market.locale, '/my-account') : '/');
   const outcome = await carryOut(task, posted, market);
-  if (outcome.status === 'done') await forget();
+  if (outcome.status === 'done') await dropDraft();
   if (posted.has(OWN_FIELDS.scripted) || !market.shop) return outcome;
   if (outcome.status === 'done' && outcome.said === 'in') redirect(to as Route);
-  if (outcome.status !== 'done') await keep(outcome, task.place, VISITOR);
-  redirect(pathFor(market.locale, '/login', { query: { to, ...askedQuery(outcome, task.place) } }));
+  if (outcome.status !== 'done') await saveDraft(outcome, task.place, VISITOR);
+  redirect(pathFor(market.locale, '/login', { query: { to, ...savedQuery(outcome, task.place) } }));
 }
 
 const carryOut = <Schema extends z.ZodType>(task: VisitorTask<Schema>, posted: FormData, market: Market) =>
@@ -99,7 +99,7 @@ export const signInTask: VisitorTask<typeof signInSchema> = {
   fields: signInFields,
   schema: signInSchema,
   async run(who, context) {
-    await enter(who, context, 'login');
+    await signInAtShop(who, context, 'login');
     return 'in';
   },
 };
@@ -113,7 +113,7 @@ export const registerTask: VisitorTask<typeof registerSchema> = {
     await createCustomer({ ...person, acceptsMarketing: newsletter === 'on' }, context);
     // A question by mail, whose answer alone subscribes: section 5 of the specification, channel account_creation.
     if (newsletter) await askForNewsletter(person.email, locale);
-    await enter(person, context, 'sign_up').catch((error) => {
+    await signInAtShop(person, context, 'sign_up').catch((error) => {
       logError('session', error);
       throw new FormProblem(null, 'madeNotIn');
     });

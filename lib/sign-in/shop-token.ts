@@ -6,11 +6,11 @@ import { errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { renewToken } from '../services/shopify/operations/customer-token';
+import { withAuthNotes } from '../session/auth-log';
 import { withoutBadCallback } from '../session/callback-cookie';
 import { CUSTOMER_TOKEN_COOKIE } from '../session/cookie-names';
 import { forgetToken, keepToken, keptToken } from '../session/customer-token';
 import { hasOldName } from '../session/host-cookie';
-import { withNotes } from '../session/noted';
 import { buyerContext } from '../session/request-market';
 import { currentSession } from '../session/session';
 
@@ -24,7 +24,7 @@ type Checked = {
 /** Looks at the session as `/api/auth/session` does, which asks the provider when the time has come. Only in route handlers. */
 export async function checkedSession({ headers }: Request, market: Market): Promise<Checked> {
   const address = new URL('/api/auth/session', env()[market.siteUrlSetting]);
-  const { response, isSame } = await withNotes(() =>
+  const { response, isSame } = await withAuthNotes(() =>
     handlers.GET(new NextRequest(address, { headers: withoutBadCallback(headers)?.headers ?? headers })),
   );
   const view: unknown = await response.json().catch(() => null);

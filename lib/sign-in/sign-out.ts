@@ -1,16 +1,16 @@
 import 'server-only';
 import { releaseCart } from '../cart/buyer';
 import { env } from '../platform/env';
-import { LOOK_MS, within } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Market, marketOfAddress } from '../platform/markets';
 import { ask } from '../services/identity/discovery';
 import type { ShopContext } from '../services/shopify/client';
 import { deleteToken } from '../services/shopify/operations/customer-token';
 import { customerToken, forgetCustomer } from '../session/customer-token';
-import { ownPath, withQuery } from '../session/own-path';
+import { safeRedirectPath, withQuery } from '../session/redirect-path';
 import { buyerContext } from '../session/request-market';
-import type { Ticket } from '../session/ticket';
+import type { SessionToken } from '../session/session-token';
 
 /**
  * At the shop: the token is deleted and the cart is nobody's again. What fails is logged and stops nothing, and nobody waits
@@ -21,7 +21,7 @@ export async function leaveShop(context: ShopContext): Promise<void> {
   await forgetCustomer();
   const failed = (error: unknown) => logError('session', error);
   const done = [token && deleteToken(token, context).catch(failed), releaseCart(context).catch(failed)];
-  await within(LOOK_MS, Promise.all(done));
+  await withTimeout(LOOKUP_TIMEOUT_MS, Promise.all(done));
 }
 
 /**
@@ -30,7 +30,7 @@ export async function leaveShop(context: ShopContext): Promise<void> {
  * @param market whose site is come back to, and whose language is spoken there
  * @param state the path to go on to
  */
-async function logoutAddress(ticket: Ticket | null, market: Market, state: string): Promise<string | null> {
+async function logoutAddress(ticket: SessionToken | null, market: Market, state: string): Promise<string | null> {
   if (env().SHOP_IDENTITY !== 'multipass' || !ticket?.idToken) return null;
   const { end_session_endpoint: endpoint } = await ask();
   if (!endpoint) return null;
@@ -48,7 +48,7 @@ async function logoutAddress(ticket: Ticket | null, market: Market, state: strin
  * is one. With a provider that does not answer it is our own page, which says so. Only in actions and route handlers.
  * @param to the path to end on
  */
-export async function signOutElsewhere(ticket: Ticket | null, market: Market, to: string): Promise<string> {
+export async function signOutElsewhere(ticket: SessionToken | null, market: Market, to: string): Promise<string> {
   if (market.shop) await leaveShop(await buyerContext(market));
   const here = withQuery('/auth/signed-out', 'state', to);
   const address = await logoutAddress(ticket, market, to).catch((error) => {
@@ -62,10 +62,10 @@ export async function signOutElsewhere(ticket: Ticket | null, market: Market, to
  * Auth.js ends its own session only. What it answered to a sign-out that it carried out, with the rest done: the shop's token is
  * deleted, the cart is nobody's, and the way leads over the provider's logout to the callback address.
  */
-export async function completed(response: Response, ticket: Ticket | null, market: Market): Promise<Response> {
+export async function completed(response: Response, ticket: SessionToken | null, market: Market): Promise<Response> {
   const site = env()[market.siteUrlSetting];
   const target = URL.parse(response.headers.get('location') ?? '', site);
-  const to = ownPath(target && target.pathname + target.search + target.hash) ?? '/';
+  const to = safeRedirectPath(target && target.pathname + target.search + target.hash) ?? '/';
   const spoken = marketOfAddress(new URL(site).host, to, env());
   const address = new URL(await signOutElsewhere(ticket, spoken, to), site).href;
   const headers = new Headers(response.headers);

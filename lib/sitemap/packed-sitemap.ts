@@ -2,7 +2,7 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { cacheLife, cacheTag } from 'next/cache';
-import { isShowingOld } from '../platform/cache/content-state';
+import { isServingStale } from '../platform/cache/content-state';
 import { publish } from '../platform/cache/publish';
 import { today } from '../platform/i18n/dates';
 import type { Locale } from '../platform/markets';
@@ -25,7 +25,7 @@ async function packedSitemap(locales: readonly Locale[]): Promise<Kept> {
   cacheTag(SITEMAP_TAG);
   const day = today();
   const packed = await compress(sitemapXml(await sitemapOf(locales)), QUALITY);
-  if (isShowingOld()) cacheLife('kept');
+  if (isServingStale()) cacheLife('kept');
   return { day, text: packed.toString('base64') };
 }
 
@@ -39,7 +39,7 @@ function tell(day: string): void {
 
 /**
  * The sitemap of the host of these locales: compressed by brotli, and as it reads. For a route handler: one of another day, when
- * offers were open that are not any more, is made anew behind whoever gets it.
+ * offers were open that are not any more, is regenerated in the background.
  */
 export async function sitemapBody(locales: readonly Locale[]) {
   const { day, text } = await packedSitemap(locales);

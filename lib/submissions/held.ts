@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { LinkActions } from '../links/follow';
-import { enqueue, isOwed } from '../outbox/enqueue';
+import { enqueue, hasPendingDelivery } from '../outbox/enqueue';
 import type { Locale } from '../platform/markets';
 import { refundOnFailure } from '../rate-limit/consume';
 import { store } from '../services/store/client';
@@ -18,7 +18,7 @@ export async function eraseSubmission(id: string): Promise<boolean | 'later'> {
   const kept = await db.select({ id: files.id }).from(files).where(eq(files.submissionId, id));
   const gone = await db
     .delete(submissions)
-    .where(and(eq(submissions.id, id), not(isOwed(db))))
+    .where(and(eq(submissions.id, id), not(hasPendingDelivery(db))))
     .returning({ id: submissions.id });
   if (gone.length === 0) return putOff(db, id);
   await removeFiles(
@@ -40,7 +40,7 @@ async function putOff(db: Store['db'], id: string): Promise<false | 'later'> {
 type Accepted = { id: string; locale: Locale; payload: Record<string, unknown> };
 
 /**
- * What an accepted submission of a form brings about besides its deliveries. From what was kept: a held one is accepted
+ * What an accepted submission of a form causes besides its deliveries. From what was kept: a held one is accepted
  * long after its post.
  */
 export type Effect = (tx: Queries, accepted: Accepted) => Promise<void>;

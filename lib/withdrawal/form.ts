@@ -5,7 +5,7 @@ import { safeData } from '../forms/safe-data';
 import { OWN_FIELDS } from '../forms/state';
 import { runLinkForVisitor } from '../links/follow';
 import { logError } from '../platform/log/log';
-import { enterWith } from '../platform/request/context';
+import { assertFormData } from '../platform/request/context';
 import { WITHDRAWALS } from '../rate-limit/limits';
 import { KEEP_DAYS } from '../services/store/retention';
 import { confirmation } from '../submissions/held';
@@ -31,7 +31,7 @@ export async function answerTo<Schema extends z.ZodType>(
   definition: FormDefinition<Schema>,
   posted: FormData,
 ): Promise<WithdrawalState> {
-  enterWith(posted);
+  assertFormData(posted);
   const token = posted.get(OWN_FIELDS.token);
   const values = valuesIn(posted);
   if (typeof token === 'string') return posted.has(STEP.name) ? typedAgain(values) : confirmedBy(token, values);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FormProblem } from '../forms/handle';
 import { AppError, errorCode } from '../platform/errors';
-import { LOOK_MS } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeouts';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Order } from '../services/shopify/customer-types';
@@ -24,7 +24,7 @@ export async function orderReturnPath(posted: FormData, query: Record<string, st
  */
 export async function ownOrder(posted: FormData, number: string): Promise<Order> {
   const found = await withCustomer(posted, async (token, context) => {
-    const answer = await findOrder(token, number.replace(/^#/, ''), context, LOOK_MS);
+    const answer = await findOrder(token, number.replace(/^#/, ''), context, LOOKUP_TIMEOUT_MS);
     if (!answer) throw new AppError('customerNotFound');
     return answer.order;
   }).catch((error) => {

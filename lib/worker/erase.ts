@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { listChange } from '../newsletter/subscribe';
-import { enqueue, isOwed } from '../outbox/enqueue';
+import { enqueue, hasPendingDelivery } from '../outbox/enqueue';
 import type { Locale } from '../platform/markets';
 import { oldFiles, removeFiles } from '../services/store/files';
 import type { Store } from '../services/store/open';
@@ -38,7 +38,7 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
     submissions: await removed(
       submissions,
       or(
-        and(lt(submissions.deleteAt, sql`now()`), not(isOwed(db))),
+        and(lt(submissions.deleteAt, sql`now()`), not(hasPendingDelivery(db))),
         and(
           eq(submissions.state, 'held'),
           lt(submissions.createdAt, sql`now() - make_interval(hours => ${HELD_HOURS})`),

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { claimDeliveries, isDeliveryDue } from '../outbox/claim';
 import { dueKinds, type JobKind } from '../outbox/jobs';
 import { AppError, messageOf } from '../platform/errors';
-import { within } from '../platform/http/timeouts';
+import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
-import { isStopping } from '../platform/process/shutdown';
-import { processWide } from '../platform/process/singletons';
+import { isShuttingDown } from '../platform/process/shutdown';
+import { processSingleton } from '../platform/process/singletons';
 import { CONNECTIONS, LATE_CONNECTIONS } from '../services/mail/smtp';
 import { openedOnce } from '../services/store/client';
 import { RENEW_MS, renewLeases } from '../services/store/leases';
@@ -84,7 +84,7 @@ export function createSlots({ atOnce, late, graceMs, onFree }: Options) {
   };
 }
 
-const held = processWide<Promise<void>>('worker');
+const held = processSingleton<Promise<void>>('worker');
 
 /** Opens the store and starts to deliver what is in the outbox. Once in a process; a second call is the first one's. */
 export function startWorker(): Promise<void> {
@@ -153,7 +153,7 @@ function work(open: Store): () => Promise<void> {
   }
 
   async function turns(): Promise<void> {
-    while (!ended.signal.aborted && !isStopping()) {
+    while (!ended.signal.aborted && !isShuttingDown()) {
       wake = new AbortController();
       await turn().catch((error: unknown) => logError('outbox', error));
       await wait(POLL_MS, undefined, { signal: AbortSignal.any([ended.signal, wake.signal]) }).catch(() => undefined);
@@ -171,7 +171,7 @@ function work(open: Store): () => Promise<void> {
 
   return async () => {
     ended.abort();
-    await within(
+    await withTimeout(
       ENDING_MS,
       turning.then(() => Promise.all([slots.end(), ...running.values()])),
     );
@@ -211,7 +211,7 @@ export async function startWorkerOrSay(): Promise<void> {
       process.exit(1);
     }
     delete held.current;
-    if (isStopping()) return;
+    if (isShuttingDown()) return;
     logError('store', new AppError('storeClosed', { reason: messageOf(error) }));
     setTimeout(startWorkerOrSay, AGAIN_MS).unref();
   }

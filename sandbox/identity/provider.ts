@@ -30,7 +30,7 @@ async function showLeaving(ctx: Context, sites: ConfigurationOptions['sites']) {
   await show(ctx, leavingPage(wordsOf(ctx), sites, { action, xsrf: String(session?.state?.secret), kind, isSure }));
 }
 
-/** The provider of an issuer, with pages in the design of the house. */
+/** The provider of an issuer, with pages in the design of the brand. */
 export function createProvider(issuer: string, options: ConfigurationOptions): Provider {
   const { sites } = options;
   const provider = new Provider(issuer, {

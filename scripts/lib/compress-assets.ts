@@ -12,7 +12,7 @@ const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 const QUALITIES = { release: 11, quick: 5 } as const;
 
 /**
- * Puts a `.br` and a `.gz` beside each script, style and drawing of a build, which the site's server sends (server/built-assets.ts).
+ * Puts a `.br` and a `.gz` beside each script, style and drawing of a build, which the site's server sends (server/static-assets.ts).
  * @param folder the build's `static`
  */
 export async function compressAssets(folder: string, kind: keyof typeof QUALITIES): Promise<void> {

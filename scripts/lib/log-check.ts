@@ -15,7 +15,7 @@ export const SENTINELS = [
 /** Accounts, orders and visitors of the tests, by what all of them have in common. */
 const PERSONAL = /[\w.+-]+(?:@|%40)[\w-]+\.\w{2,}|gid:\/\/shopify\/(?:Cart|Customer|Order)\/\w|eyJ[\w-]{10,}\./;
 
-/** Parts of the house that speak only while a request is answered. */
+/** Parts of the application that log only while a request is answered. */
 const OF_REQUESTS = /^(?:request|render|route|action|posts|cart|checkout|forms|session|account)$/;
 
 type Line = { level?: string; time?: string; area?: string; message?: string; request?: string };

@@ -6,7 +6,7 @@ export const RULES = [
   'lib/prices/{reductions,reference}.ts',
   'lib/discounts/why-not.ts',
   'lib/platform/i18n/{canonical-path,dates,paths}.ts',
-  'lib/session/{own-path,rebase}.ts',
+  'lib/session/{public-url,redirect-path}.ts',
   'lib/forms/{safe-data,state}.ts',
   'lib/uploads/file-name.ts',
   'lib/platform/content-release.ts',

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveCartLines } from '../../components/cart/cart-lines.tsx';
 import type { CartReply } from '../../lib/cart/types.ts';
-import type { CartState, Said } from '../../lib/cart/use-cart.ts';
+import type { CartState, LastResult } from '../../lib/cart/use-cart.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/cart.json';
 import dutch from '../../messages/nl/cart.json';
@@ -25,7 +25,7 @@ const warned = (code: string): CartReply => ({
   cart: cartView(),
   warnings: [{ code, message: '', lineId: '' }],
 });
-const said = (about: Said['about'], reply: CartReply, lineId = ''): Said => ({
+const said = (about: LastResult['about'], reply: CartReply, lineId = ''): LastResult => ({
   about,
   lineId,
   name: lineId && 'Nuit posée',
@@ -42,7 +42,7 @@ test('nothing stands there before the cart is known', () => {
 });
 
 describe('what became of a gesture', () => {
-  test.each<[string, Locale, Said, string]>([
+  test.each<[string, Locale, LastResult, string]>([
     ['a quantity', 'fr-fr', said('line', ok, 'l1'), 'Nuit posée : quantité 2'],
     ['a quantity', 'nl-be', said('line', ok, 'l1'), 'Nuit posée: aantal 2'],
     ['a removal', 'fr-fr', said('line', ok, 'gone'), 'Nuit posée n’est plus dans le panier'],

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLate } from '../../components/ui/use-late.ts';
+import { useLazyLoad } from '../../components/ui/use-lazy-load.ts';
 
 let working = false;
 let asked = 0;
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function late(wanted = true) {
-  const hook = renderHook((props) => useLate(load, props.wanted), { initialProps: { wanted } });
+  const hook = renderHook((props) => useLazyLoad(load, props.wanted), { initialProps: { wanted } });
   await wait(0);
   return { ...hook, now: () => hook.result.current };
 }

@@ -9,7 +9,7 @@ import { Interruption } from '../setup/next/navigation.ts';
 import { startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false, getLineHrefs: async () => ({}) }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLineHrefs: async () => ({}) }));
 
 // The limits are in the store, which takes a while to open on a busy machine.
 await openedOnce();

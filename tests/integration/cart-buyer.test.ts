@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToCart, saveNote, setDeliveryPlace } from '../../lib/cart/actions.ts';
 import { joinCart, releaseCart } from '../../lib/cart/buyer.ts';
-import { currentCart } from '../../lib/cart/own-cart.ts';
+import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
 import { errorCode } from '../../lib/platform/errors.ts';
 import { updateBuyerIdentity } from '../../lib/services/shopify/operations/cart-buyer.ts';
 import { updateCustomer } from '../../lib/services/shopify/operations/customer.ts';
 import { currentSession, type Session } from '../../lib/session/session.ts';
-import { enter } from '../../lib/sign-in/by-password.ts';
-import { openShop } from '../../lib/sign-in/open-shop.ts';
+import { signInAtShop } from '../../lib/sign-in/by-password.ts';
+import { ensureCustomerToken } from '../../lib/sign-in/customer-token.ts';
 import { leaveShop } from '../../lib/sign-in/sign-out.ts';
 import { addAddresses } from '../../sandbox/shopify/engine/cart-addresses.ts';
 import type { Cart, PostalAddress } from '../../sandbox/shopify/engine/cart-types.ts';
@@ -20,7 +20,7 @@ import { CAMILLE, FRANCE, LOTTE, tokenOf } from './customer-shop.ts';
 import { sellable } from './sellable.ts';
 
 vi.mock('../../auth.ts', () => ({ PROVIDER: { password: 'shop', multipass: 'idp' }, signIn: async () => undefined }));
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false, getLineHrefs: async () => ({}) }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLineHrefs: async () => ({}) }));
 vi.mock('../../lib/rate-limit/consume.ts', () => ({ consume: async () => undefined }));
 
 const services = await startServices({ content: false });
@@ -87,16 +87,16 @@ const formers: Record<string, () => Promise<void>> = {
 const ways: Record<string, () => Promise<void>> = {
   async 'at the provider (multipass)'() {
     await signIn(jar, ticket({ sub: String(LOTTE.id), email: LOTTE.email }));
-    await openShop((await currentSession()) as Session, FRANCE);
+    await ensureCustomerToken((await currentSession()) as Session, FRANCE);
   },
   async 'by the password of the shop'() {
-    await enter(LOTTE, FRANCE, 'login').catch(() => undefined);
+    await signInAtShop(LOTTE, FRANCE, 'login').catch(() => undefined);
   },
   async 'by a cart that was put into a session'() {
     const planted = ['cart', '__Host-cart', 'cart-count'].map((name) => [name, jar.get(name)?.value] as const);
     jar = newRequest();
     await signIn(jar, ticket({ sub: String(LOTTE.id), email: LOTTE.email }));
-    await openShop((await currentSession()) as Session, FRANCE);
+    await ensureCustomerToken((await currentSession()) as Session, FRANCE);
     for (const [name, value] of planted) if (value) jar.set(name, value);
     await beginCheckout(posted({})).catch(() => undefined);
   },
@@ -156,7 +156,7 @@ test('the same customer keeps all of it when they sign in again', async () => {
 test('who signs out leaves nothing but the articles', async () => {
   await signIn(jar, ticket({ sub: String(CAMILLE.id), email: CAMILLE.email }));
   await fill();
-  await openShop((await currentSession()) as Session, FRANCE);
+  await ensureCustomerToken((await currentSession()) as Session, FRANCE);
   await leaveShop(FRANCE);
   expect(kept()).toMatchObject({ addresses: [], note: '', buyer: { email: null, customerId: null } });
 });
@@ -175,7 +175,7 @@ test('a customer whom the shop does not let join pays with nothing that a guest 
   await formers['a guest who typed an e-mail and a telephone number']?.();
   services.faults.set({ service: 'commerce', operation: 'cartBuyerIdentityUpdate', kind: 'down', share: 1, seed: 1 });
   await signIn(jar, ticket({ sub: String(LOTTE.id), email: LOTTE.email }));
-  await openShop((await currentSession()) as Session, FRANCE);
+  await ensureCustomerToken((await currentSession()) as Session, FRANCE);
   const left = await beginCheckout(posted({})).catch((error: unknown) => error);
   expect(left).toMatchObject({ to: '/commande?error=unavailable' });
 });

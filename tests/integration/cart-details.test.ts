@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readPendingCode, writePendingCode } from '../../lib/cart/cookie.ts';
 import * as details from '../../lib/cart/details.ts';
-import { currentCart } from '../../lib/cart/own-cart.ts';
 import * as cart from '../../lib/cart/service.ts';
+import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { errorCode } from '../../lib/platform/errors.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { expectConsole } from '../setup/console.ts';
@@ -11,7 +11,7 @@ import { newRequest } from '../setup/next/headers.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false }));
 
 const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };

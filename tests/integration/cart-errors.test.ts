@@ -1,14 +1,14 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { currentCart } from '../../lib/cart/own-cart.ts';
 import * as cart from '../../lib/cart/service.ts';
+import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { AppError } from '../../lib/platform/errors.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { sellable } from './sellable.ts';
 
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false }));
 
 const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentCart } from '../../lib/cart/own-cart.ts';
 import * as cart from '../../lib/cart/service.ts';
+import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
 import { expectConsole } from '../setup/console.ts';
@@ -11,7 +11,7 @@ import { signIn, ticket } from '../setup/signed-in.ts';
 import { sellable } from './sellable.ts';
 
 const barred = vi.hoisted(() => ({ id: '' }));
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async (id: string) => id === barred.id }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async (id: string) => id === barred.id }));
 
 const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };

@@ -3,7 +3,7 @@ import { productsMetadata } from '../../components/product/products-page.tsx';
 import { getCategoryPage, getProductPage, getProductPaths } from '../../lib/catalogue/pages.ts';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
 import type { RegulatoryClass } from '../../lib/catalogue/types.ts';
-import { forgetContent } from '../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
 import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';
 import { imageOf } from '../../lib/services/prismic/links.ts';
@@ -106,13 +106,13 @@ test('a medicine without indication shows none, even when an editor has filled o
   const said = { benefits, needs: [{ need: 'Bleus' }], quote_text: 'Je le recommande.' };
   drafts.save({ ...document, data: { ...document.data, ...said } as typeof document.data });
   drafts.publish(document.id);
-  forgetContent();
+  bumpContentVersion();
   const path = found?.url?.split('/').slice(2) ?? [];
   const [page, list] = [await getProductPage('fr-fr', path), await getCategoryPage('fr-fr', path.slice(0, -1))];
   expect(page?.document.data).toMatchObject({ title: found?.data.title, benefits: [], needs: [], quote_text: null });
   expect(list?.cards.find(({ id }) => id === found?.id)?.facets.need).toEqual([]);
   await services.content?.reset();
-  forgetContent();
+  bumpContentVersion();
 });
 
 describe('while the shop does not answer', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addToCart } from '../../lib/cart/actions.ts';
 import { joinCart } from '../../lib/cart/buyer.ts';
-import { currentCart } from '../../lib/cart/own-cart.ts';
+import { currentCart } from '../../lib/cart/visitor-cart.ts';
 import { beginCheckout } from '../../lib/checkout/actions.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
 import { createToken } from '../../lib/services/shopify/operations/customer-token.ts';
@@ -14,7 +14,7 @@ import { sellable } from './sellable.ts';
 
 const barred = vi.hoisted(() => ({ id: '' }));
 vi.mock('../../lib/catalogue/sold.ts', () => ({
-  isBarred: async (id: string) => id === barred.id,
+  isSaleForbidden: async (id: string) => id === barred.id,
   getLineHrefs: async () => ({}),
 }));
 const who = vi.hoisted(() => ({ token: null as string | null }));

@@ -2,7 +2,7 @@ import { cookie } from '@prismicio/client';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getAdvicePage, getHealthLanding, getThemeAdvice } from '../../lib/editorial/health.ts';
-import { forgetContent } from '../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
 import { errorCode } from '../../lib/platform/errors.ts';
 import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { changesOf } from '../../lib/publication/changes.ts';
@@ -24,7 +24,7 @@ function repository() {
 
 beforeEach(() => {
   newRequest();
-  forgetContent();
+  bumpContentVersion();
 });
 
 /** A draft of an advice in Dutch, and a preview of it. */
@@ -196,7 +196,7 @@ describe('a publication', () => {
     const { id } = await preview();
     const lists = listsOf(repository().drafts.existing(id));
     repository().drafts.publish(id);
-    forgetContent();
+    bumpContentVersion();
     expect((await changesOf([id])).tags.sort()).toEqual([`prismic/${id}`, `prismic/of/${id}`, ...lists].sort());
   });
 
@@ -207,7 +207,7 @@ describe('a publication', () => {
     drafts.unpublish(document.id);
     drafts.save(fresh);
     drafts.publish('Znew');
-    forgetContent();
+    bumpContentVersion();
     const family = drafts.all().filter((each) => each.family === document.family && each.lang !== 'nl-be');
     expect(family).not.toEqual([]);
     expect((await changesOf(['Znew'])).tags.sort()).toEqual(
@@ -224,7 +224,7 @@ describe('a publication', () => {
   test('that takes a document back touches it, and it is read no more', async () => {
     const { id, read } = await preview();
     repository().drafts.unpublish(id);
-    forgetContent();
+    bumpContentVersion();
     expect((await changesOf([id])).tags).toEqual([`prismic/${id}`]);
     expect(await read()).toBeUndefined();
   });

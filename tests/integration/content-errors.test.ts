@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getAdvicePage, getHealthLanding } from '../../lib/editorial/health.ts';
-import { forgetContent } from '../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
 import { AppError, type ErrorCode } from '../../lib/platform/errors.ts';
 import { getByUid } from '../../lib/services/prismic/documents.ts';
 import { changed } from '../setup/changed-settings.ts';
@@ -14,7 +14,7 @@ const REPOSITORY = '*/api/v2';
 
 beforeEach(() => {
   changed.REQUEST_TIMEOUT_MS = 100;
-  forgetContent();
+  bumpContentVersion();
 });
 const read = (ref?: string) => getAdvicePage('fr-fr', ['sommeil', 'ecrans-et-soiree'], ref);
 const failure = async (work: Promise<unknown>): Promise<AppError> => {
@@ -43,7 +43,7 @@ const page = (status: number) => () => new HttpResponse('<html><h1>Oh</h1></html
 
 test.each(['bien-être', 'https://silene.prismic.io', 'abc'])('%s is no name of a repository', async (name) => {
   Object.assign(changed, { PRISMIC_REPOSITORY: name, PRISMIC_API_ENDPOINT: undefined });
-  forgetContent();
+  bumpContentVersion();
   const error = await failure(read());
   expect(error.code).toBe('repositoryNameInvalid');
   expect(error.message).toBe(`invalid repository name: ${name}`);
@@ -69,7 +69,7 @@ describe('an error of the content service', () => {
       /page must/,
     ],
     ['401', json(401, { message: 'Access needs a valid token.' }), 'contentForbidden', /valid token/],
-    ['401, without a message', json(401, { error: 'Invalid access token' }), 'contentForbidden', /refused access/],
+    ['401, without a message', json(401, { error: 'Invalid access token' }), 'contentForbidden', /denied access/],
     ['403', json(403, { error: 'Forbidden' }), 'contentForbidden', /Forbidden/],
     ['403, as a page', page(403), 'contentForbidden', /Oh/],
     [

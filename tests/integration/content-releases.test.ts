@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getHealthLanding } from '../../lib/editorial/health.ts';
-import { forgetContent } from '../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
 import type { Env } from '../../lib/platform/env.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
@@ -12,10 +12,10 @@ await startServices();
 
 const follow = (mode: Env['PRISMIC_RELEASE_MODE'], release: string) => {
   Object.assign(changed, { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: release });
-  forgetContent();
+  bumpContentVersion();
 };
 
-beforeEach(forgetContent);
+beforeEach(bumpContentVersion);
 
 describe('the demonstration release, content/releases/fetes', () => {
   const announcement = async (locale: Locale) => (await getSettings(locale)).preHeader?.text ?? null;

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as actions from '../../lib/account/actions.ts';
-import { readKept, seenOf, whoOf } from '../../lib/account/form-draft.ts';
+import { readDraft, seenOf, whoOf } from '../../lib/account/form-draft.ts';
 import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 import { addressNumber, addressValues, profileValues } from '../../lib/account/values.ts';
 import type { Customer } from '../../lib/services/shopify/customer-types.ts';
@@ -266,7 +266,7 @@ describe('the messages of the catalogue, section 8', () => {
       result: { initialValue: { firstName: 'Camillo' } },
     });
     expect(await customerToken()).toBeNull();
-    expect(await readKept()).toMatchObject({ place: 'profile', typed: { firstName: 'Camillo' } });
+    expect(await readDraft()).toMatchObject({ place: 'profile', typed: { firstName: 'Camillo' } });
   });
 
   test('"Without the token cookie a customer update returns nothing": one signs in again', async () => {
@@ -296,20 +296,20 @@ describe('without script', () => {
     expect(await redirectOf(actions.saveProfile(posted(profile({ firstName: 'Camillo' }))))).toBe(
       `${PAGE}?said=profile`,
     );
-    expect(await readKept()).toBeNull();
+    expect(await readDraft()).toBeNull();
   });
 
   test('what was typed is kept in a cookie of five minutes, and nothing personal stands in the address', async () => {
     const to = await redirectOf(actions.saveAddress(posted(fresh({ zip: '1' }))));
     expect(to).toBe(`${PAGE}?said=error&form=address-new`);
-    expect(await readKept()).toMatchObject({
+    expect(await readDraft()).toMatchObject({
       who: whoOf(camille),
       place: 'address-new',
       typed: { address1: '3 quai de la Drôme', zip: '1' },
       errors: { zip: [expect.stringContaining('zipInvalid')] },
     });
     await redirectOf(actions.saveAddress(posted(fresh())));
-    expect(await readKept()).toBeNull();
+    expect(await readDraft()).toBeNull();
   });
 
   test.each([
@@ -345,7 +345,7 @@ describe('another password', () => {
     expect(errorsOf(answer)).toEqual({ current: ['currentWrong'] });
     expect(JSON.stringify(answer)).not.toMatch(/guessed|silene-demo/);
     await redirectOf(actions.changePassword(posted(fields({ current: 'guessed' }))));
-    expect(await readKept()).toMatchObject({ place: 'password', typed: {} });
+    expect(await readDraft()).toMatchObject({ place: 'password', typed: {} });
   });
 
   test('is guessed at five times in ten minutes and no more', async () => {
@@ -399,7 +399,7 @@ describe('a request to delete the account', () => {
 
   test('without script the second step is on the page, with what was typed', async () => {
     expect(await redirectOf(actions.requestDeletion(posted(ask())))).toBe(`${PAGE}?said=confirm&form=deletion`);
-    expect(await readKept()).toMatchObject({ status: 'confirm', typed: { reason: 'Je déménage.' } });
+    expect(await readDraft()).toMatchObject({ status: 'confirm', typed: { reason: 'Je déménage.' } });
     expect(await redirectOf(actions.requestDeletion(posted(ask({ sure: 'yes' }))))).toBe(`${PAGE}?said=deletion`);
   });
 });

@@ -9,7 +9,7 @@ import {
   recoverCustomer,
   renewToken,
 } from '../../lib/services/shopify/operations/customer-token.ts';
-import { multipassToken } from '../../lib/sign-in/open-shop.ts';
+import { multipassToken } from '../../lib/sign-in/customer-token.ts';
 import { startServices } from '../setup/services.ts';
 import { CAMILLE, FRANCE, failure, LOTTE, tokenOf, troubles } from './customer-shop.ts';
 

@@ -9,7 +9,7 @@ import { MAX_PAGES, PAGE_SIZE } from '../../lib/directory/selection.ts';
 import type { Category, DirectorySelection } from '../../lib/directory/types.ts';
 import { findPlaces, placeAt, placesNamed } from '../../lib/places/queries.ts';
 import { MARKETS, type Market } from '../../lib/platform/markets.ts';
-import { processWide } from '../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../lib/platform/process/singletons.ts';
 import { DIRECTORY_PAGES } from '../../lib/rate-limit/limits.ts';
 import type { Place } from '../../lib/services/geocoding/place.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
@@ -42,7 +42,7 @@ const around = (category: Category, more: Partial<DirectorySelection> = {}) =>
 const answerIn = (market: Market, selection: DirectorySelection) => answerWith(selection, market);
 const answerDirectory = (selection: DirectorySelection) => answerIn(MARKETS['fr-fr'], selection);
 
-const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];
+const [stores, limiters] = [processSingleton<unknown>('store'), processSingleton<unknown>('limiters')];
 const folder = mkdtempSync(path.join(tmpdir(), 'silene-removals-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {

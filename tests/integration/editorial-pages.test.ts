@@ -15,7 +15,7 @@ import {
 } from '../../lib/editorial/pages.ts';
 import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
-import type { Twins } from '../../lib/services/prismic/alternates.ts';
+import type { Alternates } from '../../lib/services/prismic/alternates.ts';
 import { getAll, getIndex, type Type } from '../../lib/services/prismic/documents.ts';
 import { PAGE_TYPES } from '../../lib/services/prismic/routes.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
@@ -23,7 +23,7 @@ import { startServices } from '../setup/services.ts';
 
 await startServices();
 
-type Found = { document: { id: string } | null; twins: Twins } | null;
+type Found = { document: { id: string } | null; twins: Alternates } | null;
 type Reader = (locale: Locale, path: string[]) => Promise<Found>;
 
 const corporate: Reader = async (locale, path) => {
@@ -64,7 +64,7 @@ const NOT_IN_TUNISIA: readonly string[] = ['shop_page', 'faq_category', 'faq_que
 const places = new Map<string, { url: string; lang: string; alternates: string[] }>();
 
 /** Where a document's translations are, as the index of everything says. */
-function twinsFor(id: string): Twins {
+function twinsFor(id: string): Alternates {
   const family = [id, ...(places.get(id)?.alternates ?? [])].flatMap((each) => places.get(each) ?? []);
   return Object.fromEntries(family.map(({ lang, url }) => [lang, url]));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getOfferPage, getOpenOffers } from '../../lib/careers/queries.ts';
-import { forgetContent } from '../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
 import { absoluteUrl } from '../../lib/platform/i18n/navigation.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
@@ -11,7 +11,7 @@ import { startServices } from '../setup/services.ts';
 const services = await startServices();
 afterEach(async () => {
   await services.content?.reset();
-  forgetContent();
+  bumpContentVersion();
 });
 
 describe('job offers', () => {
@@ -55,7 +55,7 @@ describe('job offers', () => {
     if (!repository || !document) throw new Error('no offer in two languages');
     repository.drafts.save({ ...document, data: { ...document.data, closed: true } });
     repository.drafts.publish(document.id);
-    forgetContent();
+    bumpContentVersion();
     const twins = (await getOfferPage('fr-fr', open?.uid ?? ''))?.twins;
     expect(twins).toEqual(Object.fromEntries(Object.entries(before?.twins ?? {}).filter(([each]) => each !== locale)));
     const named = (await sitemapOf(LOCALES)).flatMap(({ alternates }) => Object.values(alternates));

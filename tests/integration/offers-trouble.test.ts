@@ -15,7 +15,7 @@ import { newRequest } from '../setup/next/headers.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 
 const barred = vi.hoisted(() => ({ id: '' }));
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async (id: string) => id === barred.id }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async (id: string) => id === barred.id }));
 
 const services = await startServices({ content: false });
 const french: ShopContext = { country: 'FR', language: 'FR' };

@@ -10,7 +10,7 @@ import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 
 // Rule 5001 of the demonstration shop: two products of "sommeil" or "hiver" give one box of pastilles.
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false }));
 
 const services = await startServices({ content: false });
 const french: ShopContext = { country: 'FR', language: 'FR' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMedicine } from '../../lib/catalogue/sale.ts';
 import { getLineHrefs, getProductHrefs, getSold, getSoldDocument, isMedicineOfShop } from '../../lib/catalogue/sold.ts';
-import { forgetContent } from '../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
 import { LOCALES, MARKETS } from '../../lib/platform/markets.ts';
 import { sealedAmong } from '../../lib/returns/sealed.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await services.content?.reset();
-  forgetContent();
+  bumpContentVersion();
 });
 
 function repository() {
@@ -55,7 +55,7 @@ test('the shop’s whole id may stand in the document', async () => {
   const document = drafts.existing(id);
   drafts.save({ ...document, data: { ...document.data, shop_product_id: `gid://shopify/Product/${GUMMIES}` } });
   drafts.publish(id);
-  forgetContent();
+  bumpContentVersion();
   expect((await getSold('fr-fr', GUMMIES))?.id).toBe(id);
 });
 
@@ -67,7 +67,7 @@ test('a product of the shop is a medicine when its page says so, and not while n
   const document = drafts.existing(id);
   drafts.save({ ...document, data: { ...document.data, regulatory_class: 'medicine_amm' } });
   drafts.publish(id);
-  forgetContent();
+  bumpContentVersion();
   expect(await isMedicineOfShop('fr-fr', GUMMIES)).toBe(true);
   expect(await getSold('fr-fr', GUMMIES)).toBeNull();
   expectConsole('error', /^\[catalogue\]/);

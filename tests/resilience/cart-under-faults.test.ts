@@ -9,13 +9,13 @@ import { quickShop } from './faults/quick-shop.ts';
 import { newLog, newShopper } from './faults/shopper.ts';
 import { badWeather } from './faults/weather.ts';
 
-vi.mock('../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false, getLineHrefs: async () => ({}) }));
+vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLineHrefs: async () => ({}) }));
 // How long is waited before a further try has tests of its own.
 vi.mock('../../lib/platform/http/retry.ts', async (original) => {
   const actual = await original<typeof import('../../lib/platform/http/retry.ts')>();
-  const twice: typeof actual.twice = (service, work, options) =>
-    actual.twice(service, work, { ...options, sleep: async () => {} });
-  return { ...actual, twice };
+  const retryOnce: typeof actual.retryOnce = (service, work, options) =>
+    actual.retryOnce(service, work, { ...options, sleep: async () => {} });
+  return { ...actual, retryOnce };
 });
 // The rules are kept for a minute: most gestures do not ask for them.
 vi.mock('../../lib/offers/rules.ts', async (original) => {

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { placeAt } from '../../lib/places/queries.ts';
 import { isStep } from '../../lib/platform/http/timeouts.ts';
 import { MARKETS } from '../../lib/platform/markets.ts';
-import { processWide } from '../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../lib/platform/process/singletons.ts';
 import { rememberOutside } from '../../lib/platform/request/context.ts';
 import { shopContext } from '../../lib/session/request-market.ts';
 import { currentSession } from '../../lib/session/session.ts';
-import { openShop } from '../../lib/sign-in/open-shop.ts';
+import { ensureCustomerToken } from '../../lib/sign-in/customer-token.ts';
 import { loadCatalogue } from '../../sandbox/shopify/catalogue/load.ts';
 import { createCommerce } from '../../sandbox/shopify/service.ts';
 import { changed } from '../setup/changed-settings.ts';
@@ -72,14 +72,14 @@ async function arrive(): Promise<void> {
   await signIn(jar, ticket());
   const session = await currentSession();
   if (!session) throw new Error('nobody is signed in');
-  await vi.waitFor(() => openShop(session, shopContext(MARKETS['fr-fr'])), LONG);
+  await vi.waitFor(() => ensureCustomerToken(session, shopContext(MARKETS['fr-fr'])), LONG);
   await vi.waitFor(async () => expect(await outcomeOf(ASKERS.shop.add)).toBe('well'), LONG);
 }
 
 beforeEach(() => {
   expectConsole('error', /^\[\w+\] /);
-  processWide<unknown>('store').current = Promise.resolve({});
-  delete processWide('limiters').current;
+  processSingleton<unknown>('store').current = Promise.resolve({});
+  delete processSingleton('limiters').current;
   Object.assign(changed, {
     PRISMIC_API_ENDPOINT: `${services.content.url}/api/v2`,
     SHOPIFY_STORE_DOMAIN: services.shop.url,

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { resetCircuits } from '../../lib/platform/http/circuit-breakers.ts';
+import { resetCircuitBreakers } from '../../lib/platform/http/circuit-breakers.ts';
 
 // What one test found out about a service is no news of the next one's.
-beforeEach(resetCircuits);
+beforeEach(resetCircuitBreakers);

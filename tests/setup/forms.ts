@@ -7,7 +7,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { secretsIn } from '../../lib/links/signed.ts';
 import { claimDeliveries } from '../../lib/outbox/claim.ts';
 import { claimJobs, type JobKind } from '../../lib/outbox/jobs.ts';
-import { processWide } from '../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../lib/platform/process/singletons.ts';
 import type { Delivery, MailDelivery } from '../../lib/services/store/deliveries.ts';
 import { files, jobs, outbox, stockAlerts, submissions, subscribers } from '../../lib/services/store/schema.ts';
 import { newRequest } from './next/headers.ts';
@@ -63,7 +63,7 @@ export function formsOn(driver: Driver = 'embedded', options: Parameters<typeof 
   afterEach(async () => {
     await place.clear();
     await place.store.pool?.query('drop table if exists rate_limits');
-    delete processWide('limiters').current;
+    delete processSingleton('limiters').current;
   });
   return {
     place,

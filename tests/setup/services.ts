@@ -4,7 +4,7 @@ import path from 'node:path';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { forgetContent } from '../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
 import { FETCH_ALL } from '../../lib/services/prismic/read.ts';
 import { createFaults, withFaults } from '../../sandbox/control/faults.ts';
 import { contentOperation, graphqlOperation } from '../../sandbox/control/operation.ts';
@@ -80,7 +80,7 @@ export async function startServices({ content = true }: { content?: boolean } = 
   });
   afterAll(() => {
     server.close();
-    forgetContent();
+    bumpContentVersion();
   });
 
   /** Names of the operations that a service was asked for since the test began. */

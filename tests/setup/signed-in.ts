@@ -2,13 +2,13 @@ import { encode } from 'next-auth/jwt';
 import { env } from '../../lib/platform/env.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../lib/session/cookie-names.ts';
 import { boundToken } from '../../lib/session/customer-token.ts';
-import type { Ticket } from '../../lib/session/ticket.ts';
+import type { SessionToken } from '../../lib/session/session-token.ts';
 import type { newRequest } from './next/headers.ts';
 
 const SESSION_COOKIE = 'authjs.session-token';
 
 /** A session of the demonstration's first customer, good for an hour. */
-export const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
+export const ticket = (changes: Partial<SessionToken> = {}): SessionToken => ({
   sub: 'camille',
   email: 'camille.morel@exemple.fr',
   givenName: 'Camille',
@@ -22,7 +22,7 @@ export const ticket = (changes: Partial<Ticket> = {}): Ticket => ({
 /** Puts a session, and with it a token of the shop, into the cookies of the request. */
 export async function signIn(
   jar: ReturnType<typeof newRequest>,
-  who: Ticket,
+  who: SessionToken,
   token?: string,
   name = SESSION_COOKIE,
 ): Promise<void> {

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import { env } from '../../lib/platform/env.ts';
 import { type LogLine, setSink, textOf } from '../../lib/platform/log/log.ts';
-import { roomForPosts } from '../../server/admit.ts';
 import { CONNECTION, pipeline } from '../../server/pipeline.ts';
-import { recentAnswers } from '../../server/recent-answers.ts';
-import { refuseUpgrade } from '../../server/refuse.ts';
-import { securityOf } from '../../server/security.ts';
+import { rejectUpgrade } from '../../server/reject-request.ts';
+import { responseCache } from '../../server/response-cache.ts';
+import { securityOf } from '../../server/security-headers.ts';
+import { bodyMemoryLimiter } from '../../server/validate-request.ts';
 
 export const SITE = 'http://fr.localhost:3000';
 const BE = 'http://be.localhost:3000';
@@ -44,16 +44,19 @@ afterEach(() => {
 export type Hooked = { port: number; server: http.Server };
 
 /** A server of Node.js with the site's pipeline before `listener`, until the test ends. */
-export async function open(listener: RequestListener, recent = recentAnswers()): Promise<Hooked> {
+export async function open(listener: RequestListener, recent = responseCache()): Promise<Hooked> {
   server?.close();
-  const opened = http.createServer(CONNECTION, pipeline({ ...site, recent, room: roomForPosts(MAX_BODY) }, listener));
-  opened.on('upgrade', refuseUpgrade);
+  const opened = http.createServer(
+    CONNECTION,
+    pipeline({ ...site, recent, room: bodyMemoryLimiter(MAX_BODY) }, listener),
+  );
+  opened.on('upgrade', rejectUpgrade);
   server = opened;
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
   return { server: opened, port: (opened.address() as AddressInfo).port };
 }
 
-/** The framework as far as it matters here: reads the body, whole or broken off, then answers. */
+/** The framework as far as it matters here: reads the body, whole or aborted, then answers. */
 export const framework =
   (status: number, headers: Record<string, string> = {}, before = () => {}): RequestListener =>
   async (request, response) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { processWide } from '../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../lib/platform/process/singletons.ts';
 import { openStore, type Store } from '../../lib/services/store/open.ts';
 import { storeSlot } from '../../lib/services/store/opened.ts';
 import {
@@ -37,7 +37,7 @@ async function openOn(driver: Driver): Promise<Opened> {
   const end = async () => {
     await store.close();
     // One that a test has started has ended with its store.
-    delete processWide('worker').current;
+    delete processSingleton('worker').current;
     await cluster?.stop();
     rmSync(dir, { recursive: true, force: true });
   };

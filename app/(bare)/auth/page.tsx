@@ -1,7 +1,7 @@
 import { BarePage, Onward } from '@/components/sign-in/bare-page';
 import { translations } from '@/lib/platform/i18n/translations';
-import { bareRequest } from '@/lib/session/bare-request';
-import { withQuery } from '@/lib/session/own-path';
+import { bareRequest } from '@/lib/session/auth-page-request';
+import { withQuery } from '@/lib/session/redirect-path';
 import { eventIn } from '@/lib/session/signed-in';
 
 // Who comes here is on the way, and where to stands in the address.

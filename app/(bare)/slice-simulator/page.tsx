@@ -7,7 +7,7 @@ import type { AnySlice } from '@/slices/context';
 // What is shown comes from the editor's tool, in the address.
 export const instant = false;
 
-/** Shows the slices that an editor arranges, in the house's style. */
+/** Shows the slices that an editor arranges, in the brand's style. */
 export default async function SliceSimulatorPage({ searchParams }: SliceSimulatorParams) {
   const { state } = await searchParams;
   return (

@@ -4,7 +4,7 @@ import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { env } from '@/lib/platform/env';
-import { jsonAnswer } from '@/lib/platform/http/responses';
+import { jsonResponse } from '@/lib/platform/http/responses';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isLocale } from '@/lib/platform/markets';
 import { notEnabled } from '@/lib/services/prismic/preview';
@@ -30,5 +30,5 @@ export async function GET(request: Request): Promise<Response> {
   const expired = new URL(request.url).searchParams.get('expired');
   if (isLocale(expired)) redirect(pathFor(expired, '/preview-expired'));
   if (request.headers.get('accept')?.includes('text/html')) redirect(wayBack(request));
-  return jsonAnswer(200, { success: true });
+  return jsonResponse(200, { success: true });
 }

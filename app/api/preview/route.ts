@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { env } from '@/lib/platform/env';
 import { errorCode } from '@/lib/platform/errors';
-import { apiError, tryLater } from '@/lib/platform/http/responses';
+import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
 import { logError } from '@/lib/platform/log/log';
 import { MARKETS, marketsOfHost } from '@/lib/platform/markets';
@@ -33,7 +33,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     await consume(...guess);
   } catch (error) {
-    return tryLater('preview', error);
+    return tooManyRequests('preview', error);
   }
   let state: RefState;
   let target: PreviewTarget | null = null;

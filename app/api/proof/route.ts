@@ -1,7 +1,7 @@
 import { createProof } from '@/lib/forms/proof';
 import { isFormName } from '@/lib/forms/state';
 import { env } from '@/lib/platform/env';
-import { apiError, jsonAnswer, tryLater } from '@/lib/platform/http/responses';
+import { apiError, jsonResponse, tooManyRequests } from '@/lib/platform/http/responses';
 import { consume } from '@/lib/rate-limit/consume';
 import { SMALL_CALLS } from '@/lib/rate-limit/limits';
 import { visitorAddress } from '@/lib/session/request-market';
@@ -12,8 +12,8 @@ export async function GET(request: Request): Promise<Response> {
   if (!isFormName(form)) return apiError(400, 'no such form');
   try {
     await consume('proofs', SMALL_CALLS, await visitorAddress());
-    return jsonAnswer(200, await createProof(form, env().FORMS_SECRET));
+    return jsonResponse(200, await createProof(form, env().FORMS_SECRET));
   } catch (error) {
-    return tryLater('proof', error);
+    return tooManyRequests('proof', error);
   }
 }

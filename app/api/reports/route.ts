@@ -1,5 +1,5 @@
 import { type Violation, violationsIn } from '@/lib/operations/csp-reports';
-import { apiError, tryLater } from '@/lib/platform/http/responses';
+import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { logNote, throttledLog } from '@/lib/platform/log/log';
 import { consume } from '@/lib/rate-limit/consume';
 import { SMALL_CALLS } from '@/lib/rate-limit/limits';
@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     await consume('reports', SMALL_CALLS, await visitorAddress());
   } catch (error) {
-    return tryLater('policy', error);
+    return tooManyRequests('policy', error);
   }
   try {
     violationsIn(await request.text()).forEach(tell);

@@ -1,6 +1,6 @@
 import { publish } from '@/lib/platform/cache/publish';
 import { env } from '@/lib/platform/env';
-import { apiError, jsonAnswer } from '@/lib/platform/http/responses';
+import { apiError, jsonResponse } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { isSecret, publishDocuments, publishLater, webhookSchema } from '@/lib/publication/publication';
 
@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSecret(webhook.data.secret, env().PRISMIC_WEBHOOK_SECRET)) return apiError(401, 'wrong secret');
   const { documents } = webhook.data;
   try {
-    return jsonAnswer(200, { revalidated: await publishDocuments(documents, publish) });
+    return jsonResponse(200, { revalidated: await publishDocuments(documents, publish) });
   } catch (error) {
     // The service tries again later, so that the change is not lost; this server, as soon as it can.
     logError('webhook', error);

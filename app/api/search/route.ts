@@ -1,4 +1,4 @@
-import { apiError, tryLater } from '@/lib/platform/http/responses';
+import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { isLocale } from '@/lib/platform/markets';
 import { consume } from '@/lib/rate-limit/consume';
 import { SUGGESTIONS } from '@/lib/rate-limit/limits';
@@ -17,6 +17,6 @@ export async function GET(request: Request): Promise<Response> {
     await consume('suggestions', SUGGESTIONS, await visitorAddress());
     return Response.json(await suggest(locale, asked.get('q') ?? ''), { headers });
   } catch (error) {
-    return tryLater('search', error);
+    return tooManyRequests('search', error);
   }
 }

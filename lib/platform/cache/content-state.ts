@@ -1,4 +1,4 @@
-import { processWide } from '../process/singletons.ts';
+import { processSingleton } from '../process/singletons.ts';
 
 /** What this process knows of the content service. Times are milliseconds of `performance.now()`. */
 export const newState = () => ({
@@ -25,7 +25,7 @@ export const newState = () => ({
 });
 export type ContentState = ReturnType<typeof newState>;
 
-const held = processWide<ContentState>('content');
+const held = processSingleton<ContentState>('content');
 
 export function contentState(): ContentState {
   held.current ??= newState();
@@ -36,10 +36,10 @@ export function contentState(): ContentState {
 const SHOWN_MS = 5_000;
 
 /** Whether what is shown now may be made of old answers. */
-export const isShowingOld = ({ awaySince, keptAt } = contentState(), now = performance.now()): boolean =>
+export const isServingStale = ({ awaySince, keptAt } = contentState(), now = performance.now()): boolean =>
   awaySince !== null || now - keptAt < SHOWN_MS;
 
-/** Notes that a question has no answer, neither of the service nor of before: the page that asked cannot be shown. */
+/** Notes that a question has no answer, neither of the service nor stored: the page that asked cannot be shown. */
 export function noteUnanswered(state = contentState(), now = performance.now()): void {
   state.unansweredAt = now;
   state.unanswered += 1;

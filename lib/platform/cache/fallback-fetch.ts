@@ -1,15 +1,15 @@
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { withoutQuery } from '../http/outbound.ts';
-import { within } from '../http/timeouts.ts';
+import { withTimeout } from '../http/timeouts.ts';
 import { logError } from '../log/log.ts';
-import { processWide } from '../process/singletons.ts';
-import { detached } from '../request/context.ts';
+import { processSingleton } from '../process/singletons.ts';
+import { runOutsideRequest } from '../request/context.ts';
 import { type ContentState, contentState, noteUnanswered, notingUnanswered } from './content-state.ts';
-import { forgetContent, publications } from './content-version.ts';
-import { folders, isBuild, isKeeping } from './fallback-folders.ts';
-import { asKept, isKeptRef, outcomeOf, type Question, questionOf, withTrueRef } from './fallback-response.ts';
-import { createFallbackStore, type FallbackStore, writeKept } from './fallback-store.ts';
+import { bumpContentVersion, contentVersion } from './content-version.ts';
+import { folders, isBuild, isStoring } from './fallback-folders.ts';
+import { asStored, type CacheKey, cacheKeyOf, isStoredRef, outcomeOf, withTrueRef } from './fallback-response.ts';
+import { createFallbackStore, type FallbackStore, writeStored } from './fallback-store.ts';
 
 /** Asks the service; rejects when it does not answer. The body of an answer is decoded, and its headers say nothing else. */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;
@@ -47,40 +47,40 @@ const MOST_REFS = 200;
  */
 export function createStaleIfError(around: Surroundings) {
   const { ask, store, state, scope, repository, ownRef, now = () => performance.now(), fail } = around;
-  const isNewest = ({ ref }: Question): boolean => ref === null || ref === ownRef || state.refs.has(ref);
-  const isPublished = ({ ref }: Question): boolean =>
-    ref === null || ref === ownRef || state.known.has(ref) || isKeptRef(ref);
+  const isNewest = ({ ref }: CacheKey): boolean => ref === null || ref === ownRef || state.refs.has(ref);
+  const isPublished = ({ ref }: CacheKey): boolean =>
+    ref === null || ref === ownRef || state.known.has(ref) || isStoredRef(ref);
 
   function noteDescription(refs: readonly string[]): void {
     state.refs = new Set(refs);
     if (state.known.size > MOST_REFS) state.known.clear();
     for (const ref of refs) state.known.add(ref);
-    if (state.isKeptDescription) forgetContent();
+    if (state.isKeptDescription) bumpContentVersion();
     state.isKeptDescription = false;
   }
 
   /** Asks the service and keeps a good answer. One to an old reference is given as kept: the next visit should see a newer one. */
-  async function fromService(question: Question, url: string, init: RequestInit) {
+  async function fromService(question: CacheKey, url: string, init: RequestInit) {
     const response = await ask(url, init);
     const text = await response.text();
     const outcome = outcomeOf(response.status, text);
     if (outcome.is === 'good' && question.ref === null) noteDescription(outcome.answer.refs);
     const isOld = outcome.is === 'good' && !isNewest(question);
     if (outcome.is === 'good' && !isOld) store.keep(question.key, outcome.answer);
-    const again = new Response(isOld ? asKept(text) : text, { status: response.status, headers: response.headers });
+    const again = new Response(isOld ? asStored(text) : text, { status: response.status, headers: response.headers });
     return { response: again, isGood: outcome.is !== 'failure' };
   }
 
   function isFresh(seenAt: number): boolean {
-    if (state.publications !== publications()) {
-      state.publications = publications();
+    if (state.publications !== contentVersion()) {
+      state.publications = contentVersion();
       state.publishedAt = now();
     }
     return seenAt > state.publishedAt && now() - seenAt < FRESH_MS;
   }
 
   /** The kept answer. It says so (`isKept`) and is shown briefly, unless it stands for a merely late answer and is fresh. */
-  async function fromStore({ key, ref }: Question, isLate = false): Promise<Response | null> {
+  async function fromStore({ key, ref }: CacheKey, isLate = false): Promise<Response | null> {
     const found = await store.read(key);
     if (!found) return null;
     const isAsNew = isLate && isFresh(found.seenAt);
@@ -89,7 +89,9 @@ export function createStaleIfError(around: Surroundings) {
       state.answeredFromKept += 1;
       if (ref === null) state.isKeptDescription = true;
     }
-    return new Response(isAsNew ? found.body : asKept(found.body), { headers: { 'content-type': 'application/json' } });
+    return new Response(isAsNew ? found.body : asStored(found.body), {
+      headers: { 'content-type': 'application/json' },
+    });
   }
 
   function noteAway(): void {
@@ -99,8 +101,8 @@ export function createStaleIfError(around: Surroundings) {
 
   async function tryOnce(): Promise<boolean> {
     const signal = AbortSignal.timeout(TRY_TIMEOUT_MS);
-    const description = fromService(questionOf(repository, scope), repository, { signal });
-    const found = await within(TRY_TIMEOUT_MS, description).catch(() => null);
+    const description = fromService(cacheKeyOf(repository, scope), repository, { signal });
+    const found = await withTimeout(TRY_TIMEOUT_MS, description).catch(() => null);
     state.trying = null;
     if (found?.isGood) state.awaySince = null;
     else noteAway();
@@ -109,7 +111,7 @@ export function createStaleIfError(around: Surroundings) {
 
   function probe(): Promise<boolean> {
     state.tryAt = now() + TRY_MS;
-    state.trying ??= detached(tryOnce);
+    state.trying ??= runOutsideRequest(tryOnce);
     return state.trying;
   }
 
@@ -117,13 +119,13 @@ export function createStaleIfError(around: Surroundings) {
     if (!state.trying && now() >= state.tryAt) void probe();
   }
 
-  async function keptOrUnanswered(question: Question): Promise<Response | null> {
+  async function keptOrUnanswered(question: CacheKey): Promise<Response | null> {
     const kept = await fromStore(question);
     if (!kept) noteUnanswered(state, now());
     return kept;
   }
 
-  async function fromEither(question: Question, url: string, init: RequestInit): Promise<Response> {
+  async function fromEither(question: CacheKey, url: string, init: RequestInit): Promise<Response> {
     const got = await fromService(question, url, init).catch((error: unknown) => ({ error }));
     if ('response' in got && got.isGood) {
       if (question.ref === null) state.awaySince = null;
@@ -139,7 +141,7 @@ export function createStaleIfError(around: Surroundings) {
   }
 
   async function answer(url: string, init: RequestInit = {}): Promise<Response> {
-    const question = questionOf(url, scope);
+    const question = cacheKeyOf(url, scope);
     if (init.cache === 'no-store' || !isPublished(question)) return notingUnanswered(ask(withTrueRef(url), init));
     if (state.awaySince !== null) {
       probeIfDue();
@@ -147,9 +149,9 @@ export function createStaleIfError(around: Surroundings) {
       if (kept) return kept;
       throw new AppError('contentUnavailable', { message: 'it is away, and no answer was kept' });
     }
-    if (isKeptRef(question.ref)) return (await fromStore(question)) ?? fromEither(question, withTrueRef(url), init);
+    if (isStoredRef(question.ref)) return (await fromStore(question)) ?? fromEither(question, withTrueRef(url), init);
     const asked = fromEither(question, url, init);
-    const inTime = await within(PATIENCE_MS, asked);
+    const inTime = await withTimeout(PATIENCE_MS, asked);
     if (inTime) return inTime;
     probeIfDue();
     return (await fromStore(question, true)) ?? asked;
@@ -158,7 +160,7 @@ export function createStaleIfError(around: Surroundings) {
   return { answer, /** Asks whether the service is there, now. */ isThere: probe };
 }
 
-const held = processWide<FallbackStore>('fallback store');
+const held = processSingleton<FallbackStore>('fallback store');
 const fail = (error: unknown): void => logError('content', error);
 
 /** The store of this process, so that each bundle sees what another one has written. */
@@ -177,13 +179,13 @@ function seeding(ask: Ask, scope: string): Ask {
     const text = await response.text();
     const outcome = outcomeOf(response.status, text);
     if (outcome.is === 'good' && !outcome.answer.empty && init.cache !== 'no-store') {
-      await writeKept(folders().seed, questionOf(url, scope).key, outcome.answer.body);
+      await writeStored(folders().seed, cacheKeyOf(url, scope).key, outcome.answer.body);
     }
     return new Response(text, { status: response.status });
   };
 }
 
-export type LastGood = {
+export type FallbackFetch = {
   answer: Ask;
   /** Asks whether the content service is there, now. */
   isThere(): Promise<boolean>;
@@ -193,11 +195,11 @@ export type LastGood = {
  * The way to the content service for its client: in production with stale-if-error, while the site is built to keep what it
  * says, and otherwise straight. @param endpoint address of the description of the repository
  */
-export function openLastGood(ask: Ask, endpoint: string): LastGood {
+export function openFallbackFetch(ask: Ask, endpoint: string): FallbackFetch {
   const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN: token, PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE = '' } = env();
   // The release that the settings may show decides an answer as well.
   const scope = [PRISMIC_REPOSITORY, endpoint, mode, PRISMIC_RELEASE].join(' ');
-  if (!isKeeping()) return { answer: ask, isThere: async () => true };
+  if (!isStoring()) return { answer: ask, isThere: async () => true };
   if (isBuild()) return { answer: seeding(ask, scope), isThere: async () => true };
   const repository = new URL(endpoint);
   if (token) repository.searchParams.set('access_token', token);

@@ -14,4 +14,4 @@ export const folders = (): Folders => ({
 export const isBuild = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
 
 /** Neither while a page is worked on nor in a test is anything kept. */
-export const isKeeping = (): boolean => process.env.NODE_ENV === 'production';
+export const isStoring = (): boolean => process.env.NODE_ENV === 'production';

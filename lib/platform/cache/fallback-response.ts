@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export type Question = {
+export type CacheKey = {
   /** The cache key: the same for the same question, whatever the reference and the token. It is the name of a file. */
   key: string;
   /** The reference that it names; null of the description of the repository, which names none. */
@@ -11,7 +11,7 @@ export type Question = {
 const PASSING: readonly string[] = ['ref', 'access_token', 'integrationFieldsRef'];
 
 /** What a call of the content client asks for. @param scope what else decides the answer: the repository, the release of the settings */
-export function questionOf(address: string, scope: string): Question {
+export function cacheKeyOf(address: string, scope: string): CacheKey {
   const { pathname, searchParams } = new URL(address);
   const params = [...searchParams].filter(([name]) => !PASSING.includes(name)).sort();
   const text = JSON.stringify([scope, pathname, params]);
@@ -23,7 +23,7 @@ const KEPT_REF = 'kept:';
 
 const keptRef = (ref: string): string => KEPT_REF + ref;
 
-export const isKeptRef = (ref: string | null): boolean => ref?.startsWith(KEPT_REF) ?? false;
+export const isStoredRef = (ref: string | null): boolean => ref?.startsWith(KEPT_REF) ?? false;
 
 /** The address with the true reference in it. */
 export function withTrueRef(address: string): string {
@@ -95,15 +95,15 @@ export function outcomeOf(status: number, text: string): Outcome {
   return { is: status === 400 || isAboutRef ? 'word' : 'failure' };
 }
 
-/** A kept answer as the client gets it: it says that it was kept (`isKept`), and so do its references (`isKeptRef`). */
-export function asKept(text: string): string {
+/** A kept answer as the client gets it: it says that it was kept (`isKept`), and so do its references (`isStoredRef`). */
+export function asStored(text: string): string {
   const body = parsed(text);
   const refs = isRepository(body) && body.refs.map((each) => ({ ...each, ref: keptRef(each.ref) }));
   return JSON.stringify({ ...body, ...(refs && { refs }), kept: true });
 }
 
 /** Whether an answer that the client parsed is one of the past. */
-export const isKept = (answer: object): boolean => 'kept' in answer;
+export const isStored = (answer: object): boolean => 'kept' in answer;
 
 /** A kept answer without some documents; null when it has none of them. */
 export function answerWithout(body: string, ids: ReadonlySet<string>): Answer | null {

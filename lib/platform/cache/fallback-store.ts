@@ -38,7 +38,7 @@ async function readKept(dir: string, key: string): Promise<KeptFile | null> {
 }
 
 /** Writes an answer as a whole or not at all. Returns the bytes that it took. */
-export async function writeKept(dir: string, key: string, body: string): Promise<number> {
+export async function writeStored(dir: string, key: string, body: string): Promise<number> {
   const place = placeOf(dir, key);
   const unfinished = `${place}.${process.pid}-${++written}${UNFINISHED}`;
   const bytes = await pack(`${Math.round(performance.timeOrigin + performance.now())}\n${body}`);
@@ -95,7 +95,7 @@ export function createFallbackStore(
   async function write(key: string, { body, empty }: Answer): Promise<void> {
     if (empty && !(await newest(key))) return;
     taken ??= await evict(store, limits);
-    taken.bytes += await writeKept(store, key, body);
+    taken.bytes += await writeStored(store, key, body);
     taken.files += 1;
     if (taken.bytes > limits.bytes || taken.files > limits.files) taken = await evict(store, limits);
   }

@@ -1,6 +1,6 @@
 import { logError } from '../log/log.ts';
 import { distDir } from '../process/dist-dir.ts';
-import { processWide, STORE_SLOT } from '../process/singletons.ts';
+import { processSingleton, STORE_SLOT } from '../process/singletons.ts';
 import { isDocument } from '../request/context.ts';
 import { type PageContext, readBuiltPage, readLives, routeOf } from './built-pages.ts';
 import {
@@ -14,24 +14,24 @@ import {
   type Page,
   type PageValue,
   PROVISIONAL_TAG,
-  shownAgain,
+  servedStale,
   sizeOf,
   tagsOf,
 } from './page-rules.ts';
-import { begin, beginBehind, finish } from './revalidation-limiter.ts';
+import { finishRevalidation, startBackgroundRevalidation, startRevalidation } from './revalidation-limiter.ts';
 import { handlerMemory, openShared } from './shared-cache.ts';
 import { areExpired, areStale } from './tags.ts';
 
 type SetContext = { fetchCache?: boolean; cacheControl?: Life | undefined };
 
 const memory = handlerMemory<Page>('pages', sizeOf);
-const lives = processWide<ReadonlyMap<string, Life>>('built-lives');
+const lives = processSingleton<ReadonlyMap<string, Life>>('built-lives');
 
 /** Whether it is a page with a life of its own, and not the shell of a template. */
 const isPage = ({ kind, isFallback }: PageContext): boolean =>
   (kind === 'APP_PAGE' || kind === 'APP_ROUTE') && !isFallback;
 
-/** A page of the build. One that cannot be read is made anew, for whoever asks, and the log says why. */
+/** A page of the build. One that cannot be read is regenerated, for whoever asks, and the log says why. */
 async function builtPage(key: string, context: PageContext): Promise<Page | null> {
   try {
     const page = await readBuiltPage(distDir(), key, context);
@@ -78,16 +78,17 @@ export default class PageHandler {
     const page = await find(key, context, now);
     if (!isPage(context)) return page && areStale(tagsOf(page), page.lastModified) ? asDue(page, now) : page;
     if (page && !isDue(page, now)) {
-      finish(key, now);
+      finishRevalidation(key, now);
       return page;
     }
-    if (page && processWide(STORE_SLOT).current && tagsOf(page).includes(PROVISIONAL_TAG)) {
-      begin(key, now);
+    if (page && processSingleton(STORE_SLOT).current && tagsOf(page).includes(PROVISIONAL_TAG)) {
+      startRevalidation(key, now);
       return null;
     }
     // For what a browser prefetches Next.js revalidates nothing: that takes nobody's turn.
-    if (page && !isOver(page, now) && isDocument() && !beginBehind(key, now)) return shownAgain(page, now);
-    begin(key, now);
+    if (page && !isOver(page, now) && isDocument() && !startBackgroundRevalidation(key, now))
+      return servedStale(page, now);
+    startRevalidation(key, now);
     return page && asDue(page, now);
   }
 
@@ -98,7 +99,7 @@ export default class PageHandler {
       memory.set(key, { value, lastModified: ready });
       return;
     }
-    const page: Page = { value, cacheControl, lastModified: finish(key, ready) };
+    const page: Page = { value, cacheControl, lastModified: finishRevalidation(key, ready) };
     if (isOvertaken(page)) return;
     memory.set(key, { ...page, lastModified: ready });
     if (isShareable(page)) openShared()?.write('page', key, page, cacheControl?.expire ?? Number.POSITIVE_INFINITY);

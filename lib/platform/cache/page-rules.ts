@@ -55,7 +55,7 @@ export function asDue(page: Page, now: number): Page {
 }
 
 /** A page that is due as one that is shown for some seconds more, to caches on the way as well. */
-export const shownAgain = (page: Page, now: number): Page => ({
+export const servedStale = (page: Page, now: number): Page => ({
   ...page,
   lastModified: now,
   cacheControl: { revalidate: SOON_S, expire: page.cacheControl?.expire },

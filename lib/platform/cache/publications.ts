@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distDir } from '../process/dist-dir.ts';
 import { fallbackStore } from './fallback-fetch.ts';
-import { folders, isKeeping } from './fallback-folders.ts';
+import { folders, isStoring } from './fallback-folders.ts';
 import { seedTags } from './tags.ts';
 
 /** Cache tag → when a publication touched it, in milliseconds since 1970. */
@@ -13,7 +13,7 @@ const FILE = 'expired-tags.json';
 /** More than a house has documents; the oldest go first. */
 const MOST = 50_000;
 
-/** The times of before with those of a publication. */
+/** The earlier times with those of a publication. */
 export const withTags = (times: TagTimes, tags: readonly string[], now: number): TagTimes =>
   Object.fromEntries(
     [...Object.entries(times), ...tags.map((tag) => [tag, now] as const)].sort(([, a], [, b]) => a - b).slice(-MOST),
@@ -51,13 +51,13 @@ export function expiredSince(dir: string, distDir: string): ReadonlyMap<string, 
 
 /** Notes the cache tags that a publication touched; the next start of the site takes them up again. */
 export const rememberPublication = async (tags: readonly string[]): Promise<void> => {
-  if (isKeeping()) await rememberExpired(folders().store, tags);
+  if (isStoring()) await rememberExpired(folders().store, tags);
 };
 
 /** At the start of the server, before it answers: what was published since the build. */
-export const recallPublications = (): void => seedTags(expiredSince(folders().store, distDir()));
+export const restorePublications = (): void => seedTags(expiredSince(folders().store, distDir()));
 
 /** Takes documents that are published no more out of what is kept. */
-export const forgetDocuments = async (ids: readonly string[]): Promise<void> => {
-  if (isKeeping() && ids.length > 0) await fallbackStore().purgeDocuments(ids);
+export const purgeDocuments = async (ids: readonly string[]): Promise<void> => {
+  if (isStoring() && ids.length > 0) await fallbackStore().purgeDocuments(ids);
 };

@@ -1,6 +1,6 @@
 import { createClient } from 'redis';
 import { AppError } from '../errors.ts';
-import { within } from '../http/timeouts.ts';
+import { withTimeout } from '../http/timeouts.ts';
 import { logError } from '../log/log.ts';
 
 /** Milliseconds that a page waits for Redis at most, and that a Redis which was late is left alone for. */
@@ -44,7 +44,7 @@ export function connect(url: string): Redis {
       const asked = command(client).then((answer) => ({ answer }));
       asked.catch(() => undefined);
       try {
-        const answered = await within(PATIENCE_MS, asked);
+        const answered = await withTimeout(PATIENCE_MS, asked);
         if (answered) return answered.answer;
         restUntil = performance.now() + REST_MS;
         throw new AppError('timeout', { milliseconds: PATIENCE_MS, url: 'Redis' });

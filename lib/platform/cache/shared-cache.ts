@@ -7,9 +7,9 @@ import { deflateRaw, inflateRaw } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { commandOptions } from 'redis';
 import { env } from '../env.ts';
-import { within } from '../http/timeouts.ts';
+import { withTimeout } from '../http/timeouts.ts';
 import { distDir } from '../process/dist-dir.ts';
-import { processWide } from '../process/singletons.ts';
+import { processSingleton } from '../process/singletons.ts';
 import { connect, PATIENCE_MS, type Redis } from './redis.ts';
 import { invalidateRemotely, seedTags, sharedCache, type TagTimes, tagTable } from './tags.ts';
 
@@ -26,7 +26,7 @@ export function handlerMemory<Value extends object>(
   name: string,
   sizeOf: (value: Value) => number,
 ): LRUCache<string, Value> {
-  const held = processWide<LRUCache<string, Value>>(`memory:${name}`);
+  const held = processSingleton<LRUCache<string, Value>>(`memory:${name}`);
   held.current ??= new LRUCache({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (value, key) => OVERHEAD_BYTES + 2 * key.length + sizeOf(value),
@@ -170,7 +170,7 @@ export function shareTags(redis: Redis, channel: string) {
 
 function open(redis: Redis, place: string): Shared {
   const { ready, tell } = shareTags(redis, place);
-  const begun = within(PATIENCE_MS, ready);
+  const begun = withTimeout(PATIENCE_MS, ready);
   const name = (kind: Kind, key: string) =>
     `${place}${kind}:${createHash('sha256').update(key).digest('base64url').slice(0, 32)}`;
   return {

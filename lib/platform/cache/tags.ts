@@ -1,5 +1,5 @@
-import { processWide } from '../process/singletons.ts';
-import { forgetContent } from './content-version.ts';
+import { processSingleton } from '../process/singletons.ts';
+import { bumpContentVersion } from './content-version.ts';
 import type { Shared } from './shared-cache.ts';
 
 /** When a tag was invalidated, in milliseconds since 1970: what is older is revalidated in the background, or not shown at all. */
@@ -10,10 +10,10 @@ export type Invalidated = (tags: readonly string[]) => void;
 
 type Table = { times: Map<string, TagTimes>; listeners: Set<Invalidated> };
 
-const held = processWide<Table>('cache-tags');
+const held = processSingleton<Table>('cache-tags');
 
 /** What the instances of the site share; empty while there is one only. Opened by `shared.ts`. */
-export const sharedCache = processWide<Shared>('shared-cache');
+export const sharedCache = processSingleton<Shared>('shared-cache');
 
 /** The table that pages and entries are both held against. */
 export function tagTable(): Table {
@@ -70,8 +70,8 @@ export function invalidateRemotely(news: ReadonlyMap<string, TagTimes>, now = Da
   for (const [tag, { stale, expired }] of news)
     times.set(tag, { stale: notBefore(stale, now), expired: notBefore(expired, now) });
   const tags = [...news.keys()];
-  // The process may hold on to the content's reference of before for some seconds.
-  if (tags.some((tag) => tag.startsWith('prismic/'))) forgetContent();
+  // The process may hold on to the content's previous reference for some seconds.
+  if (tags.some((tag) => tag.startsWith('prismic/'))) bumpContentVersion();
   notify(tags);
 }
 

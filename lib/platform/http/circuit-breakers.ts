@@ -1,8 +1,8 @@
 import { contentEndpoint } from '../content-endpoint.ts';
 import type { Env } from '../env.ts';
 import { count, time } from '../metrics/meter.ts';
-import { processWide } from '../process/singletons.ts';
-import { STEP_MS } from './timeouts.ts';
+import { processSingleton } from '../process/singletons.ts';
+import { STEP_TIMEOUT_MS } from './timeouts.ts';
 
 /** Every service that the site calls. `repository` is the content service as it is written to, by programs only; `cache` stands in front of the site. */
 const SERVICES = ['content', 'repository', 'shop', 'identity', 'mail', 'geocoder', 'antivirus', 'cache'] as const;
@@ -57,7 +57,7 @@ export type CircuitState = 'closed' | 'open' | 'half-open';
  * it is open a call passes every half second, whether the one before has ended or not, so that the first answer after an
  * outage is noticed within that time. `docs/decisions/039` says why it is none of a library's.
  */
-export function createCircuit(clock = () => performance.now()) {
+export function createCircuitBreaker(clock = () => performance.now()) {
   let failures = 0;
   let silenceMs = 0;
   let nextTrial = Number.NEGATIVE_INFINITY;
@@ -99,7 +99,8 @@ export function createCircuit(clock = () => performance.now()) {
      * a visitor, and where the service was heard meanwhile it says nothing of who asks now.
      */
     timeout(milliseconds: number): void {
-      if (milliseconds > STEP_MS && lastHeard.at > clock() - milliseconds && lastHeard.within < milliseconds) return;
+      if (milliseconds > STEP_TIMEOUT_MS && lastHeard.at > clock() - milliseconds && lastHeard.within < milliseconds)
+        return;
       silenceMs = Math.max(silenceMs, milliseconds);
     },
     /** `half-open` is said once the next call will pass. */
@@ -110,14 +111,14 @@ export function createCircuit(clock = () => performance.now()) {
   };
 }
 
-export type Circuit = ReturnType<typeof createCircuit>;
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /** One call in ten may be a second try, and some at once after a quiet time. */
 const SHARE = 0.1;
 const MOST = 10;
 
 /** Counts second tries against first ones: a service in trouble must not be asked twice as often because of it. */
-export function createAllowance() {
+export function createRetryBudget() {
   let left = MOST;
   return {
     /** A first try was made. */
@@ -133,53 +134,57 @@ export function createAllowance() {
   };
 }
 
-export type Allowance = ReturnType<typeof createAllowance>;
+export type RetryBudget = ReturnType<typeof createRetryBudget>;
 
-type Known = { circuit: Circuit; allowance: Allowance };
+type Known = { circuit: CircuitBreaker; allowance: RetryBudget };
 
-const held = processWide<Map<Service, Known>>('circuits');
+const held = processSingleton<Map<Service, Known>>('circuits');
 
 function known(service: Service): Known {
   held.current ??= new Map(
-    SERVICES.map((each) => [each, { circuit: createCircuit(), allowance: createAllowance() }] as const),
+    SERVICES.map((each) => [each, { circuit: createCircuitBreaker(), allowance: createRetryBudget() }] as const),
   );
   return held.current.get(service) as Known;
 }
 
-export const circuitOf = (service: Service): Circuit => known(service).circuit;
-export const allowanceOf = (service: Service): Allowance => known(service).allowance;
+export const circuitBreakerOf = (service: Service): CircuitBreaker => known(service).circuit;
+export const retryBudgetOf = (service: Service): RetryBudget => known(service).allowance;
 
 /** Forgets what is known of every service. */
-export function resetCircuits(): void {
+export function resetCircuitBreakers(): void {
   delete held.current;
 }
 
 /** How this process finds each service: for the figures and for who asks whether the site is ready. */
 export const outboundStates = (): { service: Service; state: CircuitState; failures: number }[] =>
-  SERVICES.map((service) => ({ service, ...circuitOf(service).report() }));
+  SERVICES.map((service) => ({ service, ...circuitBreakerOf(service).report() }));
 
 /** `refused` is an answer too, though none of use: too many calls, a file that is not taken. `broken`: there was no connection, or it broke. */
 export type Ending = 'answered' | 'refused' | 'failed' | 'broken' | 'timeout';
 
 /** Notes how a call has ended after so many milliseconds: for the calls after it and for the figures. */
-export function noteCall(service: Service, ending: Ending, milliseconds: number): void {
-  circuitOf(service)[ending](milliseconds);
+export function countCall(service: Service, ending: Ending, milliseconds: number): void {
+  circuitBreakerOf(service)[ending](milliseconds);
   count('outbound', { service, outcome: ending });
   time('outbound', { service }, milliseconds / 1_000);
 }
 
 /** A call was not made at all. */
-export const noteHeldBack = (service: Service): void => count('outbound', { service, outcome: 'held back' });
+export const countRejectedCall = (service: Service): void => count('outbound', { service, outcome: 'held back' });
 
 /** Notes how `work` ends, for services of other protocols. @param endingOf what an error says */
-export async function noting<T>(service: Service, work: Promise<T>, endingOf: (error: unknown) => Ending): Promise<T> {
+export async function withCallMetrics<T>(
+  service: Service,
+  work: Promise<T>,
+  endingOf: (error: unknown) => Ending,
+): Promise<T> {
   const start = performance.now();
   try {
     const result = await work;
-    noteCall(service, 'answered', performance.now() - start);
+    countCall(service, 'answered', performance.now() - start);
     return result;
   } catch (error) {
-    noteCall(service, endingOf(error), performance.now() - start);
+    countCall(service, endingOf(error), performance.now() - start);
     throw error;
   }
 }

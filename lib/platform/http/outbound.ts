@@ -1,16 +1,16 @@
 import { env } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { requestWaiting } from '../request/context.ts';
+import { currentDeadline } from '../request/context.ts';
 import {
-  circuitOf,
+  circuitBreakerOf,
+  countCall,
+  countRejectedCall,
   type Ending,
   mostBytesOf,
-  noteCall,
-  noteHeldBack,
   originsOf,
   type Service,
 } from './circuit-breakers.ts';
-import { type Deadline, deadlineAt } from './timeouts.ts';
+import { type CallTimeout, callTimeout } from './timeouts.ts';
 
 export type Outbound = {
   service: Service;
@@ -29,7 +29,7 @@ export type Outbound = {
 /**
  * One call to a hosted service, the only way out of this server. Resolves with the response whatever its status, its body
  * read; throws AppError `timeout`, `unreachable` when the connection or the answer breaks, the address is none of the
- * service's or redirects, and `resting` when it was not made because the service has not answered lately. A change is only
+ * service's or redirects, and `circuitOpen` when it was not made because the service failed repeatedly. A change is only
  * held back where it would wait in vain.
  */
 export async function outbound(call: Outbound): Promise<Response> {
@@ -37,19 +37,19 @@ export async function outbound(call: Outbound): Promise<Response> {
   if (!(call.origins ?? originsOf(service, env())).includes(URL.parse(url)?.origin ?? '')) {
     throw new AppError('unreachable', { url: place }, { detail: `no address of the service ${service}` });
   }
-  const waiting = requestWaiting();
+  const waiting = currentDeadline();
   const patienceMs = Math.min(timeoutMs, waiting?.left() ?? timeoutMs);
   const late = (cause?: unknown) =>
     new AppError('timeout', { milliseconds: Math.round(patienceMs), url: place }, { cause });
   if (patienceMs <= 0) throw late();
-  const circuit = circuitOf(service);
+  const circuit = circuitBreakerOf(service);
   if ((isRead || circuit.isSilentFor(patienceMs)) && !circuit.admits(patienceMs)) {
-    noteHeldBack(service);
-    throw new AppError('resting', { service });
+    countRejectedCall(service);
+    throw new AppError('circuitOpen', { service });
   }
   const start = performance.now();
-  const end = (ending: Ending) => noteCall(service, ending, performance.now() - start);
-  const deadline = deadlineAt(patienceMs, timeoutMs, waiting);
+  const end = (ending: Ending) => countCall(service, ending, performance.now() - start);
+  const deadline = callTimeout(patienceMs, timeoutMs, waiting);
   try {
     const response = await wholeAnswer(await send(url, init, deadline), mostBytesOf(service));
     end(endingOf(service, response.status));
@@ -65,7 +65,7 @@ export async function outbound(call: Outbound): Promise<Response> {
   }
 }
 
-function send(url: string, init: RequestInit, deadline: Deadline): Promise<Response> {
+function send(url: string, init: RequestInit, deadline: CallTimeout): Promise<Response> {
   const signal = init.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
   return fetch(url, { ...init, redirect: 'error', signal });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 
 /** Whether a link or a form of another site led here: strict cookies were left behind on the way. */
-export const cameFromElsewhere = async (): Promise<boolean> => (await headers()).get('sec-fetch-site') === 'cross-site';
+export const isCrossSite = async (): Promise<boolean> => (await headers()).get('sec-fetch-site') === 'cross-site';
 
 /** Whether the browser itself posts a form, without our script: it shows the answer as a page. */
 export async function isPlainPost(): Promise<boolean> {

@@ -4,14 +4,14 @@ import { AppError } from '../errors.ts';
 import { logError } from '../log/log.ts';
 
 /** An answer of a handler as JSON, kept by nobody on the way. Its length is said: a short one is sent in one piece, as it is. */
-export function jsonAnswer(status: number, body: unknown): Response {
+export function jsonResponse(status: number, body: unknown): Response {
   const text = JSON.stringify(body);
   const headers = { 'content-length': String(Buffer.byteLength(text)), 'cache-control': 'no-store' };
   return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
 /** The same with a sentence for whoever asked. */
-export const sentence = (status: number, message: string): Response => jsonAnswer(status, { message });
+export const sentence = (status: number, message: string): Response => jsonResponse(status, { message });
 
 /** The body of a refusal: "an API error with message, status, data and code" (specification, sections 7 and 8). */
 export type ApiErrorBody = {
@@ -45,10 +45,10 @@ export const apiErrorBody = (
 
 /** The answer of a handler that could not or would not do what it was asked. */
 export const apiError = (status: number, message: string, more?: More): Response =>
-  jsonAnswer(status, apiErrorBody(status, message, more));
+  jsonResponse(status, apiErrorBody(status, message, more));
 
 /** The answer to a request for a file that cannot be made now, which the log has under `place`: 503, and when to come again. */
-export function notNow(place: string, error: unknown): Response {
+export function serviceUnavailable(place: string, error: unknown): Response {
   logError(place, error);
   return new Response('Come again later.\n', {
     status: 503,
@@ -57,7 +57,7 @@ export function notNow(place: string, error: unknown): Response {
 }
 
 /** The answer to a small call that could not be served: 429 past its limit; 503 for anything else, which the log has under `place`. */
-export function tryLater(place: string, error: unknown): Response {
+export function tooManyRequests(place: string, error: unknown): Response {
   const limited = error instanceof AppError && error.code === 'limited';
   if (!limited) logError(place, error);
   const answer = apiError(limited ? 429 : 503, 'try again later', limited ? { data: error.values } : {});
@@ -75,5 +75,5 @@ export function encodingFor(header: string | undefined): Encoding {
 }
 
 /** Whether an If-None-Match header names the body: weak and strong names are the same thing here. */
-export const isKnown = (header: string | undefined, etag: string): boolean =>
+export const isNotModified = (header: string | undefined, etag: string): boolean =>
   fresh({ 'if-none-match': header }, { etag });

@@ -1,6 +1,6 @@
-import { requestWaiting } from '../request/context.ts';
-import { allowanceOf, type Service } from './circuit-breakers.ts';
-import { countdown } from './timeouts.ts';
+import { currentDeadline } from '../request/context.ts';
+import { retryBudgetOf, type Service } from './circuit-breakers.ts';
+import { remainingTime } from './timeouts.ts';
 
 /** Milliseconds to wait before try `attempt` (1, 2, …), given the error; null gives up. */
 type Delay = (attempt: number, error: unknown) => number | null;
@@ -43,7 +43,7 @@ type Troubles = {
  * doubling, spread so that those who failed together do not come back together. Null for what another try does not help.
  * @param most what all tries may take together
  */
-export const againAfter =
+export const retryDelay =
   ({ throttledMs, isPassing }: Troubles) =>
   (most: number, clock = () => performance.now(), random = Math.random): Delay => {
     const start = clock();
@@ -68,14 +68,14 @@ type Twice = {
  * Reads from a service, a second time where that may help and not too many second tries are made already. Throws what the
  * last try threw. @param work one try, which may take so many milliseconds
  */
-export function twice<T>(
+export function retryOnce<T>(
   service: Service,
   work: (timeoutMs: number) => Promise<T>,
   { most, delay, sleep = wait }: Twice,
 ): Promise<T> {
-  const left = countdown(most);
-  const pauseAfter = delay(Math.min(most, requestWaiting()?.left() ?? most));
-  const allowance = allowanceOf(service);
+  const left = remainingTime(most);
+  const pauseAfter = delay(Math.min(most, currentDeadline()?.left() ?? most));
+  const allowance = retryBudgetOf(service);
   allowance.earn();
   return retry(() => work(left() ?? most), {
     retries: 1,

@@ -1,6 +1,6 @@
 import type { LogLevel } from '../env-choices.ts';
 import { AppError, messageOf } from '../errors.ts';
-import { processWide } from '../process/singletons.ts';
+import { processSingleton } from '../process/singletons.ts';
 
 /** Longer than any sentence of ours; what is longer is somebody's document. */
 const MOST = 2_000;
@@ -37,7 +37,7 @@ export function scrubbed(text: string): string {
 /** One line of the log. Everything in it is safe to keep: no control characters, no personal data, no token. */
 export type LogLine = {
   level: LogLevel;
-  /** Part of the house that speaks: `cart`, `outbox`, `request`, … */
+  /** Part of the application that logs: `cart`, `outbox`, `request`, … */
   area: string;
   message: string;
   /** Name of the error class. */
@@ -90,7 +90,7 @@ export function textOf({ area, message, error, cause, stack }: LogLine): string 
 
 export type Sink = (line: LogLine) => void;
 
-const held = processWide<Sink>('log');
+const held = processSingleton<Sink>('log');
 
 /** Where lines go from now on. */
 export function setSink(sink: Sink): void {

@@ -1,4 +1,4 @@
-import { processWide } from '../process/singletons.ts';
+import { processSingleton } from '../process/singletons.ts';
 
 type Metric = { name: string; help: string; labels: readonly string[] };
 
@@ -41,7 +41,7 @@ export type Meter = {
   busy(by: 1 | -1): void;
 };
 
-const held = processWide<Meter>('meter');
+const held = processSingleton<Meter>('meter');
 
 /** Who counts from now on, for all bundles of the server. */
 export function setMeter(meter: Meter | undefined): void {

@@ -1,17 +1,17 @@
-import { processWide } from './singletons.ts';
+import { processSingleton } from './singletons.ts';
 
-const stopping = processWide<true>('stopping');
+const stopping = processSingleton<true>('stopping');
 
 /** Whether the process has been told to stop, and only finishes what it has begun. Known to all bundles of the server. */
-export const isStopping = (): boolean => stopping.current === true;
+export const isShuttingDown = (): boolean => stopping.current === true;
 
-export function markStopping(): void {
+export function markShuttingDown(): void {
   stopping.current = true;
 }
 
 type Work = () => Promise<unknown> | undefined;
 
-const atTheEnd = processWide<Work[]>('at-end');
+const atTheEnd = processSingleton<Work[]>('at-end');
 
 function works(): Work[] {
   atTheEnd.current ??= [];
@@ -19,7 +19,7 @@ function works(): Work[] {
 }
 
 /** Has work done when the process ends in order, after its last answer. */
-export const atEnd = (work: Work): void => void works().push(work);
+export const onShutdown = (work: Work): void => void works().push(work);
 
 /** Does it, all at once; whatever comes of it. */
-export const stopWork = (): Promise<unknown> => Promise.allSettled(works().map((work) => work()));
+export const runShutdownHooks = (): Promise<unknown> => Promise.allSettled(works().map((work) => work()));

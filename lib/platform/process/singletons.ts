@@ -10,7 +10,7 @@ const holder = globalThis as { [place]?: Map<string, Slot<unknown>> };
  * What there is one of in a process, by its name. The server, its hooks, the cache handlers and each bundle of pages have module instances of their
  * own; a variable of a module is therefore one of many, and this is the only place of the application that uses `globalThis`.
  */
-export function processWide<T>(name: string): Slot<T> {
+export function processSingleton<T>(name: string): Slot<T> {
   holder[place] ??= new Map();
   const known = holder[place].get(name) ?? {};
   holder[place].set(name, known);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Waiting } from '../http/timeouts.ts';
-import { processWide } from '../process/singletons.ts';
+import type { RequestDeadline } from '../http/timeouts.ts';
+import { processSingleton } from '../process/singletons.ts';
 
 /** What is known of a request while it is answered. */
 export type RequestState = {
@@ -9,12 +9,12 @@ export type RequestState = {
   /** Whether the framework has come as far as one of our actions. */
   entered: boolean;
   /** Who waits for the answer; nobody in work of our own. */
-  waiting?: Waiting | undefined;
+  waiting?: RequestDeadline | undefined;
   /** Whether somebody waits for a page as a document, and not for a part of it that a browser may fetch ahead. */
   isDocument?: boolean;
 };
 
-const held = processWide<AsyncLocalStorage<RequestState>>('request');
+const held = processSingleton<AsyncLocalStorage<RequestState>>('request');
 
 function storage(): AsyncLocalStorage<RequestState> {
   held.current ??= new AsyncLocalStorage();
@@ -27,13 +27,13 @@ export const runRequest = <Result>(state: RequestState, answer: () => Result): R
 export const requestId = (): string | undefined => storage().getStore()?.id;
 
 /** Who waits for the answer that is being made; undefined outside of a request. */
-export const requestWaiting = (): Waiting | undefined => storage().getStore()?.waiting;
+export const currentDeadline = (): RequestDeadline | undefined => storage().getStore()?.waiting;
 
 /** Whether the answer is a document that somebody waits for; false outside of a request. */
 export const isDocument = (): boolean => storage().getStore()?.isDocument ?? false;
 
 /** Does work that goes on after the request that began it, with as much time as it takes. */
-export function unhurried<Result>(work: () => Result): Result {
+export function withoutDeadline<Result>(work: () => Result): Result {
   const state = storage().getStore();
   return state ? storage().run({ ...state, waiting: undefined }, work) : work();
 }
@@ -48,14 +48,14 @@ export function markEntered(): void {
  * The first line of an action that takes a form: whoever calls it by hand may send anything. What is no form never enters,
  * and is answered with a 400. Throws a TypeError.
  */
-export function enterWith(posted: unknown): asserts posted is FormData {
+export function assertFormData(posted: unknown): asserts posted is FormData {
   if (!(posted instanceof FormData)) throw new TypeError('the action of a form takes a form');
   markEntered();
 }
 
 type Run = <Result>(work: () => Result) => Result;
 
-const outside = processWide<Run>('outside');
+const outside = processSingleton<Run>('outside');
 
 /** Remembers the context that belongs to no request. For the start of the server. */
 export function rememberOutside(): void {
@@ -63,6 +63,6 @@ export function rememberOutside(): void {
 }
 
 /** Does work that a request gives rise to and does not need, outside of it: the framework ends no answer before its calls. */
-export function detached<Result>(work: () => Result): Result {
+export function runOutsideRequest<Result>(work: () => Result): Result {
   return outside.current ? outside.current(work) : work();
 }

@@ -43,7 +43,7 @@ export const cleanTyped = (text: string): string => cleanLine(text).replace(APOS
 /** A number, a postcode or another code: as well without letters and digits of full width or other compatible forms (NFKC). */
 export const cleanCode = (text: string): string => cleanTyped(cleanTyped(text).normalize('NFKC'));
 
-/** The narrow no-break space, which Intl puts into figures and neither font of the house has, as the wide one. */
+/** The narrow no-break space, which Intl puts into figures and neither font of the brand has, as the wide one. */
 export const withWideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 /** Runs of blanks as one. A no-break space belongs to the text: French has one before its marks. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound';
-import { PART_MS } from '../../platform/http/timeouts';
+import { PART_TIMEOUT_MS } from '../../platform/http/timeouts';
 import type { Place } from './place';
 
 /**
@@ -19,7 +19,7 @@ type Call = Pick<Outbound, 'url'> & Partial<Pick<Outbound, 'init' | 'timeoutMs' 
 /** A call's answer as its schema has it. Throws AppError `http`, `timeout`, `unreachable`; `invalidInput` for another form. */
 export async function askRemote<T>(
   schema: z.ZodType<T>,
-  { url, init = {}, timeoutMs = PART_MS, place = withoutQuery(url) }: Call,
+  { url, init = {}, timeoutMs = PART_TIMEOUT_MS, place = withoutQuery(url) }: Call,
 ): Promise<T> {
   const response = await outbound({ service: 'geocoder', url, init, timeoutMs, place, isRead: true });
   if (!response.ok) throw new AppError('http', { status: response.status, url: place });

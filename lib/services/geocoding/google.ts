@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '../../platform/env';
-import { countdown, PART_MS } from '../../platform/http/timeouts';
+import { PART_TIMEOUT_MS, remainingTime } from '../../platform/http/timeouts';
 import { askRemote, type Finder, latitude, longitude } from './finder';
 import { COUNTRIES, type Place, readCountry } from './place';
 
@@ -35,7 +35,7 @@ function placeOf({ id, location, displayName, addressComponents }: Details): Pla
  */
 export const google: Finder = async (text, limit) => {
   const { GOOGLE_PLACES_URL: base, GOOGLE_PLACES_KEY: key = '' } = env();
-  const left = countdown(PART_MS);
+  const left = remainingTime(PART_TIMEOUT_MS);
   const sessionToken = randomUUID();
   const headers = (fields: string) => ({ 'x-goog-api-key': key, 'x-goog-fieldmask': fields });
   const body = { input: text, languageCode: 'fr', includedRegionCodes: COUNTRIES, includedPrimaryTypes: ['(regions)'] };
@@ -46,7 +46,7 @@ export const google: Finder = async (text, limit) => {
       headers: { ...headers('suggestions.placePrediction.placeId'), 'content-type': 'application/json' },
       body: JSON.stringify({ ...body, sessionToken }),
     },
-    timeoutMs: left() ?? PART_MS,
+    timeoutMs: left() ?? PART_TIMEOUT_MS,
   });
   const ids = found.suggestions.flatMap(({ placePrediction }) => placePrediction?.placeId ?? []).slice(0, limit);
   const query = new URLSearchParams({ languageCode: 'fr', sessionToken });
@@ -57,7 +57,7 @@ export const google: Finder = async (text, limit) => {
         // The id of a place says as much as its name.
         place: `${base}/places`,
         init: { headers: headers(FIELDS) },
-        timeoutMs: left() ?? PART_MS,
+        timeoutMs: left() ?? PART_TIMEOUT_MS,
       }),
     ),
   );

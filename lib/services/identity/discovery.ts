@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
 import { outbound } from '../../platform/http/outbound';
-import { LOOK_MS } from '../../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeouts';
 import { discoveryAddress } from './discovery-address';
 
 const KEPT_MS = 10 * 60_000;
@@ -29,7 +29,12 @@ export async function provider(): Promise<Provider> {
 export async function ask(): Promise<Provider> {
   const url = discoveryAddress(env().OIDC_ISSUER ?? '');
   try {
-    const response = await outbound({ service: 'identity', url, init: { cache: 'no-store' }, timeoutMs: LOOK_MS });
+    const response = await outbound({
+      service: 'identity',
+      url,
+      init: { cache: 'no-store' },
+      timeoutMs: LOOKUP_TIMEOUT_MS,
+    });
     if (!response.ok) throw new AppError('http', { status: response.status, url });
     return document.parse(await response.json());
   } catch (cause) {
@@ -48,6 +53,6 @@ export const providerFetch: typeof fetch = async (input, init) =>
     service: 'identity',
     url: String(input),
     init: { ...init, cache: 'no-store' },
-    timeoutMs: LOOK_MS,
+    timeoutMs: LOOKUP_TIMEOUT_MS,
     origins: originsIn(await provider()),
   });

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { AppError, errorCode } from '../../platform/errors.ts';
-import { noting } from '../../platform/http/circuit-breakers.ts';
+import { withCallMetrics } from '../../platform/http/circuit-breakers.ts';
 import { type MailMessage, smtpFailure } from './message.ts';
 
 /**
@@ -102,7 +102,9 @@ export function openSmtp({ url, times = SMTP_TIMES }: Options) {
 
   /** A server that refuses one mail is there. */
   const send = (message: MailMessage, ended?: AbortSignal): Promise<{ id: string }> =>
-    noting('mail', handOver(message, ended), (error) => (errorCode(error) === 'mailRefused' ? 'answered' : 'broken'));
+    withCallMetrics('mail', handOver(message, ended), (error) =>
+      errorCode(error) === 'mailRefused' ? 'answered' : 'broken',
+    );
 
   return { send, close: (): void => pool.close() };
 }

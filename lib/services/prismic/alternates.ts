@@ -4,18 +4,18 @@ import { isLocale, type Locale } from '../../platform/markets';
 import { type DraftRef, getTranslations } from './documents';
 
 /** Public path of a document's translations by locale, itself included; a locale without a twin is absent. */
-export type Twins = Partial<Record<Locale, string>>;
+export type Alternates = Partial<Record<Locale, string>>;
 
 /**
  * Asks for the addresses of all translations in one query. For use inside a cached function.
  * @param isThere which of them may be led to; unless said, all
  */
-export async function twinsOf(
+export async function alternatesOf(
   document: PrismicDocument,
   ref?: DraftRef,
   isThere: (twin: PrismicDocument) => boolean = () => true,
-): Promise<Twins> {
-  const own: Twins = isLocale(document.lang) && document.url ? { [document.lang]: document.url } : {};
+): Promise<Alternates> {
+  const own: Alternates = isLocale(document.lang) && document.url ? { [document.lang]: document.url } : {};
   const ids = document.alternate_languages.map(({ id }) => id);
   if (ids.length === 0) return own;
   const translations = await getTranslations(document.type, ids, ref);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { filter } from '@prismicio/client';
 import { contentClient } from '@/prismicio';
-import { isKeptRef } from '../../platform/cache/fallback-response';
+import { isStoredRef } from '../../platform/cache/fallback-response';
 import { AppError } from '../../platform/errors';
 import type { Locale } from '../../platform/markets';
 import type { Document, Type } from './documents';
@@ -11,7 +11,7 @@ import { routesIn } from './routes';
 /** Ids in one query: not more than an address may hold. */
 const BATCH = 100;
 
-/** Small questions are asked behind the back of who searches, one after the other: one that hangs must not keep the rest. */
+/** Small questions are asked in the background of a search, one after the other: one that hangs must not keep the rest. */
 const inTime = () => ({ signal: AbortSignal.timeout(5_000) });
 const once = () => ({ fetchOptions: { ...inTime(), ...NOT_KEPT } });
 
@@ -53,6 +53,6 @@ export async function countOf(types: readonly Type[], lang: Locale): Promise<num
  */
 export async function publishedRef(): Promise<string> {
   const { ref } = await asked(contentClient().getMasterRef({ fetchOptions: inTime() }));
-  if (isKeptRef(ref)) throw new AppError('contentUnavailable', { message: 'it is away' });
+  if (isStoredRef(ref)) throw new AppError('contentUnavailable', { message: 'it is away' });
   return ref;
 }

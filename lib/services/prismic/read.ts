@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, PrismicDocument, Query } from '@prismicio/client';
 import { cacheLife } from 'next/cache';
 import { contentClient } from '@/prismicio';
-import { isKept } from '../../platform/cache/fallback-response';
+import { isStored } from '../../platform/cache/fallback-response';
 import { asAppError } from './response';
 
 export type Asked = NonNullable<Parameters<Client['get']>[0]>;
@@ -20,7 +20,7 @@ export async function asked<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What is made of an answer of before is made again some seconds later. Outside of a cached function nothing is kept anyway. */
+/** What is made of a stale response is made again some seconds later. Outside of a cached function nothing is kept anyway. */
 function showBriefly(): void {
   try {
     cacheLife('kept');
@@ -32,7 +32,7 @@ function showBriefly(): void {
 /** One page of documents: of the service, or the last good answer where it has none. */
 export async function read<T extends PrismicDocument>(query: Asked): Promise<Query<T>> {
   const answer = await asked(contentClient().get<T>(query));
-  if (isKept(answer)) showBriefly();
+  if (isStored(answer)) showBriefly();
   return answer;
 }
 
@@ -46,6 +46,6 @@ export async function readAll<T extends PrismicDocument>(query: Asked, most = Nu
     const answer = await read<T>({ ...query, pageSize: FETCH_ALL.pageSize, ...(page > 1 && { page }) });
     documents.push(...answer.results);
     if (!answer.next_page || documents.length >= most) return documents.slice(0, most);
-    if (!isKept(answer)) await wait(FETCH_ALL.pauseMs);
+    if (!isStored(answer)) await wait(FETCH_ALL.pauseMs);
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@prismicio/client';
 import { AppError, errorCode } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
-import { againAfter, twice } from '../../platform/http/retry.ts';
+import { retryDelay, retryOnce } from '../../platform/http/retry.ts';
 
 /** The client (7.22) takes a stale reference for a kind of refusal. */
 const isStale = (error: unknown): boolean => error instanceof RefNotFoundError || error instanceof RefExpiredError;
@@ -34,7 +34,7 @@ export const RETRY_AFTER_S = 1.5;
 
 type Asked = Omit<Outbound, 'service'>;
 
-const againDelay = againAfter({
+const againDelay = retryDelay({
   throttledMs: (_, error) =>
     error instanceof AppError && error.code === 'throttled' ? Number(error.values.retryAfter) * 1_000 : null,
   isPassing: (error) => errorCode(error) === 'unreachable',
@@ -45,7 +45,7 @@ const againDelay = againAfter({
  * take a 403 for a surprise, and after a 429 it would ask again for ever.
  */
 export const answerOf = (asked: Asked): Promise<Response> =>
-  twice('content', (timeoutMs) => once({ ...asked, timeoutMs }), { most: asked.timeoutMs, delay: againDelay });
+  retryOnce('content', (timeoutMs) => once({ ...asked, timeoutMs }), { most: asked.timeoutMs, delay: againDelay });
 
 async function once(asked: Asked): Promise<Response> {
   const response = await outbound({ service: 'content', ...asked });

@@ -21,7 +21,7 @@ export const pageTags = (document: Linked & { data: object }): string[] => [
 /** Tag of every list of a type in a language: a new document of the type belongs to it. */
 export const listTag = (type: string, lang: string): string => `prismic/${type}/${lang}`;
 
-/** Cache tag of the sitemap, which every publication changes: it may be shown as it was while it is made anew. */
+/** Cache tag of the sitemap, which every publication changes: it may be shown as it was while it is regenerated. */
 export const SITEMAP_TAG = 'prismic/sitemap';
 
 /** Tag of the page that sells a product of the shop (its plain id) in a language, also where there is none yet. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { env } from '../../platform/env.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
-import { againAfter, twice } from '../../platform/http/retry.ts';
+import { retryDelay, retryOnce } from '../../platform/http/retry.ts';
 
 type GraphQlError = { message?: string; extensions?: { code?: string } };
 const THROTTLE_STATUS = new Set([429, 430]);
@@ -89,7 +89,7 @@ function isPassing(error: unknown): boolean {
 }
 
 /** The wait before a query is sent again. */
-export const againDelay = againAfter({ throttledMs: throttleDelay, isPassing });
+export const againDelay = retryDelay({ throttledMs: throttleDelay, isPassing });
 
 /** Where the shop is asked from, spread into the variables of an operation. */
 export type ShopContext = {
@@ -156,7 +156,7 @@ export function query<Result, Variables>(
   operation: Operation<Result, Variables>,
   most = env().REQUEST_TIMEOUT_MS,
 ): Promise<Result> {
-  return twice('shop', (timeoutMs) => send(operation, { timeoutMs, isRead: true }), { most, delay: againDelay });
+  return retryOnce('shop', (timeoutMs) => send(operation, { timeoutMs, isRead: true }), { most, delay: againDelay });
 }
 
 /** Sends a mutation exactly once: after a lost answer nobody knows whether it was carried out. */
@@ -170,7 +170,7 @@ export function queryAdmin(token: string, text: string, variables: Record<string
   const url = `${SHOPIFY_STORE_DOMAIN}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`;
   const headers = { 'content-type': 'application/json', 'x-shopify-access-token': token };
   const asked = { query: text, operationName: operationIn(text), variables };
-  return twice('shop', (timeoutMs) => post({ url, headers }, asked, { timeoutMs, isRead: true }), {
+  return retryOnce('shop', (timeoutMs) => post({ url, headers }, asked, { timeoutMs, isRead: true }), {
     most: REQUEST_TIMEOUT_MS,
     delay: againDelay,
   });

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors';
 import type { Customer, CustomerProblem } from './customer-types';
-import { type Doubt, settled } from './verification';
+import { type Verification, withVerification } from './verification';
 
 type UserError = { code?: string | null; field: readonly string[] | null; message: string };
 
@@ -58,5 +58,7 @@ export function changed<T, Result>(payload: Payload<T>, pick: (payload: T) => Re
 }
 
 /** Carries a change of a customer out once; after a lost answer the customer itself says whether it holds. */
-export const onceFor = <Result>(change: Promise<Result>, { read, held }: Doubt<Customer, Result>): Promise<Result> =>
-  settled(change, { read: (most) => read(most).catch(() => null), held });
+export const onceFor = <Result>(
+  change: Promise<Result>,
+  { read, held }: Verification<Customer, Result>,
+): Promise<Result> => withVerification(change, { read: (most) => read(most).catch(() => null), held });

@@ -1,8 +1,8 @@
 import { AppError, errorCode } from '../../platform/errors.ts';
-import { LOOK_MS, within } from '../../platform/http/timeouts.ts';
+import { LOOKUP_TIMEOUT_MS, withTimeout } from '../../platform/http/timeouts.ts';
 
 /** Whether nobody knows if a mutation was carried out: its answer was lost, cut, or an error of a machine in between. */
-export function isDoubtful(error: unknown): boolean {
+export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   if (error.code === 'http') return Number(error.values.status) >= 500;
   return ['timeout', 'unreachable', 'graphql', 'unconfirmed'].includes(error.code);
@@ -11,7 +11,7 @@ export function isDoubtful(error: unknown): boolean {
 /** What the shop shows of a change afterwards: its result, that it was not carried out, or nothing either way. */
 export type Held<Result> = { result: Result } | 'not' | 'unknown';
 
-export type Doubt<Seen, Result> = {
+export type Verification<Seen, Result> = {
   /** What the change was about; null when it cannot be read. @param most milliseconds that it may take */
   read: (most: number) => Promise<Seen | null>;
   held: (seen: Seen) => Held<Result>;
@@ -21,15 +21,15 @@ export type Doubt<Seen, Result> = {
  * Carries a change out once. When its answer is lost the shop is looked at: what holds already is not called a failure, so
  * that nobody does it a second time. Throws AppError `unconfirmed` when the shop does not say.
  */
-export async function settled<Seen, Result>(
+export async function withVerification<Seen, Result>(
   change: Promise<Result>,
-  { read, held }: Doubt<Seen, Result>,
+  { read, held }: Verification<Seen, Result>,
 ): Promise<Result> {
   try {
     return await change;
   } catch (error) {
-    if (!isDoubtful(error)) throw error;
-    const seen = await within(LOOK_MS, read(LOOK_MS));
+    if (!isOutcomeUnknown(error)) throw error;
+    const seen = await withTimeout(LOOKUP_TIMEOUT_MS, read(LOOKUP_TIMEOUT_MS));
     const found = seen ? held(seen) : 'unknown';
     if (found === 'not') throw error;
     if (found === 'unknown') throw unconfirmed(error);
@@ -38,9 +38,9 @@ export async function settled<Seen, Result>(
 }
 
 /** A change of which nothing shows afterwards: a lost answer stays in doubt. */
-export const inDoubt = <Result>(change: Promise<Result>): Promise<Result> =>
+export const withoutVerification = <Result>(change: Promise<Result>): Promise<Result> =>
   change.catch((error) => {
-    throw isDoubtful(error) ? unconfirmed(error) : error;
+    throw isOutcomeUnknown(error) ? unconfirmed(error) : error;
   });
 
 const unconfirmed = (cause: unknown) => new AppError('unconfirmed', { reason: errorCode(cause) ?? '' }, { cause });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
-import { within } from '../../platform/http/timeouts';
+import { withTimeout } from '../../platform/http/timeouts';
 import { logError } from '../../platform/log/log';
 import { openStore, type Store } from './open';
 import { storeSlot } from './opened';
@@ -17,7 +17,7 @@ export function openedOnce(): Promise<Store> {
 
 /** The same for a request, which does not wait for long: rejects with AppError `storeOpening` while the store is being opened. */
 export async function store(): Promise<Store> {
-  const opened = await within(OPENING_MS, openedOnce());
+  const opened = await withTimeout(OPENING_MS, openedOnce());
   if (!opened) throw new AppError('storeOpening');
   return opened;
 }

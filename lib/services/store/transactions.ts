@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Pool, type PoolClient } from 'pg';
 import { AppError } from '../../platform/errors.ts';
-import { within } from '../../platform/http/timeouts.ts';
+import { withTimeout } from '../../platform/http/timeouts.ts';
 import type { Queries } from './open.ts';
 
 export type Work<T> = (tx: Queries) => Promise<T>;
@@ -33,7 +33,7 @@ function assertNoTransaction(): void {
 
 /** `work`, or AppError `transactionTimeout` once the time is over. */
 async function limited<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const done = await within(
+  const done = await withTimeout(
     milliseconds,
     work.then((value) => ({ value })),
   );

@@ -72,7 +72,7 @@ export const documentPath = (id: string) => `/editor/documents/${id}`;
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
-/** A moment as the house reads it. */
+/** A moment as the brand writes it. */
 export function moment(value: string | number | null | undefined): Html | string {
   if (!value) return '–';
   const date = new Date(value);

@@ -59,7 +59,7 @@ function textTest(wanted: string): (text: string | SearchText) => boolean {
   };
 }
 
-/** As the service does, a filter on a field that does not exist is passed over. */
+/** As the service does, a filter on a field that does not exist is skipped. */
 function term(field: string | null, value: string): Test {
   const inText = textTest(value);
   if (!field) return (thing) => value === '*' || inText(thing.text);

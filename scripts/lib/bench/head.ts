@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { MARKETS } from '../../../lib/platform/markets.ts';
-import { MOST_COOKIES, MOST_PARAMETERS, MOST_SEGMENTS } from '../../../server/guard.ts';
+import { MAX_COOKIES, MAX_PARAMETERS, MAX_SEGMENTS } from '../../../server/request-rules.ts';
 import { ensureBuild, quick } from '../build.ts';
 import { exchange } from '../exchange.ts';
 import { checkPorts, startServices, startSite } from '../house.ts';
@@ -41,18 +41,18 @@ const search = '/recherche';
 
 const PAIRS: readonly Pair[] = [
   {
-    what: `cart, ${MOST_COOKIES} cookies`,
+    what: `cart, ${MAX_COOKIES} cookies`,
     plain: { path: cart },
-    heavy: { path: cart, headers: cookies(MOST_COOKIES) },
+    heavy: { path: cart, headers: cookies(MAX_COOKIES) },
     status: 200,
   },
   { what: 'cart, 1,500 cookies', plain: { path: cart }, heavy: { path: cart, headers: cookies(1_500) }, status: 200 },
   {
-    what: `cart, a session in ${MOST_COOKIES} parts`,
+    what: `cart, a session in ${MAX_COOKIES} parts`,
     plain: { path: cart },
     heavy: {
       path: cart,
-      headers: { cookie: repeated(MOST_COOKIES, (at) => `authjs.session-token.${at}=${'x'.repeat(50)}`, '; ') },
+      headers: { cookie: repeated(MAX_COOKIES, (at) => `authjs.session-token.${at}=${'x'.repeat(50)}`, '; ') },
     },
     status: 200,
   },
@@ -63,9 +63,9 @@ const PAIRS: readonly Pair[] = [
     status: 200,
   },
   {
-    what: `search, ${MOST_PARAMETERS} times q`,
+    what: `search, ${MAX_PARAMETERS} times q`,
     plain: { path: `${search}?q=0` },
-    heavy: { path: `${search}?${parameters(MOST_PARAMETERS, same)}` },
+    heavy: { path: `${search}?${parameters(MAX_PARAMETERS, same)}` },
     status: 200,
   },
   {
@@ -75,9 +75,9 @@ const PAIRS: readonly Pair[] = [
     status: 414,
   },
   {
-    what: `shop, ${MOST_PARAMETERS} parameters`,
+    what: `shop, ${MAX_PARAMETERS} parameters`,
     plain: { path: `${shop}?p=0` },
-    heavy: { path: `${shop}?${parameters(MOST_PARAMETERS, own)}` },
+    heavy: { path: `${shop}?${parameters(MAX_PARAMETERS, own)}` },
     status: 200,
   },
   {
@@ -87,9 +87,9 @@ const PAIRS: readonly Pair[] = [
     status: 414,
   },
   {
-    what: `unknown, ${MOST_SEGMENTS} segments`,
+    what: `unknown, ${MAX_SEGMENTS} segments`,
     plain: { path: '/nulle/part' },
-    heavy: { path: '/a'.repeat(MOST_SEGMENTS) },
+    heavy: { path: '/a'.repeat(MAX_SEGMENTS) },
     status: 404,
   },
   {
@@ -111,9 +111,9 @@ const PAIRS: readonly Pair[] = [
     status: 400,
   },
   {
-    what: `home, ${MOST_COOKIES} cookies`,
+    what: `home, ${MAX_COOKIES} cookies`,
     plain: { path: '/' },
-    heavy: { path: '/', headers: cookies(MOST_COOKIES) },
+    heavy: { path: '/', headers: cookies(MAX_COOKIES) },
     status: 200,
   },
   {

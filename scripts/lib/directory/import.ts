@@ -52,7 +52,7 @@ function createSorter(header: readonly string[], choices: Choices, tally: Tally)
 }
 
 /**
- * Reads the national extract and hands on what the directory lists, each once. Bad lines are counted and passed over; throws
+ * Reads the national extract and hands on what the directory lists, each once. Bad lines are counted and skipped; throws
  * Advice for a file that is no such extract. Holds the ids of what it handed on, nothing else.
  */
 export async function importExtract({ file, take, onProgress, ...choices }: Job): Promise<Tally> {

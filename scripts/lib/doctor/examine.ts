@@ -1,5 +1,5 @@
 import { messageOf } from '../../../lib/platform/errors.ts';
-import { within } from '../../../lib/platform/http/timeouts.ts';
+import { withTimeout } from '../../../lib/platform/http/timeouts.ts';
 import { type Check, type Finding, type House, problem } from './check.ts';
 
 export type Line = Finding & { area: string };
@@ -9,7 +9,7 @@ const MOST_MS = 30_000;
 
 async function lookOnce({ look }: Check, house: House): Promise<Finding[]> {
   try {
-    const findings = await within(MOST_MS, Promise.resolve(look(house)));
+    const findings = await withTimeout(MOST_MS, Promise.resolve(look(house)));
     if (findings) return findings;
     throw new Error(`no result after ${MOST_MS / 1000} s`);
   } catch (error) {

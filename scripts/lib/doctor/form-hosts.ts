@@ -1,4 +1,4 @@
-import { formSources, type PolicySettings } from '../../../server/policy.ts';
+import { formSources, type PolicySettings } from '../../../server/content-security-policy.ts';
 import { type Finding, problem } from './check.ts';
 
 /** Whether a source of the policy lets a form end at an address; `*.` is any host below (CSP 3, section 6.7.2). */

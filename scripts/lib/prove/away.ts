@@ -88,7 +88,7 @@ async function run(words: readonly string[]): Promise<number> {
   await publish(...LEGAL, { title: 'Cookies, avant la panne' });
   await until(added, (_, status) => status === 200);
   await until(site + LEGAL_PATH, (text) => text.includes('avant la panne'));
-  // It is shown as it was while it is made anew.
+  // It is shown as it was while it is regenerated.
   await until(`${site}/sitemap.xml`, (text) => text.includes(added));
   const addresses = await addressesOf(sites);
   if (!addresses.includes(added)) throw new Error('the sitemap does not name the new page');

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
 import { getOfferPage } from '../../../lib/careers/queries.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
-import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../../lib/platform/cache/content-version.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -70,7 +70,7 @@ describe('"Job application"', () => {
     if (!drafts || !document) throw new Error('no open offer');
     drafts.save({ ...document, data: { ...document.data, reference: written } });
     drafts.publish(document.id);
-    forgetContent();
+    bumpContentVersion();
     const { reference } = (await getOfferPage('fr-fr', offer?.uid ?? ''))?.offer ?? {};
     expect(reference).toBe(expected ?? offer?.uid);
     expect(await applyFor(reference ?? '')).toEqual({ status: 'done' });
@@ -78,7 +78,7 @@ describe('"Job application"', () => {
       { values: { offer: { reference, title: offer?.data.title } } },
     ]);
     await services.content?.reset();
-    forgetContent();
+    bumpContentVersion();
   });
 
   test('"the spontaneous variant has none": no reference, and one that is posted is not kept', async () => {
@@ -148,7 +148,7 @@ describe('"Job application"', () => {
   test('while the content service does not answer the reference alone travels on', async () => {
     const { reference } = await openOffer();
     expectConsole('error', /^\[careers\] /);
-    forgetContent();
+    bumpContentVersion();
     services.faults.set({ service: 'content', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
     expect(await applyFor(reference)).toEqual({ status: 'done' });
     expect(await forms.mails('application-team')).toMatchObject([{ values: { offer: { reference, title: '' } } }]);

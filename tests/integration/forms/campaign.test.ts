@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { joinCampaign } from '../../../lib/campaign/actions.ts';
-import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../../lib/platform/cache/content-version.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -116,10 +116,10 @@ describe('"Email-collection campaign"', () => {
       data: { ...document.data, campaign_id: ' carnet-du-sommeil-2026', contact_list_id: '41 ' },
     });
     drafts.publish(document.id);
-    forgetContent();
+    bumpContentVersion();
     expect(await join()).toEqual({ status: 'done' });
     await services.content?.reset();
-    forgetContent();
+    bumpContentVersion();
   });
 
   test('in a market that does not have it, a campaign is unknown', async () => {
@@ -140,7 +140,7 @@ describe('"Email-collection campaign"', () => {
 
   test('while the content service does not answer, nothing is lost', async () => {
     expectConsole('error', /./);
-    forgetContent();
+    bumpContentVersion();
     services.faults.set({ service: 'content', operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
     expect(await join()).toMatchObject({
       status: 'error',

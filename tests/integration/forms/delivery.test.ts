@@ -166,7 +166,7 @@ describe('a row of the outbox', () => {
     ['answers 451', { operation: 'recrutement@silene.example', kind: 'refuse' as const }],
     ['is down', { operation: 'connection', kind: 'down' as const }],
   ])('is tried again while the mail server %s, and arrives afterwards', async (_, fault) => {
-    expectConsole('error', /^\[outbox\] AppError: the mail service did not take it yet/);
+    expectConsole('error', /^\[outbox\] AppError: mail delivery failed temporarily/);
     await submit([team]);
     faults.set({ service: 'mail', share: 1, seed: 1, ...fault });
     expect([await deliver('application-team'), await deliver('application-team')]).toEqual(['waiting', 'waiting']);
@@ -193,7 +193,7 @@ describe('with an antivirus', () => {
   });
 
   test('an infected one never travels, and the delivery is given up', async () => {
-    expectConsole('error', /the antivirus found something in a file|a delivery was given up/);
+    expectConsole('error', /the antivirus found something in a file|delivery failed permanently/);
     await submit([team, received], new Uint8Array(Buffer.from(EICAR)));
     expect(await deliver('application-team')).toBe('failed');
     expect(await arrived()).toEqual([]);

@@ -24,7 +24,7 @@ const PERSONAL = [letter.name, 'Camille', letter.email, 'exemple.fr', letter.pho
 
 const giveUp = (id: string) => forms.place.store.db.update(outbox).set({ state: 'failed' }).where(eq(outbox.id, id));
 
-/** A letter of which one mail was given up and the other waits. */
+/** A letter of which one mail was abandoned and the other waits. */
 async function trouble(): Promise<{ failed: string; waiting: string }> {
   await sendContact(null, await scripted('contact', letter));
   const rows = await forms.place.store.db.select().from(outbox);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/confirmation/actions.ts';
-import { readRefused } from '../../../lib/forms/refused.ts';
+import { readRefusedForm } from '../../../lib/forms/refused-form.ts';
 import { shortAnswer } from '../../../lib/forms/short-answer.ts';
 import { subscribe } from '../../../lib/newsletter/actions.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
@@ -46,14 +46,14 @@ describe('a short form that a browser posts itself', () => {
     const asked = await redirectOf(post());
     expect(asked).toBe(`/nl/uw-aanvraag?form=${form}`);
     expect(jar.get('short-form')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'strict', maxAge: 300 });
-    expect(await readRefused(form)).toEqual({
+    expect(await readRefusedForm(form)).toEqual({
       state: {
         status: 'error',
         result: { status: 'error', initialValue: { email: 'camille' }, error: { email: ['emailInvalid'] } },
       },
       variantId,
     });
-    expect(await readRefused(form === 'alert' ? 'newsletter' : 'alert')).toBeNull();
+    expect(await readRefusedForm(form === 'alert' ? 'newsletter' : 'alert')).toBeNull();
   });
 
   test('says also why nothing could be done with it, until it is right', async () => {
@@ -61,7 +61,7 @@ describe('a short form that a browser posts itself', () => {
     const problem = { code: 'limited', values: { minutes: 3 } };
     const result = { status: 'error', initialValue: { email: 'x'.repeat(9_000) } } as const;
     await redirectOf(shortAnswer({ status: 'error', result, problem }, posted(fields), 'newsletter'));
-    const { state } = (await readRefused('newsletter')) ?? {};
+    const { state } = (await readRefusedForm('newsletter')) ?? {};
     expect(state).toMatchObject({ problem, result: { initialValue: { email: 'x'.repeat(300) }, error: {} } });
     await redirectOf(subscribe(null, posted(fields)));
     expect(jar.has('short-form')).toBe(false);
@@ -71,7 +71,7 @@ describe('a short form that a browser posts itself', () => {
     'a cookie that is none of ours says nothing: %j',
     async (value) => {
       newRequest({ cookies: { 'short-form': value } });
-      expect(await readRefused('newsletter')).toBeNull();
+      expect(await readRefusedForm('newsletter')).toBeNull();
     },
   );
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apply, applySpontaneously } from '../../../lib/careers/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
 import type { FormState } from '../../../lib/forms/state.ts';
-import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, solvedProof } from '../../setup/forms.ts';
@@ -23,7 +23,7 @@ const send = (data: FormData) => sendContact(null, data);
 
 /** Does something while the store does not open. */
 async function withoutStore<T>(work: () => Promise<T>): Promise<T> {
-  const stores = processWide<unknown>('store');
+  const stores = processSingleton<unknown>('store');
   const open = stores.current;
   const broken = Promise.reject(new Error('no database here'));
   broken.catch(() => undefined);
@@ -104,7 +104,7 @@ describe('what was typed comes back, and nothing is kept', () => {
   });
 
   test('when its key came before with other contents', async () => {
-    expectConsole('error', /the key of a submission came again with other contents/);
+    expectConsole('error', /idempotency key reused with other contents/);
     const key = crypto.randomUUID();
     const post = async (message: string) =>
       send(posted({ ...letter, message, key, scripted: 'true', proof: await solvedProof('contact') }));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/confirmation/actions.ts';
-import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../../lib/platform/cache/content-version.ts';
 import { outbox } from '../../../lib/services/store/schema.ts';
 import { requestStockAlert } from '../../../lib/stock-alert/actions.ts';
 import { checkStock } from '../../../lib/stock-alert/check.ts';
@@ -163,11 +163,11 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
       if (!document) throw new Error('no page sells this product');
       drafts.save({ ...document, data: { ...document.data, regulatory_class: 'medicine_registered' } });
       drafts.publish(document.id);
-      forgetContent();
+      bumpContentVersion();
       const answer = await ask({});
       drafts.save(document);
       drafts.publish(document.id);
-      forgetContent();
+      bumpContentVersion();
       expect(answer).toMatchObject(notSold);
       await keptNothing();
     });
@@ -176,7 +176,7 @@ describe.each(DRIVERS)('a stock alert on the %s store', (driver) => {
       'while the %s service does not answer, nothing is lost',
       async (service) => {
         expectConsole('error', /./);
-        forgetContent();
+        bumpContentVersion();
         services.faults.set({ service, operation: '*', kind: 'status', status: 503, share: 1, seed: 1 });
         expect(await ask({})).toMatchObject({ ...notSold, problem: { code: 'unavailable' } });
         await keptNothing();

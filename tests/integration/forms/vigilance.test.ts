@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { sendContact } from '../../../lib/contact/actions.ts';
-import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../../lib/platform/cache/content-version.ts';
 import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { outbox } from '../../../lib/services/store/schema.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
@@ -118,7 +118,7 @@ test('any other message goes where it went, and is erased at once', async () => 
 
 test('while the words cannot be read no message is refused, and each may be about one', async () => {
   expectConsole('error', /vigilance/);
-  forgetContent();
+  bumpContentVersion();
   services.faults.set({ service: 'content', operation: '*', kind: 'status', share: 1, seed: 1 });
   expect(await send({ message: 'Où acheter la crème ?' })).toEqual({ status: 'done' });
   expect(await teams()).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { composeMail } from '../../../lib/mail/compose.ts';
-import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { declareWithdrawal } from '../../../lib/withdrawal/actions.ts';
 import type { WithdrawalState } from '../../../lib/withdrawal/state.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -155,7 +155,7 @@ describe('the two steps', () => {
 
   test('while the store does not answer the review stays, and its button can be pressed again', async () => {
     const review = await reviewed();
-    const stores = processWide<unknown>('store');
+    const stores = processSingleton<unknown>('store');
     const open = stores.current;
     stores.current = Promise.reject(new Error('no disk'));
     expectConsole('error', /^\[links\] /);

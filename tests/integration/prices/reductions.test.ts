@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardsOf } from '../../../lib/catalogue/cards.ts';
 import { PROVISIONAL_TAG } from '../../../lib/platform/cache/page-rules.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
-import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { checkPrices } from '../../../lib/prices/check.ts';
 import { priced, reductionsOf } from '../../../lib/prices/reductions.ts';
 import { getProduct } from '../../../lib/services/shopify/operations/products.ts';
@@ -128,7 +128,7 @@ describe('without a history', () => {
   });
 
   describe('while the store', () => {
-    const stores = processWide<unknown>('store');
+    const stores = processSingleton<unknown>('store');
     const own = () => openedStore();
 
     test.each<[string, () => unknown, boolean]>([

@@ -1,14 +1,14 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { GET, POST } from '../../../app/api/auth/[...nextauth]/route.ts';
-import { currentCart } from '../../../lib/cart/own-cart.ts';
 import * as cart from '../../../lib/cart/service.ts';
+import { currentCart } from '../../../lib/cart/visitor-cart.ts';
 import { env } from '../../../lib/platform/env.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { getCustomer } from '../../../lib/services/shopify/operations/customer.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
-import { openShop } from '../../../lib/sign-in/open-shop.ts';
+import { ensureCustomerToken } from '../../../lib/sign-in/customer-token.ts';
 import { checkedSession } from '../../../lib/sign-in/shop-token.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newRequest } from '../../setup/next/headers.ts';
@@ -17,7 +17,7 @@ import { signIn, ticket } from '../../setup/signed-in.ts';
 import { FRANCE } from '../customer-shop.ts';
 import { sellable } from '../sellable.ts';
 
-vi.mock('../../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false }));
+vi.mock('../../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false }));
 const provider = vi.hoisted(() => ({ answers: true }));
 vi.mock('../../../lib/services/identity/discovery.ts', async (original) => ({
   ...(await original<object>()),
@@ -94,7 +94,7 @@ describe('POST /api/auth/signout', () => {
 
   async function atTheShop() {
     await cart.add({ variantId: article, quantity: 1 }, FRANCE);
-    await openShop((await currentSession()) as Session, FRANCE);
+    await ensureCustomerToken((await currentSession()) as Session, FRANCE);
     return (await customerToken()) ?? '';
   }
 

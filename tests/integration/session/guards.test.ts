@@ -4,8 +4,8 @@ import { makeDefault, removeAddress, saveAddress } from '../../../lib/account/ac
 import { seenOf, whoOf } from '../../../lib/account/form-draft.ts';
 import { addressNumber, addressValues } from '../../../lib/account/values.ts';
 import { readCartId } from '../../../lib/cart/cookie.ts';
-import { currentCart } from '../../../lib/cart/own-cart.ts';
 import { add } from '../../../lib/cart/service.ts';
+import { currentCart } from '../../../lib/cart/visitor-cart.ts';
 import { orderAgain } from '../../../lib/orders/actions.ts';
 import { env } from '../../../lib/platform/env.ts';
 import { requestReturnFromOrder } from '../../../lib/returns/actions.ts';
@@ -17,7 +17,7 @@ import { openAccount } from '../../../lib/session/account.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookie-names.ts';
 import { customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
-import { multipassToken, openShop } from '../../../lib/sign-in/open-shop.ts';
+import { ensureCustomerToken, multipassToken } from '../../../lib/sign-in/customer-token.ts';
 import { leaveShop } from '../../../lib/sign-in/sign-out.ts';
 import { declareFromOrder } from '../../../lib/withdrawal/actions.ts';
 import { changeCustomer } from '../../../sandbox/control/shop-people.ts';
@@ -30,7 +30,7 @@ import { signIn, ticket } from '../../setup/signed-in.ts';
 import { CAMILLE, FLANDERS, FRANCE, LOTTE, tokenOf, troubles } from '../customer-shop.ts';
 import { sellable } from '../sellable.ts';
 
-vi.mock('../../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false }));
+vi.mock('../../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false }));
 
 const services = await startServices({ content: false });
 const { goesWrong } = troubles(services);
@@ -156,7 +156,7 @@ describe('a session ends', () => {
       const { session, token } = await visit();
       changeCustomer({ email: LOTTE.email, action }, services.commerce);
       expect(await openAccount('fr-be', undefined, getCustomer)).toEqual({ status: 'noToken' });
-      await openShop(session, FLANDERS);
+      await ensureCustomerToken(session, FLANDERS);
       expect(await customerToken()).not.toBe(token);
       expect(await openAccount('fr-be', undefined, getCustomer)).toMatchObject({ status: 'open' });
     },
@@ -166,7 +166,7 @@ describe('a session ends', () => {
     const { session, jar } = await visit();
     changeCustomer({ email: LOTTE.email, action: 'disable' }, services.commerce);
     expect(await openAccount('fr-be', undefined, getCustomer)).toEqual({ status: 'noToken' });
-    await expect(openShop(session, FLANDERS)).rejects.toMatchObject({ code: 'tokenRefused' });
+    await expect(ensureCustomerToken(session, FLANDERS)).rejects.toMatchObject({ code: 'tokenRefused' });
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
     expect(await openAccount('fr-be', 'refused', getCustomer)).toEqual({ status: 'refused' });
   });
@@ -227,7 +227,7 @@ describe('a shop that says nothing', () => {
     const { jar, session } = await visit();
     fastTime();
     goesWrong('*', { kind: 'hang' });
-    const opened = expect(openShop(session, FLANDERS)).rejects.toMatchObject({ code: 'timeout' });
+    const opened = expect(ensureCustomerToken(session, FLANDERS)).rejects.toMatchObject({ code: 'timeout' });
     const waits = await Promise.all([timed(() => leaveShop(FLANDERS)), timed(() => opened)]);
     expect(Math.max(...waits)).toBeLessThan(7_000);
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();

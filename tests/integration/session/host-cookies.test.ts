@@ -12,7 +12,7 @@ import * as cart from '../../../lib/cart/service.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { boundToken, customerToken, forgetToken, keepToken } from '../../../lib/session/customer-token.ts';
 import { OLD_NAMES_UNTIL } from '../../../lib/session/host-cookie.ts';
-import { readTicket } from '../../../lib/session/session.ts';
+import { readSessionToken } from '../../../lib/session/session.ts';
 import { renewShopToken } from '../../../lib/sign-in/shop-token.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { newRequest } from '../../setup/next/headers.ts';
@@ -21,7 +21,10 @@ import { signIn, ticket } from '../../setup/signed-in.ts';
 import { FRANCE } from '../customer-shop.ts';
 import { sellable } from '../sellable.ts';
 
-vi.mock('../../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false, getLineHrefs: async () => ({}) }));
+vi.mock('../../../lib/catalogue/sold.ts', () => ({
+  isSaleForbidden: async () => false,
+  getLineHrefs: async () => ({}),
+}));
 
 const services = await startServices({ content: false });
 const [article = ''] = sellable(services.commerce);
@@ -68,7 +71,7 @@ describe('over https', () => {
 
   test('the session is read without a word of a proxy', async () => {
     await signedIn();
-    expect((await readTicket())?.sub).toBe('camille');
+    expect((await readSessionToken())?.sub).toBe('camille');
   });
 
   test('what another host of the domain planted does not count beside them', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { renewed } from '../../../lib/session/refresh.ts';
+import { refreshSession } from '../../../lib/session/refresh.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startProvider, type Trouble } from '../../setup/provider.ts';
 import { ticket } from '../../setup/signed-in.ts';
@@ -14,12 +14,12 @@ const due = (refreshToken: string) => ticket({ refreshToken, idToken: 'id-1', ch
 describe('when the time has come, the provider is asked', () => {
   test('before it, nobody is', async () => {
     const ours = { ...due('first'), checkAt: now + 1 };
-    expect(await renewed(ours, now)).toBe(ours);
+    expect(await refreshSession(ours, now)).toBe(ours);
     expect(provider.asked).toEqual([]);
   });
 
   test('and its new tokens take the place of the old ones', async () => {
-    expect(await renewed(due('first'), now)).toMatchObject({
+    expect(await refreshSession(due('first'), now)).toMatchObject({
       refreshToken: 'second',
       idToken: 'id-2',
       checkAt: now + 300_000,
@@ -27,22 +27,22 @@ describe('when the time has come, the provider is asked', () => {
   });
 
   test('one that gives none leaves what there is, for 300 s', async () => {
-    expect(await renewed(due('plain'), now)).toEqual({ ...due('plain'), checkAt: now + 300_000 });
+    expect(await refreshSession(due('plain'), now)).toEqual({ ...due('plain'), checkAt: now + 300_000 });
   });
 
   test('many tabs at once ask once, and so does one that comes late with the token that was used up', async () => {
     provider.tokens.shared = { refresh_token: 'next', expires_in: 300 };
-    const tabs = await Promise.all(Array.from({ length: 20 }, () => renewed(due('shared'), now)));
+    const tabs = await Promise.all(Array.from({ length: 20 }, () => refreshSession(due('shared'), now)));
     delete provider.tokens.shared;
-    const late = await renewed(due('shared'), now);
+    const late = await refreshSession(due('shared'), now);
     expect(provider.asked).toEqual(['shared']);
     for (const tab of [...tabs, late]) expect(tab.refreshToken).toBe('next');
   });
 
   test('an ended session at the provider is an error in ours, which is not asked about again', async () => {
-    const ended = await renewed(due('unknown'), now);
+    const ended = await refreshSession(due('unknown'), now);
     expect(ended).toMatchObject({ error: 'RefreshAccessTokenError', refreshToken: null });
-    expect(await renewed(ended, now + 1e9)).toBe(ended);
+    expect(await refreshSession(ended, now + 1e9)).toBe(ended);
     expect(provider.asked).toEqual(['unknown']);
   });
 
@@ -53,9 +53,9 @@ describe('when the time has come, the provider is asked', () => {
       provider.trouble = trouble;
       const name = `in-${trouble}`;
       provider.tokens[name] = { refresh_token: 'after', expires_in: 60 };
-      expect(await renewed(due(name), now)).toEqual(due(name));
+      expect(await refreshSession(due(name), now)).toEqual(due(name));
       provider.trouble = null;
-      expect(await renewed(due(name), now)).toMatchObject({ refreshToken: 'after' });
+      expect(await refreshSession(due(name), now)).toMatchObject({ refreshToken: 'after' });
     },
   );
 
@@ -66,13 +66,13 @@ describe('when the time has come, the provider is asked', () => {
       return AbortSignal.abort(new DOMException('late', 'TimeoutError'));
     });
     provider.trouble = 'slow';
-    expect(await renewed(due('slow'), now)).toEqual(due('slow'));
+    expect(await refreshSession(due('slow'), now)).toEqual(due('slow'));
     spy.mockRestore();
   });
 
   test.each([-300_000, 300_000])('a clock that is %s ms off asks for the same length', async (skew) => {
     provider.tokens[`skew${skew}`] = { expires_in: 300 };
     const ours = ticket({ refreshToken: `skew${skew}`, checkAt: now + skew });
-    expect((await renewed(ours, now + skew)).checkAt).toBe(now + skew + 300_000);
+    expect((await refreshSession(ours, now + skew)).checkAt).toBe(now + skew + 300_000);
   });
 });

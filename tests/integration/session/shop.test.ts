@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentCart } from '../../../lib/cart/own-cart.ts';
 import * as cart from '../../../lib/cart/service.ts';
+import { currentCart } from '../../../lib/cart/visitor-cart.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import type { ShopContext } from '../../../lib/services/shopify/client.ts';
@@ -9,7 +9,7 @@ import { openAccount, withCustomer } from '../../../lib/session/account.ts';
 import { CUSTOMER_TOKEN_COOKIE } from '../../../lib/session/cookie-names.ts';
 import { boundToken, customerToken } from '../../../lib/session/customer-token.ts';
 import { currentSession, type Session } from '../../../lib/session/session.ts';
-import { openShop } from '../../../lib/sign-in/open-shop.ts';
+import { ensureCustomerToken } from '../../../lib/sign-in/customer-token.ts';
 import { renewShopToken } from '../../../lib/sign-in/shop-token.ts';
 import { leaveShop } from '../../../lib/sign-in/sign-out.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -18,7 +18,7 @@ import { startServices } from '../../setup/services.ts';
 import { signIn, ticket } from '../../setup/signed-in.ts';
 import { sellable } from '../sellable.ts';
 
-vi.mock('../../../lib/catalogue/sold.ts', () => ({ isBarred: async () => false }));
+vi.mock('../../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false }));
 
 const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };
@@ -35,7 +35,7 @@ async function arrived(changes: Parameters<typeof ticket>[0] = {}, more: Paramet
 describe('from a profile to a token of the shop', () => {
   test('the token is kept in a cookie of its own: strict, secure, unseen by scripts', async () => {
     const { jar, session } = await arrived();
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     const cookie = jar.get(CUSTOMER_TOKEN_COOKIE);
     expect(cookie).toMatchObject({ sameSite: 'strict', secure: true, httpOnly: true, path: '/' });
     expect(cookie?.maxAge).toBeGreaterThan(3600);
@@ -52,19 +52,19 @@ describe('from a profile to a token of the shop', () => {
       givenName: 'Nour',
       familyName: 'Sy',
     });
-    await openShop(session, context, 'sign_up');
+    await ensureCustomerToken(session, context, 'sign_up');
     const customer = await getCustomer((await customerToken()) ?? '', context);
     expect(customer).toMatchObject({ email: 'nouvelle@exemple.fr', firstName: 'Nour', lastName: 'Sy' });
   });
 
   test('a token that works is left alone, one that the shop does not know is replaced', async () => {
     const { jar, session } = await arrived();
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     const before = await customerToken();
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     expect(await customerToken()).toBe(before);
     services.commerce.state.data.tokens = {};
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     expect(await customerToken()).not.toBe(before);
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeDefined();
   });
@@ -73,14 +73,14 @@ describe('from a profile to a token of the shop', () => {
     const { session } = await arrived();
     await cart.add({ variantId: first, quantity: 1 }, context);
     expect((await currentCart(context))?.buyer.customer).toBeNull();
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     expect((await currentCart(context))?.buyer.customer?.email).toBe('camille.morel@exemple.fr');
   });
 
   test('a shop that refuses says so', async () => {
     const { jar, session } = await arrived();
     const other = { ...session, email: 'not an address' };
-    await expect(openShop(other, context)).rejects.toMatchObject({ code: 'tokenRefused' });
+    await expect(ensureCustomerToken(other, context)).rejects.toMatchObject({ code: 'tokenRefused' });
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
   });
 });
@@ -102,7 +102,7 @@ describe('a cookie opens nothing but its own session', () => {
 
   test('nor without a session', async () => {
     const { jar, session } = await arrived();
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     jar.delete('authjs.session-token');
     expect(await customerToken()).toBeNull();
   });
@@ -139,7 +139,7 @@ describe('a page of the account', () => {
 
   test('reads as the customer', async () => {
     const { session } = await arrived();
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     expect(await openAccount('fr-fr', undefined, read)).toMatchObject({
       status: 'open',
       data: { email: 'camille.morel@exemple.fr' },
@@ -148,7 +148,7 @@ describe('a page of the account', () => {
 
   test('with a token that the shop has ended, goes round by /auth', async () => {
     const { session } = await arrived();
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     services.commerce.state.data.tokens = {};
     expect(await openAccount('fr-fr', undefined, read)).toEqual({ status: 'noToken' });
   });
@@ -156,7 +156,7 @@ describe('a page of the account', () => {
   test('while the shop is down, says so', async () => {
     expectConsole('error', /^\[account\] /);
     const { session } = await arrived();
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     shopIsDown();
     expect(await openAccount('fr-fr', undefined, read)).toEqual({ status: 'unavailable' });
   });
@@ -168,7 +168,7 @@ describe('an action of the account', () => {
   beforeEach(async () => {
     const came = await arrived();
     jar = came.jar;
-    await openShop(came.session, context);
+    await ensureCustomerToken(came.session, context);
   });
 
   test('without a token is "signed out"', async () => {
@@ -202,7 +202,7 @@ describe('signing out', () => {
   test('deletes the token at the shop, and takes the customer out of the cart, whose articles stay', async () => {
     const { jar, session } = await arrived();
     await cart.add({ variantId: first, quantity: 2 }, context);
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     const token = (await customerToken()) ?? '';
     await leaveShop(context);
     expect(await getCustomer(token, context)).toBeNull();
@@ -216,7 +216,7 @@ describe('signing out', () => {
   test('happens here even while the shop is down', async () => {
     expectConsole('error', /^\[session\] /);
     const { jar, session } = await arrived();
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     shopIsDown();
     await leaveShop(context);
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeUndefined();
@@ -228,7 +228,7 @@ describe('a token near its end', () => {
 
   test('is exchanged for one that lasts longer', async () => {
     const { session } = await arrived();
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     const calls = () => services.operations('commerce').filter((name) => name === 'customerAccessTokenRenew').length;
     await renewShopToken(MARKETS['fr-fr']);
     expect(calls()).toBe(0);
@@ -240,7 +240,7 @@ describe('a token near its end', () => {
   test('that the shop does not know is forgotten; while the shop is down it stays', async () => {
     expectConsole('error', /^\[session\] /);
     const { jar, session } = await arrived();
-    await openShop(session, context);
+    await ensureCustomerToken(session, context);
     shopIsDown();
     await renewShopToken(MARKETS['fr-fr'], in6Days);
     expect(jar.get(CUSTOMER_TOKEN_COOKIE)).toBeDefined();

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isMigrated, isReady, readiness, takesRows } from '../../../lib/operations/readiness.ts';
-import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { openedStore } from '../../../lib/services/store/opened.ts';
 import { usedOnce } from '../../../lib/services/store/schema.ts';
 import { changed } from '../../setup/changed-settings.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
   changed.STORE_DIR = tmpdir();
 });
 
-const stopping = processWide<true>('stopping');
+const stopping = processSingleton<true>('stopping');
 let clock = 0;
 /** Each look is a new one: answers are kept for some seconds. */
 function look() {

@@ -103,7 +103,7 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     await a.ask('keepPage', { ...page, text: '9,90' });
     await vi.waitFor(async () => expect(await b.ask('page', '/price')).toMatchObject({ text: '9,90' }));
     await new Promise((done) => setTimeout(done, 1_100));
-    // Its time is over: it is made anew, of a price that changes before it is ready.
+    // Its time is over: it is regenerated, of a price that changes before it is ready.
     await a.ask('page', '/price');
     await a.ask('invalidate', ['shopify/product/2'], 86_400);
     await a.ask('keepPage', { ...page, text: 'still 9,90', revalidate: 300 });

@@ -7,7 +7,7 @@ import { getAdvicePage } from '../../../lib/editorial/health.ts';
 import { getHome } from '../../../lib/editorial/pages.ts';
 import { findPlaces } from '../../../lib/places/queries.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { waitingFor } from '../../../lib/platform/http/timeouts.ts';
+import { requestDeadline } from '../../../lib/platform/http/timeouts.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
 import { runRequest } from '../../../lib/platform/request/context.ts';
 import { search } from '../../../lib/search/queries.ts';
@@ -97,7 +97,7 @@ export const ASKERS = {
 
 /** Asks as the server does, for somebody who waits; a failure is told by its code. A surprise is thrown. */
 export async function outcomeOf({ asked, ask }: Asker): Promise<string> {
-  const waiting = waitingFor(asked, () => false);
+  const waiting = requestDeadline(asked, () => false);
   try {
     return await runRequest({ id: 'x', entered: false, waiting }, ask);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GET } from '../../../app/api/ecommerce/cart/route.ts';
-import { viewOf } from '../../../lib/cart/read.ts';
+import { toCartView } from '../../../lib/cart/read.ts';
 import type { CartReply, CartView } from '../../../lib/cart/types.ts';
 import { giftRuleOf } from '../../../lib/services/shopify/gift-attributes.ts';
 import { getCart } from '../../../lib/services/shopify/operations/cart.ts';
@@ -44,7 +44,7 @@ export function newShopper({ recovers }: Pick<QuickShop, 'recovers'>, weather: (
     id = cookie;
     const cart = id ? await getCart(id, context) : null;
     must(!id || cart !== null, 'the cart is gone');
-    return cart && viewOf(cart, 'fr-fr');
+    return cart && toCartView(cart, 'fr-fr');
   }
 
   function checkCount(after: CartView | null): void {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf, readBuiltPage, readLives } from '../../../lib/platform/cache/built-pages.ts';
 import { exchange } from '../../../scripts/lib/exchange.ts';
 import { bin, root } from '../../../scripts/lib/processes.ts';
-import { CHUNK, LOADER, ownSources, withLateScripts, withoutNonce } from '../../../server/inline-code.ts';
+import { CHUNK, LOADER, ownSources, withDeferredScripts, withoutNonce } from '../../../server/inline-scripts.ts';
 
 const results = path.join(root, 'test-results');
 
@@ -55,7 +55,7 @@ const inlineScripts = (html: string): string[] =>
 describe('a prerendered document', () => {
   test('says so in a header', async () => {
     const { status, headers } = await ask('bare', { path: '/' });
-    const sentence = 'Next.js names prerendered documents otherwise: see isPrerendered in server/answer.ts';
+    const sentence = 'Next.js names prerendered documents otherwise: see isPrerendered in server/response-wrapper.ts';
     expect([status, [headers['x-nextjs-prerender']].flat().join()], sentence).toEqual([
       200,
       expect.stringMatching('1'),
@@ -67,7 +67,7 @@ describe('a prerendered document', () => {
     const { text } = await ask('bare', { path: '/' });
     const scripts = new Set(inlineScripts(text));
     const hashes = ownSources(text).scripts.split(' ').filter(Boolean);
-    const sentence = 'Next.js writes other inline scripts: WITH_DATA in server/inline-code.ts has to know them';
+    const sentence = 'Next.js writes other inline scripts: WITH_DATA in server/inline-scripts.ts has to know them';
     expect(scripts.size, sentence).toBeGreaterThan(0);
     expect(hashes.length, `${sentence}: ${[...scripts].map((script) => script.slice(0, 80)).join(' | ')}`).toBe(
       scripts.size,
@@ -77,8 +77,8 @@ describe('a prerendered document', () => {
   test('loads its scripts by elements that can be deferred, and ends where they are written', async () => {
     const { text } = await ask('bare', { path: '/' });
     const sentence =
-      'Next.js writes the elements of its scripts otherwise: see SCRIPT, AHEAD and END in server/inline-code.ts';
-    const late = withLateScripts(text);
+      'Next.js writes the elements of its scripts otherwise: see SCRIPT, AHEAD and END in server/inline-scripts.ts';
+    const late = withDeferredScripts(text);
     expect(late, sentence).toContain(LOADER);
     // Those for browsers without modules stay where they are.
     const left = [...late.matchAll(/<script[^>]* src="([^"]+)"([^>]*)>/g)].filter(
@@ -128,16 +128,16 @@ describe('a document with a part for this visitor', () => {
     const { headers: answered, text } = await ask('bare', { path: '/late', headers });
     expect(
       answered['x-nextjs-postponed'],
-      'Next.js names postponed parts otherwise: see isPrerendered in server/answer.ts',
+      'Next.js names postponed parts otherwise: see isPrerendered in server/response-wrapper.ts',
     ).toBe('1');
     expect(text).toContain('made for this visitor');
     const late = text.slice(text.indexOf('made for this visitor'));
     const sentence =
-      'Next.js no longer takes the nonce from the policy of the request: see giveNonce in server/security.ts';
+      'Next.js no longer takes the nonce from the policy of the request: see giveNonce in server/security-headers.ts';
     expect(late, sentence).toContain(`nonce="${nonce}"`);
     expect(
       withoutNonce(text),
-      'Next.js writes nonces otherwise: see withoutNonce in server/inline-code.ts',
+      'Next.js writes nonces otherwise: see withoutNonce in server/inline-scripts.ts',
     ).not.toContain(nonce);
   });
 
@@ -154,7 +154,7 @@ describe('what the framework answers when there is no page', () => {
     ['of one that fails', '/broken', 500, 503],
   ])('%s', async (_, address, status, ours) => {
     const own = await ask('bare', { path: address });
-    const sentence = 'Next.js answers otherwise where there is no page: see planned in server/answer.ts';
+    const sentence = 'Next.js answers otherwise where there is no page: see planned in server/response-wrapper.ts';
     expect([own.status, own.headers['content-type']], sentence).toEqual([status, expect.stringContaining('text/html')]);
     const replaced = await ask('wrapped', { path: address });
     expect([replaced.status, replaced.text], sentence).toEqual([ours, 'ours instead']);
@@ -165,7 +165,8 @@ describe('what the framework answers when there is no page', () => {
     // The framework redirects to the address that has the right hash of these headers.
     const { headers: answered } = await ask('bare', { path: '/broken', headers });
     const part = { path: String(answered.location ?? '/broken'), headers };
-    const sentence = 'Next.js answers otherwise to a part of a page that fails: see isFailedPart in server/answer.ts';
+    const sentence =
+      'Next.js answers otherwise to a part of a page that fails: see isFailedPart in server/response-wrapper.ts';
     expect((await ask('bare', part)).status, sentence).toBe(500);
     expect((await ask('wrapped', part)).status, sentence).toBe(503);
   });
@@ -179,7 +180,7 @@ describe('a post that the framework cannot read', () => {
     const own = await ask('bare', post);
     expect(
       own.status,
-      'Next.js answers otherwise to a form that it cannot read: see refusedWith in server/answer.ts',
+      'Next.js answers otherwise to a form that it cannot read: see refusedWith in server/response-wrapper.ts',
     ).toBe(500);
     const { status, text } = await ask('wrapped', post);
     expect([status, text]).toEqual([400, 'ours']);
@@ -188,7 +189,8 @@ describe('a post that the framework cannot read', () => {
   test('of an action that is not there has a header of its own', async () => {
     const headers = { 'next-action': `40${'a'.repeat(40)}`, 'content-type': 'text/plain;charset=UTF-8' };
     const own = await ask('bare', { path: '/form', method: 'POST', headers, body: '[]' });
-    const sentence = 'Next.js names an action that is not there otherwise: see refusedWith in server/answer.ts';
+    const sentence =
+      'Next.js names an action that is not there otherwise: see refusedWith in server/response-wrapper.ts';
     expect(own.headers['x-nextjs-action-not-found'], sentence).toBe('1');
   });
 });

@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import next from 'next';
 import '../../setup/settings.ts';
 import { env } from '../../../lib/platform/env.ts';
-import { wrapAnswer } from '../../../server/answer.ts';
-import { securityOf } from '../../../server/security.ts';
+import { wrapResponse } from '../../../server/response-wrapper.ts';
+import { securityOf } from '../../../server/security-headers.ts';
 
 const app = next({ dir: process.argv[2] ?? '.', hostname: 'localhost', port: 3000 });
 await app.prepare();
@@ -23,7 +23,7 @@ async function listen(listener: RequestListener): Promise<number> {
 
 const bare: RequestListener = (request, response) => void answer(request, response);
 const wrapped: RequestListener = (request, response) => {
-  wrapAnswer(request, response, {
+  wrapResponse(request, response, {
     state: { id: 'contract', entered: false },
     security,
     instead: (status) => (status === 404 || status === 500 ? { status: status + 3, body: 'ours instead' } : null),

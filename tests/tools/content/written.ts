@@ -11,7 +11,7 @@ const FILES = path.join(import.meta.dirname, '../../fixtures/content/files');
 /** Files below content/documents by name: their front matter, which may be JSON, since YAML holds it. */
 export type Written = Record<string, Record<string, unknown>>;
 
-/** The content of some files, with the house's own models and a picture packs/pack.webp. */
+/** The content of some files, with the brand's own models and a picture packs/pack.webp. */
 export async function contentOf(files: Written): Promise<Content> {
   const contentDir = mkdtempSync(path.join(tmpdir(), 'written-'));
   try {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GET } from '../../../app/api/proof/route.ts';
 import { FORMS } from '../../../lib/forms/state.ts';
-import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { SMALL_CALLS } from '../../../lib/rate-limit/limits.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { newVisitor } from '../../setup/forms.ts';
 
-const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];
+const [stores, limiters] = [processSingleton<unknown>('store'), processSingleton<unknown>('limiters')];
 
 beforeEach(() => {
   newVisitor();

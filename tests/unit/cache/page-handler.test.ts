@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import PageHandler from '../../../lib/platform/cache/page-handler.ts';
 import type { Life, Page, PageValue } from '../../../lib/platform/cache/page-rules.ts';
-import { MOST_BEHIND } from '../../../lib/platform/cache/revalidation-limiter.ts';
+import { MAX_BACKGROUND_REVALIDATIONS } from '../../../lib/platform/cache/revalidation-limiter.ts';
 import { invalidate, tagTable } from '../../../lib/platform/cache/tags.ts';
 import { runRequest } from '../../../lib/platform/request/context.ts';
 import type { Store } from '../../../lib/services/store/open.ts';
@@ -54,7 +54,7 @@ test('a page of the build is shown for as long as the build says, and not once i
 });
 
 test('of many pages that are due few are made anew at once; the others are shown again, for some seconds', async () => {
-  const keys = Array.from({ length: MOST_BEHIND + 2 }, (_, page) => `/due-${page}`);
+  const keys = Array.from({ length: MAX_BACKGROUND_REVALIDATIONS + 2 }, (_, page) => `/due-${page}`);
   for (const key of keys) await keep(key, key, { revalidate: 60, expire: 600 });
   const made = Date.now();
   pass(61);
@@ -74,7 +74,7 @@ test('of many pages that are due few are made anew at once; the others are shown
 });
 
 test('parts of pages that a browser fetches ahead take no place: nothing is made anew for them', async () => {
-  const keys = Array.from({ length: 2 * MOST_BEHIND }, (_, page) => `/ahead-${page}`);
+  const keys = Array.from({ length: 2 * MAX_BACKGROUND_REVALIDATIONS }, (_, page) => `/ahead-${page}`);
   for (const key of keys) await keep(key, key, { revalidate: 60, expire: 600 });
   const made = Date.now();
   pass(61);
@@ -84,7 +84,7 @@ test('parts of pages that a browser fetches ahead take no place: nothing is made
 });
 
 test('a page that is too old to be shown is not shown again', async () => {
-  const keys = Array.from({ length: MOST_BEHIND + 1 }, (_, page) => `/over-${page}`);
+  const keys = Array.from({ length: MAX_BACKGROUND_REVALIDATIONS + 1 }, (_, page) => `/over-${page}`);
   for (const key of keys) await keep(key, key, { revalidate: 60, expire: 600 });
   const made = Date.now();
   pass(601);

@@ -7,7 +7,7 @@ import {
   isShareable,
   type Page,
   remaining,
-  shownAgain,
+  servedStale,
   tagsOf,
 } from '../../../lib/platform/cache/page-rules.ts';
 import { tagTable } from '../../../lib/platform/cache/tags.ts';
@@ -72,7 +72,7 @@ test.each<[string, Told]>([
 test('a page that is shown again is due some seconds later, and is the same else', () => {
   const page = pageOf({ age: 500, revalidate: 300, expire: 86_400, tags: 'changed' });
   tagTable().times.set('changed', { stale: NOW - 5 * SECOND });
-  const again = shownAgain(page, NOW);
+  const again = servedStale(page, NOW);
   expect(again.value).toBe(page.value);
   expect([isDue(page, NOW), isDue(again, NOW)]).toEqual([true, false]);
   expect(isDue(again, NOW + 5 * SECOND)).toBe(true);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { begin, beginBehind, finish, MOST_BEHIND } from '../../../lib/platform/cache/revalidation-limiter.ts';
+import {
+  finishRevalidation,
+  MAX_BACKGROUND_REVALIDATIONS,
+  startBackgroundRevalidation,
+  startRevalidation,
+} from '../../../lib/platform/cache/revalidation-limiter.ts';
 
 type Seen = readonly [at: number, isDue: boolean];
 
@@ -35,38 +40,38 @@ test.each<[string, readonly Seen[], number, number]>([
   ],
 ])('when a page began to be made: %s', (name, seen, ready, begun) => {
   for (const [at, isDue] of seen) {
-    if (isDue) begin(name, at);
-    else finish(name, at);
+    if (isDue) startRevalidation(name, at);
+    else finishRevalidation(name, at);
   }
-  expect(finish(name, ready)).toBe(begun);
-  expect(finish(name, ready + 7)).toBe(ready + 7);
+  expect(finishRevalidation(name, ready)).toBe(begun);
+  expect(finishRevalidation(name, ready + 7)).toBe(ready + 7);
 });
 
 test('what nobody made is forgotten in the end', () => {
-  begin('first', 1_000_000);
-  for (let page = 0; page <= 5_001; page++) begin(`page ${page}`, 1_000_100);
-  expect(finish('first', 1_000_200)).toBe(1_000_200);
+  startRevalidation('first', 1_000_000);
+  for (let page = 0; page <= 5_001; page++) startRevalidation(`page ${page}`, 1_000_100);
+  expect(finishRevalidation('first', 1_000_200)).toBe(1_000_200);
 });
 
 test('few pages are made behind the back of visitors at once; one that fails keeps its place for ten seconds', () => {
-  const pages = Array.from({ length: MOST_BEHIND }, (_, page) => `due ${page}`);
-  expect(pages.map((page) => beginBehind(page, 2_000_000))).toEqual(pages.map(() => true));
-  expect(beginBehind('one more', 2_000_100)).toBe(false);
+  const pages = Array.from({ length: MAX_BACKGROUND_REVALIDATIONS }, (_, page) => `due ${page}`);
+  expect(pages.map((page) => startBackgroundRevalidation(page, 2_000_000))).toEqual(pages.map(() => true));
+  expect(startBackgroundRevalidation('one more', 2_000_100)).toBe(false);
   // Who looks at one that is being made already waits for the same.
-  expect(beginBehind('due 0', 2_000_100)).toBe(true);
-  expect(finish('due 0', 2_000_200)).toBe(2_000_000);
-  expect(beginBehind('one more', 2_000_300)).toBe(true);
-  expect(beginBehind('due 0', 2_000_300)).toBe(false);
-  expect(beginBehind('due 0', 2_010_001)).toBe(true);
-  expect(finish('due 0', 2_010_500)).toBe(2_010_001);
-  for (const page of [...pages, 'one more']) finish(page, 2_011_000);
+  expect(startBackgroundRevalidation('due 0', 2_000_100)).toBe(true);
+  expect(finishRevalidation('due 0', 2_000_200)).toBe(2_000_000);
+  expect(startBackgroundRevalidation('one more', 2_000_300)).toBe(true);
+  expect(startBackgroundRevalidation('due 0', 2_000_300)).toBe(false);
+  expect(startBackgroundRevalidation('due 0', 2_010_001)).toBe(true);
+  expect(finishRevalidation('due 0', 2_010_500)).toBe(2_010_001);
+  for (const page of [...pages, 'one more']) finishRevalidation(page, 2_011_000);
 });
 
 test('a page that a visitor waits for is begun however many are made', () => {
-  for (let page = 0; page < MOST_BEHIND; page++) beginBehind(`due ${page}`, 3_000_000);
-  begin('waited for', 3_000_100);
-  expect(finish('waited for', 3_000_900)).toBe(3_000_100);
-  for (let page = 0; page < MOST_BEHIND; page++) finish(`due ${page}`, 3_001_000);
-  expect(beginBehind('now', 3_001_100)).toBe(true);
-  finish('now', 3_001_200);
+  for (let page = 0; page < MAX_BACKGROUND_REVALIDATIONS; page++) startBackgroundRevalidation(`due ${page}`, 3_000_000);
+  startRevalidation('waited for', 3_000_100);
+  expect(finishRevalidation('waited for', 3_000_900)).toBe(3_000_100);
+  for (let page = 0; page < MAX_BACKGROUND_REVALIDATIONS; page++) finishRevalidation(`due ${page}`, 3_001_000);
+  expect(startBackgroundRevalidation('now', 3_001_100)).toBe(true);
+  finishRevalidation('now', 3_001_200);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createGatherer, GATHER_MS } from '../../../lib/cart/quantity-batcher.ts';
+import { BATCH_DELAY_MS, createQuantityBatcher } from '../../../lib/cart/quantity-batcher.ts';
 import type { QuantityAction } from '../../../lib/catalogue/variant-table.ts';
 
 type Sent = { lineId: string; action: QuantityAction; quantity: number; answer: (ok: boolean) => Promise<void> };
@@ -7,7 +7,7 @@ type Sent = { lineId: string; action: QuantityAction; quantity: number; answer: 
 let sent: Sent[];
 
 function gatherer() {
-  return createGatherer(
+  return createQuantityBatcher(
     (lineId, action, quantity) =>
       new Promise<void>((resolve, reject) => {
         const answer = async (ok: boolean) => {
@@ -35,7 +35,7 @@ describe('gathering clicks', () => {
     for (let click = 0; click < 5; click++) line.click('a', 1, 'increase');
     expect(line.snapshot()).toEqual({ a: 6 });
     expect(sent).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS);
     expect(quantities()).toEqual([6]);
     await sent[0]?.answer(true);
     expect(line.snapshot()).toEqual({});
@@ -44,11 +44,11 @@ describe('gathering clicks', () => {
   test('keeps one request in flight for a line; clicks behind it go in one that follows', async () => {
     const line = gatherer();
     line.click('a', 1, 'increase');
-    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS);
     line.click('a', 1, 'increase');
     line.click('a', 1, 'decrease');
     line.click('a', 1, 'increase');
-    await vi.advanceTimersByTimeAsync(GATHER_MS * 10);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS * 10);
     expect(quantities()).toEqual([2]);
     await sent[0]?.answer(true);
     expect(quantities()).toEqual([2, 3]);
@@ -59,7 +59,7 @@ describe('gathering clicks', () => {
   test('sends nothing more when the clicks behind a request took each other back', async () => {
     const line = gatherer();
     line.click('a', 1, 'increase');
-    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS);
     line.click('a', 1, 'increase');
     line.click('a', 1, 'decrease');
     await sent[0]?.answer(true);
@@ -69,9 +69,9 @@ describe('gathering clicks', () => {
   test('each click begins the wait anew', async () => {
     const line = gatherer();
     line.click('a', 1, 'increase');
-    await vi.advanceTimersByTimeAsync(GATHER_MS - 1);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS - 1);
     line.click('a', 1, 'increase');
-    await vi.advanceTimersByTimeAsync(GATHER_MS - 1);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS - 1);
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(quantities()).toEqual([3]);
@@ -84,17 +84,17 @@ describe('gathering clicks', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(quantities()).toEqual([0]);
     await sent[0]?.answer(true);
-    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS);
     expect(quantities()).toEqual([0]);
   });
 
   test('the clicks that wait behind a failed one are given up with it', async () => {
     const line = gatherer();
     line.click('a', 1, 'increase');
-    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS);
     line.click('a', 1, 'increase');
     await sent[0]?.answer(false);
-    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS);
     expect(quantities()).toEqual([2]);
     expect(line.snapshot()).toEqual({});
   });
@@ -103,7 +103,7 @@ describe('gathering clicks', () => {
     const line = gatherer();
     line.click('a', 1, 'increase');
     line.click('b', 4, 'decrease');
-    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS);
     await sent[0]?.answer(false);
     expect(line.snapshot()).toEqual({ b: 3 });
     await sent[1]?.answer(true);
@@ -129,7 +129,7 @@ describe('gathering clicks', () => {
   ])('from %i, %j is %s to %i', async (current, clicks, action, quantity) => {
     const line = gatherer();
     for (const click of clicks) line.click('a', current, click);
-    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS);
     expect(sent).toMatchObject([{ action, quantity }]);
   });
 
@@ -137,7 +137,7 @@ describe('gathering clicks', () => {
     const line = gatherer();
     line.click('a', 2, 'increase');
     line.click('a', 2, 'decrease');
-    await vi.advanceTimersByTimeAsync(GATHER_MS);
+    await vi.advanceTimersByTimeAsync(BATCH_DELAY_MS);
     expect(sent).toEqual([]);
     expect(line.snapshot()).toEqual({});
   });

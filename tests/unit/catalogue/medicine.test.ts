@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
 import { documentProduct } from '../../../lib/catalogue/card.ts';
-import { lawful } from '../../../lib/catalogue/medicine.ts';
+import { stripClaims } from '../../../lib/catalogue/strip-claims.ts';
 import { REGULATORY_CLASSES, type RegulatoryClass } from '../../../lib/catalogue/types.ts';
 
 type Data = Content.ProductDocument['data'];
@@ -40,7 +40,7 @@ describe('whatever an editor fills in', () => {
       const isMedicine = regulatoryClass.startsWith('medicine_');
       const isRegistered = regulatoryClass === 'medicine_registered';
       const data = filled(regulatoryClass);
-      const shown = lawful(data);
+      const shown = stripClaims(data);
       expect(shown.title).toBe('Arnica');
       expect(shown.benefits).toEqual(isRegistered ? [] : data.benefits);
       expect(shown.needs).toEqual(isRegistered ? [] : data.needs);

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { forget, type Kept, keep, keptIn, keptText, readKept } from '../../../lib/account/form-draft.ts';
+import {
+  draftIn,
+  draftText,
+  dropDraft,
+  type FormDraft,
+  readDraft,
+  saveDraft,
+} from '../../../lib/account/form-draft.ts';
 import type { CustomerAnswer } from '../../../lib/account/form-state.ts';
-import { askedOf, askedQuery, keptQuery } from '../../../lib/account/saved-query.ts';
+import { askedOf, keptQuery, savedQuery } from '../../../lib/account/saved-query.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
-const kept: Kept = {
+const kept: FormDraft = {
   who: 'camille',
   place: 'profile',
   status: 'error',
@@ -19,7 +26,7 @@ describe('the address of the page without script', () => {
     [{ status: 'error', result: { initialValue: { email: 'a@b.fr' } } }, 'profile', { said: 'error', form: 'profile' }],
     [{ status: 'confirm', result: {} }, 'deletion', { said: 'confirm', form: 'deletion' }],
   ])('of %j says nothing personal', (answer, place, query) => {
-    expect(askedQuery(answer, place)).toEqual(query);
+    expect(savedQuery(answer, place)).toEqual(query);
   });
 
   test('what says which form is open comes along to the login and back', () => {
@@ -31,7 +38,7 @@ describe('the address of the page without script', () => {
 });
 
 describe('what the page shows', () => {
-  test.each<[string, Record<string, string>, Kept | null, object]>([
+  test.each<[string, Record<string, string>, FormDraft | null, object]>([
     ['nothing', {}, null, nothing],
     ['what was done', { said: 'profile' }, null, { ...nothing, said: 'profile' }],
     ['no invented deed', { said: 'toString' }, null, nothing],
@@ -53,12 +60,12 @@ describe('what the page shows', () => {
   test('the form of the address it belongs to, and the second step', () => {
     const asked = { said: 'error', form: 'address-30011' };
     expect(askedOf(asked, { ...kept, place: 'address-30011' }, 'camille').address).toBe('30011');
-    const second: Kept = { ...kept, place: 'deletion', status: 'confirm' };
+    const second: FormDraft = { ...kept, place: 'deletion', status: 'confirm' };
     expect(askedOf({ said: 'confirm', form: 'deletion' }, second, 'camille').answer?.status).toBe('confirm');
   });
 
   test('after signing in again, whatever the address says', () => {
-    const waiting: Kept = { ...kept, problem: { code: 'signedOut', values: {} } };
+    const waiting: FormDraft = { ...kept, problem: { code: 'signedOut', values: {} } };
     expect(askedOf({}, waiting, 'camille')).toMatchObject({ place: 'profile', answer: { problem: waiting.problem } });
   });
 
@@ -71,30 +78,30 @@ describe('what the page shows', () => {
 
 describe('the cookie', () => {
   test('is read back as it was written', () => {
-    expect(keptIn(keptText(kept))).toEqual(kept);
+    expect(draftIn(draftText(kept))).toEqual(kept);
   });
 
   test('leaves too much text behind rather than everything', () => {
-    const long: Kept = { ...kept, typed: { address1: 'é'.repeat(3_000) } };
-    expect(keptText(long).length).toBeLessThan(3_800);
-    expect(keptIn(keptText(long))).toEqual({ ...kept, typed: {} });
+    const long: FormDraft = { ...kept, typed: { address1: 'é'.repeat(3_000) } };
+    expect(draftText(long).length).toBeLessThan(3_800);
+    expect(draftIn(draftText(long))).toEqual({ ...kept, typed: {} });
   });
 
   test.each([undefined, '', 'x', Buffer.from('{"who":1}').toString('base64url')])('%j is no answer', (text) => {
-    expect(keptIn(text)).toBeNull();
+    expect(draftIn(text)).toBeNull();
   });
 
   test('lives for five minutes, unseen by scripts, and goes when it is over', async () => {
     const jar = newRequest();
     const result = { initialValue: { firstName: 'É', list: ['no text'] }, error: { firstName: ['x'] } };
-    await keep({ status: 'error', result }, 'profile', 'camille');
+    await saveDraft({ status: 'error', result }, 'profile', 'camille');
     expect(jar.getAll()).toMatchObject([{ maxAge: 300, httpOnly: true, secure: true, sameSite: 'strict', path: '/' }]);
-    expect(await readKept()).toMatchObject({
+    expect(await readDraft()).toMatchObject({
       place: 'profile',
       typed: { firstName: 'É' },
       errors: { firstName: ['x'] },
     });
-    await forget();
-    expect(await readKept()).toBeNull();
+    await dropDraft();
+    expect(await readDraft()).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodingFor, isKnown } from '../../../lib/platform/http/responses.ts';
+import { encodingFor, isNotModified } from '../../../lib/platform/http/responses.ts';
 
 test.each([
   ['gzip, deflate, br', 'br'],
@@ -19,5 +19,5 @@ test.each([
   ['"ab"', false],
   [undefined, false],
 ])('If-None-Match %s knows "a": %s', (header, known) => {
-  expect(isKnown(header, '"a"')).toBe(known);
+  expect(isNotModified(header, '"a"')).toBe(known);
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { outboundStates } from '../../../lib/platform/http/circuit-breakers.ts';
 import { outbound, withoutQuery } from '../../../lib/platform/http/outbound.ts';
-import { runRequest, unhurried } from '../../../lib/platform/request/context.ts';
+import { runRequest, withoutDeadline } from '../../../lib/platform/request/context.ts';
 
 let server: Server | undefined;
 
@@ -138,7 +138,7 @@ describe('a service in trouble', () => {
     const url = await serve((_, response) => response.writeHead(status).end(String(++asked)));
     await many(30, () => call(url));
     expect(asked).toBe(11);
-    expect(await failure(call(url))).toMatchObject({ code: 'resting', values: { service: 'geocoder' } });
+    expect(await failure(call(url))).toMatchObject({ code: 'circuitOpen', values: { service: 'geocoder' } });
     expect(stateOf('geocoder')).toMatchObject({ state: 'open', failures: 11 });
     expect(stateOf('shop')).toMatchObject({ state: 'closed' });
     expect((await call(url, 1_000, { init: { method: 'POST' } })).status).toBe(503);
@@ -165,8 +165,8 @@ describe('a service in trouble', () => {
       if (request.url === '/slow') setTimeout(() => response.end(), 250);
     });
     await many(2, () => call(url, 100));
-    expect((await failure(call(url, 100))).code).toBe('resting');
-    expect((await failure(call(url, 100, { init: { method: 'POST' } }))).code).toBe('resting');
+    expect((await failure(call(url, 100))).code).toBe('circuitOpen');
+    expect((await failure(call(url, 100, { init: { method: 'POST' } }))).code).toBe('circuitOpen');
     expect((await call(`${url}/slow`, 1_000)).status).toBe(200);
   });
 
@@ -188,7 +188,7 @@ test('a page that has waited long enough waits for nothing more', async () => {
   });
   expect((await runRequest(waiting(500), during)).status).toBe(200);
   expect(await failure(runRequest(waiting(0), during))).toMatchObject({ code: 'timeout' });
-  expect((await runRequest(waiting(0), () => unhurried(() => call(url)))).status).toBe(200);
+  expect((await runRequest(waiting(0), () => withoutDeadline(() => call(url)))).status).toBe(200);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { apiError, tryLater } from '../../../lib/platform/http/responses.ts';
+import { apiError, tooManyRequests } from '../../../lib/platform/http/responses.ts';
 
 test.each([
   [400, 'badRequest'],
@@ -26,7 +26,7 @@ test('a code and data of its own go along', async () => {
 });
 
 test('past a limit it says when to come again', async () => {
-  const response = tryLater('search', new AppError('limited', { seconds: 7 }));
+  const response = tooManyRequests('search', new AppError('limited', { seconds: 7 }));
   expect(response.headers.get('retry-after')).toBe('7');
   expect(await response.json()).toMatchObject({ name: 'ApiError', status: 429, code: 'limited', data: { seconds: 7 } });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { outboundStates } from '../../../lib/platform/http/circuit-breakers.ts';
-import { retry, twice } from '../../../lib/platform/http/retry.ts';
+import { retry, retryOnce } from '../../../lib/platform/http/retry.ts';
 import { runRequest } from '../../../lib/platform/request/context.ts';
 
 /** Fails with `errors` one after the other, then answers. */
@@ -53,26 +53,26 @@ const atOnce = { most: 1_000, delay: () => () => 0 };
 describe('a read', () => {
   test('is tried a second time, within what is left', async () => {
     const work = failing().mockRejectedValueOnce(new Error('once')).mockResolvedValueOnce('here');
-    expect(await twice('shop', work, atOnce)).toBe('here');
+    expect(await retryOnce('shop', work, atOnce)).toBe('here');
     expect(work.mock.calls.map(([left]) => left <= 1_000)).toEqual([true, true]);
   });
 
   test('is not tried a third time', async () => {
     const work = failing();
-    await expect(twice('shop', work, atOnce)).rejects.toThrow('down');
+    await expect(retryOnce('shop', work, atOnce)).rejects.toThrow('down');
     expect(work).toHaveBeenCalledTimes(2);
   });
 
   test('is not tried again where that does not help', async () => {
     const work = failing();
-    await expect(twice('shop', work, { most: 1_000, delay: () => () => null })).rejects.toThrow('down');
+    await expect(retryOnce('shop', work, { most: 1_000, delay: () => () => null })).rejects.toThrow('down');
     expect(work).toHaveBeenCalledTimes(1);
   });
 
   test('waits as long as somebody waits for it', async () => {
     const delay = vi.fn(() => () => null);
     const waiting = { left: () => 400, isOver: () => false, byScript: false };
-    const read = () => twice('shop', async () => 'here', { most: 30_000, delay });
+    const read = () => retryOnce('shop', async () => 'here', { most: 30_000, delay });
     await runRequest({ id: 'x', entered: false, waiting }, read);
     await read();
     expect(delay.mock.calls).toEqual([[400], [30_000]]);
@@ -81,11 +81,11 @@ describe('a read', () => {
 
 test('a service that fails every time is asked a tenth more than once, not twice as often', async () => {
   const work = failing();
-  for (let read = 0; read < 200; read++) await twice('shop', work, atOnce).catch(() => undefined);
+  for (let read = 0; read < 200; read++) await retryOnce('shop', work, atOnce).catch(() => undefined);
   expect(work.mock.calls.length).toBeGreaterThanOrEqual(228);
   expect(work.mock.calls.length).toBeLessThanOrEqual(230);
   const other = failing();
-  await twice('content', other, atOnce).catch(() => undefined);
+  await retryOnce('content', other, atOnce).catch(() => undefined);
   expect(other).toHaveBeenCalledTimes(2);
 });
 

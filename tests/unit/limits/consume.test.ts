@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { consume, giveBack, keyOf, mayMail, refundOnFailure, takeMail } from '../../../lib/rate-limit/consume.ts';
 import { ATTEMPTS, MAILS, POSTS, SMALL_CALLS } from '../../../lib/rate-limit/limits.ts';
 
-const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];
+const [stores, limiters] = [processSingleton<unknown>('store'), processSingleton<unknown>('limiters')];
 const TWO = { points: 2, minutes: 10 };
 
 beforeEach(() => {

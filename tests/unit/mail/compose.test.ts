@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../../lib/mail/compose.ts';
 import { sampleDelivery } from '../../../lib/mail/preview.ts';
-import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../../lib/platform/cache/content-version.ts';
 import type { MailDelivery } from '../../../lib/services/store/deliveries.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -33,7 +33,7 @@ describe('the sender', () => {
       http.all('*/api/v2/*', () => HttpResponse.error()),
       http.all('*/api/v2', () => HttpResponse.error()),
     );
-    forgetContent();
+    bumpContentVersion();
     changed.MAIL_FROM = 'Maison Test <test@silene.example>';
     const lines = expectConsole('error', /^\[mail\] AppError/);
     const { text } = await composeMail(sampleDelivery('newsletter-confirm', 'fr-tn'), { id });

@@ -40,7 +40,7 @@ describe('a mail server', () => {
   test('is quoted without persons, and the error that names them is not kept', () => {
     const error = Object.assign(reply(550, 'RCPT TO'), { response: '550 5.1.1 <elise@example.org> unknown' });
     const { message, cause } = smtpFailure(error);
-    expect(message).toBe('the mail service refused it for good: EENVELOPE RCPT TO 550 5.1.1 … unknown');
+    expect(message).toBe('mail rejected permanently: EENVELOPE RCPT TO 550 5.1.1 … unknown');
     expect(cause).toBeUndefined();
   });
 });
@@ -63,9 +63,9 @@ test.each([
   });
 });
 
-test('a provider that does not answer did not take it yet', () => {
+test('a provider that does not answer failed temporarily', () => {
   const error = new AppError('timeout', { milliseconds: 50, url: 'https://api.brevo.example/v3/smtp/email' });
-  expect(noAnswer(error).message).toBe('the mail service did not take it yet: no answer within 50 ms from …');
+  expect(noAnswer(error).message).toBe('mail delivery failed temporarily: no answer within 50 ms from …');
   expect(noAnswer(new TypeError('terminated')).code).toBe('mailTemporary');
 });
 

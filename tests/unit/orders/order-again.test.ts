@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { add } from '../../../lib/cart/service.ts';
 import { orderAgain } from '../../../lib/orders/actions.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { LOOK_MS } from '../../../lib/platform/http/timeouts.ts';
+import { LOOKUP_TIMEOUT_MS } from '../../../lib/platform/http/timeouts.ts';
 import type { CartResult } from '../../../lib/services/shopify/operations/cart.ts';
 import { findOrder } from '../../../lib/services/shopify/operations/orders.ts';
 import { order, orderLine } from '../../fixtures/account.ts';
@@ -20,7 +20,7 @@ vi.mock('../../../lib/session/account.ts', () => ({
 }));
 vi.mock('../../../lib/services/shopify/operations/orders.ts', () => ({ findOrder: vi.fn() }));
 vi.mock('../../../lib/cart/service.ts', () => ({ add: vi.fn() }));
-vi.mock('../../../lib/cart/read.ts', () => ({ viewOf: async () => cartView() }));
+vi.mock('../../../lib/cart/read.ts', () => ({ toCartView: async () => cartView() }));
 
 const box = orderLine({ title: 'L’étui', variant: { id: '70171' } });
 const gift = orderLine({ title: 'Pastilles', isGift: true, variant: { id: '70999' } });
@@ -55,7 +55,7 @@ beforeEach(() => {
 test('every line that was bought goes into the cart in its quantity, and the cart opens', async () => {
   answering('in', 'in');
   expect(await scripted()).toEqual({ to: '/commande/panier', cart: { status: 'ok', cart: cartView(), warnings: [] } });
-  expect(vi.mocked(findOrder).mock.calls).toEqual([['token', '1001', CONTEXT, LOOK_MS]]);
+  expect(vi.mocked(findOrder).mock.calls).toEqual([['token', '1001', CONTEXT, LOOKUP_TIMEOUT_MS]]);
   expect(vi.mocked(add).mock.calls).toEqual([
     [{ variantId: '70011', quantity: 2 }, CONTEXT],
     [{ variantId: '70171', quantity: 2 }, CONTEXT],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../lib/platform/errors.ts';
 import { MARKETS } from '../../../lib/platform/markets.ts';
-import { enter, recoverTask, registerTask } from '../../../lib/sign-in/by-password.ts';
+import { recoverTask, registerTask, signInAtShop } from '../../../lib/sign-in/by-password.ts';
 import { expectConsole } from '../../setup/console.ts';
 
 const consume = vi.hoisted(() => vi.fn(async (..._: unknown[]): Promise<void> => {}));
@@ -27,7 +27,7 @@ test('a place that has used up its tries uses up no account', async () => {
   consume.mockImplementation(async (name) => {
     if (name === 'sign-in-from') throw new AppError('limited', { seconds: 60 });
   });
-  await expect(enter(who, context, 'login')).rejects.toMatchObject({ problem: { code: 'tooManySignIns' } });
+  await expect(signInAtShop(who, context, 'login')).rejects.toMatchObject({ problem: { code: 'tooManySignIns' } });
   expect(names()).toEqual(['sign-in-from']);
 });
 

@@ -14,7 +14,7 @@ vi.mock('../../../lib/platform/log/log.ts', async (original) => {
 });
 vi.mock('../../../lib/platform/http/timeouts.ts', async (original) => ({
   ...(await original<object>()),
-  PART_MS: 150,
+  PART_TIMEOUT_MS: 150,
 }));
 
 const server = setupServer();

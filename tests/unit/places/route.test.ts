@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GET } from '../../../app/api/directory/places/route.ts';
-import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { PLACES } from '../../../lib/rate-limit/limits.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
-const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];
+const [stores, limiters] = [processSingleton<unknown>('store'), processSingleton<unknown>('limiters')];
 
 beforeEach(() => {
   stores.current = Promise.resolve({});

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetContent } from '../../../lib/platform/cache/content-version.ts';
+import { bumpContentVersion } from '../../../lib/platform/cache/content-version.ts';
 import type { Locale } from '../../../lib/platform/markets.ts';
-import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { buildIndexes, refreshIndexes } from '../../../lib/search/holder.ts';
 import { search, searchQuestions, suggest } from '../../../lib/search/queries.ts';
 import type { Found, Kind, Marked, SearchSelection } from '../../../lib/search/types.ts';
@@ -12,7 +12,7 @@ import { startServices } from '../../setup/services.ts';
 // A busy machine takes longer for an index than a visitor waits.
 vi.mock('../../../lib/platform/http/timeouts.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/platform/http/timeouts.ts')>()),
-  PART_MS: 30_000,
+  PART_TIMEOUT_MS: 30_000,
 }));
 const services = await startServices();
 /** Building the indexes of four markets takes a busy machine a while. */
@@ -110,8 +110,8 @@ describe('the demonstration', () => {
 
 describe('what is published', { timeout: PATIENCE_MS }, () => {
   beforeEach(() => {
-    delete processWide('search').current;
-    forgetContent();
+    delete processSingleton('search').current;
+    bumpContentVersion();
   });
   afterEach(() => services.content?.reset());
 
@@ -131,7 +131,7 @@ describe('what is published', { timeout: PATIENCE_MS }, () => {
     await find('fr-be', 'xylofonist');
     repository().save({ ...document, data: { ...document.data, title: 'Xylofonist voor beginners' } });
     repository().publish(document.id);
-    forgetContent();
+    bumpContentVersion();
     await refreshIndexes([document.id]);
     expect(titles((await find('nl-be', 'xylofonist')).found)).toEqual(['Xylofonist voor beginners']);
     expect((await find('fr-be', 'xylofonist')).total).toBe(0);
@@ -143,7 +143,7 @@ describe('what is published', { timeout: PATIENCE_MS }, () => {
     const document = repository().existing(settings?.id ?? '');
     repository().save({ ...document, data: { ...document.data, search_words: [{ words: 'jetlag, xylofonist' }] } });
     repository().publish(document.id);
-    forgetContent();
+    bumpContentVersion();
     await refreshIndexes([document.id]);
     const found = async () => expect(titles((await find('nl-be', 'xylofonist')).found)).toEqual(['Jetlag']);
     await vi.waitFor(found, { timeout: PATIENCE_MS / 2, interval: 100 });
@@ -154,7 +154,7 @@ describe('what is published', { timeout: PATIENCE_MS }, () => {
     const title = String(document.data.title);
     expect(titles((await find('nl-be', title)).found)).toContain(title);
     repository().unpublish(document.id);
-    forgetContent();
+    bumpContentVersion();
     await refreshIndexes([document.id]);
     expect(titles((await find('nl-be', title)).found)).not.toContain(title);
   });

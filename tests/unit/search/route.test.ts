@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GET } from '../../../app/api/search/route.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { processWide } from '../../../lib/platform/process/singletons.ts';
+import { processSingleton } from '../../../lib/platform/process/singletons.ts';
 import { SUGGESTIONS } from '../../../lib/rate-limit/limits.ts';
 import { suggest } from '../../../lib/search/queries.ts';
 import { expectConsole } from '../../setup/console.ts';
@@ -9,7 +9,7 @@ import { newVisitor } from '../../setup/forms.ts';
 
 vi.mock('../../../lib/search/queries.ts', () => ({ suggest: vi.fn() }));
 
-const [stores, limiters] = [processWide<unknown>('store'), processWide<unknown>('limiters')];
+const [stores, limiters] = [processSingleton<unknown>('store'), processSingleton<unknown>('limiters')];
 const found = { words: ['sommeil'], entries: [] };
 
 beforeEach(() => {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { env } from '../../../lib/platform/env.ts';
-import { wrapAnswer } from '../../../server/answer.ts';
-import type { Instead } from '../../../server/answer-pages.ts';
-import { storedDocument } from '../../../server/document.ts';
-import { securityOf } from '../../../server/security.ts';
+import type { ErrorPageFallback } from '../../../server/error-pages.ts';
+import { htmlDocument } from '../../../server/html-document.ts';
+import { wrapResponse } from '../../../server/response-wrapper.ts';
+import { securityOf } from '../../../server/security-headers.ts';
 
 const page = `<!doctype html><title>Nuit posée</title>${'<p>Une gomme le soir.</p>'.repeat(200)}`;
 const security = securityOf(env());
@@ -15,7 +15,7 @@ const answerOf = (status: number) => ({ status, type: 'text/plain', body: 'refus
 const lost = '<!doctype html><title>Cette page a pris racine ailleurs</title>';
 const away = '<!doctype html><title>Cette page revient dans un instant</title>';
 let isAway = false;
-const instead = (status: number): Instead | null => {
+const instead = (status: number): ErrorPageFallback | null => {
   if (status === 404) return { status, body: lost };
   return isAway && status === 500 ? { status: 503, body: away, headers: { 'retry-after': '10' } } : null;
 };
@@ -35,7 +35,7 @@ async function ask(
   { method = 'GET', path = '/', headers = {} }: Asked = {},
 ): Promise<Answer> {
   server = http.createServer((request, response) => {
-    wrapAnswer(request, response, { state, security, instead, watch: () => () => undefined, answerOf });
+    wrapResponse(request, response, { state, security, instead, watch: () => () => undefined, answerOf });
     void listener(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -204,6 +204,6 @@ describe('left to the framework', () => {
 });
 
 test('a document is prepared once for each version', () => {
-  expect(storedDocument('one')).toBe(storedDocument('one'));
-  expect(storedDocument('one').packed.etag).not.toBe(storedDocument('two').packed.etag);
+  expect(htmlDocument('one')).toBe(htmlDocument('one'));
+  expect(htmlDocument('one').packed.etag).not.toBe(htmlDocument('two').packed.etag);
 });

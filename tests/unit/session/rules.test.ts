@@ -1,11 +1,11 @@
 import { createDecipheriv, createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { DEDUP_MS, REFETCH_MS, RETRY_MS, sessionQuery, statusOf } from '../../../lib/session/client.ts';
-import { wantedPath } from '../../../lib/session/own-path.ts';
 import { claimsIn, refusalOf } from '../../../lib/session/profile.ts';
+import { requestedPath } from '../../../lib/session/redirect-path.ts';
+import { sessionTokenIn } from '../../../lib/session/session-token.ts';
 import { eventOf, markIn, markOf } from '../../../lib/session/signed-in.ts';
-import { ticketIn } from '../../../lib/session/ticket.ts';
-import { multipassToken } from '../../../lib/sign-in/open-shop.ts';
+import { multipassToken } from '../../../lib/sign-in/customer-token.ts';
 
 const profile = { sub: 'u1', email: 'a@b.fr', email_verified: true, given_name: 'Ada', family_name: 'Byron' };
 
@@ -100,13 +100,13 @@ describe('the ticket in the cookie', () => {
     idToken: 'x',
     refreshToken: 'y',
   };
-  test('is read', () => expect(ticketIn(whole)).toEqual({ ...whole, familyName: null }));
+  test('is read', () => expect(sessionTokenIn(whole)).toEqual({ ...whole, familyName: null }));
   test.each([null, {}, { ...whole, sub: undefined }, { ...whole, email: 3 }, { ...whole, checkAt: 'soon' }])(
     '%j is none',
-    (token) => expect(ticketIn(token as never)).toBeNull(),
+    (token) => expect(sessionTokenIn(token as never)).toBeNull(),
   );
   test('an error that nobody knows is none', () => {
-    expect(ticketIn({ ...whole, error: 'Other' })).not.toHaveProperty('error');
+    expect(sessionTokenIn({ ...whole, error: 'Other' })).not.toHaveProperty('error');
   });
 });
 
@@ -117,5 +117,5 @@ describe('where a visitor was on the way to', () => {
     ['authjs.callback-url', 'http://fr.localhost:3000/auth?to=%2F%2Fevil.example', undefined],
     ['authjs.callback-url', 'nothing', undefined],
     ['callback-url', 'http://fr.localhost:3000/auth?to=%2Fmon-compte', undefined],
-  ])('%s=%s', (name, value, path) => expect(wantedPath([{ name, value }])).toBe(path));
+  ])('%s=%s', (name, value, path) => expect(requestedPath([{ name, value }])).toBe(path));
 });

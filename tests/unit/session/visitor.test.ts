@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isOwnServer } from '../../../lib/platform/request/inside.ts';
+import { isOwnServer } from '../../../lib/platform/request/admitted.ts';
 import { buyerIp, visitorAddress } from '../../../lib/session/request-market.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { newRequest } from '../../setup/next/headers.ts';
 
-vi.mock('../../../lib/platform/request/inside.ts', () => ({ isOwnServer: vi.fn(), beOwnServer: () => undefined }));
+vi.mock('../../../lib/platform/request/admitted.ts', () => ({ isOwnServer: vi.fn(), beOwnServer: () => undefined }));
 
 type Case = [what: string, ownServer: boolean, hops: number, headers: Record<string, string>, address: string];
 const claimed = { 'x-client-address': '192.0.2.9' };

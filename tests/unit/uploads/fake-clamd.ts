@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { EICAR } from './sample.ts';
 
-/** What it does with a file; `verdict` looks for EICAR in it. */
+/** What it does with a file; `rejectionStatus` looks for EICAR in it. */
 export type ClamdMood = 'verdict' | 'error' | 'hang' | 'close' | 'close-at-once' | 'chatter';
 
 const COMMAND = 'zINSTREAM\0';

@@ -4,9 +4,9 @@ import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { ButtonRow } from '@/components/ui/button';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
-import { bareRequest } from '@/lib/session/bare-request';
-import { wantedPath } from '@/lib/session/own-path';
+import { bareRequest } from '@/lib/session/auth-page-request';
 import { PROBLEMS, problemOf } from '@/lib/session/problems';
+import { requestedPath } from '@/lib/session/redirect-path';
 
 // What went wrong stands in the address.
 export const instant = false;
@@ -14,7 +14,7 @@ export const instant = false;
 /** Every error of signing in, in plain words. */
 export default async function AuthErrorPage({ searchParams }: PageProps<'/auth/error'>) {
   const { error } = await searchParams;
-  const wanted = wantedPath((await cookies()).getAll());
+  const wanted = requestedPath((await cookies()).getAll());
   const { to, locale } = await bareRequest(Promise.resolve({ to: wanted }), 'to');
   const t = await translations(locale, 'session');
   const { words, again } = PROBLEMS[problemOf(error)];

@@ -2,7 +2,7 @@ import { BarePage } from '@/components/sign-in/bare-page';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { SubmitsItself } from '@/components/sign-in/submits-itself';
 import { translations } from '@/lib/platform/i18n/translations';
-import { bareRequest } from '@/lib/session/bare-request';
+import { bareRequest } from '@/lib/session/auth-page-request';
 
 // Where the way leads to stands in the address.
 export const instant = false;

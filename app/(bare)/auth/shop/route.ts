@@ -3,12 +3,12 @@ import { errorCode } from '@/lib/platform/errors';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { logError } from '@/lib/platform/log/log';
 import { MARKETS } from '@/lib/platform/markets';
-import { localeOfPath } from '@/lib/session/bare-request';
-import { ownPath, withQuery } from '@/lib/session/own-path';
+import { localeOfPath } from '@/lib/session/auth-page-request';
+import { safeRedirectPath, withQuery } from '@/lib/session/redirect-path';
 import { buyerContext } from '@/lib/session/request-market';
 import { currentSession } from '@/lib/session/session';
 import { eventIn } from '@/lib/session/signed-in';
-import { openShop } from '@/lib/sign-in/open-shop';
+import { ensureCustomerToken } from '@/lib/sign-in/customer-token';
 import { checkedSession } from '@/lib/sign-in/shop-token';
 
 function goTo(path: string, cookies: readonly string[] = []): Response {
@@ -20,7 +20,7 @@ function goTo(path: string, cookies: readonly string[] = []): Response {
 /** Gives who is signed in a token of the shop, and goes on to `to`; where there is none to be had, `?shop=` says why. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const path = ownPath(searchParams.get('to')) ?? '/';
+  const path = safeRedirectPath(searchParams.get('to')) ?? '/';
   const locale = localeOfPath(request.headers.get('host'), path);
   const market = MARKETS[locale];
   if (!market.shop) return goTo(path);
@@ -31,7 +31,7 @@ export async function GET(request: Request): Promise<Response> {
   const { isOpen, cookies } = await checkedSession(request, market);
   if (!isOpen) return goTo(login, cookies);
   try {
-    await openShop(session, await buyerContext(market), eventIn(searchParams.get('event')));
+    await ensureCustomerToken(session, await buyerContext(market), eventIn(searchParams.get('event')));
     return goTo(path, cookies);
   } catch (error) {
     logError('session', error);

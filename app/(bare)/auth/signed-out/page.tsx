@@ -1,6 +1,6 @@
 import { BarePage, Onward, PlainLink } from '@/components/sign-in/bare-page';
 import { translations } from '@/lib/platform/i18n/translations';
-import { bareRequest } from '@/lib/session/bare-request';
+import { bareRequest } from '@/lib/session/auth-page-request';
 
 // Where the way leads to stands in the address.
 export const instant = false;

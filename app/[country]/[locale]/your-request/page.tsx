@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { LinkView, RefusedView } from '@/components/links/link-view';
-import { readRefused } from '@/lib/forms/refused';
+import { readRefusedForm } from '@/lib/forms/refused-form';
 import { readLinkQuery } from '@/lib/links/said';
 import { readLink } from '@/lib/links/signed';
 import { env } from '@/lib/platform/env';
@@ -34,6 +34,6 @@ export default async function YourRequest({ params, searchParams }: Props) {
   // Whether a link has aged is a question of this very visit.
   await connection();
   const { token, form } = asked;
-  if (!token && form) return <RefusedView locale={locale} form={form} refused={await readRefused(form)} />;
+  if (!token && form) return <RefusedView locale={locale} form={form} refused={await readRefusedForm(form)} />;
   return <LinkView locale={locale} {...asked} link={readLink(asked.token, env().FORMS_SECRET)} />;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError, errorCode } from '@/lib/platform/errors';
-import { apiError, tryLater } from '@/lib/platform/http/responses';
+import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { consume } from '@/lib/rate-limit/consume';
 import { SMALL_CALLS } from '@/lib/rate-limit/limits';
@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     logError('session', new AppError('browserSession', { level, code }));
     return new Response(null, { status: 204 });
   } catch (error) {
-    if (errorCode(error) === 'limited') return tryLater('session', error);
+    if (errorCode(error) === 'limited') return tooManyRequests('session', error);
     return apiError(400, 'An entry is JSON with level (error or warn) and code.');
   }
 }

@@ -3,11 +3,11 @@ import { handlers } from '@/auth';
 import { env } from '@/lib/platform/env';
 import { apiError } from '@/lib/platform/http/responses';
 import { marketsOfHost } from '@/lib/platform/markets';
+import { withAuthNotes } from '@/lib/session/auth-log';
 import { withoutBadCallback } from '@/lib/session/callback-cookie';
-import { withNotes } from '@/lib/session/noted';
 import { named } from '@/lib/session/problems';
-import { rebased } from '@/lib/session/rebase';
-import { readTicket } from '@/lib/session/session';
+import { withPublicUrl } from '@/lib/session/public-url';
+import { readSessionToken } from '@/lib/session/session';
 import { renewShopToken } from '@/lib/sign-in/shop-token';
 import { completed } from '@/lib/sign-in/sign-out';
 
@@ -20,15 +20,17 @@ const onOwnHost =
     const [market] = marketsOfHost(request.headers.get('host'), env());
     if (!market) return apiError(421, 'This host is not served here.');
     const cleaned = withoutBadCallback(request.headers);
-    const own = rebased(request, market, cleaned?.headers);
+    const own = withPublicUrl(request, market, cleaned?.headers);
     const { pathname } = own.nextUrl;
     // The one address that every visitor who is signed in comes by regularly.
     if (pathname === '/api/auth/session') await renewShopToken(market);
-    const { response, error, isSame } = await withNotes(() => handler(own));
+    const { response, error, isSame } = await withAuthNotes(() => handler(own));
     // Sent again for nothing, the cookie of a session could arrive after the answer that signs out.
     if (isSame) response.headers.delete('set-cookie');
     const isSignOut = request.method === 'POST' && pathname === '/api/auth/signout' && error === null;
-    const answer = isSignOut ? await completed(response, await readTicket(), market) : named(response, error, pathname);
+    const answer = isSignOut
+      ? await completed(response, await readSessionToken(), market)
+      : named(response, error, pathname);
     for (const line of cleaned?.erasures ?? []) answer.headers.append('set-cookie', line);
     return answer;
   };

@@ -1,7 +1,7 @@
 import { readDirectory } from '@/lib/directory/selection';
 import { findPlaces, placeAt } from '@/lib/places/queries';
 import { MAX_PLACE_TEXT } from '@/lib/places/query';
-import { apiError, jsonAnswer, tryLater } from '@/lib/platform/http/responses';
+import { apiError, jsonResponse, tooManyRequests } from '@/lib/platform/http/responses';
 import { consume } from '@/lib/rate-limit/consume';
 import { PLACES } from '@/lib/rate-limit/limits';
 import { visitorAddress } from '@/lib/session/request-market';
@@ -12,7 +12,7 @@ const kept = { 'cache-control': 'private, max-age=300' };
 async function answer(asked: URLSearchParams): Promise<Response> {
   if (asked.has('at')) {
     const { at } = readDirectory(asked);
-    return at ? jsonAnswer(200, { place: await placeAt(at) }) : apiError(400, 'no such point');
+    return at ? jsonResponse(200, { place: await placeAt(at) }) : apiError(400, 'no such point');
   }
   const text = asked.get('q') ?? '';
   if (text.length > MAX_PLACE_TEXT) return apiError(400, 'too long for a place');
@@ -26,6 +26,6 @@ export async function GET(request: Request): Promise<Response> {
     await consume('places', PLACES, await visitorAddress());
     return await answer(asked);
   } catch (error) {
-    return tryLater('places', error);
+    return tooManyRequests('places', error);
   }
 }

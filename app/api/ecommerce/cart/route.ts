@@ -1,9 +1,9 @@
 import { writeCart } from '@/lib/cart/cookie';
-import { cartOrForget } from '@/lib/cart/own-cart';
-import { viewOf } from '@/lib/cart/read';
+import { toCartView } from '@/lib/cart/read';
+import { cartOrDrop } from '@/lib/cart/visitor-cart';
 import { errorCode } from '@/lib/platform/errors';
 import { apiError } from '@/lib/platform/http/responses';
-import { STEP_MS } from '@/lib/platform/http/timeouts';
+import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeouts';
 import { logError } from '@/lib/platform/log/log';
 import { buyerContext, requestMarket } from '@/lib/session/request-market';
 
@@ -14,9 +14,9 @@ export async function GET(request: Request): Promise<Response> {
   const market = await requestMarket(new URL(request.url).searchParams.get('locale'));
   if (!market.shop) return Response.json(null, { headers });
   try {
-    const cart = await cartOrForget(await buyerContext(market), STEP_MS);
+    const cart = await cartOrDrop(await buyerContext(market), STEP_TIMEOUT_MS);
     if (cart) await writeCart(cart.id, cart.totalQuantity);
-    return Response.json(cart && (await viewOf(cart, market.locale)), { headers });
+    return Response.json(cart && (await toCartView(cart, market.locale)), { headers });
   } catch (error) {
     logError('cart', error);
     return apiError(503, 'the shop does not answer', { code: errorCode(error) ?? 'unexpected' });

@@ -1,8 +1,8 @@
 import { type CustomerExport, exportOf } from '@/lib/account/export';
 import { env } from '@/lib/platform/env';
 import { errorCode } from '@/lib/platform/errors';
-import { cameFromElsewhere } from '@/lib/platform/http/request-headers';
-import { apiError, tryLater } from '@/lib/platform/http/responses';
+import { isCrossSite } from '@/lib/platform/http/request-headers';
+import { apiError, tooManyRequests } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { consume } from '@/lib/rate-limit/consume';
 import { EXPORTS } from '@/lib/rate-limit/limits';
@@ -25,7 +25,7 @@ function download(data: CustomerExport): Response {
  * where nothing is sold, 429 after twenty within an hour, 503 when the shop or the store does not answer.
  */
 export async function GET(request: Request): Promise<Response> {
-  if (await cameFromElsewhere()) return apiError(403, 'asked for by another site');
+  if (await isCrossSite()) return apiError(403, 'asked for by another site');
   const market = await requestMarket(new URL(request.url).searchParams.get('locale'));
   if (!market.shop) return apiError(404, 'nothing is sold in this country');
   const [session, token] = [await currentSession(), await customerToken()];
@@ -38,7 +38,7 @@ export async function GET(request: Request): Promise<Response> {
     const data = await exportOf(token, provenEmail, await buyerContext(market), new Date());
     if (data) return download(data);
   } catch (error) {
-    if (errorCode(error) === 'limited') return tryLater('export', error);
+    if (errorCode(error) === 'limited') return tooManyRequests('export', error);
     logError('export', error);
     return apiError(503, 'not all of the data could be read');
   }

@@ -1,13 +1,13 @@
 import { type OrdersAnswer, ordersQuery } from '@/lib/orders/queries';
 import { errorCode } from '@/lib/platform/errors';
-import { apiError, jsonAnswer } from '@/lib/platform/http/responses';
-import { STEP_MS } from '@/lib/platform/http/timeouts';
+import { apiError, jsonResponse } from '@/lib/platform/http/responses';
+import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeouts';
 import { logError } from '@/lib/platform/log/log';
 import { getOrders } from '@/lib/services/shopify/operations/orders';
 import { customerToken, forgetToken } from '@/lib/session/customer-token';
 import { buyerContext, requestMarket } from '@/lib/session/request-market';
 
-const answer = (status: number, body: OrdersAnswer): Response => jsonAnswer(status, body);
+const answer = (status: number, body: OrdersAnswer): Response => jsonResponse(status, body);
 
 /**
  * The signed-in customer's own orders, newest first: `?first=` (1 to 50) and `?after=`, the `next` of the page before.
@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
   const token = await customerToken();
   if (!token) return apiError(401, 'nobody is signed in');
   try {
-    const page = await getOrders(token, asked.data, await buyerContext(market), STEP_MS);
+    const page = await getOrders(token, asked.data, await buyerContext(market), STEP_TIMEOUT_MS);
     if (page) return answer(200, page);
   } catch (error) {
     if (errorCode(error) === 'invalidInput') return apiError(400, 'no such page of orders');

@@ -1,7 +1,7 @@
 import { ZodError } from 'zod';
 import { refusalUnlessOperator } from '@/lib/operations/operator';
 import { isTask, runTask } from '@/lib/operations/tasks';
-import { apiError, jsonAnswer } from '@/lib/platform/http/responses';
+import { apiError, jsonResponse } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { store } from '@/lib/services/store/client';
 
@@ -12,7 +12,7 @@ export async function POST(request: Request, { params }: RouteContext<'/api/ops/
   const { task } = await params;
   if (!isTask(task)) return apiError(404, 'no such task');
   try {
-    return jsonAnswer(200, await runTask(await store(), task, await request.json()));
+    return jsonResponse(200, await runTask(await store(), task, await request.json()));
   } catch (error) {
     if (error instanceof ZodError || error instanceof SyntaxError) return apiError(400, error.message);
     logError('ops', error);

@@ -1,5 +1,5 @@
 import { refusalUnlessOperator } from '@/lib/operations/operator';
-import { apiError, jsonAnswer } from '@/lib/platform/http/responses';
+import { apiError, jsonResponse } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { store } from '@/lib/services/store/client';
 import { workOff } from '@/lib/worker/worker';
@@ -12,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   const refusal = await refusalUnlessOperator(request);
   if (refusal) return refusal;
   try {
-    return jsonAnswer(200, await workOff(await store()));
+    return jsonResponse(200, await workOff(await store()));
   } catch (error) {
     logError('ops', error);
     return apiError(503, 'the store did not answer');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { connection } from 'next/server';
-import { apiErrorBody, isKnown } from '@/lib/platform/http/responses';
+import { apiErrorBody, isNotModified } from '@/lib/platform/http/responses';
 import { ENGLISH } from '@/lib/platform/i18n/english';
 import { isNamespace, loadMessages } from '@/lib/platform/i18n/messages';
 import { isLocale } from '@/lib/platform/markets';
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: RouteContext<'/locales/[
   if (!messages) return Response.json(apiErrorBody(404, 'there are no such messages'), { status: 404, headers });
   const body = JSON.stringify(messages);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  if (isKnown(request.headers.get('if-none-match') ?? undefined, etag))
+  if (isNotModified(request.headers.get('if-none-match') ?? undefined, etag))
     return new Response(null, { status: 304, headers: { ...headers, etag } });
   return new Response(body, { headers: { ...headers, etag, 'content-type': 'application/json' } });
 }

@@ -7,7 +7,7 @@ import type { Customer, CustomerToken } from '../customer-types';
 import { graphql } from '../graphql';
 import { customerErrorFragment, customerFragment, customer as mapCustomer, type RawCustomer } from '../map-customer';
 import { samePhone, sameText } from '../same-content';
-import { type Held, inDoubt } from '../verification';
+import { type Held, withoutVerification } from '../verification';
 
 const customerByToken = graphql(
   `
@@ -116,6 +116,8 @@ const passwordUpdate = graphql(
  * CustomerError, AppError `customerNotFound`, `customerResponseNull`, `customerMissing` (no new token) and `unconfirmed`.
  */
 export async function updatePassword(token: string, password: string, context: ShopContext): Promise<CustomerToken> {
-  const { payload } = await inDoubt(mutate({ document: passwordUpdate, variables: { password, token, ...context } }));
+  const { payload } = await withoutVerification(
+    mutate({ document: passwordUpdate, variables: { password, token, ...context } }),
+  );
   return changed(payload, ({ customerAccessToken }) => customerAccessToken);
 }

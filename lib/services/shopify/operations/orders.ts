@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '../../../platform/errors';
-import { countdown } from '../../../platform/http/timeouts';
+import { remainingTime } from '../../../platform/http/timeouts';
 import { query, type ShopContext } from '../client';
 import type { Order, OrderPage } from '../customer-types';
 import { graphql } from '../graphql';
@@ -101,7 +101,7 @@ async function numbersAfter(token: string, after: string | null, context: ShopCo
 
 /** Where an order stands in the list: behind `after`, which is null for the newest. */
 type Place = { after: string | null };
-type Left = ReturnType<typeof countdown>;
+type Left = ReturnType<typeof remainingTime>;
 
 /** The Storefront API has no look-up by number: the customer's own numbers are looked through. Null when the token is unknown. */
 async function placeOf(
@@ -137,7 +137,7 @@ export async function findOrder(
   most?: number,
 ): Promise<{ order: Order | null } | null> {
   if (!isOrderNumber(number)) return { order: null };
-  const left = countdown(most);
+  const left = remainingTime(most);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const found = await placeOf(token, number, context, left);
     if (!found?.place) return found && { order: null };

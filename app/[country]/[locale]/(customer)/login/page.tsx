@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AlreadyIn, LoginView } from '@/components/sign-in/login-view';
-import { readKept } from '@/lib/account/form-draft';
+import { readDraft } from '@/lib/account/form-draft';
 import { VISITOR } from '@/lib/account/form-state';
 import { askedOf } from '@/lib/account/saved-query';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';
-import { ownPath } from '@/lib/session/own-path';
+import { safeRedirectPath } from '@/lib/session/redirect-path';
 import { currentSession } from '@/lib/session/session';
 
 // Who is signed in has no business here, and where to go on to stands in the address.
@@ -26,8 +26,8 @@ export default async function LoginPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   if (!MARKETS[locale].shop) notFound();
   const query = await searchParams;
-  const to = ownPath(query.to) ?? pathFor(locale, '/my-account');
+  const to = safeRedirectPath(query.to) ?? pathFor(locale, '/my-account');
   if (await currentSession()) return <AlreadyIn locale={locale} to={to} />;
-  const asked = askedOf(query, await readKept(), VISITOR);
+  const asked = askedOf(query, await readDraft(), VISITOR);
   return <LoginView locale={locale} to={to} unavailable={query.error !== undefined} asked={asked} />;
 }

@@ -4,7 +4,7 @@ import { LandingView } from '@/components/directory/landing-view';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
-import { pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 
 export const ensureStatic = 'navigation';
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t('title'),
     description: t('metaDescription'),
     path: pathFor(locale, ROUTE),
-    twins: routeTwins(ROUTE),
+    twins: routeAlternates(ROUTE),
   });
 }
 

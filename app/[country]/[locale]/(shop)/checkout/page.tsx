@@ -9,7 +9,7 @@ import { Container, Section } from '@/components/ui/section';
 import { openCart } from '@/lib/cart/read';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
-import { ownMetadata, routeTwins } from '@/lib/seo/metadata';
+import { ownMetadata, routeAlternates } from '@/lib/seo/metadata';
 
 // The cart is read while the visitor waits: without script nothing could come in later.
 export const instant = false;
@@ -35,7 +35,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
     </>
   );
   return (
-    <PageFrame locale={locale} background="White" twins={routeTwins('/checkout')}>
+    <PageFrame locale={locale} background="White" twins={routeAlternates('/checkout')}>
       <Section background="White" space="tight">
         <Container>
           {later ? <Suspense fallback={summary(undefined)}>{later.then(last)}</Suspense> : last(cart)}

@@ -4,7 +4,7 @@ import { WithdrawalView } from '@/components/withdrawal/withdrawal-view';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
-import { pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 
 export const ensureStatic = 'navigation';
 
@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('meta.title'),
     description: t('meta.description'),
     path: pathFor(locale, ROUTE),
-    twins: routeTwins(ROUTE),
+    twins: routeAlternates(ROUTE),
   });
 }
 

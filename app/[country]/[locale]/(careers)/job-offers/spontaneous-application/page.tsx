@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ApplicationView } from '@/components/careers/application-view';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
-import { pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 
 export const ensureStatic = 'navigation';
 
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t('spontaneous.title'),
     description: t('spontaneous.metaDescription'),
     path: pathFor(locale, ROUTE),
-    twins: routeTwins(ROUTE),
+    twins: routeAlternates(ROUTE),
   });
 }
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame';
 import { AccountTrouble } from '@/components/account/account-trouble';
 import { InformationView } from '@/components/account/information-view';
-import { readKept, whoOf } from '@/lib/account/form-draft';
+import { readDraft, whoOf } from '@/lib/account/form-draft';
 import { askedOf, keptQuery } from '@/lib/account/saved-query';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
@@ -32,7 +32,7 @@ export default async function InformationPage({ params, searchParams }: Props) {
   // Who has to sign in again comes back to the form that was open.
   const here = pathFor(locale, ROUTE, { query: keptQuery(query) });
   const account = await openAccount(locale, [query.shop].flat()[0], getCustomer);
-  const [t, kept] = await Promise.all([translations(locale, 'customer'), readKept()]);
+  const [t, kept] = await Promise.all([translations(locale, 'customer'), readDraft()]);
   return (
     <AccountFrame locale={locale} current={ROUTE} title={t('title')} intro={t('intro')} path={path}>
       {account.status === 'open' ? (

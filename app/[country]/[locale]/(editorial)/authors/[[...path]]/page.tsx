@@ -6,7 +6,7 @@ import { staticPaths } from '@/lib/editorial/static-paths';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { readPlace } from '@/lib/platform/i18n/page-number';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
-import { numbered, pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { numbered, pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
 import { draftRef } from '@/lib/services/prismic/preview';
 
@@ -46,7 +46,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('authors.title'),
     description: t('authors.metaDescription'),
     path: pathFor(locale, ROUTE),
-    twins: routeTwins(ROUTE),
+    twins: routeAlternates(ROUTE),
   });
 }
 

@@ -8,7 +8,7 @@ import { localeOf } from '@/lib/platform/i18n/translations';
 import { isLocale } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getBuiltUrls } from '@/lib/services/prismic/documents';
-import { noPage } from '@/lib/services/prismic/no-page';
+import { noPage } from '@/lib/services/prismic/page-not-found';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices';
 

@@ -8,9 +8,9 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { excerpt } from '@/lib/search/entries';
-import { pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 import { imageOf } from '@/lib/services/prismic/links';
-import { noPage } from '@/lib/services/prismic/no-page';
+import { noPage } from '@/lib/services/prismic/page-not-found';
 import { draftRef } from '@/lib/services/prismic/preview';
 
 export const ensureStatic = 'navigation';
@@ -52,7 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('faq.title'),
     description: t('faq.metaDescription'),
     path: pathFor(locale, ROUTE),
-    twins: routeTwins(ROUTE),
+    twins: routeAlternates(ROUTE),
   });
 }
 

@@ -9,7 +9,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { type Place, readPlace } from '@/lib/platform/i18n/page-number';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import { numbered, pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { numbered, pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices';
 
@@ -44,7 +44,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await translations(locale, 'pages');
   if (landing) {
     return pageMetadata(locale, {
-      ...(await numbered(locale, t('health.title'), pathFor(locale, ROUTE), page, routeTwins(ROUTE))),
+      ...(await numbered(locale, t('health.title'), pathFor(locale, ROUTE), page, routeAlternates(ROUTE))),
       description: t('health.metaDescription'),
     });
   }

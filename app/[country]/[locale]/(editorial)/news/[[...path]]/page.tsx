@@ -7,7 +7,7 @@ import { staticPaths } from '@/lib/editorial/static-paths';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { readPlace } from '@/lib/platform/i18n/page-number';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
-import { numbered, pageMetadata, routeTwins } from '@/lib/seo/metadata';
+import { numbered, pageMetadata, routeAlternates } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { Slices } from '@/slices';
 
@@ -47,7 +47,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   }
   const said = list?.document && pageMetaOf(list.document.data);
   const base = list?.document?.url ?? pathFor(locale, ROUTE);
-  const twins = list?.document ? list.twins : routeTwins(ROUTE);
+  const twins = list?.document ? list.twins : routeAlternates(ROUTE);
   return pageMetadata(locale, {
     ...(await numbered(locale, said?.title ?? t('news.title'), base, page, twins)),
     description: said ? said.description : t('news.metaDescription'),

@@ -9,7 +9,7 @@ import { Container, Section } from '@/components/ui/section';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
-import { ownMetadata, routeTwins } from '@/lib/seo/metadata';
+import { ownMetadata, routeAlternates } from '@/lib/seo/metadata';
 
 export const instant = false;
 
@@ -32,7 +32,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   const named = typeof order === 'string' && orderName.test(order) ? order : null;
   const plant = { src: '/brand/thanks.webp', alt: '', width: 480, height: 720, service: 'static' } as const;
   return (
-    <PageFrame locale={locale} background="Beige Light" twins={routeTwins('/checkout/thank-you')}>
+    <PageFrame locale={locale} background="Beige Light" twins={routeAlternates('/checkout/thank-you')}>
       <Section background="Beige Light">
         <Container>
           <EmptyState

@@ -1,0 +1,79 @@
+import 'server-only';
+import { AppError, errorCode } from '../platform/errors.ts';
+import type { ShopContext } from '../services/shopify/client';
+import { type CartResult, getCart } from '../services/shopify/operations/cart.ts';
+import type { Cart } from '../services/shopify/types.ts';
+import { withVerification } from '../services/shopify/verification.ts';
+import { dropCart, readCartId, writeCart } from './cookie';
+
+export type CartVerification = {
+  read: () => Promise<Cart>;
+  /** Whether the cart that was read afterwards shows what the mutation was to cause; null when it does not say. */
+  holds: (cart: Cart) => boolean | null;
+};
+
+/** Carries a mutation out once. When its answer is lost the cart itself is asked. Throws AppError `unconfirmed` when it does not say. */
+export const verifyMutation = (mutation: Promise<CartResult>, { read, holds }: CartVerification): Promise<CartResult> =>
+  withVerification(mutation, {
+    read: () => read().catch(nullUnlessGone),
+    held(cart) {
+      const held = holds(cart);
+      if (held) return { result: { cart, warnings: [] } };
+      return held === false ? 'not' : 'unknown';
+    },
+  });
+
+/** A cart that is gone is an answer, too. */
+function nullUnlessGone(error: unknown): null {
+  if (errorCode(error) === 'cartNotFound') throw error;
+  return null;
+}
+
+/** Keeps the cart's id and count with the visitor. Only in actions and route handlers. */
+export async function remember(result: CartResult): Promise<CartResult> {
+  await writeCart(result.cart.id, result.cart.totalQuantity, !result.stale);
+  return result;
+}
+
+/** Runs `work` on the visitor's cart. A cart that the service no longer knows is forgotten before the error goes on. */
+export async function onCart<T>(work: (cartId: string) => Promise<T>): Promise<T> {
+  const cartId = await readCartId();
+  if (!cartId) throw new AppError('cartNotFound');
+  try {
+    return await work(cartId);
+  } catch (error) {
+    if (errorCode(error) === 'cartNotFound') await dropCart();
+    throw error;
+  }
+}
+
+/**
+ * The visitor's cart, or null. Reads only: pages may call it, and cookies cannot be set while a page renders.
+ * @param most milliseconds that a call may take
+ */
+export async function currentCart(context: ShopContext, most?: number): Promise<Cart | null> {
+  const cartId = await readCartId();
+  return cartId ? getCart(cartId, context, most) : null;
+}
+
+/** The same in actions and route handlers: the cookies of a cart that is gone, or paid, go. */
+export async function cartOrDrop(context: ShopContext, most?: number): Promise<Cart | null> {
+  const cart = await currentCart(context, most);
+  if (!cart) await dropCart();
+  return cart;
+}
+
+/** The cart with this id. Throws AppError `cartNotFound`. */
+export async function knownCart(cartId: string, context: ShopContext): Promise<Cart> {
+  const cart = await getCart(cartId, context);
+  if (!cart) throw new AppError('cartNotFound');
+  return cart;
+}
+
+/** Carries out a mutation of this cart once; after a lost answer the cart itself says whether it `holds`. */
+export const verifyCartMutation = (
+  cartId: string,
+  mutation: Promise<CartResult>,
+  holds: CartVerification['holds'],
+  context: ShopContext,
+): Promise<CartResult> => verifyMutation(mutation, { read: () => knownCart(cartId, context), holds });

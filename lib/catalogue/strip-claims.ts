@@ -1,0 +1,28 @@
+import { type Content, isFilled } from '@prismicio/client';
+import { isMedicine } from './sale.ts';
+
+type Data = Content.ProductDocument['data'];
+type Slice = Data['slices'][number];
+
+/** A quotation recommends, and a carousel leads to what is sold: of its products only medicines stay. */
+function besideMedicine(slice: Slice): Slice[] {
+  if (slice.slice_type === 'quotation') return [];
+  if (slice.slice_type !== 'product_carousel') return [slice];
+  const { products } = slice.primary;
+  const medicines = products.filter(
+    ({ product }) => isFilled.contentRelationship(product) && isMedicine(product.data?.regulatory_class),
+  );
+  return [{ ...slice, primary: { ...slice.primary, products: medicines as typeof products } }];
+}
+
+/**
+ * What the site may show of a product, whatever an editor has filled in. A medicine that is registered without indication names
+ * none (code de la santé publique, L5121-13), while one with an authorisation may state the authorised one. Nobody recommends
+ * either to the public (R5122-4), and neither stands beside offers of the shop.
+ */
+export function stripClaims(data: Data): Data {
+  if (!isMedicine(data.regulatory_class)) return data;
+  const slices = data.slices.flatMap(besideMedicine) as Data['slices'];
+  const medicine = { ...data, quote_text: null, slices };
+  return data.regulatory_class === 'medicine_registered' ? { ...medicine, benefits: [], needs: [] } : medicine;
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { CONFIRMED_HERE, type ConfirmedHere } from '../links/said';
+import type { FormState } from './state';
+
+/** What was refused without script, over the redirect to its page: an address of a person never stands in one of a page. */
+const COOKIE = 'short-form';
+const SECONDS = 5 * 60;
+/** Far below the 4096 bytes of a cookie, and above what the fields of these forms may hold. */
+const LONGEST = 300;
+
+/** The cookie is the visitor's to change: it is read as text for fields, and no more. */
+const refusedSchema = z.object({
+  form: z.enum(CONFIRMED_HERE),
+  email: z.string(),
+  variantId: z.string().optional(),
+  error: z.string().optional(),
+  problem: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).optional(),
+});
+type Kept = z.infer<typeof refusedSchema>;
+type Failure = Extract<FormState, { status: 'error' }>;
+
+/** A form of one address that was refused; `variantId` is what a stock alert waits for. */
+export type RefusedForm = { state: Failure; variantId: string | undefined };
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
+
+function keptOf(form: ConfirmedHere, { result, problem }: Failure): Kept {
+  const { email, variantId }: Record<string, unknown> = result.initialValue ?? {};
+  const [error] = Object.values(result.error ?? {}).flatMap((list) => list ?? []);
+  return {
+    form,
+    email: textIn(email),
+    ...(variantId !== undefined && { variantId: textIn(variantId) }),
+    ...(error !== undefined && { error }),
+    ...(problem && { problem: { ...problem, values: { ...problem.values } } }),
+  };
+}
+
+function refusedIn(text: string | undefined): Kept | null {
+  try {
+    return refusedSchema.parse(JSON.parse(Buffer.from(text ?? '', 'base64url').toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** The last answer of a form that its page is still to show, if there is one. */
+export async function readRefusedForm(form: ConfirmedHere): Promise<RefusedForm | null> {
+  const kept = refusedIn((await cookies()).get(COOKIE)?.value);
+  if (kept?.form !== form) return null;
+  const { email, variantId, error, problem } = kept;
+  const result: Failure['result'] = {
+    status: 'error',
+    initialValue: { email },
+    error: error ? { email: [error] } : {},
+  };
+  return { state: { status: 'error', result, ...(problem && { problem }) }, variantId };
+}
+
+/** Keeps a refusal for its page, or forgets the one before. Only in actions. */
+export async function saveRefusedForm(form: ConfirmedHere, state: FormState): Promise<void> {
+  const jar = await cookies();
+  if (state.status !== 'error') {
+    if (jar.has(COOKIE)) jar.delete(COOKIE);
+    return;
+  }
+  const text = Buffer.from(JSON.stringify(keptOf(form, state))).toString('base64url');
+  jar.set(COOKIE, text, { sameSite: 'strict', secure: true, path: '/', httpOnly: true, maxAge: SECONDS });
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { env } from '../platform/env';
+import { pathFor } from '../platform/i18n/navigation';
+import { isRouteIn } from '../platform/i18n/routes';
+import { type Locale, marketOfAddress } from '../platform/markets';
+import { BARE_ADDRESS, ledTo } from './auth-page-address';
+import { safeRedirectPath } from './redirect-path';
+
+/** The locale of a bare page, whose own address says none: that of the path it leads to, among those of the host. */
+export const localeOfPath = (host: string | null, path: string): Locale => marketOfAddress(host, path, env()).locale;
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** Where a bare page leads to by one of its query values, a path of this site, and the language that it speaks. */
+export async function bareRequest(
+  asked: Promise<Query>,
+  name: string,
+): Promise<{ to: string; locale: Locale; query: Query }> {
+  const query = await asked;
+  const path = safeRedirectPath(query[name]);
+  const locale = localeOfPath((await headers()).get('host'), path ?? '/');
+  const home = isRouteIn('/my-account', locale) && name === 'to' ? pathFor(locale, '/my-account') : '/';
+  return { to: path ?? home, locale, query };
+}
+
+/** The language of a bare document, for its layout. */
+export async function bareDocumentLocale(): Promise<Locale> {
+  const sent = await headers();
+  const path = ledTo(sent.get(BARE_ADDRESS) ?? '/', (await cookies()).getAll());
+  return localeOfPath(sent.get('host'), path);
+}

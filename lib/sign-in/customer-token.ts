@@ -1,0 +1,83 @@
+import 'server-only';
+import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+import { joinCart } from '../cart/buyer';
+import { env } from '../platform/env';
+import { AppError, errorCode } from '../platform/errors';
+import { LOOKUP_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
+import { logError } from '../platform/log/log';
+import type { ShopContext } from '../services/shopify/client';
+import { CustomerError } from '../services/shopify/customer-error';
+import type { CustomerToken } from '../services/shopify/customer-types';
+import { getCustomer } from '../services/shopify/operations/customer';
+import { createTokenByMultipass } from '../services/shopify/operations/customer-token';
+import { customerToken, forgetToken, keepToken } from '../session/customer-token';
+import type { Session } from '../session/session';
+import type { SignInEvent } from '../session/signed-in';
+
+/** Who is to be let into the shop. The shop trusts the e-mail blindly: only a verified one may stand here. */
+export type Person = {
+  email: string;
+  givenName: string | null;
+  familyName: string | null;
+  /** The provider's `sub`: who it is, whatever the e-mail becomes. */
+  identifier: string;
+};
+
+/**
+ * A Multipass token: AES-128-CBC of the person as JSON under the first half of SHA-256(secret), with the initial vector in
+ * front, and after it the HMAC-SHA256 of both under the second half; base64 with `-` and `_`. Good once, for minutes.
+ * Without `remote_ip`: the shop would take the token from that address alone, and it is this server that hands it in, not the
+ * visitor's browser. Source: shopify.dev/docs/api/multipass.
+ */
+export function multipassToken(secret: string, person: Person, now: Date): string {
+  const keys = createHash('sha256').update(secret).digest();
+  const customer = {
+    email: person.email,
+    created_at: now.toISOString(),
+    identifier: person.identifier,
+    ...(person.givenName && { first_name: person.givenName }),
+    ...(person.familyName && { last_name: person.familyName }),
+  };
+  const vector = randomBytes(16);
+  const cipher = createCipheriv('aes-128-cbc', keys.subarray(0, 16), vector);
+  const body = Buffer.concat([vector, cipher.update(JSON.stringify(customer), 'utf8'), cipher.final()]);
+  const signature = createHmac('sha256', keys.subarray(16)).update(body).digest();
+  return Buffer.concat([body, signature]).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/** A token of the shop for whoever is signed in. Throws AppError `tokenRefused` when the shop lets this person in no more. */
+async function shopToken(session: Session, context: ShopContext): Promise<CustomerToken> {
+  const secret = env().SHOPIFY_MULTIPASS_SECRET;
+  if (env().SHOP_IDENTITY !== 'multipass' || !secret) throw new AppError('signedOut');
+  const person = { ...session, identifier: session.sub };
+  try {
+    return await createTokenByMultipass(multipassToken(secret, person, new Date()), context);
+  } catch (error) {
+    if (!(error instanceof CustomerError) && errorCode(error) !== 'customerNotFound') throw error;
+    throw new AppError('tokenRefused', { messages: (error as AppError).message }, { cause: error });
+  }
+}
+
+/**
+ * Sees to it that who is signed in has a token that the shop knows, and that the cart is theirs. Only in route handlers and
+ * actions. Throws AppError `tokenRefused`, `signedOut` (password mode: one must sign in again), and the network's errors.
+ */
+export async function ensureCustomerToken(session: Session, context: ShopContext, event?: SignInEvent): Promise<void> {
+  const token = (await knownToken(context)) ?? (await newToken(session, context, event));
+  const joined = joinCart(token, context).catch((error) => logError('cart', error));
+  await withTimeout(LOOKUP_TIMEOUT_MS, joined);
+}
+
+async function knownToken(context: ShopContext): Promise<string | null> {
+  const token = await customerToken();
+  if (!token || (await getCustomer(token, context, LOOKUP_TIMEOUT_MS))) return token;
+  await forgetToken();
+  return null;
+}
+
+async function newToken(session: Session, context: ShopContext, event?: SignInEvent): Promise<string> {
+  const token = await withTimeout(LOOKUP_TIMEOUT_MS, shopToken(session, context));
+  if (!token) throw new AppError('timeout', { milliseconds: LOOKUP_TIMEOUT_MS, url: 'the shop' });
+  await keepToken(token, session.sub, event);
+  return token.accessToken;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { wasUnanswered } from '../lib/platform/cache/content-state.ts';
+import { type Market, marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
+import type { RefusalReason, RefusedCode } from '../lib/platform/request/kind.ts';
+
+/** Pages below `app/[country]/[locale]` that are answers and no addresses. */
+export type ErrorPage =
+  | 'page-not-found'
+  | 'content-away'
+  | `post-refused/${RefusalReason}`
+  | `request-refused/${RefusedCode}`;
+export type ErrorPages = (market: Market, page: ErrorPage) => string | null;
+
+/** Reads the prerendered documents of a market once each; null where there is none (in development). */
+export function errorPages(distDir: string): ErrorPages {
+  const pages = new Map<string, string | null>();
+  return ({ country, locale }, page) => {
+    const file = path.join(distDir, 'server', 'app', country, locale, `${page}.html`);
+    const known = pages.get(file);
+    if (known !== undefined) return known;
+    let document: string | null = null;
+    try {
+      document = readFileSync(file, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    pages.set(file, document);
+    return document;
+  };
+}
+
+/** A document of ours in the place of one of the framework's. */
+export type ErrorPageFallback = { status: number; body: string; headers?: Readonly<Record<string, string>> };
+
+/** The content service is tried again each second; a visitor, or a search engine, need not be that quick. */
+const RETRY_AFTER_S = 10;
+
+/**
+ * What a request that begins now gets in the place of the framework's empty documents: the page of its market that says
+ * what is not there (404), or that the page cannot be made while the content service is away (503 instead of 500).
+ */
+export function errorPageFallback(
+  { headers: { host }, url = '' }: IncomingMessage,
+  { urls, pageOf }: { urls: SiteUrls; pageOf: ErrorPages },
+  now = performance.now(),
+): (status: number) => ErrorPageFallback | null {
+  const pageWith = (page: Parameters<ErrorPages>[1]) => pageOf(marketOfAddress(host, url, urls), page);
+  return (status) => {
+    const isAway = status === 500 && wasUnanswered(now);
+    if (status !== 404 && !isAway) return null;
+    const body = pageWith(isAway ? 'content-away' : 'page-not-found');
+    if (body === null) return null;
+    return isAway ? { status: 503, body, headers: { 'retry-after': String(RETRY_AFTER_S) } } : { status, body };
+  };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { OwnSources } from './content-security-policy.ts';
+
+/** A file of the build, as the framework writes its address into a document. */
+export const CHUNK = /^\/_next\/static\/chunks\/[\w.~-]+\.js(?:\?dpl=[\w-]+)?$/;
+const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w.~?=-]+)"( id="_R_")? async=""><\/script>/g;
+const AHEAD = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w.~?=-]+"\/>/g;
+const END = '</body></html>';
+
+/** A page that nobody looks at is never painted, and gets its scripts at once. */
+export const LOADER = [
+  '(l=>{const g=()=>{for(const[s,i]of l){const e=document.createElement("script");e.src=s;e.async=true;',
+  'if(i)e.id=i;document.head.append(e)}};document.hidden?g():requestAnimationFrame(()=>setTimeout(g))})(',
+].join('');
+
+/**
+ * A document whose scripts are asked for once it has been painted: the picture, the fonts and the styles have the line and the
+ * processor for themselves until then. All of it can be read, and every form sent, without them.
+ */
+export function withDeferredScripts(document: string): string {
+  if (!document.endsWith(END)) return document;
+  const scripts = [...document.matchAll(SCRIPT)].map(([, address = '', id]) => (id ? [address, '_R_'] : [address]));
+  if (scripts.length === 0) return document;
+  const rest = document.replace(AHEAD, '').replace(SCRIPT, '').slice(0, -END.length);
+  return `${rest}<script>${LOADER}${JSON.stringify(scripts)})</script>${END}`;
+}
+
+/**
+ * The scripts that the framework writes into a prerendered document, with the data that each must consist of. Any other one
+ * would be a stranger's: it gets no hash, and no browser runs it. A boundary of React that is sent later is not among them:
+ * prerendered pages have none.
+ */
+const WITH_DATA = [
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[.*\])\)$/s,
+  /^self\.__next_f\.push\((\[.*\])\)$/s,
+];
+
+const INLINE = /<(script|style)(\s[^>]*)?>(.*?)<\/\1>/gs;
+/** Data: no browser runs it. */
+const DATA = /\stype="application\/(?:ld\+)?json"/;
+
+function isData(text: string | undefined): boolean {
+  try {
+    JSON.parse(text ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Our own, with files of the build and nothing else. */
+function isLoader(script: string): boolean {
+  if (!script.startsWith(LOADER) || !script.endsWith(')')) return false;
+  const list = script.slice(LOADER.length, -1);
+  if (!isData(list)) return false;
+  const scripts: unknown = JSON.parse(list);
+  return (
+    Array.isArray(scripts) &&
+    scripts.every(([address, id]) => CHUNK.test(String(address)) && (id === undefined || id === '_R_'))
+  );
+}
+
+const isKnown = (script: string): boolean =>
+  isLoader(script) || WITH_DATA.some((pattern) => isData(pattern.exec(script)?.[1]));
+
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/**
+ * A prerendered document without a nonce. One that is rendered anew while the site runs has that of the visitor whose
+ * request caused it: without it the same page is the same document, and has the same name.
+ */
+export function withoutNonce(html: string): string {
+  const nonce = /<script[^>]* nonce="([\w+/]+=*)"/.exec(html)?.[1];
+  return nonce ? html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '') : html;
+}
+
+/** What may run and apply of what stands in a prerendered document: the framework's own scripts, and every style sheet. */
+export function ownSources(html: string): OwnSources {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, element, attributes = '', code = ''] of html.matchAll(INLINE)) {
+    if (code === '' || DATA.test(attributes)) continue;
+    if (element === 'style') styles.add(hashOf(code));
+    else if (isKnown(code)) scripts.add(hashOf(code));
+  }
+  return { scripts: [...scripts].join(' '), styles: [...styles].join(' ') };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestDeadline } from '../lib/platform/http/timeouts.ts';
+import { writeLine } from '../lib/platform/log/log.ts';
+import { busy, count, time } from '../lib/platform/metrics/meter.ts';
+import { isShuttingDown } from '../lib/platform/process/shutdown.ts';
+import { isAdmitted } from '../lib/platform/request/admitted.ts';
+import type { RequestState } from '../lib/platform/request/context.ts';
+import { loggedPath, type RequestKind, requestKind } from '../lib/platform/request/kind.ts';
+import { noteBusy, noteIdle } from './shutdown.ts';
+
+/** Says the id of a request, to the visitor and to the log; a proxy that is believed may have given it already. */
+export const REQUEST_ID = 'x-request-id';
+
+const sound = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
+
+/** The id that a request has from a proxy in front, or from the framework asking on its behalf; otherwise a new one. */
+function requestIdOf(request: IncomingMessage, hops: number): string {
+  const given = request.headers[REQUEST_ID];
+  const isBelieved = hops > 0 || isAdmitted(request);
+  return isBelieved && typeof given === 'string' && sound.test(given) ? given : randomUUID();
+}
+
+/** What is slower has a line of its own: no page may take this long (milliseconds). */
+const SLOW_MS = 3_000;
+
+/**
+ * Gives a request its id, says it in the answer, and counts what comes of it. The log has a line for each post, for what
+ * was slow and for errors of the server; a line for each static page would cost more than the page.
+ */
+export function observeRequest(request: IncomingMessage, response: ServerResponse, hops: number): RequestState {
+  const waiting = requestDeadline(request, () => response.writableEnded);
+  const began = performance.now();
+  const kind = requestKind(request);
+  const isDocument = kind === 'page' && request.headers.purpose === undefined;
+  const state = { id: requestIdOf(request, hops), entered: false, waiting, isDocument };
+  request.headers[REQUEST_ID] = state.id;
+  response.setHeader(REQUEST_ID, state.id);
+  // Whoever keeps their connection would keep a server that stops from stopping.
+  if (isShuttingDown()) response.shouldKeepAlive = false;
+  const { socket } = request;
+  noteBusy(socket);
+  busy(1);
+  response.once('close', () => {
+    noteIdle(socket);
+    tell(request, response, state, kind, performance.now() - began);
+  });
+  return state;
+}
+
+function tell(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id }: RequestState,
+  kind: RequestKind,
+  milliseconds: number,
+): void {
+  busy(-1);
+  const isWhole = response.writableFinished;
+  const status = isWhole ? response.statusCode : 499;
+  count('requests', { kind, status: `${Math.trunc(status / 100)}xx` });
+  time('requests', { kind }, milliseconds / 1000);
+  const isError = isWhole && status >= 500;
+  const isSlow = milliseconds > SLOW_MS;
+  if (!isError && !isSlow && request.method !== 'POST') return;
+  const { method = '' } = request;
+  const path = loggedPath(request.url ?? '');
+  writeLine({
+    level: isError ? 'error' : isSlow ? 'warn' : 'info',
+    area: 'request',
+    message: `${method} ${path} ${isWhole ? status : 'broken off'} ${Math.round(milliseconds)} ms`,
+    request: id,
+    method,
+    path,
+    status,
+    milliseconds: Math.round(milliseconds),
+  });
+}

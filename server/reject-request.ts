@@ -1,0 +1,121 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { apiErrorBody } from '../lib/platform/http/responses.ts';
+import { marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
+import { REFUSED_CODES, type RefusalReason, requestKind } from '../lib/platform/request/kind.ts';
+import type { ErrorPage, ErrorPages } from './error-pages.ts';
+import { htmlDocument } from './html-document.ts';
+import { REQUEST_ID } from './observe-request.ts';
+import { mediaType, methodsOf } from './request-rules.ts';
+import type { Header, Security } from './security-headers.ts';
+
+/** Seconds: what fills the room has an end by then. */
+const RETRY_AFTER_S = 60;
+
+const reasonOf = (status: number): RefusalReason =>
+  status === 413 ? 'too-large' : status === 503 ? 'busy' : 'not-understood';
+
+export type Answer = { status: number; type: string; body: string | Buffer; headers: readonly Header[] };
+
+/** A form that a browser posts without script: what comes back is shown to the visitor as a page. */
+export const isPlainForm = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'POST' &&
+  headers['next-action'] === undefined &&
+  /^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(mediaType(headers['content-type'] ?? '')) &&
+  (headers.accept ?? '').includes('text/html');
+
+/** The page that says in words why a request was refused; null for who would not show one. */
+function pageFor(request: IncomingMessage, status: number): ErrorPage | null {
+  if (isPlainForm(request)) return `post-refused/${reasonOf(status)}`;
+  const isVisit = /^(?:GET|HEAD)$/.test(request.method ?? '') && requestKind(request) === 'page';
+  const code = REFUSED_CODES.find((each) => each === String(status));
+  if (isVisit && status === 404) return 'page-not-found';
+  return isVisit && code && /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '')
+    ? `request-refused/${code}`
+    : null;
+}
+
+const isInterface = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
+
+/**
+ * What a refused request is answered: a form without script and a visit get the page of their market that says so in words; a
+ * call of our interfaces gets the error as JSON; a call of an action gets the status as JSON in `text/plain`, the one type
+ * whose text the framework's script hands on, as the message of the error that it throws.
+ */
+export function rejectionResponse(
+  request: IncomingMessage,
+  status: number,
+  { urls, pageOf, security }: { urls: SiteUrls; pageOf: ErrorPages; security: Security },
+): Answer {
+  const headers = security.pageHeadersOf(request);
+  if (request.headers['next-action'] !== undefined) {
+    return { status, type: 'text/plain', body: JSON.stringify({ status }), headers };
+  }
+  const name = pageFor(request, status);
+  const page = name && pageOf(marketOfAddress(request.headers.host, request.url ?? '', urls), name);
+  if (page) {
+    const { own, packed } = htmlDocument(page);
+    const policy = ['content-security-policy', security.policyOf(request)(own)] as const;
+    return { status, type: 'text/html; charset=utf-8', body: packed.plain, headers: [...headers, policy] };
+  }
+  const reason = STATUS_CODES[status] ?? '';
+  if (isInterface(request)) {
+    const body = JSON.stringify(apiErrorBody(status, reason, { code: 'refused' }));
+    return { status, type: 'application/json', body, headers };
+  }
+  return { status, type: 'text/plain; charset=utf-8', body: `${reason}\n`, headers };
+}
+
+/** The headers of an answer, in the place of all that were set before; the id of the request stays. */
+export function setHeaders(response: ServerResponse, { status, type, body, headers }: Answer): void {
+  for (const name of response.getHeaderNames()) if (name !== REQUEST_ID) response.removeHeader(name);
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.statusCode = status;
+  response.setHeader('content-type', type);
+  response.setHeader('content-length', Buffer.byteLength(body));
+  response.setHeader('cache-control', 'no-store');
+  if (status === 503) response.setHeader('retry-after', String(RETRY_AFTER_S));
+  if (status === 405) response.setHeader('allow', methodsOf(response.req.url ?? '').join(', '));
+}
+
+/** What still arrives of a refused request is read, and thrown away, up to here. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_MS = 20_000;
+
+/**
+ * Answers at once and closes the connection only when the rest of the request has arrived: on a connection closed while a
+ * browser still sends, it shows its own error page in the place of the answer.
+ */
+export function rejectRequest(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  setHeaders(response, answer);
+  response.setHeader('connection', 'close');
+  response.flushHeaders();
+  response.write(answer.body);
+  drain(request, () => {
+    if (!response.destroyed && !response.writableEnded) response.end();
+  });
+}
+
+function drain(request: IncomingMessage, done: () => void): void {
+  const { socket } = request;
+  let left = MOST_BYTES;
+  const stop = () => socket.destroy();
+  const timer = setTimeout(stop, MOST_MS);
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) stop();
+  });
+  const finish = () => {
+    clearTimeout(timer);
+    done();
+  };
+  // Node.js closes a request when its answer has gone, or its connection has: one that was read to its end has only ended.
+  request.once('end', finish);
+  request.once('close', finish);
+}
+
+/** The site speaks no other protocol, and a request that asks for one would go past everything here. */
+export function rejectUpgrade(_: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+}

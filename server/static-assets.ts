@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+import { encodingFor } from '../lib/platform/http/responses.ts';
+import { REQUEST_ID } from './observe-request.ts';
+
+const PREFIX = '/_next/static/';
+/** What the build compresses (scripts/lib/compress-assets.ts), as the framework names it. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.svg': 'image/svg+xml',
+};
+const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+
+/** False where the request is for something else, or for a file that the build has not compressed. @param next called when the file is gone */
+export type ServeAsset = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
+
+/**
+ * Sends the files of a build that it has compressed: the framework compresses each anew for each visitor, with gzip. Only names that
+ * the build had when the process started are ever read.
+ */
+export function staticAssets(distDir: string): ServeAsset {
+  const root = path.join(distDir, 'static');
+  const names = new Set(readdirSync(root, { recursive: true }).map((name) => String(name).split(path.sep).join('/')));
+  return (request, response, next) => {
+    const { method, url = '', headers } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith(PREFIX)) return false;
+    const name = url.slice(PREFIX.length).split('?', 1)[0] ?? '';
+    const type = TYPES[path.extname(name)];
+    const encoding = encodingFor(headers['accept-encoding']);
+    if (!type || !encoding || !names.has(name + SUFFIXES[encoding])) return false;
+    send(request, name + SUFFIXES[encoding], { root, immutable: true, maxAge: '1y', acceptRanges: false })
+      .on('headers', () => {
+        response.setHeader('content-type', type);
+        response.setHeader('content-encoding', encoding);
+        response.setHeader('vary', 'Accept-Encoding');
+        // Nobody asks after one answer of many that are alike, and with a score of scripts the ids weigh a kilobyte.
+        response.removeHeader(REQUEST_ID);
+      })
+      // Another build has taken its place meanwhile: the framework says that it is gone.
+      .on('error', next)
+      .pipe(response);
+    return true;
+  };
+}

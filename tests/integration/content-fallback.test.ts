@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { HttpResponse, http } from 'msw';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getProductHrefs } from '../../lib/catalogue/sold.ts';
+import { getFaqPlace } from '../../lib/editorial/faq.ts';
+import { getAdvicePage, getHealthLanding } from '../../lib/editorial/health.ts';
+import { contentState, newState } from '../../lib/platform/cache/content-state.ts';
+import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
+import { fallbackStore } from '../../lib/platform/cache/fallback-fetch.ts';
+import { AppError, errorCode } from '../../lib/platform/errors.ts';
+import { pathBelow } from '../../lib/platform/i18n/paths.ts';
+import { getAllOf, getPublishedAfter, publishedRef } from '../../lib/services/prismic/changes.ts';
+import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';
+import { noPage } from '../../lib/services/prismic/page-not-found.ts';
+import { getSettings } from '../../lib/settings/queries.ts';
+import { tokenOf } from '../../sandbox/prismic/engine/asked-ref.ts';
+import { expectConsole } from '../setup/console.ts';
+import { takeCacheCalls } from '../setup/next/cache.ts';
+import { Interruption } from '../setup/next/navigation.ts';
+import { startServices } from '../setup/services.ts';
+
+const dir = vi.hoisted(() => ({ store: '', seed: '' }));
+vi.mock('../../lib/platform/cache/fallback-folders.ts', () => ({
+  folders: () => dir,
+  isBuild: () => false,
+  isStoring: () => true,
+}));
+
+const services = await startServices();
+const root = mkdtempSync(path.join(tmpdir(), 'silene-last-good-'));
+Object.assign(dir, { store: path.join(root, 'store'), seed: path.join(root, 'seed') });
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What a new process knows: nothing. */
+function restart(): void {
+  Object.assign(contentState(), newState());
+  bumpContentVersion();
+}
+const goAway = (): void => services.faults.set({ service: 'content', operation: '*', kind: 'down', share: 1, seed: 1 });
+const keptText = (): string =>
+  readdirSync(dir.store)
+    .map((name) => gunzipSync(readFileSync(path.join(dir.store, name))).toString())
+    .join('\n');
+
+beforeEach(restart);
+
+/** Pages as they are read, without the addresses of the service, which hold the reference. */
+async function read(): Promise<object> {
+  const pages = [
+    await getSettings('nl-be'),
+    await getAdvicePage('fr-fr', ['sommeil', 'ecrans-et-soiree']),
+    await getHealthLanding('fr-fr', 1),
+  ];
+  return JSON.parse(JSON.stringify(pages).replace(/"href":"[^"]*ref=[^"]*"/g, '"href":""'));
+}
+
+describe('while the content service is away', () => {
+  test('of some products those are shown that were looked up before; what has no page takes nothing with it', async () => {
+    const before = await getProductHrefs('fr-fr', ['7001', '999999']);
+    await fallbackStore().written();
+    restart();
+    goAway();
+    expectConsole('error', /^\[/);
+    expect(Object.keys(before)).toEqual(['7001']);
+    expect(await getProductHrefs('fr-fr', ['999999', '7001'])).toEqual(before);
+  });
+
+  test('what was read is read again, also after a restart, and is shown briefly', async () => {
+    expectConsole('error', /content/);
+    const before = await read();
+    await fallbackStore().written();
+    takeCacheCalls();
+    goAway();
+    restart();
+    expect(await read()).toEqual(before);
+    expect(takeCacheCalls().lives).toContain('kept');
+  });
+
+  test('what nobody has read has no answer, and is not said to be missing', async () => {
+    expectConsole('error', /content/);
+    await getAll('faq_category', 'fr-fr');
+    await getAll('faq_question', 'fr-fr');
+    await fallbackStore().written();
+    goAway();
+    const now = performance.now();
+    takeCacheCalls();
+    expect(await getAdvicePage('fr-fr', ['sommeil', 'nobody-knows']).catch(errorCode)).toBe('unreachable');
+    expect(await getFaqPlace('fr-fr', ['nobody-knows'])).toBeNull();
+    expect(takeCacheCalls().lives).not.toContain('absent');
+    expect(noPage).toThrow(AppError);
+    expect(contentState().unansweredAt).toBeGreaterThan(now);
+  });
+
+  test('what no list has is not there when the service says so', async () => {
+    expect(await getFaqPlace('fr-fr', ['nobody-knows'])).toBeNull();
+    expect(takeCacheCalls().lives).toContain('absent');
+    expect(noPage).toThrow(Interruption);
+  });
+
+  test('nothing can be said of the newest reference, and everything that was read for the search is read again', async () => {
+    expectConsole('error', /content/);
+    await publishedRef();
+    const before = (await getAllOf(['advice', 'author'], 'nl-be')).length;
+    await fallbackStore().written();
+    goAway();
+    restart();
+    expect(await publishedRef().catch(errorCode)).toBe('contentUnavailable');
+    expect(await getAllOf(['advice', 'author'], 'nl-be')).toHaveLength(before);
+  });
+});
+
+test('what is asked once, and what is not there, leaves nothing behind', async () => {
+  await getByUid('advice', 'invented-by-a-visitor', 'fr-fr');
+  await fallbackStore().written();
+  const size = readdirSync(dir.store).length;
+  await getByUid('advice', 'invented-by-another', 'fr-fr');
+  await getPublishedAfter(['advice'], 0, 'fr-fr');
+  await fallbackStore().written();
+  expect(readdirSync(dir.store)).toHaveLength(size);
+});
+
+test('a draft is not kept, and what is published is not shown in its place', async () => {
+  expectConsole('error', /content/);
+  const repository = services.content?.repository;
+  const published = (await getAll('advice', 'nl-be'))[0];
+  const document = repository?.drafts.existing(published?.id ?? '');
+  if (!repository || !document) throw new Error('no document to write to');
+  repository.drafts.save({ ...document, data: { ...document.data, title: 'Een geheim' } });
+  const token = tokenOf('http://127.0.0.1:3102', document.id, repository.previews.open(document.id).session);
+  const below = pathBelow(published?.url ?? '', 'nl-be');
+  expect((await getAdvicePage('nl-be', below, token))?.document.data.title).toBe('Een geheim');
+  await getAdvicePage('nl-be', below);
+  await fallbackStore().written();
+  expect(keptText()).toContain(published?.id);
+  expect(keptText()).not.toContain('Een geheim');
+  goAway();
+  expect(await getAdvicePage('nl-be', below, token).catch(errorCode)).not.toBeNull();
+  await expect(getAdvicePage('nl-be', below, token)).rejects.toThrow();
+});
+
+test('no token is kept', async () => {
+  services.server.use(
+    http.get('*/api/v2/documents/search', () =>
+      HttpResponse.json({
+        results: [{ id: 'Zsecret', href: 'http://cms.test/?access_token=secret', data: {} }],
+        next_page: null,
+      }),
+    ),
+  );
+  await getByUid('author', 'anybody', 'fr-fr');
+  await fallbackStore().written();
+  expect(keptText()).toContain('Zsecret');
+  expect(keptText()).not.toContain('access_token');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { cacheKeyOf } from '../../../lib/platform/cache/fallback-response.ts';
+
+const SEARCH = 'http://cms.test/api/v2/documents/search';
+const url = (query: Record<string, string>) => `${SEARCH}?${new URLSearchParams(query)}`;
+const asked = { ref: 'R1', q: '[at]', lang: 'fr-fr' };
+const { key } = cacheKeyOf(url(asked), 'silene');
+
+test.each([
+  ['another reference', url({ ...asked, ref: 'R2' })],
+  ['another token', url({ ...asked, access_token: 'secret' })],
+  ['a reference of integration fields', url({ ...asked, integrationFieldsRef: 'x' })],
+  ['another order', url({ lang: 'fr-fr', q: '[at]', ref: 'R1' })],
+  ['another host: what decides is said by the scope', url(asked).replace('cms.test', 'cdn.test')],
+])('the same question: %s', (_, other) => {
+  expect(cacheKeyOf(other, 'silene').key).toBe(key);
+});
+
+test.each([
+  ['another predicate', url({ ...asked, q: '[any]' }), 'silene'],
+  ['one predicate more', `${url(asked)}&q=x`, 'silene'],
+  ['another language', url({ ...asked, lang: 'nl-be' }), 'silene'],
+  ['another page', url({ ...asked, page: '2' }), 'silene'],
+  ['the repository', 'http://cms.test/api/v2', 'silene'],
+  ['another release of the settings', url(asked), 'silene Printemps'],
+])('another question: %s', (_, other, scope) => {
+  expect(cacheKeyOf(other, scope).key).not.toBe(key);
+});
+
+test.each([
+  [url(asked), 'R1'],
+  ['http://cms.test/api/v2?access_token=x', null],
+])('%s has the reference %s', (address, ref) => {
+  expect(cacheKeyOf(address, 'silene').ref).toBe(ref);
+});
+
+test('a key is the name of a file, and says nothing', () => {
+  expect(cacheKeyOf(url({ ...asked, q: '../../etc/passwd' }), 'x').key).toMatch(/^[0-9a-f]{40}$/);
+});

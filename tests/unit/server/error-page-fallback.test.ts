@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { contentState, newState, noteUnanswered } from '../../../lib/platform/cache/content-state.ts';
+import { errorPageFallback } from '../../../server/error-pages.ts';
+
+const urls = {
+  SITE_URL_FR: 'http://fr.localhost:3000',
+  SITE_URL_BE: 'http://be.localhost:3000',
+  SITE_URL_TN: 'http://tn.localhost:3000',
+};
+const pageOf = ({ locale }: { locale: string }, page: string) => (locale === 'fr-tn' ? null : `${page} in ${locale}`);
+const asked = (host: string, url = '/') => ({ headers: { host }, url }) as IncomingMessage;
+const insteadFor = (host: string, url: string, now: number) =>
+  errorPageFallback(asked(host, url), { urls, pageOf }, now);
+
+afterEach(() => {
+  Object.assign(contentState(), newState());
+});
+
+test.each([
+  ['fr.localhost:3000', '/x', 'page-not-found in fr-fr'],
+  ['be.localhost:3000', '/x', 'page-not-found in fr-be'],
+  ['be.localhost:3000', '/nl/x', 'page-not-found in nl-be'],
+])('a 404 of %s%s is a page of its market', (host, url, body) => {
+  expect(insteadFor(host, url, 0)(404)).toEqual({ status: 404, body });
+});
+
+describe('a 500', () => {
+  test('while content had no answer is a page that says when to come again', () => {
+    const instead = insteadFor('be.localhost:3000', '/nl/x', 21_000);
+    noteUnanswered(contentState(), 21_500);
+    expect(instead(500)).toEqual({ status: 503, body: 'content-away in nl-be', headers: { 'retry-after': '10' } });
+  });
+
+  test.each([
+    ['at no time', null],
+    ['long before the request came', 10_999],
+  ])('when that was %s is a surprise, and stays one', (_, at) => {
+    const instead = insteadFor('fr.localhost:3000', '/x', 21_000);
+    if (at !== null) noteUnanswered(contentState(), at);
+    expect(instead(500)).toBeNull();
+  });
+});
+
+test.each([200, 301, 403, 410, 503])('a %i stays', (status) => {
+  const instead = insteadFor('fr.localhost:3000', '/x', 0);
+  noteUnanswered(contentState(), 1);
+  expect(instead(status)).toBeNull();
+});
+
+test('without a prerendered page the framework’s answer stays', () => {
+  expect(insteadFor('tn.localhost:3000', '/x', 0)(404)).toBeNull();
+});

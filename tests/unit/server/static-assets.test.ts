@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressAssets } from '../../../scripts/lib/compress-assets.ts';
+import { staticAssets } from '../../../server/static-assets.ts';
+
+const script = `console.log(${JSON.stringify('nuit posée '.repeat(400))})`;
+const dir = mkdtempSync(path.join(tmpdir(), 'assets-'));
+let server: http.Server;
+
+beforeAll(async () => {
+  const chunks = path.join(dir, 'static/chunks');
+  mkdirSync(chunks, { recursive: true });
+  for (const name of ['a.js', 'gone.js']) writeFileSync(path.join(chunks, name), script);
+  writeFileSync(path.join(chunks, 'a.css'), 'body{margin:0}');
+  writeFileSync(path.join(chunks, 'font.woff2'), 'wOF2');
+  writeFileSync(path.join(dir, 'secret.js'), 'no');
+  await compressAssets(path.join(dir, 'static'), 'quick');
+  writeFileSync(path.join(chunks, 'late.js'), script);
+  const answerAsset = staticAssets(dir);
+  for (const name of ['gone.js', 'gone.js.br', 'gone.js.gz']) rmSync(path.join(chunks, name));
+  server = http.createServer((request, response) => {
+    const next = () => void response.writeHead(418).end();
+    if (!answerAsset(request, response, next)) next();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(dir, { recursive: true });
+});
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+const ask = (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const request = http.request({ host: '127.0.0.1', port, path: url, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    request.on('error', reject).end();
+  });
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)('a script for who takes %s', async (accepted, encoding, decode) => {
+  const { status, headers, body } = await ask('/_next/static/chunks/a.js?dpl=7', { 'accept-encoding': accepted });
+  expect([status, headers['content-encoding'], decode(body).toString()]).toEqual([200, encoding, script]);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-length': String(body.length),
+    vary: 'Accept-Encoding',
+  });
+  const again = await ask('/_next/static/chunks/a.js', {
+    'accept-encoding': accepted,
+    'if-none-match': String(headers.etag),
+  });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('a style sheet has its type', async () => {
+  const { headers } = await ask('/_next/static/chunks/a.css', { 'accept-encoding': 'br' });
+  expect(headers['content-type']).toBe('text/css; charset=UTF-8');
+});
+
+test.each([
+  ['what has no use for compression', '/_next/static/chunks/font.woff2', {}, 'GET'],
+  ['a file that is gone', '/_next/static/chunks/gone.js', {}, 'GET'],
+  ['a file that the build did not compress', '/_next/static/chunks/late.js', {}, 'GET'],
+  ['a compressed file by its own name', '/_next/static/chunks/a.js.br', {}, 'GET'],
+  ['a file outside of the folder', '/_next/static/../secret.js', {}, 'GET'],
+  ['the same, hidden', '/_next/static/%2e%2e/secret.js', {}, 'GET'],
+  ['an unknown file', '/_next/static/chunks/b.js', {}, 'GET'],
+  ['a page', '/', {}, 'GET'],
+  ['no encoding', '/_next/static/chunks/a.js', { 'accept-encoding': 'identity' }, 'GET'],
+  ['a post', '/_next/static/chunks/a.js', {}, 'POST'],
+])('%s is left to the framework', async (_, url, headers, method) => {
+  expect((await ask(url, { 'accept-encoding': 'br', ...headers }, method)).status).toBe(418);
+});
+
+test('a part is answered with the whole, a head with its headers', async () => {
+  const whole = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br' });
+  const part = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br', range: 'bytes=5-2' });
+  expect([part.status, part.body.equals(whole.body)]).toEqual([200, true]);
+  const head = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br' }, 'HEAD');
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(whole.body.length)]);
+});

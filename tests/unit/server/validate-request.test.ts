@@ -1,0 +1,113 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { MAX_COOKIES } from '../../../server/request-rules.ts';
+import { action, ask, form, framework, open, SITE, untouched } from '../../setup/site-server.ts';
+
+describe('the connection', () => {
+  test('a post that breaks off ends quietly, and the next one is answered', async () => {
+    let error: unknown = null;
+    const site = await open(async (request, response) => {
+      try {
+        for await (const _ of request);
+      } catch (caught) {
+        error = caught;
+        response.statusCode = 500;
+      }
+      response.end(untouched);
+    });
+    const socket = connect(site.port, '127.0.0.1');
+    const head = [
+      'POST / HTTP/1.1',
+      'host: fr.localhost:3000',
+      `origin: ${SITE}`,
+      `content-type: ${form['content-type']}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\ncontent-length: 5000\r\n\r\n--x`);
+    await wait(50);
+    socket.resetAndDestroy();
+    await expect.poll(() => error).toBeTruthy();
+    expect((await ask(site, { headers: form, body: '--x--' })).status).toBe(200);
+  });
+
+  test('has an end for whoever sends less than they declare', async () => {
+    const site = await open(framework(200));
+    await ask(site, { method: 'GET' });
+    expect([site.server.headersTimeout, site.server.requestTimeout]).toEqual([20_000, 120_000]);
+  });
+
+  test('speaks no other protocol', async () => {
+    const site = await open(framework(200));
+    const answer = await ask(site, { headers: { ...action, connection: 'Upgrade', upgrade: 'websocket' } });
+    expect([answer.status, answer.headers.connection]).toEqual([400, 'close']);
+  });
+});
+
+test('headers that a visitor may not send do not arrive; the address is ours', async () => {
+  let seen: IncomingHttpHeaders = {};
+  const site = await open((request, response) => {
+    seen = request.headers;
+    response.end();
+  });
+  const foreign = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-port': '1',
+    'x-middleware-subrequest': 'middleware',
+    'x-matched-path': '/',
+    'x-action-forwarded': '1',
+    'x-prerender-revalidate': 'x',
+    'x-next-revalidated-tags': 'x',
+    'x-nextjs-data': '1',
+    'next-resume': '1',
+  };
+  const claims = { 'x-forwarded-proto': 'https', 'x-client-address': '1.1.1.1', 'x-inside': 'guessed' };
+  const headers = { ...foreign, ...claims, 'x-forwarded-for': '9.9.9.9, 203.0.113.7', 'next-url': '/', cookie: 'a=b' };
+  await ask(site, { method: 'GET', headers });
+  expect(Object.keys(seen).filter((name) => name in foreign)).toEqual([]);
+  expect(seen).toMatchObject({
+    'x-forwarded-proto': 'HTTP',
+    'x-client-address': '203.0.113.7',
+    'next-url': '/',
+    cookie: 'a=b',
+  });
+  expect(seen['x-inside']).not.toBe('guessed');
+
+  seen = {};
+  expect((await ask(site, { method: 'GET', headers: { ...claims, host: 'evil.example' } })).status).toBe(421);
+  expect(seen).toEqual({});
+});
+
+test('of thousands of cookies only as many arrive as a browser keeps, the oldest first', async () => {
+  let seen = '';
+  const site = await open((request, response) => {
+    seen = request.headers.cookie ?? '';
+    response.end();
+  });
+  const cookie = `cart=gid; ${Array.from({ length: 1_400 }, (_, at) => `t${at}=1`).join('; ')}`;
+  expect((await ask(site, { method: 'GET', headers: { cookie } })).status).toBe(200);
+  expect(seen.split('; ')).toHaveLength(MAX_COOKIES);
+  expect(seen.startsWith('cart=gid; t0=1; ')).toBe(true);
+});
+
+test('what the framework asks itself for a visitor passes as it is', async () => {
+  const seen: IncomingHttpHeaders[] = [];
+  const site = await open(async (request, response) => {
+    seen.push(request.headers);
+    for await (const _ of request);
+    response.end();
+  });
+  await ask(site, { headers: action, body: '[]' });
+  const forwarded = {
+    ...seen[0],
+    host: `localhost:${site.port}`,
+    'x-forwarded-host': 'fr.localhost:3000',
+    'x-action-forwarded': '1',
+  };
+  const answer = await ask(site, {
+    headers: { ...forwarded, 'content-length': undefined, 'transfer-encoding': 'chunked' },
+    body: '[]',
+  });
+  expect(answer.status).toBe(200);
+  expect(seen[1]).toMatchObject({ 'x-forwarded-host': 'fr.localhost:3000', 'x-action-forwarded': '1' });
+});
