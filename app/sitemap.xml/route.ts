@@ -1,7 +1,8 @@
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { encodingFor, serviceUnavailable } from '@/lib/platform/http/responses';
-import { STEP_TIMEOUT_MS, withTimeout } from '@/lib/platform/http/timeouts';
+import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';
+import { withTimeout } from '@/lib/platform/http/timeouts';
 import { marketsOfHost } from '@/lib/platform/markets';
 import { sitemapBody } from '@/lib/sitemap/packed-sitemap';
 

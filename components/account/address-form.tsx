@@ -11,9 +11,9 @@ import { saveAddress } from '@/lib/account/actions';
 import type { Said } from '@/lib/account/form-state';
 import type { Values } from '@/lib/account/values';
 import { addressWarning } from '@/lib/delivery/exclusion';
+import * as css from './account.css';
 import { partTitle } from './account-card.css';
 import { AccountForm, type Unfinished, useAnswer } from './account-form';
-import * as css from './address-form.css';
 import type { Desk } from './desk';
 
 type Place = { zip: string; country: string };

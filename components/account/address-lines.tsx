@@ -1,5 +1,5 @@
 import type { Address } from '@/lib/services/shopify/types';
-import * as css from './address-lines.css';
+import * as css from './account.css';
 
 /** An address as it stands on an envelope, without what it lacks. */
 export function AddressLines({ address }: { address: Address }) {

@@ -7,8 +7,8 @@ import { Stack } from '@/components/ui/section';
 import { useFirstFocus } from '@/components/ui/use-first-focus';
 import { requestDeletion } from '@/lib/account/actions';
 import type { Said } from '@/lib/account/form-state';
+import * as css from './account.css';
 import { AccountForm, type Answering, SavedNotice, type Unfinished, useAnswer, useSaved } from './account-form';
-import * as css from './deletion-form.css';
 import type { Desk } from './desk';
 
 const loadDeletionSchema = async () => (await import('@/lib/account/schema')).deletionSchema;

@@ -6,8 +6,8 @@ import type { Help } from '@/lib/account/help';
 import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import * as css from './account.css';
 import { AccountCard, LinkList } from './account-card';
-import * as css from './help-view.css';
 import type { AccountWords } from './words';
 
 type Topic = { title: string; text: string; links: { href: string; text: string }[] };

@@ -8,10 +8,10 @@ import { type Stage, stageOf } from '@/lib/orders/stage';
 import { formatMoney } from '@/lib/platform/i18n/money';
 import type { Order, OrderLine, Parcel } from '@/lib/services/shopify/customer-types';
 import { toCents } from '@/lib/services/shopify/money';
+import * as css from './account.css';
 import { AccountCard } from './account-card';
 import { partTitle } from './account-card.css';
 import { OrderTrack } from './order-card';
-import * as css from './order-parts.css';
 import { dayOf } from './order-paths';
 import type { AccountWords, CartWords } from './words';
 

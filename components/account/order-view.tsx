@@ -9,13 +9,13 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Order } from '@/lib/services/shopify/customer-types';
+import * as css from './account.css';
 import { AccountCard } from './account-card';
 import { AddressLines } from './address-lines';
 import { AgainForm } from './again-form';
 import { isOver } from './order-card';
 import { OrderAmounts, OrderLines, OrderState } from './order-parts';
 import { comingBackPath } from './order-paths';
-import * as css from './order-view.css';
 import type { AccountWords } from './words';
 
 const REASONS = { gone: 'again.gone', notForSale: 'again.notForSale' } as const;
@@ -105,7 +105,7 @@ export async function OrderView({ locale, order, hrefs, said }: Props) {
           )}
         </div>
       </div>
-      <div className={css.ways}>
+      <div className={css.orderViewWays}>
         <AgainCard locale={locale} order={order} t={t} />
         <Ways locale={locale} order={order} t={t} />
       </div>

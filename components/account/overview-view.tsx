@@ -5,11 +5,11 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { Customer, OrderSummary } from '@/lib/services/shopify/customer-types';
+import * as css from './account.css';
 import { AccountCard, LinkList } from './account-card';
 import * as card from './account-card.css';
 import { AddressLines } from './address-lines';
 import { NoOrder, OrderCard } from './order-card';
-import * as css from './overview-view.css';
 import type { AccountWords } from './words';
 
 type Props = { locale: Locale; customer: Customer; last: OrderSummary | null };

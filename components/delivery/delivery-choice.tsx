@@ -13,7 +13,7 @@ import { deliveryIn } from '@/lib/delivery/settings';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Cart } from '@/lib/services/shopify/types';
 import { CarrierForm } from './carrier-form';
-import * as css from './delivery-choice.css';
+import * as css from './delivery.css';
 import { ExcludedNotice, PLACE_FIELD } from './excluded-notice';
 
 type Props = {

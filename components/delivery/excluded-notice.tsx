@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { text, textLink } from '@/components/ui/text.css';
 import type { Undeliverable } from '@/lib/delivery/exclusion';
-import * as css from './excluded-notice.css';
+import * as css from './delivery.css';
 
 /** Id of the postcode's field: what cannot be delivered leads to it. */
 export const PLACE_FIELD = 'delivery-zip';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, inPage } from '@/components/theme/breakpoints';
+import { from, inPage, noScript } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
@@ -18,3 +18,15 @@ export const top = style({
   gap: vars.space[4],
   paddingBlockEnd: 'clamp(1.5rem, 3vw, 2.75rem)',
 });
+
+/** The browser's position is for scripts only. */
+export const box = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [noScript]: { display: 'none' } },
+});
+export const why = style({ fontSize: vars.text.small, color: on.fg2, maxInlineSize: '60ch' });
+export const problem = style({ '@container': { [inPage(from('md'))]: { gridColumn: '1 / -1' } } });

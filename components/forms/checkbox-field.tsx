@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldBox, FieldError, legend } from '@/components/ui/field';
 import { muted } from '@/components/ui/text.css';
-import * as css from './checkbox-field.css';
 import { useErrorLines, useFormParts } from './form-context';
+import * as css from './forms.css';
 
 type Props = { name: string; required?: boolean; children: ReactNode };
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useFirstFocus } from '@/components/ui/use-first-focus';
-import * as css from './done-panel.css';
+import * as css from './forms.css';
 
 export type Done = { title: ReactNode; text: ReactNode };
 

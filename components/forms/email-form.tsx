@@ -6,7 +6,7 @@ import { type FormName, type FormState, OWN_FIELDS } from '@/lib/forms/state';
 import { cleanEmail, EMAIL } from '@/lib/platform/text/email';
 import { ConfirmPanel } from './confirm-panel';
 import { type Done, DonePanel } from './done-panel';
-import * as css from './email-form.css';
+import * as css from './forms.css';
 import { useFormAnswer } from './use-form-answer';
 import type { FormAction } from './use-submission';
 import { type EmailFormWords, sayError, sayProblem } from './words';
@@ -106,7 +106,7 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
       <p role="status" className={css.heard}>
         {busy && words.sending}
       </p>
-      {note && <div className={css.note}>{note}</div>}
+      {note && <div className={css.emailNote}>{note}</div>}
     </form>
   );
   return around ? around(shown) : shown;

@@ -3,7 +3,7 @@ import { RichText } from '@/components/editorial/rich-text';
 import { cx } from '@/components/ui/cx';
 import { muted } from '@/components/ui/text.css';
 import type { Done } from './done-panel';
-import * as css from './note.css';
+import * as css from './forms.css';
 
 /** Under the button of a form: what the answers are for. */
 export const Note = ({ field }: { field: RichTextField }) => <RichText field={field} className={cx(css.note, muted)} />;

@@ -6,7 +6,7 @@ import type { BuyVariant } from '@/lib/catalogue/variant-table';
 import { optionValues, type VariantIndex, withOption } from '@/lib/catalogue/variants';
 import { useEarlyChanges } from '@/lib/forms/use-early-changes';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
-import * as css from './buy-choice.css';
+import * as css from './buy.css';
 import type { BuyWords } from './buy-words';
 import { type VariantPrice, variantPrice } from './variant-price';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './buy-row.css';
+import * as css from './buy.css';
 
 /** Stepper and button side by side; what went wrong, or the most one may take, comes under them. */
 export function BuyRow({ quantity, button, message }: { quantity: ReactNode; button: ReactNode; message?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import * as css from './reassurance.css';
+import * as css from './buy.css';
 
 export type ReassuranceWords = Readonly<Record<'shipping' | 'shippingLater' | 'region' | 'made', string>>;
 

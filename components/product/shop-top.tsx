@@ -18,11 +18,11 @@ import type { PricedProduct } from '@/lib/prices/reference';
 import { imageOf } from '@/lib/services/prismic/links';
 import type { Product } from '@/lib/services/shopify/types';
 import { BundleBlock } from './bundle-block';
+import * as css from './buy.css';
 import { BuyBox } from './buy-box';
 import { buyWords } from './buy-words';
 import { Gallery, type GalleryDetail } from './gallery';
 import { SelectedImage } from './selected-image';
-import * as css from './shop-top.css';
 import { variantPrice } from './variant-price';
 
 type Props = { title: string; lead?: ReactNode; gallery: ReactNode; children: ReactNode };
@@ -34,7 +34,7 @@ function ProductLayout({ title, lead, gallery, children }: Props) {
       {gallery}
       <div className={css.buy}>
         <div>
-          <h1 className={css.title}>{title}</h1>
+          <h1 className={css.shopTopTitle}>{title}</h1>
           {lead && <div className={cx(text.lead, css.lead)}>{lead}</div>}
         </div>
         {children}

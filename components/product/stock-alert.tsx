@@ -4,7 +4,7 @@ import type { EmailFormWords } from '@/components/forms/words';
 import { Notice } from '@/components/ui/notice';
 import { fill } from '@/lib/forms/state';
 import { requestStockAlert } from '@/lib/stock-alert/actions';
-import * as css from './stock-alert.css';
+import * as css from './buy.css';
 
 export type AlertWords = {
   words: EmailFormWords;

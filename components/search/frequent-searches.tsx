@@ -3,8 +3,8 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
-import * as css from './frequent-searches.css';
 import { resultsHref } from './results-href';
+import * as css from './search.css';
 
 type Props = { locale: Locale; searches: readonly string[]; className?: string };
 

@@ -1,5 +1,5 @@
 import type { Marked } from '@/lib/search/types';
-import { mark } from './marked-text.css';
+import { mark } from './search.css';
 
 /** Words with those that met the query marked. */
 export function MarkedText({ text }: { text: Marked }) {

@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/platform/markets';
 import { type Results, type SearchSelection, SORTS } from '@/lib/search/types';
 import { SiteWays } from './frequent-searches';
 import { resultsHref } from './results-href';
-import * as css from './search-results.css';
+import * as css from './search.css';
 import { SearchRows } from './search-rows';
 
 /** The query in words that are there, as a link. */

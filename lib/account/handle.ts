@@ -7,7 +7,7 @@ import { FormProblem } from '../forms/handle';
 import { type Fields, safeData } from '../forms/safe-data';
 import { OWN_FIELDS, problemText } from '../forms/state';
 import { AppError, type ErrorCode } from '../platform/errors';
-import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Market, Shop } from '../platform/markets';

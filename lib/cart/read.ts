@@ -1,12 +1,7 @@
 import 'server-only';
 import { getLineHrefs } from '../catalogue/sold';
-import {
-  PAGE_TIMEOUT_MS,
-  PART_TIMEOUT_MS,
-  remainingTime,
-  STEP_TIMEOUT_MS,
-  withTimeout,
-} from '../platform/http/timeouts';
+import { PAGE_TIMEOUT_MS, PART_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../platform/http/timeout-limits';
+import { remainingTime, withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS } from '../platform/markets';
 import { currentDeadline, withoutDeadline } from '../platform/request/context';

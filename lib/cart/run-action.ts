@@ -1,7 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
 import { AppError, errorCode } from '../platform/errors';
-import { LOOKUP_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
+import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import type { Market } from '../platform/markets';
 import { count } from '../platform/metrics/meter';

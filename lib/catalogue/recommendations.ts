@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { PART_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
+import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
+import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
 import { productTag } from '../services/shopify/ids';

@@ -1,5 +1,6 @@
 import 'server-only';
-import { PART_TIMEOUT_MS, STEP_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
+import { PART_TIMEOUT_MS, STEP_TIMEOUT_MS } from '../platform/http/timeout-limits';
+import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import type { ShopContext } from '../services/shopify/client';
 import { declinedIn, withDeclined } from '../services/shopify/gift-attributes';

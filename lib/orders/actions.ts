@@ -6,7 +6,7 @@ import { toCartView } from '../cart/read';
 import { add } from '../cart/service';
 import type { CartReply } from '../cart/types';
 import { AppError, errorCode } from '../platform/errors';
-import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Locale } from '../platform/markets';

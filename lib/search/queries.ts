@@ -1,5 +1,5 @@
 import 'server-only';
-import { PART_TIMEOUT_MS } from '../platform/http/timeouts';
+import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { today } from '../platform/i18n/dates';
 import { type Locale, MARKETS } from '../platform/markets';
 import { searchIndex } from './holder';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { AppError, errorCode } from '../platform/errors';
-import { PART_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
+import { PART_TIMEOUT_MS } from '../platform/http/timeout-limits';
+import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Locale, MARKETS, type Market } from '../platform/markets';
 import type { ShopContext } from '../services/shopify/client';

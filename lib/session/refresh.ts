@@ -6,7 +6,7 @@ import { sharedCache } from '../platform/cache/tags';
 import { env } from '../platform/env';
 import { AppError } from '../platform/errors';
 import { outbound } from '../platform/http/outbound';
-import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { logError } from '../platform/log/log';
 import { processSingleton } from '../platform/process/singletons';
 import { originsIn, provider } from '../services/identity/discovery';

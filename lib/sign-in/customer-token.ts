@@ -3,7 +3,8 @@ import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto
 import { joinCart } from '../cart/buyer';
 import { env } from '../platform/env';
 import { AppError, errorCode } from '../platform/errors';
-import { LOOKUP_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
+import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import type { ShopContext } from '../services/shopify/client';
 import { CustomerError } from '../services/shopify/customer-error';

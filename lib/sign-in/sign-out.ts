@@ -1,7 +1,8 @@
 import 'server-only';
 import { releaseCart } from '../cart/buyer';
 import { env } from '../platform/env';
-import { LOOKUP_TIMEOUT_MS, withTimeout } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
+import { withTimeout } from '../platform/http/timeouts';
 import { logError } from '../platform/log/log';
 import { type Market, marketOfAddress } from '../platform/markets';
 import { ask } from '../services/identity/discovery';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FormProblem } from '../forms/handle';
 import { AppError, errorCode } from '../platform/errors';
-import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../platform/http/timeout-limits';
 import { pathFor } from '../platform/i18n/navigation';
 import { logError } from '../platform/log/log';
 import type { Order } from '../services/shopify/customer-types';

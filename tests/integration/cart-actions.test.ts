@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 test('codes are not tried out one after the other: past the limit it is said, and what was typed comes back', async () => {
-  expectConsole('error', /^\[cart\] AppError: too many/);
+  expectConsole('error', /^\[cart\] AppError: rate limit reached/);
   for (let tried = 0; tried < CODES.points; tried++) await addDiscountCode(scripted({ code: `GUESS${tried}` }));
   expect(await addDiscountCode(scripted({ code: 'ONEMORE' }))).toMatchObject({ status: 'error', code: 'limited' });
   const back = await redirectOf(addDiscountCode(form({ locale: 'fr-fr', code: 'ONEMORE' })));

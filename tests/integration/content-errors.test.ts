@@ -91,7 +91,7 @@ describe('an error of the content service', () => {
       /Ref not found/,
     ],
     ['404, anything else', json(404, { message: 'Nothing is served here' }), 'contentUnavailable', /Nothing is served/],
-    ['404, as a page', page(404), 'contentUnavailable', /did not answer/],
+    ['404, as a page', page(404), 'contentUnavailable', /repository unavailable/],
     [
       '410, without a newer reference',
       json(410, { type: 'api_validation_error', message: 'The ref is expired.' }),
@@ -100,7 +100,7 @@ describe('an error of the content service', () => {
     ],
     ['500', json(500, { message: 'Oh' }), 'contentUnavailable', /invalid API response/],
     ['503, as a page', page(503), 'contentUnavailable', /invalid API response/],
-    ['200, as a page', page(200), 'contentUnavailable', /did not answer/],
+    ['200, as a page', page(200), 'contentUnavailable', /repository unavailable/],
   ])('%s', async (_, answer, code, says) => {
     const refs = answering(answer);
     const error = await failure(read());

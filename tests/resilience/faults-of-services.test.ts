@@ -20,14 +20,14 @@ import { TROUBLES, troubled } from './faults/troubled.ts';
 
 /** As the true ones are to each other, and a fifth of them. */
 const CLOCKS = vi.hoisted(() => ({
-  PAGE_MS: 500,
-  LEAST_MS: 80,
-  PART_MS: 400,
-  EXTRA_MS: 160,
-  LOOK_MS: 800,
-  STEP_MS: 1_200,
+  PAGE_TIMEOUT_MS: 500,
+  MIN_CALL_TIMEOUT_MS: 80,
+  PART_TIMEOUT_MS: 400,
+  OPTIONAL_TIMEOUT_MS: 160,
+  LOOKUP_TIMEOUT_MS: 800,
+  STEP_TIMEOUT_MS: 1_200,
 }));
-vi.mock('../../lib/platform/http/timeouts.ts', () => CLOCKS);
+vi.mock('../../lib/platform/http/timeout-limits.ts', () => CLOCKS);
 
 const clocks = { slowMs: 40, slowerMs: 1_600, retryAfterS: 0.2 };
 const files = path.resolve(import.meta.dirname, '../../content/shop');
@@ -53,7 +53,7 @@ const IN_WORDS =
   /^(without the shop|cart unavailable|503 \w+|unavailable|the embedded places|timeout|unreachable|resting|throttled|http|graphql|contentUnavailable|providerUnavailable|mailTemporary|unconfirmed)$/;
 /** Of a page, and of a step with its look at the service afterwards; the machine may be slow, a call could last 30 s. */
 const longestMs = ({ asked }: Asker): number =>
-  (isStep(asked) ? CLOCKS.STEP_MS + 2 * CLOCKS.LOOK_MS : CLOCKS.PAGE_MS) + 4_000;
+  (isStep(asked) ? CLOCKS.STEP_TIMEOUT_MS + 2 * CLOCKS.LOOKUP_TIMEOUT_MS : CLOCKS.PAGE_TIMEOUT_MS) + 4_000;
 /** Said by the shop only. */
 const troublesOf = (name: string) => TROUBLES.filter((trouble) => name === 'shop' || trouble !== 'answers THROTTLED');
 

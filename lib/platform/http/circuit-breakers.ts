@@ -2,7 +2,7 @@ import { contentEndpoint } from '../content-endpoint.ts';
 import type { Env } from '../env.ts';
 import { count, time } from '../metrics/meter.ts';
 import { processSingleton } from '../process/singletons.ts';
-import { STEP_TIMEOUT_MS } from './timeouts.ts';
+import { STEP_TIMEOUT_MS } from './timeout-limits.ts';
 
 /** Every service that the site calls. `repository` is the content service as it is written to, by programs only; `cache` stands in front of the site. */
 const SERVICES = ['content', 'repository', 'shop', 'identity', 'mail', 'geocoder', 'antivirus', 'cache'] as const;

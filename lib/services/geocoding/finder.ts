@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound';
-import { PART_TIMEOUT_MS } from '../../platform/http/timeouts';
+import { PART_TIMEOUT_MS } from '../../platform/http/timeout-limits';
 import type { Place } from './place';
 
 /**

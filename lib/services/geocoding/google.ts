@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '../../platform/env';
-import { PART_TIMEOUT_MS, remainingTime } from '../../platform/http/timeouts';
+import { PART_TIMEOUT_MS } from '../../platform/http/timeout-limits';
+import { remainingTime } from '../../platform/http/timeouts';
 import { askRemote, type Finder, latitude, longitude } from './finder';
 import { COUNTRIES, type Place, readCountry } from './place';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { env } from '../../platform/env';
 import { AppError } from '../../platform/errors';
 import { outbound } from '../../platform/http/outbound';
-import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeouts';
+import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits';
 import { discoveryAddress } from './discovery-address';
 
 const KEPT_MS = 10 * 60_000;

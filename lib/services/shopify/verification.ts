@@ -1,5 +1,6 @@
 import { AppError, errorCode } from '../../platform/errors.ts';
-import { LOOKUP_TIMEOUT_MS, withTimeout } from '../../platform/http/timeouts.ts';
+import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits.ts';
+import { withTimeout } from '../../platform/http/timeouts.ts';
 
 /** Whether nobody knows if a mutation was carried out: its answer was lost, cut, or an error of a machine in between. */
 export function isOutcomeUnknown(error: unknown): boolean {

@@ -102,7 +102,7 @@ describe('the two steps', () => {
 
   test('a key that comes again with other contents is refused, and nothing is lost', async () => {
     const key = crypto.randomUUID();
-    expectConsole('error', /the key of a submission came again/);
+    expectConsole('error', /idempotency key reused/);
     await reviewed({ key });
     expect(await send({ key, reason: 'Autre.' })).toMatchObject({
       problem: { code: 'keyReused' },

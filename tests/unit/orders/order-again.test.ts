@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { add } from '../../../lib/cart/service.ts';
 import { orderAgain } from '../../../lib/orders/actions.ts';
 import { AppError } from '../../../lib/platform/errors.ts';
-import { LOOKUP_TIMEOUT_MS } from '../../../lib/platform/http/timeouts.ts';
+import { LOOKUP_TIMEOUT_MS } from '../../../lib/platform/http/timeout-limits.ts';
 import type { CartResult } from '../../../lib/services/shopify/operations/cart.ts';
 import { findOrder } from '../../../lib/services/shopify/operations/orders.ts';
 import { order, orderLine } from '../../fixtures/account.ts';
@@ -72,7 +72,7 @@ test.each<[string, Outcome[], string]>([
 });
 
 test('a line of which nobody knows is looked at again, here and in the browser', async () => {
-  expectConsole('error', /^\[orders\] AppError: nobody knows/);
+  expectConsole('error', /^\[orders\] AppError: outcome unknown/);
   const jar = newRequest({ cookies: { 'cart-count': '2' } });
   answering('in', 'unconfirmed');
   expect(await scripted()).toEqual({

@@ -10,7 +10,7 @@ import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';
 
 // A busy machine takes longer for an index than a visitor waits.
-vi.mock('../../../lib/platform/http/timeouts.ts', async (original) => ({
+vi.mock('../../../lib/platform/http/timeout-limits.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/platform/http/timeouts.ts')>()),
   PART_TIMEOUT_MS: 30_000,
 }));

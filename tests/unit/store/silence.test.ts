@@ -69,7 +69,7 @@ test('/healthz with a store that is being opened, and without one', async () => 
 });
 
 test('a process that nobody starts anew ends by itself after two minutes, and says why', async () => {
-  expectConsole('error', /the store has not answered for 120 s, the process ends/);
+  expectConsole('error', /store unresponsive for 120 s, exiting/);
   let silent = 0;
   const end = vi.fn();
   endWhenSilent({ silentMs: () => silent, beforeClose: () => undefined } as unknown as Store, end as never);

@@ -3,7 +3,7 @@ import { toCartView } from '@/lib/cart/read';
 import { cartOrDrop } from '@/lib/cart/visitor-cart';
 import { errorCode } from '@/lib/platform/errors';
 import { apiError } from '@/lib/platform/http/responses';
-import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeouts';
+import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';
 import { logError } from '@/lib/platform/log/log';
 import { buyerContext, requestMarket } from '@/lib/session/request-market';
 

@@ -1,7 +1,7 @@
 import { type OrdersAnswer, ordersQuery } from '@/lib/orders/queries';
 import { errorCode } from '@/lib/platform/errors';
 import { apiError, jsonResponse } from '@/lib/platform/http/responses';
-import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeouts';
+import { STEP_TIMEOUT_MS } from '@/lib/platform/http/timeout-limits';
 import { logError } from '@/lib/platform/log/log';
 import { getOrders } from '@/lib/services/shopify/operations/orders';
 import { customerToken, forgetToken } from '@/lib/session/customer-token';

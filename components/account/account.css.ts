@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { from, inPage, print } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+/** Always there, so that what comes into it is heard; it takes no room while it is empty. */
+export const heard = style({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[5]})` } } });
+
+export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
+export const line = style({ display: 'block' });
+
+/** With what was typed, as it was typed. */
+export const sure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const topics = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const quantity = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[4]}`,
+  fontSize: vars.text.small,
+});
+
+export const part = style({ display: 'grid', gap: vars.space[1] });
+export const parcels = style({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
+
+/** What was ordered beside what it came to, where there is room for both. */
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  alignItems: 'start',
+  '@container': { [inPage(from('xl'))]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)' } },
+});
+
+export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+/** What one can do is for the screen: on paper an order is what it was. */
+export const orderViewWays = style({ display: 'contents', '@media': { [print]: { display: 'none' } } });
+export const email = style({ overflowWrap: 'anywhere' });
+
+export const missing = style({ paddingInlineStart: vars.space[5], listStyle: 'disc' });
+
+export const last = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

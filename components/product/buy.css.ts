@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, inPage, noScript } from '@/components/theme/breakpoints';
+import { vars } from '@/components/theme/contract.css';
+
+export const legend = style({ marginBlockEnd: vars.space[2], fontWeight: vars.weight.strong, lineHeight: 1.35 });
+
+export const options = style({ display: 'grid', gap: vars.space[4] });
+
+/** With script the choice acts at once. */
+export const noScriptOnly = style({
+  display: 'none',
+  '@media': { [noScript]: { display: 'block' } },
+});
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const button = style({ flex: 1, display: 'grid' });
+globalStyle(`${button} > *`, { inlineSize: '100%' });
+
+export const message = style({ marginBlockStart: vars.space[3] });
+
+export const list = style({ display: 'grid', gap: '.6rem', fontSize: vars.text.small });
+export const item = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[3] });
+export const icon = style({ inlineSize: '1.35rem', blockSize: '1.35rem' });
+
+export const title = style({
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.meta,
+});
+export const text = style({ marginBlock: `${vars.space[1]} ${vars.space[3]}`, fontSize: vars.text.small });
+
+export const buy = style({
+  display: 'grid',
+  gap: vars.space[5],
+  minInlineSize: 0,
+  '@container': { [inPage(from('lg'))]: { position: 'sticky', insetBlockStart: '6.5rem' } },
+});
+
+export const shopTopTitle = style({ fontSize: 'clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem)' });
+export const lead = style({ marginBlockStart: vars.space[3] });
