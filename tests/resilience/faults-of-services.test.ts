@@ -50,7 +50,7 @@ const services = {
 
 /** What somebody may read instead of what they asked for. */
 const IN_WORDS =
-  /^(without the shop|cart unavailable|503 \w+|unavailable|the embedded places|timeout|unreachable|resting|throttled|http|graphql|contentUnavailable|providerUnavailable|mailTemporary|unconfirmed)$/;
+  /^(without the shop|cart unavailable|503 \w+|unavailable|the embedded places|timeout|unreachable|circuitOpen|throttled|http|graphql|contentUnavailable|providerUnavailable|mailTemporary|unconfirmed)$/;
 /** Of a page, and of a step with its look at the service afterwards; the machine may be slow, a call could last 30 s. */
 const longestMs = ({ asked }: Asker): number =>
   (isStep(asked) ? CLOCKS.STEP_TIMEOUT_MS + 2 * CLOCKS.LOOKUP_TIMEOUT_MS : CLOCKS.PAGE_TIMEOUT_MS) + 4_000;
