@@ -13,9 +13,9 @@ import { type Row, table } from './lib/bench/table.ts';
 import { templates } from './lib/bench/templates.ts';
 import { ensureBuild } from './lib/build.ts';
 import { chromiumFlags, ensureChromium } from './lib/chromium.ts';
-import { checkPorts, startServices, startSite } from './lib/house.ts';
 import { root, script } from './lib/processes.ts';
 import { Advice, say } from './lib/report.ts';
+import { checkPorts, startServices, startSite } from './lib/services.ts';
 import { clearState, testDistDir, testSettings } from './lib/test-settings.ts';
 
 const { values: chosen, positionals } = parseArgs({

@@ -3,8 +3,8 @@
  * that the settings name run for as long as it takes.
  */
 import { ensureBuild } from './lib/build.ts';
-import { startServices } from './lib/house.ts';
 import { script } from './lib/processes.ts';
+import { startServices } from './lib/services.ts';
 import { loadSettings } from './lib/settings.ts';
 
 await script(async () => {

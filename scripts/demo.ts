@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { ensureBuild, quick } from './lib/build.ts';
-import { checkPorts, startServices, startSite, stayOpen } from './lib/house.ts';
 import { script } from './lib/processes.ts';
+import { checkPorts, startServices, startSite, stayOpen } from './lib/services.ts';
 import { loadSettings } from './lib/settings.ts';
 
 await script(async () => {

@@ -1,6 +1,7 @@
 /** `npm run dev`: as `npm run demo`, with hot reload instead of a build. */
-import { checkPorts, startServices, startSite, stayOpen } from './lib/house.ts';
+
 import { script } from './lib/processes.ts';
+import { checkPorts, startServices, startSite, stayOpen } from './lib/services.ts';
 import { loadSettings } from './lib/settings.ts';
 
 await script(async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { whyNot } from '../discounts/why-not';
 import { addGift, giftOf } from '../offers/add-gift';
-import { keepOffers } from '../offers/apply-rules';
+import { applyOfferRules } from '../offers/apply-rules';
 import type { ShopContext } from '../services/shopify/client';
 import { giftRuleOf } from '../services/shopify/gift-attributes';
 import type { CartResult } from '../services/shopify/operations/cart';
@@ -28,7 +28,7 @@ export const addCode = (code: string, context: ShopContext): Promise<CartResult>
     const added = updateDiscountCodes(cartId, codes, context);
     const result = await verifyCartMutation(cartId, added, (cart) => isApplicable(cart, code) !== null, context);
     // It may keep the shop from giving what it gave.
-    if (isApplicable(result.cart, code)) return remember(await keepOffers(result, { kind: 'terms' }, context));
+    if (isApplicable(result.cart, code)) return remember(await applyOfferRules(result, { kind: 'terms' }, context));
     const { final, warning } = await whyNot(code, result, context);
     const { cart } = final ? await takenOut(code, result.cart, context) : result;
     return remember({ cart, warnings: [warning] });
@@ -86,7 +86,7 @@ export async function restore({ variantId, quantity, giftRule }: Removed, contex
     const again = { ...gift, quantity: Math.min(quantity, gift.quantity) };
     const given = addGift(before, again, context).then(({ result }) => result);
     const isThere = ({ lines }: Cart) => lines.some((line) => giftRuleOf(line) === giftRule);
-    const kept = await keepOffers(
+    const kept = await applyOfferRules(
       await verifyCartMutation(cartId, given, isThere, context),
       { kind: 'terms' },
       context,

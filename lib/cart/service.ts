@@ -1,6 +1,6 @@
 import 'server-only';
 import { isSaleForbidden } from '../catalogue/sold';
-import { keepOffers } from '../offers/apply-rules';
+import { applyOfferRules } from '../offers/apply-rules';
 import type { LineEvent } from '../offers/types';
 import { AppError, type ErrorCode, errorCode } from '../platform/errors';
 import { logError } from '../platform/log/log';
@@ -39,7 +39,7 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
     await remember(await shop.removeLines(result.cart.id, [found.id], context));
     throw new AppError('medicineInCart', { id: found.variant.productId });
   }
-  return remember(await keepOffers(result, eventOf('added', found), context));
+  return remember(await applyOfferRules(result, eventOf('added', found), context));
 }
 
 async function create(line: shop.NewLine, context: ShopContext): Promise<CartResult> {
@@ -89,7 +89,7 @@ export const change = ({ lineId, action, quantity }: Change, context: ShopContex
     const result = await verifyCartMutation(cartId, changed, (after) => quantityIn(after, lineId) === target, context);
     const left = result.cart.lines.find(({ id }) => id === lineId);
     const kind = action === 'increase' ? 'increased' : 'decreased';
-    return remember(left ? await keepOffers(result, eventOf(kind, left), context) : result);
+    return remember(left ? await applyOfferRules(result, eventOf(kind, left), context) : result);
   });
 
 const towards = (wished: number, action: string, { quantity }: CartLine): number =>
@@ -104,7 +104,7 @@ export const remove = (lineId: string, context: ShopContext): Promise<CartResult
 async function removeFrom(cartId: string, line: CartLine, context: ShopContext): Promise<CartResult> {
   const removed = shop.removeLines(cartId, [line.id], context);
   const result = await verifyCartMutation(cartId, removed, (cart) => quantityIn(cart, line.id) === 0, context);
-  return remember(await keepOffers(result, eventOf('removed', line), context));
+  return remember(await applyOfferRules(result, eventOf('removed', line), context));
 }
 
 type Found = { cart: Cart; line: CartLine };

@@ -17,7 +17,7 @@ import type { CartEvent, Changes, OfferRule } from './types';
  * The cart after the offer rules: gifts added and taken back, warnings joined. Asks the shop for nothing when no rule
  * changes anything. Never throws: the visitor's own change is carried out already, and stands.
  */
-export async function keepOffers(result: CartResult, event: CartEvent, context: ShopContext): Promise<CartResult> {
+export async function applyOfferRules(result: CartResult, event: CartEvent, context: ShopContext): Promise<CartResult> {
   try {
     const rules = await withTimeout(
       PART_TIMEOUT_MS,

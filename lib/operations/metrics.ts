@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import http from 'node:http';
 import { sql } from 'drizzle-orm';
 import { contentState } from '../platform/cache/content-state.ts';
@@ -100,8 +99,6 @@ export function serveFigures(port: number, figures: () => Promise<string>): http
       response.writeHead(500).end();
     }
   });
-  // Not through the hooks of the site, which belong to every other server of the process.
-  server.emit = EventEmitter.prototype.emit as typeof server.emit;
   server.on('error', (error) => logError('metrics', error));
   return server.listen(port, '127.0.0.1').unref();
 }

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exchange } from './exchange.ts';
-import { addresses, startServices } from './house.ts';
 import { waitForAnswer } from './ports.ts';
 import { root, run, start } from './processes.ts';
 import { Advice, say } from './report.ts';
+import { addresses, startServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { installSidePackage } from './side-package.ts';
 

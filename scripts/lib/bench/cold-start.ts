@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Target } from '../build.ts';
-import { startBuilt } from '../house.ts';
 import { statusOf } from '../ports.ts';
 import type { Program } from '../processes.ts';
+import { startBuilt } from '../services.ts';
 import { siteEnvironment } from '../site-process.ts';
 import { ms, type Row } from './table.ts';
 

@@ -3,8 +3,8 @@ import { MARKETS } from '../../../lib/platform/markets.ts';
 import { MAX_COOKIES, MAX_PARAMETERS, MAX_SEGMENTS } from '../../../server/request-rules.ts';
 import { ensureBuild, quick } from '../build.ts';
 import { exchange } from '../exchange.ts';
-import { checkPorts, startServices, startSite } from '../house.ts';
 import { quantile } from '../quantile.ts';
+import { checkPorts, startServices, startSite } from '../services.ts';
 import { clearState, testDistDir, testSettings } from '../test-settings.ts';
 import { ms, type Row, table } from './table.ts';
 

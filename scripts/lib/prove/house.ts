@@ -1,8 +1,8 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuild, type Target } from '../build.ts';
-import { checkPorts, startServices, startSite } from '../house.ts';
 import type { Program } from '../processes.ts';
+import { checkPorts, startServices, startSite } from '../services.ts';
 import { clearState, editorSettings, testDistDir, testSettings } from '../test-settings.ts';
 
 export const settings = testSettings();

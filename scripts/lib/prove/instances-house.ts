@@ -1,10 +1,10 @@
 import { ensureBuild } from '../build.ts';
-import { checkPorts, startServices, startSite } from '../house.ts';
 import { freePort } from '../ports.ts';
 import { type Cluster, startPostgres } from '../postgres-server.ts';
 import type { Program } from '../processes.ts';
 import { ensureRedis, type RedisServer, startRedis } from '../redis.ts';
 import { Advice } from '../report.ts';
+import { checkPorts, startServices, startSite } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { clearState, testDistDir } from '../test-settings.ts';
 import { type Balancer, balance } from './balancer.ts';

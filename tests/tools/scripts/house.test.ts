@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whoCanSignIn } from '../../../scripts/lib/house.ts';
+import { whoCanSignIn } from '../../../scripts/lib/services.ts';
 
 test('the demonstration says whose account can be tried, with its password', async () => {
   expect(await whoCanSignIn()).toBe(
