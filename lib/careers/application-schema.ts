@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { email, line, name, requiredFile } from '../forms/fields.ts';
+import { email, line, name } from '../forms/fields.ts';
+import { requiredFile } from '../forms/file-fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { UPLOADS } from '../uploads/limits.ts';
 

@@ -12,9 +12,8 @@ import { documentTags, soldTag } from '../services/prismic/tags';
 import type { ShopContext } from '../services/shopify/client';
 import { toGid } from '../services/shopify/ids';
 import { documentProduct, type ProductCardSource, shopIdOf } from './card';
-import { cardsOf } from './cards';
 import { isMedicine } from './sale';
-import type { CatalogueCard, RegulatoryClass } from './types';
+import type { RegulatoryClass } from './types';
 
 /** The page of a product as the source of its card; null when it is not sold in the locale, undefined while nobody can say. */
 type Sold = ProductCardSource | null | undefined;
@@ -104,22 +103,3 @@ export const getLineHrefs = async (locale: Locale, shopIds: readonly string[]): 
  */
 export const isSaleForbidden = async (productId: string, context: ShopContext): Promise<boolean> =>
   (await withTimeout(PART_TIMEOUT_MS, isMedicineOfShop(localeOfShop(context), productId))) ?? false;
-
-/** Cards of those among these documents that the locale sells, by the document's id. None where that cannot be said. */
-export async function soldById(locale: Locale, ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueCard>> {
-  if (!MARKETS[locale].shop || ids.length === 0) return new Map();
-  try {
-    return new Map((await cardsById(locale, ids)).map((card) => [card.id, card]));
-  } catch (error) {
-    logError('catalogue', error);
-    return new Map();
-  }
-}
-
-/** Kept together: who finds the same products asks once. */
-async function cardsById(locale: Locale, ids: readonly string[]): Promise<CatalogueCard[]> {
-  'use cache';
-  cacheLife('commerce');
-  const found = await lookUp(ids, (id) => getSoldDocument(locale, id));
-  return cardsOf(soldOnly(found), MARKETS[locale]);
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { attachments, email, message, name, phone } from '../forms/fields.ts';
+import { email, message, name, phone } from '../forms/fields.ts';
+import { attachments } from '../forms/file-fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { COUNTRIES } from '../platform/i18n/countries.ts';
 import { UPLOADS } from '../uploads/limits.ts';

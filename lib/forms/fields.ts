@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { cleanCode, cleanLine, cleanText } from '../platform/text/clean.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../platform/text/email.ts';
-import { checkFile, checkFiles } from '../uploads/check.ts';
-import type { UploadPolicy } from '../uploads/limits.ts';
 import { problemText } from './state.ts';
 
 // Before the first object is described: zod tries whether it may make functions of text, which the policy of a page forbids.
@@ -68,26 +66,4 @@ export const optionalText = typedText()
   .max(MAX_TEXT, problemText('tooLong', { max: MAX_TEXT }))
   .optional();
 
-const file = z.instanceof(File);
-
-/** Files within a policy; each that is not is named in its issue. */
-export const attachments = (policy: UploadPolicy) =>
-  z
-    .array(file)
-    .default([])
-    .superRefine((files, context) => {
-      const { files: each, list } = checkFiles(files, policy);
-      for (const problem of [...each, list]) {
-        if (problem) context.addIssue({ code: 'custom', message: problemText(problem.code, problem.values) });
-      }
-    });
-
-/** One file that must be there. */
-export const requiredFile = (policy: UploadPolicy, required: string) =>
-  file.or(z.undefined()).superRefine((posted, context) => {
-    // A field that was left empty posts a file of no name.
-    const found = posted?.name || posted?.size ? posted : undefined;
-    const problem = found && checkFile(found, policy);
-    if (!found) context.addIssue({ code: 'custom', message: required });
-    if (problem) context.addIssue({ code: 'custom', message: problemText(problem.code, problem.values) });
-  });
+export const file = z.instanceof(File);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { FilesField } from '../../../components/forms/files-field.tsx';
 import { SubmissionForm } from '../../../components/forms/submission-form.tsx';
 import type { FormAction } from '../../../components/forms/use-submission.ts';
-import { attachments } from '../../../lib/forms/fields.ts';
+import { attachments } from '../../../lib/forms/file-fields.ts';
 import { UPLOADS, type UploadPolicy } from '../../../lib/uploads/limits.ts';
 import { words } from './words.ts';
 

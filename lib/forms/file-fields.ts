@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { checkFile, checkFiles } from '../uploads/check.ts';
+import type { UploadPolicy } from '../uploads/limits.ts';
+import { file } from './fields.ts';
+import { problemText } from './state.ts';
+
+/** Files within a policy; each that is not is named in its issue. */
+export const attachments = (policy: UploadPolicy) =>
+  z
+    .array(file)
+    .default([])
+    .superRefine((files, context) => {
+      const { files: each, list } = checkFiles(files, policy);
+      for (const problem of [...each, list]) {
+        if (problem) context.addIssue({ code: 'custom', message: problemText(problem.code, problem.values) });
+      }
+    });
+
+/** One file that must be there. */
+export const requiredFile = (policy: UploadPolicy, required: string) =>
+  file.or(z.undefined()).superRefine((posted, context) => {
+    // A field that was left empty posts a file of no name.
+    const found = posted?.name || posted?.size ? posted : undefined;
+    const problem = found && checkFile(found, policy);
+    if (!found) context.addIssue({ code: 'custom', message: required });
+    if (problem) context.addIssue({ code: 'custom', message: problemText(problem.code, problem.values) });
+  });
