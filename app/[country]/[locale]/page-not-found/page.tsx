@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** The page that every 404 answer carries (lib/server/documents.ts): complete, in the visitor's language, without script. */
+/** The page that every 404 answer carries (server/response-wrapper.ts): complete, in the visitor's language, without script. */
 export default async function PageNotFound({ params }: Props) {
   const locale = localeOf((await params).locale);
   return (
