@@ -1,7 +1,7 @@
 vcl 4.1;
 
 # A cache between the proxy that has the certificates and the instances of the site: docs/operations.md, "A cache in front".
-# compose.yaml runs it; e2e/specs/behind-cache.spec.ts walks the site through it. What is read comes this way; what is posted goes from
+# compose.yaml runs it; e2e/alone/behind-cache.spec.ts walks the site through it. What is read comes this way; what is posted goes from
 # the proxy to the instances. Varnish looks names up once, when it starts: the instances keep their addresses.
 
 import directors;
