@@ -10,7 +10,7 @@ import { safeRedirectPath } from './lib/session/redirect-path';
 import { nextCheck, refreshSession } from './lib/session/refresh';
 import { sessionTokenIn } from './lib/session/session-token';
 
-/** Names of the two ways in; both stand in addresses (`/api/auth/callback/idp`). */
+/** Names of the two sign-in methods; both are part of addresses (`/api/auth/callback/idp`). */
 export const PROVIDER = { multipass: 'idp', password: 'shop' } as const;
 
 const WEEKS_4_SECONDS = 4 * 7 * 24 * 3600;
@@ -36,7 +36,7 @@ const byPassword = () =>
 
 const DAY_SECONDS = 24 * 3600;
 
-/** A cookie is sent again once a day at the latest, so that it ends four weeks after the last visit. */
+/** The cookie is renewed once a day at most, so that it expires four weeks after the last visit. */
 const isYoung = (issuedAt = 0): boolean => Date.now() / 1000 - issuedAt < DAY_SECONDS;
 
 const callbacks = {
@@ -65,7 +65,7 @@ const callbacks = {
       }
     );
   },
-  // What the browser may know: never a token.
+  // What the browser may see: never a token.
   session: ({ session, token }) => ({
     expires: session.expires,
     user: { email: String(token.email), name: [token.givenName, token.familyName].filter(Boolean).join(' ') },
@@ -77,11 +77,14 @@ const callbacks = {
   },
 } satisfies NextAuthConfig['callbacks'];
 
-/** Auth.js, read from the settings at the first request: a build knows none of them. Only lib/session and app/api/auth use it. */
+/**
+ * Auth.js, configured from the settings at the first request: a build has none of them. Only lib/session and
+ * app/api/auth use it.
+ */
 export const { handlers, signIn, signOut } = NextAuth(() => ({
   basePath: '/api/auth',
   secret: env().AUTH_SECRET,
-  // Hosts are compared with the settings before a request comes here (app/api/auth, server).
+  // Hosts are checked against the settings before a request gets here (app/api/auth, server).
   trustHost: true,
   session: { strategy: 'jwt', maxAge: WEEKS_4_SECONDS },
   pages: { signIn: '/auth/login', signOut: '/auth/signed-out', error: '/auth/error', verifyRequest: '/auth/error' },

@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when the server starts, before it answers; not while the site is built. */
+/** Runs once when the server starts, before the first response; not during the build. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
   const { rememberOutside } = await import('./lib/platform/request/context');
@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
   beginWorkSoon();
 }
 
-/** What no page, handler or action has caught. */
+/** Logs errors that no page, handler or action has caught. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { tellRequestError } = await import('./lib/platform/log/start');

@@ -5,8 +5,8 @@ import { LOCALES, MARKETS, marketsOfHost, siteUrlOfHost } from './lib/platform/m
 import { accountRedirect } from './lib/session/account-redirect';
 import { BARE_ADDRESS } from './lib/session/auth-page-address';
 
-// Cacheable pages never pass through here: their addresses are rewritten by the table in next.config. What is left is
-// what a table cannot say. `middleware.ts` is the owner's name for what Next.js now calls proxy.
+// Cacheable pages never pass through here: their addresses are rewritten by the table in next.config. This handles what
+// a table cannot express. `middleware.ts` is the owner's name for what Next.js now calls proxy.
 export const config = {
   matcher: [
     { source: '/(fr|be|tn)/(fr-fr|fr-be|nl-be|fr-tn)/:path*' },
@@ -26,17 +26,17 @@ const isBare = /^\/auth(?:\/|$)/;
 
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = new URL(request.url);
-  // The folders behind the public addresses are nobody's business: any other path without a route is a 404 as well.
+  // The internal folders behind the public addresses are not exposed: any other path without a route is a 404 as well.
   if (internal.test(pathname)) return NextResponse.rewrite(new URL('/internal-path', request.url));
   // Before any other rule: the table of rewrites ignores case, the rules below and the content do not.
   const canonical = canonicalPath(pathname);
   if (canonical === null) return new NextResponse('This address is not spelt correctly.\n', { status: 400 });
   if (canonical !== pathname) return NextResponse.redirect(new URL(canonical + search, publicOrigin(request)), 308);
   const visitor = visitorOf(request);
-  // Where nobody has an account, there is nothing to sign in to.
+  // Where there are no accounts, there is no sign-in either.
   if (isBare.test(pathname) && isWithoutAccounts(visitor))
     return NextResponse.rewrite(new URL('/internal-path', request.url));
-  // A form that is posted is never sent elsewhere: what was typed would be gone.
+  // A posted form is never redirected: the visitor's input would be lost.
   const first = request.method === 'POST' ? null : accountRedirect({ path: pathname, search, ...visitor });
   if (first) return NextResponse.redirect(new URL(first, publicOrigin(request)), 307);
   return isBare.test(pathname) ? withAddress(request, pathname + search) : NextResponse.next();
@@ -56,5 +56,5 @@ const visitorOf = (request: NextRequest) => ({
   markets: marketsOfHost(request.headers.get('host'), env()),
 });
 
-/** From the settings: what a visitor says of the host is not sent back. Next.js shows its own address to a middleware. */
+/** From the settings: the host that a visitor sends is not reflected. Next.js shows its own address to a middleware. */
 const publicOrigin = (request: NextRequest): string => siteUrlOfHost(request.headers.get('host'), env());

@@ -9,7 +9,7 @@ import { answerOf } from '@/lib/services/prismic/response';
 
 let lastGood: FallbackFetch | undefined;
 
-/** The way to the service that has a stale response where the service has none. */
+/** Access to the content service, with a stale response where the service does not respond. */
 function contentService(): FallbackFetch {
   lastGood ??= openFallbackFetch(
     (url, init) => answerOf({ url, init, timeoutMs: env().REQUEST_TIMEOUT_MS }),
@@ -33,13 +33,13 @@ function create(): prismic.Client {
 let client: prismic.Client | undefined;
 let madeAfter = 0;
 
-/** The content client of this process. It keeps the repository's description for 5 s (specification, section 9). */
+/** The content client of this process. It caches the repository's description for 5 s (specification, section 9). */
 export function contentClient() {
-  // A publication told to another bundle of this process, or to another instance, counts as well.
+  // A publication received by another bundle of this process, or by another instance, counts as well.
   if (!client || madeAfter !== contentVersion()) client = create();
   madeAfter = contentVersion();
   return client;
 }
 
-/** Whether the content service answers at this moment: asked, also where it is taken for away. */
+/** Whether the content service responds now: always probes, also while it is considered unavailable. */
 export const isContentThere = (): Promise<boolean> => contentService().isThere();

@@ -1,6 +1,6 @@
 /**
- * `node server.ts`: the built site behind its own HTTP server (docs/decisions/066). `scripts/start.ts` starts it with the settings of
- * `.env` and the bounds of its memory; what a request goes through stands in `server/pipeline.ts`.
+ * `node server.ts`: the built site behind its own HTTP server (docs/decisions/066). `scripts/start.ts` starts it with
+ * the settings of `.env` and its memory limits; the steps that a request passes are in `server/pipeline.ts`.
  */
 import http from 'node:http';
 import { parseArgs } from 'node:util';
@@ -37,8 +37,8 @@ const settings = env();
 process.env.PORT = String(port);
 
 beOwnServer();
-// By this address the framework asks itself on behalf of an action, and knows what a rewrite of the middleware leads to: it calls
-// every address of the loop `localhost`.
+// The framework uses this address for internal requests on behalf of an action, and to recognise the target of a
+// middleware rewrite: it calls every loopback address `localhost`.
 const app = next({ dir: import.meta.dirname, hostname: 'localhost', port });
 await app.prepare();
 

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { ErrorBoundary, type ErrorProps } from '@/components/layout/error-boundary';
 
-/** What the failed document said of itself; nothing where there was none, as in the build. */
+/** What the failed document stored on its root element; null when there was no document, as in the build. */
 const failedRoot = () => (typeof document === 'undefined' ? null : readRoot(document.documentElement));
 const readRoot = ({ lang, className }: HTMLElement) => ({ lang, className });
 
-/** A root layout that fails takes its document with it: this one has its language and its faces. */
+/** A failing root layout replaces its whole document: this one restores the language and the fonts. */
 export default function GlobalError(props: ErrorProps) {
   const [root] = useState(failedRoot);
   return (

@@ -1,6 +1,6 @@
 /**
- * Never shown: every document of a 404 is the prerendered page of its market. The framework's own stands here otherwise,
- * and travels with each page, a third of a kilobyte.
+ * Never rendered: every 404 document is the prerendered page of its market. Without this file the framework adds its own page,
+ * a third of a kilobyte, to every page.
  */
 export default function NotFound() {
   return null;

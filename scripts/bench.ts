@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: bytes, interactions, Lighthouse, load, memory and cold start of each template, beside a static file and the
- * framework's empty page in the same run. `npm run bench -- --only bytes,load --pages product` measures a part; `--slowdown 3` gives Lighthouse's phone a third of its speed. Results also
- * go to .bench/. Benches of their own: `npm run bench -- commerce`, and so `catalogue`, `directory`, `head`, `product` and `search`.
+ * `npm run bench`: bytes, interactions, Lighthouse, load, memory and cold start of each template, compared with a static file and the
+ * framework's empty page in the same run. `npm run bench -- --only bytes,load --pages product` measures a part; `--slowdown 3` runs
+ * Lighthouse's phone at a third of its speed. Results are also written to .bench/. Separate benchmarks: `npm run bench -- commerce`,
+ * likewise `catalogue`, `directory`, `head`, `product` and `search`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +38,7 @@ function show(title: string, rows: Row[]): void {
   console.log(`\n${title}\n${table(rows)}\n`);
 }
 
-/** What a list with commas names, all of it without one. Throws Advice for a name that there is not. */
+/** The entries of a comma-separated list, all of them without a list. Throws Advice for an unknown name. */
 function named<T>(list: string | undefined, all: readonly T[], nameOf: (each: T) => string): T[] {
   const wanted = list?.split(',');
   const unknown = wanted?.find((name) => !all.some((each) => nameOf(each) === name));

@@ -1,4 +1,4 @@
-// Starts scripts/<name>.ts on Node 24, whatever Node runs this file: on a fresh machine nothing else is there yet, so
+// Starts scripts/<name>.ts on Node 24, whatever Node version runs this file: on a fresh machine nothing else is installed yet, so
 // this is plain JavaScript for Node 20.9 and installs the packages first.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const fail = (sentence) => {
 
 const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
-/** What an operator asks while the site may be running from these very packages. */
+/** Commands that an operator may run while the site is running from these very packages. */
 const FOR_OPERATORS = ['doctor', 'ops'];
 
 /** Whether node_modules lacks a package of the lock file, or has it in another version. */
@@ -33,7 +33,7 @@ function isStale() {
   }
 }
 
-/** The Node that is there for an operator: `npm prune --omit=dev` takes along the one of the packages. */
+/** The Node binary of the machine, for an operator: `npm prune --omit=dev` removes the one from the packages. */
 function operatorsNode() {
   if (existsSync(node)) return node;
   if (major >= 24) return process.execPath;
@@ -52,7 +52,7 @@ function npm(...words) {
 function install() {
   console.log('Installing the packages of package-lock.json (npm ci): a minute or two the first time…');
   if (!npm('ci')) {
-    // A registry that lacks the packages of other platforms makes `npm ci` refuse; `npm install` does without them.
+    // A registry that lacks the packages of other platforms makes `npm ci` refuse; `npm install` works without them.
     console.log('npm ci refused. Installing with npm install instead, the lock file stays as it is…');
     if (!npm('install', '--no-save')) {
       fail('The packages could not be installed. Check the connection to the npm registry, then run this again.');
@@ -75,7 +75,7 @@ let program = node;
 if (FOR_OPERATORS.includes(name) && existsSync(path.join(root, 'node_modules'))) program = operatorsNode();
 else if (isStale()) install();
 
-// The channel tells the script when this process is gone, even killed: nothing then outlives it.
+// The script detects on the channel that this process has ended, even when killed: no process then outlives it.
 const child = spawn(program, [path.join(root, 'scripts', `${name}.ts`), ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the site for production, its types checked and all pages prerendered that the settings name. Embedded services
- * that the settings name run for as long as it takes.
+ * `npm run build`: the production build, with type checking and all pages prerendered that the settings name. Embedded services
+ * that the settings name run during the build.
  */
 import { ensureBuild } from './lib/build.ts';
 import { script } from './lib/processes.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run content check` says what is wrong with content/. `npm run content push --dry-run` says what would be sent to the
- * Prismic repository of the settings; `npm run content push` sends it, and goes on where a former run stopped.
+ * `npm run content check` reports the problems in content/. `npm run content push --dry-run` reports what would be sent to the
+ * Prismic repository of the settings; `npm run content push` sends it, and resumes where a previous run stopped.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

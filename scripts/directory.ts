@@ -1,6 +1,6 @@
 /**
- * `npm run directory -- import <file>` reads the national extract of health professionals into content; `npm run directory --
- * generate <file>` writes an invented one of the same format. How and why: docs/decisions/035.
+ * `npm run directory -- import <file>` imports the national extract of health professionals into content; `npm run directory --
+ * generate <file>` writes an invented extract of the same format. How and why: docs/decisions/035.
  */
 import { parseArgs } from 'node:util';
 import { adviceFor } from './lib/content/push/advice.ts';
@@ -44,7 +44,7 @@ function words() {
   } catch (error) {
     throw new Advice(`${(error as Error).message}\n${USAGE}`);
   }
-  // Without the dashes npm keeps the names of options for itself and hands on their values as words.
+  // Without the dashes npm consumes the option names itself and passes their values on as positional arguments.
   throw new Advice(Object.keys(taken).length > 0 ? `Put -- before what is to be done.\n${USAGE}` : USAGE);
 }
 

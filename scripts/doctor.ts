@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at settings, versions, services and permissions, and says what to do. Ends with 1 on a problem. */
+/** `npm run doctor`: checks settings, versions, services and permissions, and advises what to do. Exits with 1 on a problem. */
 import { parseEnv } from '../lib/platform/env.ts';
 import { checks } from './lib/doctor/checks.ts';
 import { examine, type Line } from './lib/doctor/examine.ts';
@@ -11,7 +11,7 @@ const marks = { ok: 'ok', unset: '–', warning: 'WARNING', problem: 'PROBLEM' }
 const print = ({ area, level, says, todo }: Line): void =>
   console.log(`${marks[level].padEnd(8)} ${area.padEnd(16)} ${says}${todo ? `. To do: ${todo}` : ''}`);
 
-/** The checks whose area begins with one of the words; all without words. Throws Advice. */
+/** The checks whose area begins with one of the arguments; all without arguments. Throws Advice. */
 function chosen(words: readonly string[]) {
   const some = checks.filter(({ area }) => words.length === 0 || words.some((word) => area.startsWith(word)));
   if (some.length > 0) return some;
@@ -21,7 +21,7 @@ function chosen(words: readonly string[]) {
 await script(async () => {
   const some = chosen(process.argv.slice(2));
   const settings = loadSettings();
-  // What the checks share with the site reads its settings there.
+  // The code that the checks share with the site reads its settings there.
   Object.assign(process.env, settings.values);
   const lines = await examine(some, { ...settings, env: parseEnv(settings.values), root, now: Date.now }, print);
   const count = (level: Line['level']): number => lines.filter((line) => line.level === level).length;

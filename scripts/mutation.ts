@@ -1,6 +1,6 @@
 /**
- * `npm run mutation`: plants small faults into the rules of the product, one by one, and runs the gate's tests that reach them; prints
- * how many were found out and lists those that survived. `npm run mutation -- 'lib/delivery/*.ts'` takes other files.
+ * `npm run mutation`: plants small faults into the rules of the product, one at a time, and runs the gate's tests that reach them; prints
+ * how many were detected and lists those that survived. `npm run mutation -- 'lib/delivery/*.ts'` selects other files.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,10 +13,10 @@ const folder = path.join(root, 'scripts/mutation');
 const stryker = path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 const results = path.join(root, 'test-results');
 
-/** Share of the planted faults that the gate has to find, in percent. */
+/** Mutation score: share of the planted faults that the gate has to detect, in percent. */
 const LEAST = 95;
 
-/** What changes no rule: words, names of classes, the shape of constants and of functions, which the types hold. */
+/** Mutations that change no rule: texts, class names, the shape of constants and of functions, which the types check. */
 const LEFT_OUT = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'ArrowFunction', 'OptionalChaining', 'Regex'];
 
 const config = {
@@ -24,7 +24,7 @@ const config = {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.config.ts', related: true },
   coverageAnalysis: 'perTest',
-  // Constants of a module: each would be tried by every test there is, an hour and a half for a quarter of the faults.
+  // Constants of a module: each would be run against every test, an hour and a half for a quarter of the faults.
   ignoreStatic: true,
   dryRunTimeoutMinutes: 20,
   mutator: { excludedMutations: LEFT_OUT },
@@ -32,7 +32,7 @@ const config = {
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: path.join(results, 'mutation.json') },
   tempDirName: '.mutation',
-  // TypeScript 7 has no interface for rewriting settings, and none need it here.
+  // TypeScript 7 has no API for rewriting the configuration, and it is not needed here.
   tsconfigFile: 'none.json',
   ignorePatterns: ['.next*', '.sandbox', '.store', 'test-results', 'e2e', 'docs'],
   thresholds: { high: 100, low: LEAST, break: LEAST },

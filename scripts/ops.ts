@@ -1,4 +1,4 @@
-/** `npm run ops -- <task>`: what an operator looks at and puts right, with the site running or not. */
+/** `npm run ops -- <task>`: tasks that an operator inspects and repairs with, whether the site is running or not. */
 import { readFileSync } from 'node:fs';
 import { isTask, type Task } from '../lib/operations/tasks.ts';
 import { carryOut } from './lib/ops/ask.ts';
@@ -36,7 +36,7 @@ function readText(file: string): string {
   }
 }
 
-/** What works on the copies and not on the store. */
+/** Tasks that work on the backups, not on the store. */
 const onCopies: Readonly<Record<string, (settings: Settings, words: readonly string[]) => Promise<number>>> = {
   copies,
   restore,

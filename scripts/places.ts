@@ -1,6 +1,6 @@
 /**
- * Writes lib/places/communes.txt, the embedded gazetteer: `node scripts/places.ts <folder of the raw files>`. Which files
- * these are, where they come from and under which licence: docs/decisions/033-places.md. Run once a year.
+ * Writes lib/places/communes.txt, the embedded gazetteer: `node scripts/places.ts <folder of the raw files>`. The raw files,
+ * their sources and licences: docs/decisions/033-places.md. Run once a year.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

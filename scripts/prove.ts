@@ -1,4 +1,4 @@
-/** `npm run prove <name> -- <options>`: proofs on a running site that take too long for `npm test`. */
+/** `npm run prove <name> -- <options>`: checks of a running site that take too long for `npm test`. */
 import { script } from './lib/processes.ts';
 import { away } from './lib/prove/away.ts';
 import { contentScript } from './lib/prove/content-script.ts';

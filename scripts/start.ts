@@ -1,4 +1,4 @@
-/** `node scripts/start.ts`: this process becomes the built site, bounded as everywhere (docs/decisions/045). */
+/** `node scripts/start.ts`: this process becomes the built site, with the usual memory limits (docs/decisions/045). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireBuild } from './lib/built-settings.ts';

@@ -13,14 +13,14 @@ const write = (css: string): void => {
   try {
     before = readFileSync(target, 'utf8');
   } catch {
-    // The first build of a clone.
+    // The first build of a clone has no previous file.
   }
   if (before !== css) writeFileSync(target, css);
 };
 
 /**
  * Compiles every `.css.ts` of the brand into one style sheet. The class names are those that the bundler's plugin computes:
- * both hash the path of the file. Which rule wins is a matter of cascade layers, not of the order here.
+ * both hash the path of the file. Cascade layers decide which rule wins, not the order here.
  */
 export async function writeStyles(): Promise<void> {
   const compiler = createCompiler({
@@ -30,7 +30,7 @@ export async function writeStyles(): Promise<void> {
     viteConfig: { resolve: { alias: { '@': root } }, logLevel: 'error' },
   });
   try {
-    // The order of the layers is the order in which they are first named.
+    // Layers are ordered by their first occurrence.
     const files = [
       'components/theme/layers.css.ts',
       ...globSync('{components,slices}/**/*.css.ts', { cwd: root }).sort(),

@@ -1,8 +1,8 @@
 /**
- * `npm test`, the gate: what every change has to pass. `npm run test:all` (`--all`) is the whole suite, before an issue is called
- * resolved and before a release. Ends on `N passed, N failed`.
+ * `npm test`, the gate: every change has to pass it. `npm run test:all` (`--all`) is the whole suite, before an issue is called
+ * resolved and before a release. The last line is `N passed, N failed`.
  *
- * `--only unit,types` runs some of the steps; words after the options are passed on as filters of the tests:
+ * `--only unit,types` runs some of the steps; arguments after the options are passed on as filters of the tests:
  * `npm test -- --only browser e2e/specs/cart.spec.ts`.
  */
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
- * `npm run upgrade`: what the next version of Next.js and React costs. In a copy of the project, each candidate is installed, and types,
+ * `npm run upgrade`: tests the next versions of Next.js and React. In a copy of the project, each candidate is installed, and types,
  * build, contract tests and a smoke test of the site are run with it: the newest patch, the newest minor version, the newest canary.
- * `npm run upgrade -- canary` tries one of them. Nothing is changed in the project itself.
+ * `npm run upgrade -- canary` tests one of them. The project itself is not changed.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,14 +30,14 @@ function versionsOf(name: string): string[] {
   }
 }
 
-/** The project's own files, those not committed yet included. */
+/** The project's own files, including uncommitted ones. */
 function copyProject(to: string): void {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
   for (const file of files) if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(to, file));
 }
 
-/** Installs the versions in a copy and runs the tests there. Resolves with what came of it, in words. */
+/** Installs the versions in a copy and runs the tests there. Resolves with the outcome, as a message. */
 async function tryOut(kind: Kind, versions: Versions): Promise<string> {
   const copy = path.join(place, kind);
   const names = PACKAGES.map((name) => `${name}@${versions[name]}`);

@@ -20,15 +20,15 @@ export type PolicySettings = Pick<
 export type PageTraits = {
   /** Whether the tag manager and the support widget may be loaded there, after consent. */
   isTagged: boolean;
-  /** Whether an editor looks at a draft, with the toolbar of the content service. */
+  /** Whether an editor views a draft, with the content service's toolbar. */
   isDraft: boolean;
-  /** Whether the content service shows it in a frame of its own. */
+  /** Whether the content service shows the page in its own frame. */
   isSimulator: boolean;
-  /** Whether the site is served by https. */
+  /** Whether the site is served over https. */
   isSecure: boolean;
 };
 
-/** What one document runs and applies of its own, as sources: hashes of what stands in it, or the nonce of the answer. */
+/** Sources of a document's own inline scripts and styles: hashes of its contents, or the nonce of the response. */
 export type OwnSources = { scripts: string; styles: string };
 export type Policy = (own: OwnSources) => string;
 
@@ -53,13 +53,16 @@ const HOSTED_CHECKOUT = ['https://*.myshopify.com', 'https://checkout.shopify.co
 const PRISMIC = 'https://*.prismic.io';
 
 const originOf = (address: string | undefined): string[] => (address ? [new URL(address).origin] : []);
-/** `{s}` stands for one of several hosts with the same pictures. */
+/** `{s}` is a placeholder for one of several hosts with the same pictures. */
 const tilesOrigin = (template: string | undefined): string[] =>
   template ? [template.replace('{s}', '*').replace(/^(\w+:\/\/[^/]+).*$/, '$1')] : [];
 const listed = (addresses: string | undefined): string[] => addresses?.split(/\s+/).filter(Boolean) ?? [];
 const spaced = (sources: string): string => (sources ? ` ${sources}` : '');
 
-/** Where a form may end beside this house, as sources: browsers look at the redirects that follow it, to the checkout or the provider. */
+/**
+ * Allowed targets of forms besides this site, as sources: browsers also check the redirects that follow, to the
+ * checkout or the provider.
+ */
 export function formSources({ SHOPIFY_STORE_DOMAIN: shop, OIDC_ISSUER, FORM_HOSTS }: PolicySettings): string[] {
   const checkout = shop.startsWith('https:') ? HOSTED_CHECKOUT : [];
   return [...originOf(shop), ...checkout, ...originOf(OIDC_ISSUER), ...listed(FORM_HOSTS)];
@@ -73,7 +76,7 @@ function ownPages(settings: PolicySettings): Sources {
   return {
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    // Positions and colours that come with the content are attributes of server-rendered elements.
+    // Positions and colours from the content are attributes of server-rendered elements.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures, ...tilesOrigin(settings.MAP_TILES_URL)],
     'media-src': ["'self'", ...pictures, ...films],
@@ -97,7 +100,7 @@ function tags({ TAG_MANAGER_ID, TAG_MANAGER_URL, TAG_HOSTS, SUPPORT_WIDGET_URL }
   };
 }
 
-/** The hosted toolbar styles itself in the page, and shows parts of itself in frames. */
+/** The hosted toolbar adds inline styles to the page, and shows parts of itself in frames. */
 function toolbar({ PRISMIC_API_ENDPOINT }: PolicySettings): Sources {
   if (!isHostedContent(PRISMIC_API_ENDPOINT)) {
     const origin = originOf(PRISMIC_API_ENDPOINT);
@@ -112,9 +115,9 @@ const simulator = ({ PRISMIC_API_ENDPOINT: content }: PolicySettings): Sources =
 });
 
 /**
- * The Content-Security-Policy of the pages with these traits: everything is forbidden but what this house and the services
- * in its settings are needed for. Scripts run by the file, by the hash of what stands in a prerendered document, or by
- * the nonce of one answer; nothing runs because it stands in the page.
+ * The Content-Security-Policy of the pages with these traits: everything is forbidden except what this site and the
+ * services in its settings need. Scripts run by file, by the hash of an inline script in a prerendered document, or by
+ * the nonce of one response; no script runs merely because it is inline in the page.
  */
 export function policyFor(settings: PolicySettings, { isTagged, isDraft, isSimulator, isSecure }: PageTraits): Policy {
   const parts = [ownPages(settings), ...(isTagged ? [tags(settings)] : []), ...(isDraft ? [toolbar(settings)] : [])];

@@ -5,7 +5,7 @@ import { wasUnanswered } from '../lib/platform/cache/content-state.ts';
 import { type Market, marketOfAddress, type SiteUrls } from '../lib/platform/markets.ts';
 import type { RefusalReason, RefusedCode } from '../lib/platform/request/kind.ts';
 
-/** Pages below `app/[country]/[locale]` that are answers and no addresses. */
+/** Pages below `app/[country]/[locale]` that are error responses, not addresses. */
 export type ErrorPage =
   | 'page-not-found'
   | 'content-away'
@@ -13,7 +13,7 @@ export type ErrorPage =
   | `request-refused/${RefusedCode}`;
 export type ErrorPages = (market: Market, page: ErrorPage) => string | null;
 
-/** Reads the prerendered documents of a market once each; null where there is none (in development). */
+/** Reads each prerendered error document of a market once; null where there is none (in development). */
 export function errorPages(distDir: string): ErrorPages {
   const pages = new Map<string, string | null>();
   return ({ country, locale }, page) => {
@@ -31,15 +31,16 @@ export function errorPages(distDir: string): ErrorPages {
   };
 }
 
-/** A document of ours in the place of one of the framework's. */
+/** Our document that replaces one of the framework's. */
 export type ErrorPageFallback = { status: number; body: string; headers?: Readonly<Record<string, string>> };
 
-/** The content service is tried again each second; a visitor, or a search engine, need not be that quick. */
+/** The content service is probed every second; a visitor, or a search engine, need not retry that quickly. */
 const RETRY_AFTER_S = 10;
 
 /**
- * What a request that begins now gets in the place of the framework's empty documents: the page of its market that says
- * what is not there (404), or that the page cannot be made while the content service is away (503 instead of 500).
+ * What replaces the framework's empty documents for a request that starts now: the error page of its market, which
+ * reports that the page does not exist (404), or that it cannot be rendered while the content service is unavailable
+ * (503 instead of 500).
  */
 export function errorPageFallback(
   { headers: { host }, url = '' }: IncomingMessage,

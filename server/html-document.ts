@@ -10,23 +10,23 @@ import { statusOf } from '../lib/seo/page-status.ts';
 import type { OwnSources } from './content-security-policy.ts';
 import { ownSources, withDeferredScripts, withoutNonce } from './inline-scripts.ts';
 
-/** A body that is the same for everybody, named once and compressed once for each encoding that is asked for. */
+/** A body that is the same for all visitors, with one ETag, compressed once for each requested encoding. */
 type Packed = { etag: string; plain: Buffer; as: (encoding: Encoding) => Buffer };
 
 const compress = promisify(brotliCompress);
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
-/** A few milliseconds, 15 % below gzip: what the first visitors get. */
+/** A few milliseconds, 15 % smaller than gzip: for the first visitors. */
 const QUICK = quality(5);
-/** Another 12 % for 200 to 500 ms of a processor: in a thread of its own, one body at a time. */
+/** Another 12 % smaller for 200 to 500 ms of CPU time: in a separate thread, one body at a time. */
 const DENSE = quality(constants.BROTLI_MAX_QUALITY);
-/** A body that is asked for again is worth it: most versions of most pages have one visitor. */
+/** Dense compression starts at the second request: most versions of most pages have one visitor. */
 const ASKED_AGAIN = 2;
-/** Bodies that wait for their turn; one that finds no place stays as it is. */
+/** Maximum number of bodies in the compression queue; when it is full, a body stays as it is. */
 const MOST_WAITING = 500;
 
 const oneAtATime = pLimit(1);
 
-/** Resolves when nothing waits any more to be compressed densely. */
+/** Resolves when the queue of dense compressions is empty. */
 export const compressDensely = async (): Promise<void> => oneAtATime(() => undefined);
 
 export function compressBody(plain: Buffer): Packed {
@@ -54,8 +54,8 @@ export function compressBody(plain: Buffer): Packed {
 export type HtmlDocument = { status: number | null; own: OwnSources; packed: Packed };
 
 /**
- * The string with two bytes a character, as one that has an apostrophe of French, the same as bytes, and two encodings of about
- * a sixth: the denser one comes later and must not count anew.
+ * The string with two bytes per character, as for one with a typographic apostrophe, the same text as bytes, and two
+ * encodings of about a sixth each: the denser one is added later and must not change the size.
  */
 const sizeOf = ({ packed }: HtmlDocument, body: string): number =>
   body.length * 2 + Math.round(packed.plain.length * 1.4);
@@ -63,9 +63,10 @@ const sizeOf = ({ packed }: HtmlDocument, body: string): number =>
 const kept = new LRUCache<string, HtmlDocument>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
 
 /**
- * A static document ready to be sent: compressed and named once. The least recently asked for go first. The framework hands
- * out the same string for the same version of a page, so the look-up costs next to nothing. `status` is what the page says of itself, null for the usual;
- * `own` is what its policy has to allow of what stands in it.
+ * A static document ready to be sent: compressed and given an ETag once. The least recently used ones are evicted
+ * first. The framework returns the same string for the same version of a page, so the look-up costs next to nothing.
+ * `status` is the status that the page itself declares, null for the default; `own` is what its policy has to allow of
+ * its inline contents.
  */
 export function htmlDocument(body: string): HtmlDocument {
   const known = kept.get(body);
@@ -78,23 +79,23 @@ export function htmlDocument(body: string): HtmlDocument {
 function made(body: string): HtmlDocument {
   const plain = withoutNonce(body);
   if (plain !== body) return htmlDocument(plain);
-  // What is named, compressed and sent is this text, not the framework's.
+  // The ETag and the compression apply to this text, which is sent, not to the framework's.
   const text = withDeferredScripts(body);
   return { status: statusOf(body), own: ownSources(text), packed: compressBody(Buffer.from(text)) };
 }
 
-/** Caches on the way would keep the framework's 404 for a year, and with it a page that is published there meanwhile. */
+/** Caches in front of the site would store the framework's 404 for a year, and hide a page that is published there meanwhile. */
 const SOON = 's-maxage=60';
 const isForCaches = (response: ServerResponse): boolean =>
   String(response.getHeader('cache-control')).includes('s-maxage');
 
-/** Says to caches on the way that the answer depends on what the visitor can decode. */
+/** Adds Vary: Accept-Encoding, for caches in front of the site. */
 export function varyByEncoding(response: ServerResponse): void {
   if (!String(response.getHeader('vary') ?? '').includes('Accept-Encoding'))
     response.appendHeader('vary', 'Accept-Encoding');
 }
 
-/** Sets status and headers of a stored document and returns what to send: nothing for HEAD and for what the visitor has. */
+/** Sets status and headers of a stored document and returns the body to send: empty for HEAD and for a 304. */
 export function prepareDocument(
   request: IncomingMessage,
   response: ServerResponse,

@@ -7,15 +7,15 @@ const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w.~?=-]+)"( id="_R_")? 
 const AHEAD = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w.~?=-]+"\/>/g;
 const END = '</body></html>';
 
-/** A page that nobody looks at is never painted, and gets its scripts at once. */
+/** A hidden page is never painted, and loads its scripts at once. */
 export const LOADER = [
   '(l=>{const g=()=>{for(const[s,i]of l){const e=document.createElement("script");e.src=s;e.async=true;',
   'if(i)e.id=i;document.head.append(e)}};document.hidden?g():requestAnimationFrame(()=>setTimeout(g))})(',
 ].join('');
 
 /**
- * A document whose scripts are asked for once it has been painted: the picture, the fonts and the styles have the line and the
- * processor for themselves until then. All of it can be read, and every form sent, without them.
+ * A document whose scripts are requested only after it has been painted: until then the picture, the fonts and the
+ * styles have the network and the CPU for themselves. The page can be read, and every form sent, without scripts.
  */
 export function withDeferredScripts(document: string): string {
   if (!document.endsWith(END)) return document;
@@ -26,9 +26,9 @@ export function withDeferredScripts(document: string): string {
 }
 
 /**
- * The scripts that the framework writes into a prerendered document, with the data that each must consist of. Any other one
- * would be a stranger's: it gets no hash, and no browser runs it. A boundary of React that is sent later is not among them:
- * prerendered pages have none.
+ * The scripts that the framework writes into a prerendered document, with the data that each must consist of. Any other
+ * script is not trusted: it gets no hash, and no browser runs it. Scripts for React boundaries that are streamed later
+ * are not among them: prerendered pages have none.
  */
 const WITH_DATA = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
@@ -37,7 +37,7 @@ const WITH_DATA = [
 ];
 
 const INLINE = /<(script|style)(\s[^>]*)?>(.*?)<\/\1>/gs;
-/** Data: no browser runs it. */
+/** Data blocks: no browser runs them. */
 const DATA = /\stype="application\/(?:ld\+)?json"/;
 
 function isData(text: string | undefined): boolean {
@@ -49,7 +49,7 @@ function isData(text: string | undefined): boolean {
   }
 }
 
-/** Our own, with files of the build and nothing else. */
+/** Our own loader, with files of the build and nothing else. */
 function isLoader(script: string): boolean {
   if (!script.startsWith(LOADER) || !script.endsWith(')')) return false;
   const list = script.slice(LOADER.length, -1);
@@ -67,15 +67,18 @@ const isKnown = (script: string): boolean =>
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * A prerendered document without a nonce. One that is rendered anew while the site runs has that of the visitor whose
- * request caused it: without it the same page is the same document, and has the same name.
+ * A prerendered document without a nonce. A document that is regenerated at run time contains the nonce of the visitor
+ * whose request caused it: without it the same page is the same document, and has the same ETag.
  */
 export function withoutNonce(html: string): string {
   const nonce = /<script[^>]* nonce="([\w+/]+=*)"/.exec(html)?.[1];
   return nonce ? html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '') : html;
 }
 
-/** What may run and apply of what stands in a prerendered document: the framework's own scripts, and every style sheet. */
+/**
+ * The sources that a prerendered document's inline contents may run or apply: the framework's own scripts, and every
+ * style sheet.
+ */
 export function ownSources(html: string): OwnSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();

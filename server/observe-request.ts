@@ -9,24 +9,24 @@ import type { RequestState } from '../lib/platform/request/context.ts';
 import { loggedPath, type RequestKind, requestKind } from '../lib/platform/request/kind.ts';
 import { noteBusy, noteIdle } from './shutdown.ts';
 
-/** Says the id of a request, to the visitor and to the log; a proxy that is believed may have given it already. */
+/** Header with the id of a request, for the visitor and the log; a trusted proxy may have set it already. */
 export const REQUEST_ID = 'x-request-id';
 
 const sound = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** The id that a request has from a proxy in front, or from the framework asking on its behalf; otherwise a new one. */
+/** The id that a request has from a trusted proxy, or from an internal request of the framework; otherwise a new one. */
 function requestIdOf(request: IncomingMessage, hops: number): string {
   const given = request.headers[REQUEST_ID];
   const isBelieved = hops > 0 || isAdmitted(request);
   return isBelieved && typeof given === 'string' && sound.test(given) ? given : randomUUID();
 }
 
-/** What is slower has a line of its own: no page may take this long (milliseconds). */
+/** Slower requests are logged individually: no page may take this long (milliseconds). */
 const SLOW_MS = 3_000;
 
 /**
- * Gives a request its id, says it in the answer, and counts what comes of it. The log has a line for each post, for what
- * was slow and for errors of the server; a line for each static page would cost more than the page.
+ * Gives a request its id, returns it in a response header, and counts the outcome. The log has a line for each post,
+ * for slow requests and for server errors; a line for each static page would cost more than the page.
  */
 export function observeRequest(request: IncomingMessage, response: ServerResponse, hops: number): RequestState {
   const waiting = requestDeadline(request, () => response.writableEnded);
@@ -36,7 +36,7 @@ export function observeRequest(request: IncomingMessage, response: ServerRespons
   const state = { id: requestIdOf(request, hops), entered: false, waiting, isDocument };
   request.headers[REQUEST_ID] = state.id;
   response.setHeader(REQUEST_ID, state.id);
-  // Whoever keeps their connection would keep a server that stops from stopping.
+  // A keep-alive connection would prevent the server from stopping.
   if (isShuttingDown()) response.shouldKeepAlive = false;
   const { socket } = request;
   noteBusy(socket);

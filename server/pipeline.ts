@@ -9,26 +9,26 @@ import { setAll } from './security-headers.ts';
 import type { ServeAsset } from './static-assets.ts';
 import { type ServerContext, validateRequest } from './validate-request.ts';
 
-/** Who declares more than they send is cut off, after the time that 20 MB take on a slow line. */
+/** A client that declares more bytes than it sends is disconnected, after the time that 20 MB take on a slow line. */
 export const CONNECTION = { headersTimeout: 20_000, requestTimeout: 120_000 } as const;
 
 type Parts = ServerContext & { answerAsset: ServeAsset; recent: ResponseCache };
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /**
- * What a request goes through, from top to bottom. Without it (`next dev`, a host that runs Next.js its own way) every page and form
- * works: what it adds is speed, strict headers and early refusal.
- * @param next answers with Next.js
+ * The steps that a request passes, from top to bottom. Without it (`next dev`, a host that runs Next.js its own way)
+ * every page and form works: it adds speed, strict headers and early rejection.
+ * @param next handles the request with Next.js
  */
 export function pipeline(site: Parts, next: Handler): RequestListener {
   return (request, response) => {
-    // Its id, who waits for it, and its line in the log.
+    // Its id, its deadline, and its log line.
     const state = observeRequest(request, response, site.hops);
     setAll(response, site.security.headersOf(request));
     runRequest(state, () => {
-      // What nobody has a reason to send is refused; of the rest, headers may be believed.
+      // Rejects requests that no legitimate client sends; the headers of the others can be trusted.
       if (!validateRequest(request, response, site)) return;
-      // Files of the build, then what the address was answered with a moment ago.
+      // Files of the build first, then the response cache.
       if (site.answerAsset(request, response, answer) || site.recent.answer(request, response)) return;
       answer();
     });

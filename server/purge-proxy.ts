@@ -4,15 +4,15 @@ import { AppError } from '../lib/platform/errors.ts';
 import { outbound, withoutQuery } from '../lib/platform/http/outbound.ts';
 import { logError } from '../lib/platform/log/log.ts';
 
-/** A shop that sells well changes its stock more often: what it publishes meanwhile is purged together. */
+/** Stock changes in a busy shop are more frequent than this: publications within the interval are purged together. */
 const EVERY_MS = 5_000;
 const TIMEOUT_MS = 5_000;
-/** Pages that no purge has reached end by themselves, after five minutes. */
+/** Pages that no purge has reached expire by themselves, after five minutes. */
 const MOST_TRIES = 5;
 
 type PurgeSettings = Pick<Env, 'CACHE_PURGE_URL' | 'CACHE_PURGE_TOKEN'>;
 
-/** Asks the cache in front to forget its pages. Throws an AppError when it does not do so. */
+/** Requests the cache in front of the site to purge its pages. Throws an AppError when it fails. */
 async function purge({ CACHE_PURGE_URL: url = '', CACHE_PURGE_TOKEN: token }: PurgeSettings): Promise<void> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const init = { method: 'POST', headers, body: JSON.stringify({ purge_everything: true }) };
@@ -21,9 +21,9 @@ async function purge({ CACHE_PURGE_URL: url = '', CACHE_PURGE_TOKEN: token }: Pu
 }
 
 /**
- * Has a cache in front of the site purged when something is published: at once, and what comes after it together, some seconds later.
- * Each instance asks when it knows of the publication itself, so that the last purge comes after the last of them. Undefined where the
- * settings name no cache.
+ * Purges a cache in front of the site when something is published: at once, and later publications together, some
+ * seconds later. Each instance purges when it learns of the publication itself, so that the last purge comes after the
+ * last instance knows. Undefined where the settings name no cache.
  */
 export function purgeOnInvalidation(settings: PurgeSettings, ask = () => purge(settings)): Invalidated | undefined {
   if (!settings.CACHE_PURGE_URL) return undefined;
@@ -40,7 +40,7 @@ export function purgeOnInvalidation(settings: PurgeSettings, ask = () => purge(s
     } catch (error) {
       logError('purge', error);
       tries += 1;
-      // What was published meanwhile is asked for in any case.
+      // Later publications trigger a purge in any case.
       if (tries < MOST_TRIES) isAskedAgain = true;
       else tries = 0;
     }

@@ -9,7 +9,7 @@ import { REQUEST_ID } from './observe-request.ts';
 import { mediaType, methodsOf } from './request-rules.ts';
 import type { Header, Security } from './security-headers.ts';
 
-/** Seconds: what fills the room has an end by then. */
+/** Seconds: by then the posts that occupy the memory have ended. */
 const RETRY_AFTER_S = 60;
 
 const reasonOf = (status: number): RefusalReason =>
@@ -17,14 +17,14 @@ const reasonOf = (status: number): RefusalReason =>
 
 export type Answer = { status: number; type: string; body: string | Buffer; headers: readonly Header[] };
 
-/** A form that a browser posts without script: what comes back is shown to the visitor as a page. */
+/** A form that a browser posts without script: the response is shown to the visitor as a page. */
 export const isPlainForm = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' &&
   headers['next-action'] === undefined &&
   /^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(mediaType(headers['content-type'] ?? '')) &&
   (headers.accept ?? '').includes('text/html');
 
-/** The page that says in words why a request was refused; null for who would not show one. */
+/** The page that explains to the visitor why a request was rejected; null for clients that would not show one. */
 function pageFor(request: IncomingMessage, status: number): ErrorPage | null {
   if (isPlainForm(request)) return `post-refused/${reasonOf(status)}`;
   const isVisit = /^(?:GET|HEAD)$/.test(request.method ?? '') && requestKind(request) === 'page';
@@ -38,9 +38,9 @@ function pageFor(request: IncomingMessage, status: number): ErrorPage | null {
 const isInterface = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
 /**
- * What a refused request is answered: a form without script and a visit get the page of their market that says so in words; a
- * call of our interfaces gets the error as JSON; a call of an action gets the status as JSON in `text/plain`, the one type
- * whose text the framework's script hands on, as the message of the error that it throws.
+ * The response to a rejected request: a form without script and a page visit get the error page of their market; an API
+ * call gets the error as JSON; an action call gets the status as JSON in `text/plain`, the only type whose text the
+ * framework's script passes on, as the message of the error that it throws.
  */
 export function rejectionResponse(
   request: IncomingMessage,
@@ -66,7 +66,7 @@ export function rejectionResponse(
   return { status, type: 'text/plain; charset=utf-8', body: `${reason}\n`, headers };
 }
 
-/** The headers of an answer, in the place of all that were set before; the id of the request stays. */
+/** Sets the headers of a response and removes all previous ones; the request id is preserved. */
 export function setHeaders(response: ServerResponse, { status, type, body, headers }: Answer): void {
   for (const name of response.getHeaderNames()) if (name !== REQUEST_ID) response.removeHeader(name);
   for (const [name, value] of headers) response.setHeader(name, value);
@@ -78,13 +78,13 @@ export function setHeaders(response: ServerResponse, { status, type, body, heade
   if (status === 405) response.setHeader('allow', methodsOf(response.req.url ?? '').join(', '));
 }
 
-/** What still arrives of a refused request is read, and thrown away, up to here. */
+/** Limit up to which the rest of a rejected request is read and discarded. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_MS = 20_000;
 
 /**
- * Answers at once and closes the connection only when the rest of the request has arrived: on a connection closed while a
- * browser still sends, it shows its own error page in the place of the answer.
+ * Responds at once and closes the connection only when the rest of the request has arrived: if the connection closes
+ * while a browser is still sending, the browser shows its own error page instead of the response.
  */
 export function rejectRequest(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   setHeaders(response, answer);
@@ -109,12 +109,13 @@ function drain(request: IncomingMessage, done: () => void): void {
     clearTimeout(timer);
     done();
   };
-  // Node.js closes a request when its answer has gone, or its connection has: one that was read to its end has only ended.
+  // Node.js emits `close` on a request when its response has been sent, or its connection is closed; for a request that
+  // was read to its end, only `end`.
   request.once('end', finish);
   request.once('close', finish);
 }
 
-/** The site speaks no other protocol, and a request that asks for one would go past everything here. */
+/** The site supports no other protocol, and an upgrade request would bypass all checks here. */
 export function rejectUpgrade(_: IncomingMessage, socket: Duplex): void {
   socket.on('error', () => socket.destroy());
   socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');

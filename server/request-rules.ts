@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalPath } from '../lib/platform/i18n/canonical-path.ts';
 
-// RFC 2046 allows 70 characters; a token without quotes has fewer kinds of them. No other parameter: browsers write none.
+// RFC 2046 allows 70 characters; an unquoted token allows fewer kinds. No other parameter: browsers write none.
 const multipart = /^multipart\/form-data\s*;\s*boundary=(?:[\w'+.-]{1,70}|"[\w'()+,./:=?-]{1,70}")$/i;
 const readable = /^[\w/-]+(?:\s*;\s*charset="?utf-8"?)?$/i;
 
@@ -9,8 +9,8 @@ const readable = /^[\w/-]+(?:\s*;\s*charset="?utf-8"?)?$/i;
 export const mediaType = (header: string): string => (header.split(';')[0] ?? '').trim().toLowerCase();
 
 /**
- * What is wrong with the Content-Type of a post to a page: null, 400 for a multipart body whose parts cannot be found, 415
- * for a kind that no form and no action of this site sends.
+ * The error of a page post's Content-Type: null, 400 for a multipart body whose parts cannot be found, 415 for a type
+ * that no form and no action of this site sends.
  */
 function typeVerdict(header: string | undefined, isAction: boolean): null | 400 | 415 {
   const type = mediaType(header ?? '');
@@ -20,24 +20,33 @@ function typeVerdict(header: string | undefined, isAction: boolean): null | 400 
 }
 
 /**
- * No browser keeps more for one site (Chromium and Firefox: 180). Each costs the framework some tenths of a millisecond, at every
- * place where it reads them.
+ * No browser stores more for one site (Chromium and Firefox: 180). Each costs the framework some tenths of a
+ * millisecond, wherever it reads them.
  */
 export const MAX_COOKIES = 180;
-/** Every facet of the longest list ticked, and what campaigns add, is two thirds of it. The framework tries each rule of the table with all of them. */
+/**
+ * With every facet of the longest list selected, and campaign parameters, a page uses two thirds of it. The framework
+ * matches each rule of the route table against all parameters.
+ */
 export const MAX_PARAMETERS = 64;
 /** The deepest route has six segments. */
 export const MAX_SEGMENTS = 40;
 
 const countOf = (text: string, character: string): number => text.split(character).length;
 
-/** The cookies of a request without those that no browser sends: the first ones stay, which are the oldest of the most particular path. */
+/**
+ * The Cookie header without the cookies beyond what a browser sends: the first ones are preserved, which are the oldest
+ * of the most specific path.
+ */
 export function withinCookieLimit(header: string): string {
   const cookies = header.split(';', MAX_COOKIES + 1);
   return cookies.length > MAX_COOKIES ? cookies.slice(0, MAX_COOKIES).join(';') : header;
 }
 
-/** 414 for an address of more parameters or segments than any page has, 400 for one whose path cannot be decoded; else null. */
+/**
+ * 414 for an address with more parameters or segments than any page has, 400 for a path that cannot be decoded;
+ * otherwise null.
+ */
 export function addressRejection(url: string): null | 400 | 414 {
   const [path = '', query = ''] = url.split('?', 2);
   if (countOf(path, '/') - 1 > MAX_SEGMENTS) return 414;
@@ -47,7 +56,7 @@ export function addressRejection(url: string): null | 400 | 414 {
 }
 
 export type Rejection = 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421;
-/** A request with every value of each header (`headersDistinct` of Node.js): the joined ones hide a second value. */
+/** A request with every value of each header (`headersDistinct` of Node.js): joined headers hide a second value. */
 export type Asked = {
   method: string;
   url: string;
@@ -56,21 +65,21 @@ export type Asked = {
 export type Limits = {
   /** Base addresses of the site, as a browser writes them in Origin. */
   origins: readonly string[];
-  /** Bytes of a post to a page. */
+  /** Maximum bytes of a post to a page. */
   maxBody: number;
-  /** Whether a Host that is none of ours is let in all the same (ALLOW_UNKNOWN_HOSTS). */
+  /** Whether an unknown Host is accepted (ALLOW_UNKNOWN_HOSTS). */
   anyHost?: boolean;
-  /** How many proxies in front are believed (TRUSTED_PROXY_HOPS). */
+  /** Number of trusted proxies in front (TRUSTED_PROXY_HOPS). */
   hops?: number;
 };
 
-/** Bytes of a post to a handler, the one limit of webhooks: with room for a product of many variants. */
+/** Maximum bytes of a post to a handler, the only limit for webhooks: enough for a product with many variants. */
 const MAX_API_BODY = 4 * 1024 * 1024;
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 const API_METHODS = [...PAGE_METHODS, 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Headers that are believed: a second value would leave open which of them. */
+/** Headers that are trusted: with a second value it would be ambiguous which one counts. */
 const SINGLE = [
   'host',
   'origin',
@@ -87,17 +96,20 @@ const isHandler = (url: string): boolean => url.startsWith('/api/');
 export const ownOrigin = (host: string | undefined, origins: readonly string[]): string | undefined =>
   origins.find((origin) => host && origin.endsWith(`//${host.toLowerCase()}`));
 
-/** Methods that an address answers to, for the Allow header. */
+/** Methods that an address supports, for the Allow header. */
 export const methodsOf = (url: string): readonly string[] => (isHandler(url) ? API_METHODS : PAGE_METHODS);
 
-/** Whether Next.js would look for an action in it. At any address: the page of an unknown one runs actions as well. */
+/**
+ * Whether Next.js would look for an action in the request. At any address: the page of an unknown address runs actions
+ * as well.
+ */
 export const isActionPost = ({ method, headers }: Pick<Asked, 'method' | 'headers'>): boolean =>
   method === 'POST' &&
   (headers['next-action'] !== undefined || mediaType(headers['content-type']?.[0] ?? '') === 'multipart/form-data');
 
 /**
- * What a request is refused with before Next.js sees it, or null. Next.js itself answers 500 to half of the malformed
- * posts there are, lets X-Forwarded-Host speak for Host, and reads a body before it looks at what it is.
+ * The status with which a request is rejected before it reaches Next.js, or null. Next.js itself responds with 500 to
+ * half of all malformed posts, lets X-Forwarded-Host override Host, and reads a body before it checks its type.
  */
 export function rejectionStatus(asked: Asked, limits: Limits): Rejection | null {
   return (
@@ -108,10 +120,10 @@ export function rejectionStatus(asked: Asked, limits: Limits): Rejection | null 
   );
 }
 
-/** For who runs the site: its readiness, and the operator's tasks. */
+/** For operators only: the readiness check, and the operator's tasks. */
 const PRIVATE = /^\/(?:readyz|api\/ops)(?:\/|$)/i;
 
-/** They are not there for whom a proxy in front speaks; who asks the process itself stands behind that proxy. */
+/** Not reachable through a proxy in front of the site; a client that connects to the process directly is behind that proxy. */
 const privateVerdict = ({ url, headers }: Asked, { hops = 0 }: Limits): 404 | null =>
   hops > 0 && headers['x-forwarded-for']?.[0] && PRIVATE.test(decodeURIComponent(url.replace(/\?.*/s, '')))
     ? 404
@@ -128,19 +140,19 @@ function shapeVerdict(asked: Asked, { origins, maxBody }: Limits): Rejection | n
   return originVerdict(asked, origins) ?? lengthVerdict(asked, maxBody) ?? contentVerdict(asked);
 }
 
-/** Programs ask these by the address of a process: they prove who they are, or learn nothing. */
+/** Programs call these at the address of a process: they authenticate, or get no information. */
 const BY_ADDRESS = /^\/(?:healthz|readyz|api\/(?:ops|revalidate|webhooks))(?:[/?]|$)/;
 
-/** `fr.localhost` of a Host header or an origin. */
+/** `fr.localhost` from a Host header or an origin. */
 const nameIn = (address: string): string => address.replace(/^\w+:\/\//, '').replace(/:\d+$/, '');
 
-/** By name: a proxy may have a port of its own. */
+/** Compares host names only: a proxy may use its own port. */
 function hostVerdict({ url, headers }: Asked, { origins, anyHost }: Limits): 421 | null {
   const name = nameIn(headers.host?.[0] ?? '').toLowerCase();
   return anyHost || BY_ADDRESS.test(url) || origins.some((origin) => nameIn(origin) === name) ? null : 421;
 }
 
-/** Webhooks, and the mail programs that unsubscribe by a form (RFC 8058), name no origin; who names one must be ours. */
+/** Webhooks, and mail programs that unsubscribe by a form (RFC 8058), send no Origin; an Origin that is sent must be ours. */
 function handlerVerdict(asked: Asked, origins: readonly string[]): Rejection | null {
   const isForm = isActionPost(asked);
   const foreign = isForm && asked.headers.origin ? originVerdict(asked, origins) : null;
@@ -151,7 +163,7 @@ function handlerVerdict(asked: Asked, origins: readonly string[]): Rejection | n
 const hasBody = ({ headers }: Asked): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']?.[0] ?? 0) !== 0;
 
-/** The origin must be the one of the Host that is asked, so that no other site and no other market posts here. */
+/** The origin must match the Host of the request, so that no other site and no other market can post here. */
 function originVerdict({ headers }: Asked, origins: readonly string[]): 403 | null {
   const own = ownOrigin(headers.host?.[0], origins);
   const origin = headers.origin?.[0];
@@ -166,7 +178,7 @@ function lengthVerdict({ headers }: Asked, most: number): 400 | 411 | 413 | null
   return Number(length) > most ? 413 : null;
 }
 
-// The first bit of an id says that it is a cached function: those are in the manifest too, and nobody's to call.
+// The first bit of an id marks a cached function: those are in the manifest too, and must not be called.
 const actionId = /^[0-7][0-9a-f]{41}$/;
 
 function contentVerdict({ headers }: Asked): 400 | 415 | null {
@@ -177,14 +189,17 @@ function contentVerdict({ headers }: Asked): 400 | 415 | null {
   );
 }
 
-/** Characters of a state that the framework reads. */
+/** Maximum characters of a router state that the framework reads. */
 const MOST_STATE = 40_000;
 
 const segment = z.union([
   z.string(),
   z.tuple([z.string(), z.string(), z.enum(['c', 'oc', 'd']), z.array(z.string()).nullable()]),
 ]);
-/** What the framework's router says of where it is: a segment and the slots below it, and what it wants anew. No route here intercepts another. */
+/**
+ * The state of the framework's router: a segment and the slots below it, and what to refetch. No route here intercepts
+ * another.
+ */
 const routerState: z.ZodType = z.tuple([
   segment,
   z.record(
@@ -197,14 +212,14 @@ const routerState: z.ZodType = z.tuple([
   z.string().optional(),
 ]);
 
-/** Whether the router's state is one: for another the framework would answer 500. */
+/** Whether the router's state is valid: the framework would respond with 500 to an invalid one. */
 function isRouterState(header: string | undefined): boolean {
   if (header === undefined) return true;
   if (header.length > MOST_STATE) return false;
   try {
     return routerState.safeParse(JSON.parse(decodeURIComponent(header))).success;
   } catch {
-    // No JSON, or deeper than anybody reads.
+    // Not JSON, or nested too deeply.
     return false;
   }
 }

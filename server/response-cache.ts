@@ -5,15 +5,15 @@ import { type HtmlDocument, prepareDocument } from './html-document.ts';
 import { REQUEST_ID } from './observe-request.ts';
 import { isForDrafts } from './security-headers.ts';
 
-/** Takes the document that the framework answered with, if it is one that others may get. */
+/** Receives the document of the framework's response and stores it, if others may get it. */
 type Keep = (document: HtmlDocument) => void;
 export type Watch = (request: IncomingMessage, response: ServerResponse) => Keep;
 
 export type ResponseCache = {
-  /** Answers an address as it was answered a moment ago; false where the framework is to be asked. */
+  /** Responds from the cache if the address was served a moment ago; false where the framework must handle the request. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   watch: Watch;
-  /** Something was published: whatever was answered until now is asked for again. */
+  /** Something was published: all cached responses are invalidated. */
   forget: () => void;
 };
 
@@ -23,21 +23,24 @@ type Recent = {
   until: number;
 };
 
-/** Addresses; what they are answered with is held by `stored-document.ts`, and counted there. */
+/** Maximum number of addresses; their documents are held and counted by `html-document.ts`. */
 const MOST = 1_000;
-/** A cache may have it for `s-maxage`; here for a tenth of that, since the framework counts from when the page was made. */
+/** A cache may store it for `s-maxage`; here for a tenth of that, since the framework counts from the time of rendering. */
 const SHARE = 0.1;
 const LONGEST_S = 30;
 const LEAST_S = 30;
 /**
- * What may be shown no longer than that, however old, is there for want of something better (`kept`, `degraded` and `absent` in
- * next.config.ts): nobody waits a moment longer for it.
+ * A page that may be shown no longer than this, however old, is a provisional replacement (`kept`, `degraded` and
+ * `absent` in next.config.ts): no visitor waits a moment longer than necessary for the real one.
  */
 const STAND_IN_S = 3_600;
-/** While a page is regenerated, or waits for its turn, the framework is asked four times a second whether it is there. */
+/**
+ * While a page is regenerated, or waits for a revalidation slot, the framework is checked four times a second for the
+ * new one.
+ */
 const MOMENT_S = 0.25;
 
-/** Of one answer, not of the document: regenerated each time. */
+/** Headers of one response, not of the document: set again each time. */
 const OF_ONE_ANSWER = new Set([
   REQUEST_ID,
   'connection',
@@ -55,7 +58,10 @@ const isPlain = (request: IncomingMessage): boolean =>
 const secondsIn = (control: string, name: string): number =>
   Number(new RegExp(`\\b${name}=(\\d+)`).exec(control)?.[1] ?? 0);
 
-/** Seconds that an answer may be given again; 0 for one that is somebody's own, or that a better one may follow at any moment. */
+/**
+ * Seconds for which a response may be reused; 0 for a personal one, or one that may be replaced by a better one at any
+ * moment.
+ */
 export function secondsToKeep(response: Pick<ServerResponse, 'getHeader' | 'hasHeader'>): number {
   const control = String(response.getHeader('cache-control'));
   const shared = secondsIn(control, 's-maxage');
@@ -66,8 +72,8 @@ export function secondsToKeep(response: Pick<ServerResponse, 'getHeader' | 'hasH
 }
 
 /**
- * Remembers for some seconds what an address was answered with, where any cache might, so that the framework need not find
- * its route and its page again for each visitor, which is nearly all of the work of a static page.
+ * Caches the response of an address for some seconds, where any cache might, so that the framework need not look up its
+ * route and its page again for each visitor, which is nearly all of the work of a static page.
  */
 export function responseCache(now: () => number = () => performance.now()): ResponseCache {
   const answers = new LRUCache<string, Recent>({ max: MOST });
@@ -86,7 +92,7 @@ export function responseCache(now: () => number = () => performance.now()): Resp
       const before = publications;
       return (document) => {
         const seconds = isPlain(request) && document.status === null ? secondsToKeep(response) : 0;
-        // What was published while the page was made may be missing from it.
+        // Publications during the rendering may be missing from the page.
         if (seconds === 0 || before !== publications) return;
         const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
           value === undefined || OF_ONE_ANSWER.has(name) ? [] : [[name, value] as const],

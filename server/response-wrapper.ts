@@ -14,30 +14,29 @@ import { giveNonce, protect, type Security } from './security-headers.ts';
 type End = ServerResponse['end'];
 type Compressor = Gzip | ReturnType<typeof createBrotliCompress>;
 
-/** What becomes of an answer of the framework, decided when its headers are about to leave. */
+/** How a response of the framework is handled, decided when its headers are about to be sent. */
 type Plan =
-  /** It goes its own way. */
+  /** It is passed through unchanged. */
   | { is: 'passed' }
-  /** It is compressed piece by piece, as it comes. */
+  /** It is compressed chunk by chunk, as it is written. */
   | { is: 'compressed'; by: Compressor }
-  /** It waits until its body is known as a whole: name, length and policy belong to it. A body that is set takes its place. */
+  /** It is held until its whole body is known: ETag, length and policy depend on it. A `body` that is set replaces it. */
   | { is: 'held'; body: string | null; status: number }
-  /** Ours goes out in its place. */
+  /** Our response is sent instead. */
   | { is: 'refused'; answer: Answer };
 
 type Wrapping = {
   state: RequestState;
   security: Security;
-  /** A document in the place of one of the framework's of this status. */
+  /** A document that replaces the framework's document with this status. */
   instead: (status: number) => ErrorPageFallback | null;
-  /** Begins to watch what this address is answered with. */
   watch: Watch;
-  /** What a post is answered with that the framework cannot read. */
+  /** The response to a post that the framework cannot read. */
   answerOf: (status: number) => Answer;
 };
 
 let unread = 0;
-/** One line for many: somebody who sends such posts sends thousands. */
+/** One line for many: a client that sends such posts sends thousands. */
 const tellUnread = throttledLog((message, count: number) =>
   logError('posts', `${count} since the start ${message} and were answered with 400`),
 );
@@ -45,17 +44,20 @@ const tellUnread = throttledLog((message, count: number) =>
 const isHtml = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
 
-/** Prerendered as a whole: Next.js says so, at times twice, and says as well when a part was postponed to this visit. */
+/**
+ * Fully prerendered: Next.js marks this in a header, at times twice, and also marks when a part was postponed to
+ * request time.
+ */
 const isPrerendered = (response: ServerResponse): boolean =>
   [response.getHeader('x-nextjs-prerender')].flat().includes('1') && !response.hasHeader('x-nextjs-postponed');
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript)|image\/svg)/;
-/** A body that is shorter is not worth it. */
+/** Shorter bodies are not worth compressing. */
 const LEAST_BYTES = 1_024;
-/** As quick as gzip, and it sees the whole page: gzip forgets what stood 32 KB before, the framework says most things twice. */
+/** As fast as gzip, and with the whole page as window: gzip looks back only 32 KB, and the framework writes most things twice. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** The encoding that an answer is to be sent with, piece by piece; null for one that stays as it is. */
+/** The encoding for compressing a response chunk by chunk; null for one that stays as it is. */
 function encodingOf(request: IncomingMessage, response: ServerResponse): 'br' | 'gzip' | null {
   if (!COMPRESSIBLE.test(String(response.getHeader('content-type') ?? ''))) return null;
   if (response.hasHeader('content-encoding') || [204, 304].includes(response.statusCode)) return null;
@@ -65,7 +67,10 @@ function encodingOf(request: IncomingMessage, response: ServerResponse): 'br' | 
   return encodingFor(request.headers['accept-encoding']);
 }
 
-/** A compressor that writes to the socket no faster than it takes, and asks the framework for no more than it takes itself. */
+/**
+ * A compressor with backpressure: it writes no faster than the socket accepts, and accepts no more from the framework
+ * than it can process.
+ */
 function compressorInto(
   response: ServerResponse,
   encoding: 'br' | 'gzip',
@@ -84,34 +89,37 @@ function compressorInto(
   return stream;
 }
 
-/** The status that tells the truth and needs our words, or null where the framework's answer may stand. */
+/** The status of the error response that replaces the framework's, or null where the framework's response may stand. */
 function refusedWith(request: IncomingMessage, response: ServerResponse, state: RequestState): number | null {
   if (state.entered || response.destroyed) return null;
-  // Next.js answers 500 to a post of an action that it cannot read. An error after an action was entered stays what it is.
+  // Next.js responds with 500 to an action post that it cannot read. An error after the action has started stays unchanged.
   if (response.statusCode === 500) return 400;
-  // A page from before the last deployment, or made by hand: the framework answers with a bare line.
+  // A page from before the last deployment, or a hand-crafted request: the framework responds with one bare line.
   return response.hasHeader('x-nextjs-action-not-found') && isPlainForm(request) ? response.statusCode : null;
 }
 
-/** The router's addresses say in their query by which headers they are asked; without those they are a page's. */
+/** Router requests list in their query the headers that they depend on; without those headers the address is that of a page. */
 const isRouterAddress = ({ url = '' }: IncomingMessage): boolean => /[?&]_rsc(?:=|&|$)/.test(url);
 
 const callbackOf = (args: readonly unknown[]): (() => void) | undefined =>
   args.find((each): each is () => void => typeof each === 'function');
 
 /**
- * The one wrapper around what Next.js answers.
- * - Static documents are sent from memory, compressed and named once for each version: the framework would do both anew for each visitor.
- * - Each document leaves with its policy: the hashes of what stands in a stored one, the nonce of this answer for any other.
- * - Every 404 is the prerendered page: the framework answers `notFound()` with an empty document that only script can fill.
- * - A post that the framework cannot read is a 400 in our words, not its 500.
- * - All else that is text is compressed as it comes.
+ * The one wrapper around the responses of Next.js.
+ * - Static documents are sent from memory, compressed and given an ETag once per version: the framework would do both
+ *   again for each visitor.
+ * - Each document is sent with its policy: the hashes of its inline contents for a stored one, the nonce of this
+ *   response for any other.
+ * - Every 404 is the prerendered page: the framework responds to `notFound()` with an empty document that only script
+ *   can fill.
+ * - A post that the framework cannot read gets our 400 response, not its 500.
+ * - All other text is compressed as it is written.
  */
 export function wrapResponse(request: IncomingMessage, response: ServerResponse, wrapping: Wrapping): void {
   const { state, security, instead, watch, answerOf } = wrapping;
   const { writeHead, write, end, flushHeaders } = response;
   const mayBeRefused = isActionPost({ method: request.method ?? '', headers: request.headersDistinct });
-  // Asked before the framework runs: it takes the headers of its router off the request.
+  // Read before the framework runs: it removes the headers of its router from the request.
   const isPart = request.headers.rsc !== undefined;
   const isPage = isPageRequest(request);
   const isFile = request.url?.startsWith('/_next/') ?? false;
@@ -133,7 +141,7 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
   }
 
   function planned(): Plan {
-    // A cache that knows an answer by its address alone would give the document to the router.
+    // A cache keyed by address alone would serve the document to the router.
     if (isPage && isRouterAddress(request)) response.setHeader('cache-control', 'private, no-store');
     const refused = mayBeRefused ? refusedWith(request, response, state) : null;
     if (refused !== null) {
@@ -144,7 +152,7 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
     const { statusCode: status } = response;
     const isWhole = status === 404 || status === 500 || (status === 200 && isPrerendered(response));
     const isDocument = isWhole && !isFile && isHtml(response) && isPage;
-    // Of a page that cannot be made while the content service is away, a part for the router is as much away as the document.
+    // While the content service is unavailable, a part of a page for the router fails just like the document.
     const isFailedPart = status === 500 && isPart;
     const ours = isDocument || isFailedPart ? instead(status) : null;
     for (const [name, value] of Object.entries(ours?.headers ?? {})) response.setHeader(name, value);
@@ -153,14 +161,14 @@ export function wrapResponse(request: IncomingMessage, response: ServerResponse,
     return passOn();
   }
 
-  /** Decides at the first sign of an answer, and sends its headers where they need not wait. */
+  /** Decides at the first write of a response, and sends its headers where they need not wait. */
   function begun(): Plan {
     plan ??= planned();
     if (plan.is === 'passed' || plan.is === 'compressed') sendHead();
     return plan;
   }
 
-  /** It comes in pieces after all. */
+  /** The body is streamed after all: stop holding it. */
   function release(): Plan {
     plan = passOn();
     return begun();

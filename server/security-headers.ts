@@ -13,22 +13,22 @@ import {
   REPORTS_PATH,
 } from './content-security-policy.ts';
 
-/** What of a request decides about the headers of its answer. */
+/** What in a request determines the headers of its response. */
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 export type Header = readonly [name: string, value: string];
 
 export type Security = {
-  /** Headers of an answer, before it is known what it will be. */
+  /** Headers of a response, before its type is known. */
   headersOf: (asked: Asked) => readonly Header[];
-  /** Headers of a document, at whatever address. */
+  /** Headers of a document, at any address. */
   pageHeadersOf: (asked: Asked) => readonly Header[];
-  /** The policy of a document, for the hashes or the nonce of its own. */
+  /** The policy of a document, for its own hashes or nonce. */
   policyOf: (asked: Asked, isDraft?: boolean) => Policy;
 };
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Players of films get what their frame allows them. Only names that Chromium knows: it complains about others on every page. */
+/** Video players get the permissions of their frame. Only names that Chromium knows: it warns about others on every page. */
 const PERMISSIONS = [
   'geolocation=(self)',
   'accelerometer=()',
@@ -44,7 +44,7 @@ const PERMISSIONS = [
 
 const ALWAYS: Header = ['x-content-type-options', 'nosniff'];
 
-/** Of pages, calls, data and refusals. The policy is that of what is no document; a document has one of its own. */
+/** For pages, calls, data and rejections. The policy is for responses that are not documents; a document has its own. */
 const PRIVATE: readonly Header[] = [
   ALWAYS,
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
@@ -55,12 +55,12 @@ const PRIVATE: readonly Header[] = [
   ['cross-origin-resource-policy', 'same-origin'],
 ];
 
-/** Of files. Pictures are shown by others too: a link that is shared, a mail, a feed. A policy would bind a worker. */
+/** For files. Pictures are embedded by other sites too: a shared link, a mail, a feed. A policy would also apply to a worker. */
 const PUBLIC: readonly Header[] = [ALWAYS, ['cross-origin-resource-policy', 'cross-origin']];
 
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
-/** The rules of a house with these settings. */
+/** The security headers of a site with these settings. */
 export function securityOf(settings: PolicySettings & SiteUrls & Pick<Env, 'PREVIEW_ENABLED'>): Security {
   const secure = new Set(
     Object.values(MARKETS)
@@ -94,14 +94,14 @@ export function securityOf(settings: PolicySettings & SiteUrls & Pick<Env, 'PREV
   };
 }
 
-/** The cookie of a visitor for whom drafts are shown; an invented one changes nothing but their own policy. */
+/** The cookie of a visitor in draft mode; a forged one changes only that visitor's own policy. */
 const DRAFT_COOKIE = /(?:^|;\s*)__prerender_bypass=/;
 
-/** Whether the framework may answer with a document: parts of one, and what handlers say, have no scripts. */
+/** Whether the framework may respond with a document: parts of documents, and handler responses, have no scripts. */
 const mayBeDocument = ({ headers, url = '' }: IncomingMessage): boolean =>
   headers.rsc === undefined && headers['next-action'] === undefined && !url.startsWith('/api/');
 
-/** Gives the scripts of this answer a nonce, the way the framework reads it, and returns it as a source of a policy. */
+/** Gives the scripts of this response a nonce, where the framework reads it, and returns it as a source of a policy. */
 export function giveNonce(request: IncomingMessage): string {
   if (!mayBeDocument(request)) return '';
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
@@ -109,16 +109,16 @@ export function giveNonce(request: IncomingMessage): string {
   return nonce;
 }
 
-/** Whether drafts may be meant, by a cookie that is not verified here. */
+/** Whether drafts may be requested, by a cookie that is not verified here. */
 export const isForDrafts = ({ headers }: IncomingMessage): boolean => DRAFT_COOKIE.test(headers.cookie ?? '');
 
-/** Whether others may get the same answer: a nonce in it would be known to them. */
+/** Whether others may get the same response: a nonce in it would be known to them. */
 const isShared = (response: ServerResponse): boolean =>
   /(?:public|s-maxage)/.test(String(response.getHeader('cache-control') ?? ''));
 
 /**
- * The headers of a document.
- * @param own hashes of what stands in it, or the nonce of the answer
+ * Sets the security headers of a document.
+ * @param own hashes of its inline contents, or the nonce of the response
  */
 export function protect(
   request: IncomingMessage,
@@ -129,7 +129,7 @@ export function protect(
   const shared = isShared(response);
   const isDraft = !shared && isForDrafts(request);
   const sources = 'nonce' in own ? { scripts: shared ? '' : own.nonce, styles: '' } : own;
-  // An address that looks like a file's may answer with a page that says that there is none.
+  // An address that looks like a file's may return an error page.
   if (!response.hasHeader('permissions-policy')) setAll(response, security.pageHeadersOf(request));
   response.setHeader('content-security-policy', security.policyOf(request, isDraft)(sources));
 }

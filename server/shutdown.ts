@@ -6,14 +6,14 @@ import { withTimeout } from '../lib/platform/http/timeouts.ts';
 import { logError, logNote } from '../lib/platform/log/log.ts';
 import { isShuttingDown, markShuttingDown, runShutdownHooks } from '../lib/platform/process/shutdown.ts';
 
-/** Connections that have had an answer and are kept open for the next request. */
+/** Idle keep-alive connections: they have had a response and wait for the next request. */
 const kept = new Set<Socket>();
 const known = new WeakSet<Socket>();
 
-/** A request has come on it. */
+/** A request has started on the connection. */
 export const noteBusy = (socket: Socket): void => void kept.delete(socket);
 
-/** Its answer has gone, to the last byte. While the process stops there is no next one. */
+/** Its response has been sent completely. During shutdown there is no next request. */
 export function noteIdle(socket: Socket): void {
   if (socket.destroyed) return;
   if (isShuttingDown()) {
@@ -26,22 +26,22 @@ export function noteIdle(socket: Socket): void {
   socket.once('close', () => kept.delete(socket));
 }
 
-/** Closes what is kept open for nothing. */
+/** Closes idle keep-alive connections. */
 function letGo(): void {
   for (const socket of kept) socket.destroySoon();
 }
 
 /**
- * Who has connected already may not have been heard yet, and who balances has to hear of it: so long new requests are still
- * taken. Then what the requests have, and what the rest of the work has: together less than 30 s, after which a process is
- * killed.
+ * Grace periods of the shutdown. `lingerMs`: new requests are still accepted, since a client may have connected already
+ * and a load balancer has yet to learn of the shutdown. Then the limits for open requests and for the remaining work:
+ * together less than 30 s, after which a process is killed.
  */
 const LIMITS = { lingerMs: 1_000, requestsMs: 18_000, workMs: 8_000 };
 const LAST_MS = 29_000;
 
 /**
- * Ends a server: it is not ready meanwhile, lets go of kept connections, gives requests and then `work` (the queue, the store) a time
- * to finish. Resolves when all has ended.
+ * Shuts a server down gracefully: it is not ready meanwhile, closes idle connections, and gives open requests and then
+ * `work` (the queue, the store) time to finish. Resolves when all has ended.
  */
 export function close(server: http.Server, work: () => Promise<unknown>, limits = LIMITS): Promise<void> {
   markShuttingDown();
@@ -52,7 +52,7 @@ export function close(server: http.Server, work: () => Promise<unknown>, limits 
       logError('server', `requests that took longer than ${limits.requestsMs} ms were aborted`);
       server.closeAllConnections();
     }, limits.requestsMs);
-    // That of an HTTP server would cut off answers that are still on their way to a slow client.
+    // `close` of an HTTP server would cut off responses that are still being sent to a slow client.
     net.Server.prototype.close.call(server, async () => {
       clearTimeout(late);
       await withTimeout(limits.workMs, work()).catch((caught) => logError('server', caught));
@@ -61,12 +61,12 @@ export function close(server: http.Server, work: () => Promise<unknown>, limits 
     });
     letGo();
   };
-  // After a turn of the loop: what had connected by then is accepted in it.
+  // After one turn of the event loop: connections made by then are accepted in it.
   setTimeout(() => setImmediate(closeNow), limits.lingerMs);
   return promise;
 }
 
-/** Ends the process in order when it is told to; a second time, at once. */
+/** Shuts the process down gracefully on a signal; at the second one, immediately. */
 export function closeOnSignal(server: http.Server): void {
   closeWithGrace(
     { delay: LAST_MS, logger: null, skip: ['uncaughtException', 'unhandledRejection', 'beforeExit'] },

@@ -6,7 +6,7 @@ import { encodingFor } from '../lib/platform/http/responses.ts';
 import { REQUEST_ID } from './observe-request.ts';
 
 const PREFIX = '/_next/static/';
-/** What the build compresses (scripts/lib/compress-assets.ts), as the framework names it. */
+/** What the build compresses (scripts/lib/compress-assets.ts), with the content types of the framework. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=UTF-8',
@@ -14,12 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** False where the request is for something else, or for a file that the build has not compressed. @param next called when the file is gone */
+/**
+ * False where the request is for something else, or for a file that the build has not compressed. @param next called
+ * when the file no longer exists
+ */
 export type ServeAsset = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
 
 /**
- * Sends the files of a build that it has compressed: the framework compresses each anew for each visitor, with gzip. Only names that
- * the build had when the process started are ever read.
+ * Sends the files that the build has compressed: the framework would compress each again for each visitor, with gzip.
+ * Only file names that existed when the process started are ever read.
  */
 export function staticAssets(distDir: string): ServeAsset {
   const root = path.join(distDir, 'static');
@@ -36,10 +39,10 @@ export function staticAssets(distDir: string): ServeAsset {
         response.setHeader('content-type', type);
         response.setHeader('content-encoding', encoding);
         response.setHeader('vary', 'Accept-Encoding');
-        // Nobody asks after one answer of many that are alike, and with a score of scripts the ids weigh a kilobyte.
+        // The id of one of many identical responses is of no use, and with some twenty scripts the ids add up to a kilobyte.
         response.removeHeader(REQUEST_ID);
       })
-      // Another build has taken its place meanwhile: the framework says that it is gone.
+      // Another build has replaced it meanwhile: the framework responds that it no longer exists.
       .on('error', next)
       .pipe(response);
     return true;

@@ -7,14 +7,17 @@ import { rejectionResponse, rejectRequest } from './reject-request.ts';
 import { isActionPost, type Limits, ownOrigin, rejectionStatus, withinCookieLimit } from './request-rules.ts';
 import type { Security } from './security-headers.ts';
 
-/** The framework keeps the body of a post in memory until it is whole, before anybody looks at it: so many of the largest at once. */
+/**
+ * The framework holds the body of a post in memory until it is complete, before any check: at most this many of the
+ * largest at once.
+ */
 const MOST_BODIES = 8;
-/** Of one visitor, or of all who share an address. */
+/** For one visitor, or for all who share an address. */
 const MOST_BODIES_OF_ONE = 3;
-/** Smaller ones are let in whatever is under way: a cart, a search, a form without files. */
+/** Smaller bodies are always accepted: a cart, a search, a form without files. */
 const SMALL_BYTES = 64 * 1024;
 
-/** Notes the bodies of posts that are under way. @param maxBody bytes of the largest that is let in */
+/** Tracks the bodies of posts in progress. @param maxBody maximum bytes of one body */
 export function bodyMemoryLimiter(maxBody: number) {
   let all = 0;
   const ofEach = new Map<string, number>();
@@ -27,7 +30,7 @@ export function bodyMemoryLimiter(maxBody: number) {
   }
 
   return {
-    /** Takes room for the body of a visitor's post; what gives it back, or null where there is none. */
+    /** Reserves memory for the body of a visitor's post; returns the function that releases it, or null where none is left. */
     take(visitor: string, bytes: number): (() => void) | null {
       if (bytes <= SMALL_BYTES) return () => {};
       const own = ofEach.get(visitor) ?? 0;
@@ -42,21 +45,22 @@ type RoomForPosts = ReturnType<typeof bodyMemoryLimiter>;
 
 type Trust = { origins: readonly string[]; hops: number };
 
-// Next.js takes back some of these itself (INTERNAL_HEADERS in server-ipc/utils), the others it believes. From a policy it
+// Next.js removes some of these itself (INTERNAL_HEADERS in server-ipc/utils) and trusts the others. From a policy it
 // takes the nonce, and writes it into pages that others get.
 const internal =
   /^(?:x-(?:middleware|matched|now|invoke|invocation|next|nextjs|prerender|action|vercel)-.*|x-forwarded-(?:host|port)|next-resume|content-security-policy.*)$/;
 
 /**
- * Leaves of a request what a visitor may say. Addresses come from the settings, so no proxy says which host was asked or
- * how; `x-client-address` is ours alone, and actions trust it.
+ * Removes from a request the headers that a visitor may not set. Addresses come from the settings, so no proxy header
+ * decides the host or the protocol; only this server sets `x-client-address`, and actions trust it.
  */
 function cleanHeaders({ headers, socket }: IncomingMessage, { origins, hops }: Trust): void {
   for (const name of Object.keys(headers)) if (internal.test(name)) delete headers[name];
   if (headers.cookie !== undefined) headers.cookie = withinCookieLimit(headers.cookie);
   const site = ownOrigin(headers.host, origins);
-  // In capitals, which a scheme may be written in: where the framework reads "https" it would ask itself over TLS as well, for the
-  // page that an action leads to and for an action of another page, and nobody speaks that here.
+  // In upper case, which is valid for a scheme: where the framework reads "https" it would make its internal requests
+  // over TLS as well, for the page that an action leads to and for an action of another page, and this server does not
+  // speak TLS.
   if (site) headers['x-forwarded-proto'] = site.slice(0, site.indexOf(':')).toUpperCase();
   else delete headers['x-forwarded-proto'];
   const forwarded = [headers['x-forwarded-for']].flat().join(',');
@@ -67,10 +71,10 @@ function cleanHeaders({ headers, socket }: IncomingMessage, { origins, hops }: T
 export type ServerContext = Limits &
   Trust & { urls: SiteUrls; pageOf: ErrorPages; security: Security; room: RoomForPosts };
 
-/** What the framework leaves unread of a post that it has answered is not waited for. */
+/** How long the connection stays open when the framework has responded to a post without reading all of it. */
 const GRACE_MS = 5_000;
 
-/** Whether a request is let in, with headers that may be believed; one that nobody has a reason to send is refused. */
+/** Whether a request is admitted, with trusted headers; one that no legitimate client sends is rejected. */
 export function validateRequest(request: IncomingMessage, response: ServerResponse, site: ServerContext): boolean {
   const asked = { method: request.method ?? '', url: request.url ?? '', headers: request.headersDistinct };
   const refused = isAdmitted(request) ? null : (rejectionStatus(asked, site) ?? roomVerdict(request, response, site));
@@ -82,7 +86,7 @@ export function validateRequest(request: IncomingMessage, response: ServerRespon
   return true;
 }
 
-/** 503 where there is no room for the body of a request; else its place is taken until it is answered or aborted. */
+/** 503 where no memory is left for the body of a request; otherwise its share is reserved until it is answered or aborted. */
 function roomVerdict(request: IncomingMessage, response: ServerResponse, site: ServerContext): 503 | null {
   const { headers } = request;
   cleanHeaders(request, site);
@@ -92,12 +96,12 @@ function roomVerdict(request: IncomingMessage, response: ServerResponse, site: S
 }
 
 function closeUnread(request: IncomingMessage, response: ServerResponse): void {
-  // A stream of the framework that breaks takes the socket away from the request.
+  // Read in advance: a broken stream of the framework detaches the socket from the request.
   const { socket } = request;
   response.once('finish', () => {
     if (request.complete) return;
     const close = () => {
-      // Read to its end meanwhile, it may carry the next request of the same visitor by now.
+      // If the body was read completely meanwhile, the socket may already carry the same visitor's next request.
       if (!request.complete) socket.destroy();
     };
     setTimeout(close, GRACE_MS).unref();

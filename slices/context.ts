@@ -5,13 +5,13 @@ import type { DraftRef } from '@/lib/services/prismic/documents';
 
 type WithSlices = Extract<Content.AllDocumentTypes, { data: { slices: unknown } }>;
 
-/** A slice of any type of document that has a slice zone. */
+/** A slice of any document type that has a slice zone. */
 export type AnySlice = WithSlices['data']['slices'][number];
 export type SliceContext = {
   locale: Locale;
-  /** The reference of a draft that is previewed (decision 011). */
+  /** The ref of the previewed draft (decision 011). */
   draft: DraftRef;
-  /** Whether the page begins with its slices and has no title above them: the first one may bear it. */
+  /** Whether the page starts with its slices and has no title above them: the first slice may then render it. */
   opening?: boolean;
 };
 

@@ -56,11 +56,11 @@ export function Slices({ slices, ...context }: SliceContext & { slices: readonly
   return <SliceZone slices={slices} components={components} context={context} />;
 }
 
-/** Draws the slices of a page in a locale, for a view that lies on a lower floor. */
+/** Renders the slices of a page in a locale, for a view in a lower layer. */
 export const slicesIn = (locale: Locale, draft: DraftRef) => (slices: readonly AnySlice[]) =>
   slices.length > 0 && <Slices slices={slices} locale={locale} draft={draft} />;
 
-/** Whether something from outside is a slice that has a component here. */
+/** Whether external data is a slice that has a component here. */
 export const isKnownSlice = (value: unknown): value is AnySlice =>
   typeof value === 'object' &&
   value !== null &&

@@ -4,7 +4,7 @@ import { fontClasses } from '@/components/theme/fonts';
 import { MARKETS } from '@/lib/platform/markets';
 import { bareDocumentLocale } from '@/lib/session/auth-page-request';
 
-// The language of a bare page is that of the path it leads to, which stands in its address.
+// The language of a bare page is that of the path it leads to, which is read from the URL.
 export const instant = false;
 
 export const metadata = { robots: { index: false } };

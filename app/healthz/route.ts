@@ -3,8 +3,8 @@ import { healthAnswer, loopLag, MOST_LAG_MS } from '@/lib/operations/health';
 import { isStoreAnswering } from '@/lib/worker/silence';
 
 /**
- * Whether the process lives: no file, no database and no service is asked. An embedded store that has not answered for a
- * minute will not answer again in this process; one that is busy does.
+ * Liveness: no file, database or service is accessed. An embedded store that has not responded for a minute will not recover in
+ * this process, while one that is only busy will.
  */
 export async function GET(): Promise<Response> {
   await connection();

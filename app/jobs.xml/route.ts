@@ -7,7 +7,7 @@ import { getSettings } from '@/lib/settings/queries';
 
 const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 
-/** The open offers of the host that is asked, in each of its languages, for job boards. */
+/** The open offers of the requested host, in each of its languages, for job boards. */
 export async function GET(request: Request): Promise<Response> {
   const [first, ...others] = marketsOfHost(request.headers.get('host'), env());
   if (!first) return new Response('Unknown host', { status: 421 });

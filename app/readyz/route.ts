@@ -4,10 +4,10 @@ import { operatorOf } from '@/lib/operations/operator';
 import { isReady, readiness } from '@/lib/operations/readiness';
 import { outboundStates } from '@/lib/platform/http/circuit-breakers';
 
-/** How the hosted services fare, for the operator: one that is away is no reason to send visitors elsewhere. */
+/** State of the hosted services, for the operator: an unavailable one is no reason to route visitors elsewhere. */
 const services = () => Object.fromEntries(outboundStates().map(({ service, state }) => [service, state]));
 
-/** Whether the process may be sent visitors. */
+/** Readiness: whether the process may receive traffic. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const found = await readiness();

@@ -3,7 +3,7 @@ import { absoluteUrl, pathFor } from '@/lib/platform/i18n/navigation';
 import { isRouteIn, type Route } from '@/lib/platform/i18n/routes';
 import { marketsOfHost } from '@/lib/platform/markets';
 
-/** Personal pages, and pages that are made of what somebody types. */
+/** Personal pages, and pages that are rendered from a visitor's input. */
 const PRIVATE: readonly Route[] = [
   '/checkout',
   '/my-account',
@@ -13,7 +13,7 @@ const PRIVATE: readonly Route[] = [
   '/contact-directory/results',
 ];
 
-/** What crawlers may not read on the host that is asked, and where its sitemap is. */
+/** What crawlers may not fetch on the requested host, and the location of its sitemap. */
 export async function GET(request: Request): Promise<Response> {
   const [first, ...others] = marketsOfHost(request.headers.get('host'), env());
   if (!first) return new Response('Unknown host', { status: 421 });
@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
-    // The way to the identity provider and back.
+    // Redirects to the identity provider and back.
     'Disallow: /auth',
     ...closed,
     '',

@@ -12,7 +12,9 @@ const headers = {
   vary: 'accept-encoding',
 };
 
-/** The pages of the host that is asked. Of very many the first one to ask is told to come again while they are read. */
+/**
+ * The pages of the requested host. When there are very many, the first request gets 503 with Retry-After while they are read.
+ */
 export async function GET(request: Request): Promise<Response> {
   const markets = marketsOfHost(request.headers.get('host'), env());
   if (markets.length === 0) return new Response('Unknown host', { status: 421 });

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A white sheet of the account with its heading. */
+/** A white card of the account with its heading. */
 export function AccountCard({ title, children }: Props) {
   return (
     <section className={cx(sectionClass('White'), css.card)}>
@@ -19,7 +19,7 @@ export function AccountCard({ title, children }: Props) {
   );
 }
 
-/** Ways on, each on a line of its own. What is behind them is somebody's own: nothing of it is fetched in advance. */
+/** Links, each on its own line. Their targets are personal pages: nothing of them is prefetched. */
 export function LinkList({ links }: { links: readonly { href: string; text: string }[] }) {
   return (
     <ul className={css.list}>

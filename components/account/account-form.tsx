@@ -16,8 +16,9 @@ import type { FormDesk } from './desk';
 export type Saved = { said: Said | null; count: number };
 
 /**
- * What a part of the page says it has done. The page is then asked for anew, and shows the customer as the shop has it.
- * @param first what was done without script
+ * State of the confirmation that a part of the page shows after a change. The page is then refreshed with the customer's data
+ * from the shop.
+ * @param first the outcome of a form post without JavaScript
  */
 export function useSaved(path: string, first: Said | null) {
   const router = useRouter();
@@ -28,7 +29,7 @@ export function useSaved(path: string, first: Said | null) {
 
   function done(said: Said): void {
     setSaved(({ count }) => ({ said, count: count + 1 }));
-    // What the address says of an earlier answer is over.
+    // The query still describes an earlier result: remove it.
     if (window.location.search) router.replace(path as Parameters<typeof router.replace>[0], { scroll: false });
     else router.refresh();
   }
@@ -39,19 +40,19 @@ export type CustomerAction = (posted: FormData) => Promise<CustomerAnswer>;
 export type Unfinished = Exclude<CustomerAnswer, { status: 'done' }>;
 
 type State = {
-  /** What the action answered last, or the page came with. */
+  /** The last result of the action, or the one the page was rendered with. */
   answer: Unfinished | null;
-  /** What kept the post from reaching it; everything typed is still there. */
+  /** Why the post did not reach the action; everything typed is still there. */
   problem: Problem | null;
-  /** Counts the answers: the page moves the focus to each. */
+  /** Counts the results: each one moves the focus. */
   answers: number;
 };
 
 const start = (first: Unfinished | null): State => ({ answer: first, problem: null, answers: first ? 1 : 0 });
 
 /**
- * Sends a form of the account without leaving the page.
- * @param first what it answered without script
+ * Submits a form of the account without leaving the page.
+ * @param first the result of a post without JavaScript
  */
 export function useAnswer(action: CustomerAction, first: Unfinished | null, onDone: (said: Said) => void) {
   const [state, setState] = useState(() => start(first));
@@ -79,7 +80,7 @@ export function useAnswer(action: CustomerAction, first: Unfinished | null, onDo
       setBusy(false);
     }
   }
-  /** Back from the second step: what was typed in the first is there again. */
+  /** Back from the second step: restores what was typed in the first. */
   const back = () =>
     setState(({ answer }) => ({
       answer: answer && { status: 'error', result: answer.result },
@@ -91,19 +92,19 @@ export function useAnswer(action: CustomerAction, first: Unfinished | null, onDo
 
 export type Answering = ReturnType<typeof useAnswer>;
 
-/** What an answer says above its form, if it says anything there. */
+/** The problem to show above the form, if the result has one. */
 export const problemOf = ({ problem, answer }: Pick<State, 'problem' | 'answer'>): Problem | null =>
   problem ?? (answer?.status === 'error' ? (answer.problem ?? null) : null);
 
 const WARNINGS: readonly Said[] = ['addressOnly', 'newsletterLater'];
 
-/** What has been done, above the part of the page that it is about. It takes the focus: the button may be gone. */
+/** Confirms a change above the part of the page that it concerns. It takes the focus: the button may be gone. */
 export function SavedNotice({ saved: { said, count } }: { saved: Saved }) {
   const t = useTranslations('customer');
   const box = useRef<HTMLDivElement>(null);
   const heard = useRef(0);
   useEffect(() => {
-    // Not again at each return to the page.
+    // Not again when the visitor returns to the page.
     if (count === heard.current) return;
     heard.current = count;
     box.current?.focus();
@@ -120,11 +121,11 @@ export function SavedNotice({ saved: { said, count } }: { saved: Saved }) {
 type Props = Omit<CheckedFormProps, 'words' | 'locale'> & {
   desk: FormDesk;
   sent: Answering;
-  /** The mark of what the form shows, where it overwrites something. */
+  /** Fingerprint of the data that the form shows, when it overwrites something. */
   seen?: string;
 };
 
-/** A form of the account: works without script, and with it answers in place. */
+/** A form of the account: works without JavaScript, and with it updates in place. */
 export function AccountForm({ desk, sent, seen, hidden, ...shown }: Props) {
   const t = useTranslations('customer');
   const { words, locale, who, path } = desk;

@@ -11,7 +11,7 @@ export const head = style({
   marginBlock: `${vars.space[2]} ${vars.space[6]}`,
 });
 
-/** The list of the account beside the page from lg, above it before. */
+/** The account navigation is beside the page from lg, above it below lg. */
 export const room = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ export const nav = style({
   '@media': { [print]: { display: 'none' } },
 });
 
-/** On a narrow screen the entries stand in rows that wrap, in a list below each other from lg. */
+/** On a narrow screen the entries are in rows that wrap, from lg in a vertical list. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,7 +62,7 @@ export const entry = style({
   },
 });
 
-// The way out is a form of its own: its button looks like the entries beside it.
+// Sign-out is a form of its own: its button looks like the entries beside it.
 globalStyle(`${item} > form > button`, {
   minBlockSize: vars.size.target,
   padding: 0,

@@ -16,20 +16,20 @@ const BACKGROUND = 'Beige Light';
 
 type Props = {
   locale: Locale;
-  /** The entry of the side list that the page belongs to. */
+  /** The entry of the account navigation that the page belongs to. */
   current: AccountRoute;
   title: string;
   intro?: ReactNode;
-  /** Public path of the page. One below `current` has a step of its own in the breadcrumb. */
+  /** Public path of the page. A page below `current` has its own step in the breadcrumb. */
   path: string;
   /** Steps between `current` and the page. */
   steps?: readonly Crumb[];
-  /** Where the page is in the other markets, when it is not simply `current`. */
+  /** The page in the other markets, when it is not simply `current`. */
   twins?: Alternates;
   children: ReactNode;
 };
 
-/** A page of the account: the site's frame, the way to the page, its title, and the list of the account beside it. */
+/** A page of the account: site frame, breadcrumb, title, and the account navigation beside it. */
 export async function AccountFrame({ locale, current, title, intro, path, steps = [], twins, children }: Props) {
   const [common, crumbs] = await Promise.all([
     translations(locale, 'common'),

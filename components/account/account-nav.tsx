@@ -5,7 +5,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import * as css from './account-frame.css';
 
-/** The pages that the side list of the account names, in its order, and their words in the messages. */
+/** The pages of the account navigation, in order, with their message keys. */
 export const LABELS = {
   '/my-account': 'nav.overview',
   '/my-account/orders': 'nav.orders',
@@ -19,11 +19,11 @@ const ACCOUNT_ROUTES = Object.keys(LABELS) as AccountRoute[];
 type Props = {
   locale: Locale;
   current: AccountRoute;
-  /** Of the page that is shown: its own entry is the page, the entry above it is only where one is. */
+  /** Path of the current page: an entry with this path is the page itself, an entry above it is only its parent. */
   path: string;
 };
 
-/** The pages of the account, and the way out. */
+/** The pages of the account, and sign-out. */
 export async function AccountNav({ locale, current, path }: Props) {
   const t = await translations(locale, 'account');
   return (

@@ -13,11 +13,14 @@ import { orderTitle, orderTwins } from './order-paths';
 type Props = {
   locale: Locale;
   status: Closed;
-  /** Of the page itself, to ask for it again. */
+  /** Path of the page itself, to request it again. */
   path: string;
 };
 
-/** In the place of what the shop should have said: what happened, that nothing is lost, and what one can do; or the way that leads to it. */
+/**
+ * Shown in place of the shop's data: what happened, that nothing is lost, and what the customer can do; or a redirect that
+ * resolves it.
+ */
 export async function AccountTrouble({ locale, status, path }: Props) {
   const t = await translations(locale, 'account');
   if (status === 'signedOut') return <Onward href={loginPath(locale, path)}>{t('trouble.onward')}</Onward>;
@@ -43,7 +46,10 @@ export async function AccountTrouble({ locale, status, path }: Props) {
 
 type UnknownOrderProps = { locale: Locale; number: string; path: string };
 
-/** The same for a number that nobody has and for one of somebody else. The page for lost addresses would be blank here without script. */
+/**
+ * The same message for an unknown order number and for the order of somebody else. The 404 page would be blank here without
+ * JavaScript.
+ */
 export async function UnknownOrder({ locale, number, path }: UnknownOrderProps) {
   const t = await translations(locale, 'account');
   return (

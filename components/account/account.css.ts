@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { from, inPage, print } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
-/** Always there, so that what comes into it is heard; it takes no room while it is empty. */
+/** Live region that is always in the page, so that screen readers announce its changes; it takes no space while empty. */
 export const heard = style({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[5]})` } } });
 
 export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 export const line = style({ display: 'block' });
 
-/** With what was typed, as it was typed. */
+/** Preserves the line breaks of what was typed. */
 export const sure = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,7 +36,7 @@ export const quantity = style({
 export const part = style({ display: 'grid', gap: vars.space[1] });
 export const parcels = style({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
 
-/** What was ordered beside what it came to, where there is room for both. */
+/** Lines beside amounts, where there is room for both. */
 export const room = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +46,7 @@ export const room = style({
 });
 
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
-/** What one can do is for the screen: on paper an order is what it was. */
+/** Actions are for the screen only: print shows the order alone. */
 export const orderViewWays = style({ display: 'contents', '@media': { [print]: { display: 'none' } } });
 export const email = style({ overflowWrap: 'anywhere' });
 

@@ -16,15 +16,15 @@ import type { Desk } from './desk';
 type Props = {
   desk: Desk;
   addresses: readonly ShownAddress[];
-  /** How many the shop keeps. */
+  /** The maximum number of addresses that the shop stores. */
   most: number;
   countries: readonly Option[];
-  /** What a new address begins with. */
+  /** Initial values of a new address. */
   fresh: Values;
-  /** The number of the address whose form is open without script, or `new`. */
+  /** Number of the address whose form is open without JavaScript, or `new`. */
   open: string | null;
   said: Said | null;
-  /** Of the open form, or of a button where none is open. */
+  /** Result of the open form, or of a button when no form is open. */
   answer: Unfinished | null;
 };
 
@@ -32,7 +32,7 @@ const NEW = 'new';
 
 type Open = { numbers: readonly string[]; focus: string | null };
 
-/** Which forms are open, and what takes the focus after that has changed. Opening one closes no other: what was typed stays. */
+/** Which forms are open, and what takes the focus after a change. Opening one closes no other: what was typed is kept. */
 function useOpen(first: string | null) {
   const [{ numbers, focus }, set] = useState<Open>({ numbers: first ? [first] : [], focus: null });
   useEffect(() => {
@@ -48,7 +48,7 @@ function useOpen(first: string | null) {
   };
 }
 
-/** The customer's addresses, each of which can be open for changes, and the way to a new one. */
+/** The customer's addresses, each of which can be edited in place, and a button to add one. */
 export function AddressBook({ desk, addresses, most, countries, fresh, ...asked }: Props) {
   const t = useTranslations('customer');
   const { saved, done } = useSaved(desk.path, asked.said);

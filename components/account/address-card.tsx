@@ -19,13 +19,12 @@ type Props = Pick<ButtonLook, 'kind'> & {
   action: CustomerAction;
   /** The digits of the address's id. */
   number: string;
-  /** What the button does and to which address, for those who do not see where it stands. */
+  /** Accessible name: what the button does and to which address. */
   label: string;
   onDone: (said: Said) => void;
   children: ReactNode;
 };
 
-/** A button beside an address. */
 function AddressButton({ desk, action, number, label, onDone, kind, children }: Props) {
   const sent = useAnswer(action, null, onDone);
   const problem = problemOf(sent);
@@ -53,11 +52,10 @@ function AddressButton({ desk, action, number, label, onDone, kind, children }: 
   );
 }
 
-/** An address as the page shows it. */
 export type ShownAddress = {
   /** The digits of its id. */
   number: string;
-  /** In one line, to tell its buttons from another's. */
+  /** The address in one line, to distinguish its buttons from those of other addresses. */
   name: string;
   lines: ReactNode;
   phone: string;
@@ -69,10 +67,10 @@ export type ShownAddress = {
 
 type AddressCardProps = { desk: Desk; address: ShownAddress; onEdit: () => void; onDone: (said: Said) => void };
 
-/** The id of the link that opens the form of an address: it takes the focus back. */
+/** Id of the link that opens the form of an address: it gets the focus back. */
 export const editLink = (number: string): string => `edit-${number}`;
 
-/** A saved address and what can be done with it. Deleting asks once more, in a part that opens without script. */
+/** A saved address with its actions. Deleting asks for confirmation in a disclosure that works without JavaScript. */
 export function AddressCard({ desk, address, onEdit, onDone }: AddressCardProps) {
   const t = useTranslations('customer');
   const delivery = useTranslations('delivery');

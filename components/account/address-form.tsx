@@ -25,8 +25,8 @@ const textIn = (box: HTMLElement | null, name: string): string => {
 };
 
 /**
- * The fields of a place, and what one should know of it: an address is saved also where nothing is delivered. It is said while
- * one types or chooses, never when a field is left: the button would move away from under the pointer.
+ * The fields of a place, with a warning where nothing is delivered: the address can be saved all the same. The warning appears
+ * while the customer types or chooses, never on blur: the button would move away from under the pointer.
  */
 function PlaceFields({ first, children }: Props) {
   const t = useTranslations('delivery');
@@ -34,7 +34,7 @@ function PlaceFields({ first, children }: Props) {
   const [warning, setWarning] = useState(() => warningOf(first));
   const read = ({ target }: ChangeEvent<HTMLDivElement>) => {
     const found = warningOf({ zip: textIn(box.current, 'zip'), country: textIn(box.current, 'country') });
-    // Half a postcode is not worth a word; a whole one that is wrong is said at its field.
+    // An incomplete postcode gets no warning; a complete but invalid one is reported at its field.
     setWarning(found === 'postcode' && (target as Element).tagName !== 'SELECT' ? null : found);
   };
   return (
@@ -71,14 +71,14 @@ type AddressFormProps = {
   countries: readonly Option[];
   answer: Unfinished | null;
   onDone: (said: Said) => void;
-  /** Closes the form; without script the link leads to the page without it. */
+  /** Closes the form; without JavaScript the link leads to the page with the form closed. */
   onCancel: () => void;
 };
 
-/** The id of the heading of an address's form: it takes the focus when the form is opened. */
+/** Id of the heading of an address form: it takes the focus when the form is opened. */
 export const formHeading = (number: string): string => `address-${number}-title`;
 
-/** An address, new or changed. */
+/** Form for a new or an existing address. */
 export function AddressForm({ desk, number, values, seen, countries, answer, onDone, onCancel }: AddressFormProps) {
   const t = useTranslations('customer');
   const sent = useAnswer(saveAddress, answer, onDone);

@@ -1,7 +1,7 @@
 import type { Address } from '@/lib/services/shopify/types';
 import * as css from './account.css';
 
-/** An address as it stands on an envelope, without what it lacks. */
+/** An address in postal order, without its empty lines. */
 export function AddressLines({ address }: { address: Address }) {
   const { firstName, lastName, company, address1, address2, zip, city, country } = address;
   const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');

@@ -11,14 +11,14 @@ import type { Locale } from '@/lib/platform/markets';
 
 type Props = {
   locale: Locale;
-  /** Number of the order. */
+  /** Order number. */
   order: string;
-  /** What is said when the connection breaks. */
+  /** Message shown when the connection fails. */
   lost: string;
   children: ReactNode;
 };
 
-/** Posts by itself without script. With script it goes once at a time, and the bag in the header hears of it. */
+/** A plain form post without JavaScript. With it, one submission at a time, and the cart in the header is updated. */
 export function AgainForm({ locale, order, lost, children }: Props) {
   const router = useRouter();
   const [isBusy, start] = useTransition();
@@ -34,7 +34,7 @@ export function AgainForm({ locale, order, lost, children }: Props) {
       const reply = await orderAgain(form).catch(() => null);
       if (reply?.cart) adopt(reply.cart);
       if (!reply) return setLost(true);
-      // The same answer a second time changes nothing on the page: it is read out again for the focus alone.
+      // The same result a second time changes nothing on the page: moving the focus makes screen readers announce it again.
       if (new URL(reply.to, location.href).href === location.href) document.getElementById(AGAIN_ID)?.focus();
       router.push(reply.to);
     });

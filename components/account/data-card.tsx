@@ -10,7 +10,7 @@ import type { Desk } from './desk';
 
 type Props = { locale: Locale; desk: Desk; email: string; done: boolean; answer: Unfinished | null };
 
-/** What a customer may ask of their data: a copy, and that they go (GDPR, articles 15, 17 and 20). */
+/** The customer's rights to their data: a copy, and deletion (GDPR, articles 15, 17 and 20). */
 export async function DataCard({ locale, desk, email, done, answer }: Props) {
   const t = await translations(locale, 'customer');
   return (
@@ -19,7 +19,7 @@ export async function DataCard({ locale, desk, email, done, answer }: Props) {
         <h3 className={partTitle}>{t('data.export')}</h3>
         <p>{t('data.exportText')}</p>
         <p>
-          {/* Not a page: the router must not fetch it in advance. */}
+          {/* Not a page: the router must not prefetch it. */}
           <a href="/api/ecommerce/customer-export" className={button({ kind: 'secondary' })} download>
             {t('data.exportAction')}
           </a>

@@ -17,19 +17,19 @@ const ID = 'deletion';
 
 type Props = {
   desk: Desk;
-  /** Of the sign-in: the answer goes there. */
+  /** E-mail of the sign-in: the reply is sent there. */
   email: string;
   said: Said | null;
   answer: Unfinished | null;
 };
 
-/** A request to delete the account, with a second step that says what it means. */
+/** A request to delete the account, with a second step that explains the consequences. */
 export function DeletionForm({ desk, email, said, answer }: Props) {
   const t = useTranslations('customer');
   const { saved, done } = useSaved(desk.path, said);
   const sent = useAnswer(requestDeletion, answer, done);
   const [backs, setBacks] = useState(0);
-  // Back in the first step: what had the focus went with the second.
+  // Back in the first step: the focused element was removed with the second.
   useEffect(() => {
     if (backs > 0) document.getElementById(`${ID}-reason`)?.focus();
   }, [backs]);

@@ -12,7 +12,7 @@ import type { AccountWords } from './words';
 
 type Topic = { title: string; text: string; links: { href: string; text: string }[] };
 
-/** What one asks most, with the place of each answer, then the questions and how to reach us. */
+/** The most frequent topics with links to their answers, then the questions and the contact options. */
 export async function HelpView({ locale, help }: { locale: Locale; help: Help }) {
   const t = await translations(locale, 'account');
   const { categories, questions, phone } = help;

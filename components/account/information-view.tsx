@@ -24,7 +24,7 @@ type Props = { locale: Locale; path: string; customer: Customer; session: Sessio
 const saidIn = (part: Part, said: Said | null): Said | null => (said && SAID[said] === part ? said : null);
 const answerTo = (place: string, asked: SavedQuery) => (asked.place === place ? asked.answer : null);
 
-/** What the shop knows of a customer, and the forms that change it. */
+/** The customer's data as the shop has it, and the forms that change it. */
 export async function InformationView({ locale, path, customer, session, asked }: Props) {
   const [t, words, messages] = await Promise.all([
     translations(locale, 'customer'),
@@ -82,7 +82,7 @@ async function Addresses({
   const addresses = shownAddresses(customer);
   const answer = asked.place?.startsWith('address') ? asked.answer : null;
   const isOwn = addresses.some(({ number }) => number === asked.address);
-  // What was typed into an address that is gone by now becomes a new one.
+  // Input for an address that has been deleted meanwhile becomes a new address.
   const asNew = asked.address === 'new' || (answer !== null && asked.address !== null) || addresses.length === 0;
   const { firstName, lastName } = customer;
   return (

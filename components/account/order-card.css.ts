@@ -27,7 +27,7 @@ export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit:
 export const words = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', minInlineSize: 0 });
 export const state = style({ fontSize: vars.text.h3 });
 
-/** Below the card's words, at their side from xl. */
+/** Below the text of the card, beside it from xl. */
 export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -36,7 +36,7 @@ export const actions = style({
   '@container': { [inPage(from('xl'))]: { gridColumn: 'auto', flexDirection: 'column' } },
 });
 
-/** Below each other on a phone, where four words do not fit beside each other. */
+/** Stacked on a phone, where four labels do not fit in a row. */
 export const track = style({
   display: 'grid',
   gap: vars.space[1],

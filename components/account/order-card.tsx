@@ -16,10 +16,10 @@ import type { AccountWords } from './words';
 
 const STEPS = ['ordered', 'prepared', 'sent', 'delivered'] as const;
 
-/** Whether nothing more comes of an order: it has no step then, and nothing of it can be sent back. */
+/** Whether an order is final (canceled or refunded): it has no current step, and nothing of it can be returned. */
 export const isOver = ({ kind }: Stage): boolean => kind === 'canceled' || kind === 'refunded';
 
-/** The four steps of an order, with the one where it is. */
+/** The four steps of an order, with the current one. */
 export function OrderTrack({ stage, t }: { stage: Stage; t: AccountWords }) {
   if (isOver(stage)) return null;
   return (
@@ -38,7 +38,7 @@ export function OrderTrack({ stage, t }: { stage: Stage; t: AccountWords }) {
   );
 }
 
-/** Before the first order. */
+/** Shown before the first order. */
 export function NoOrder({ locale, t }: { locale: Locale; t: AccountWords }) {
   const action = <ButtonLink href={pathFor(locale, '/ecommerce')}>{t('orders.empty.action')}</ButtonLink>;
   return (
@@ -52,7 +52,7 @@ export function NoOrder({ locale, t }: { locale: Locale; t: AccountWords }) {
 
 type Props = { locale: Locale; order: OrderSummary; t: AccountWords; as?: 'h2' | 'h3' };
 
-/** An order in a list: where it is, what is in it, and the ways on. */
+/** An order in a list: its state, its lines, and its links. */
 export function OrderCard({ locale, order, t, as: Title = 'h2' }: Props) {
   const { tag } = MARKETS[locale];
   const stage = stageOf(order);

@@ -17,7 +17,7 @@ import type { AccountWords, CartWords } from './words';
 
 type Props = { order: Order; tag: string; t: AccountWords; words: CartWords };
 
-/** What an order came to, in the shop's own amounts. */
+/** The amounts of an order, as the shop reports them. */
 export function OrderAmounts({ order, tag, t, words }: Props) {
   const { vat } = order;
   return (
@@ -41,7 +41,7 @@ function amountRows({ order, tag, t, words }: Props): SummaryRow[] {
       kind: 'saving',
     }),
   );
-  // Shops differ in whether the subtotal has the discounts of the whole order taken off already.
+  // Shops differ in whether the subtotal already includes the discounts on the whole order.
   const isOff = toCents(subtotal.amount) + toCents(shipping.amount) === toCents(total.amount);
   const isFree = toCents(shipping.amount) === 0;
   const rows: SummaryRow[] = [
@@ -56,11 +56,11 @@ function amountRows({ order, tag, t, words }: Props): SummaryRow[] {
 type Words = { tag: string; t: AccountWords; words: CartWords };
 type OrderLinesProps = Words & {
   lines: readonly OrderLine[];
-  /** Path of the page that sells a product, by the product's id. */
+  /** Path of the product page, by product id. */
   hrefs: Readonly<Record<string, string>>;
 };
 
-/** What was ordered, and at which price. */
+/** The ordered lines with their prices. */
 export function OrderLines({ lines, hrefs, ...words }: OrderLinesProps) {
   return (
     <CartLines>
@@ -107,7 +107,7 @@ function priceOf({ isGift, originalTotal, discountedTotal }: OrderLine, tag: str
   return { kind: 'sale', amount, before: formatMoney(originalTotal, tag), beforeWords: words('oldPrice') };
 }
 
-/** The parcels that left, with the carriers' own pages. */
+/** The shipped parcels, with links to the carriers' tracking pages. */
 function OrderParcels({ parcels, t }: { parcels: readonly Parcel[]; t: AccountWords }) {
   if (parcels.length === 0) return null;
   return (
@@ -141,7 +141,7 @@ function Tracking({ number, url, t }: Parcel['numbers'][number] & { t: AccountWo
   );
 }
 
-/** Where an order is, in words and steps, and the parcels to follow. */
+/** The state of an order as text and steps, and the parcels to track. */
 export function OrderState({ order, tag, t }: { order: Order; tag: string; t: AccountWords }) {
   const stage = stageOf(order);
   return (

@@ -9,22 +9,22 @@ import type { AccountWords } from './words';
 export const orderPath = (locale: Locale, order: string): Route =>
   pathFor(locale, '/my-account/orders/[order]', { params: { order } });
 
-/** Where one withdraws from the contract of an order, or sends something of it back for another reason. */
+/** Page for the withdrawal from the contract of an order, or for a return for another reason. */
 export const comingBackPath = (locale: Locale, order: string, kind: 'withdrawal' | 'return'): Route =>
   pathFor(locale, '/my-account/orders/[order]/return', { params: { order }, query: { kind } });
 
-/** The page of an order in every market with a shop: it is one shop that all of them sell for. */
+/** The page of an order in every market with a shop: all of them sell for the same shop. */
 export const orderTwins = (order: string): Alternates =>
   Object.fromEntries(
     LOCALES.filter((locale) => MARKETS[locale].shop).map((locale) => [locale, orderPath(locale, order)]),
   );
 
-/** The title of an order's page by the number in its address; what is no number is not repeated. */
+/** The title of an order page by the number in its URL; a value that is not an order number is not repeated. */
 export const orderTitle = (number: string, t: AccountWords): string =>
   isOrderNumber(number) ? t('order.title', { name: number }) : t('order.unknown.title');
 
 const TIME_ZONE = 'Europe/Paris';
 
-/** The day of a moment (ISO 8601) where the shops are, in words: `2026-10-02T22:30:00Z` → `3 octobre 2026`. */
+/** The date of a timestamp (ISO 8601) in the shops' time zone, as text: `2026-10-02T22:30:00Z` → `3 octobre 2026`. */
 export const dayOf = (moment: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: TIME_ZONE }).format(new Date(moment));

@@ -20,7 +20,7 @@ import type { AccountWords } from './words';
 
 const REASONS = { gone: 'again.gone', notForSale: 'again.notForSale' } as const;
 
-/** Everything of an order once more into the cart; what cannot go there is said before. */
+/** Adds everything of an order to the cart again; lines that cannot be added are listed beforehand. */
 function AgainCard({ locale, order, t }: { locale: Locale; order: Order; t: AccountWords }) {
   const { lines, missing } = againOf(order.lines);
   if (lines.length === 0 && missing.length === 0) return null;
@@ -49,7 +49,7 @@ function AgainCard({ locale, order, t }: { locale: Locale; order: Order; t: Acco
   );
 }
 
-/** What became of ordering again, where not everything is in the cart. */
+/** Outcome of ordering again, when not everything is in the cart. */
 function AgainNotice({ said, locale, t }: { said: AgainSaid; locale: Locale; t: AccountWords }) {
   return (
     <AnswerNotice id={AGAIN_ID} tone="warning">
@@ -74,13 +74,13 @@ function sentenceOf({ kind, titles }: AgainSaid, t: AccountWords): string {
 type Props = {
   locale: Locale;
   order: Order;
-  /** Path of the page that sells a product, by the product's id. */
+  /** Path of the product page, by product id. */
   hrefs: Readonly<Record<string, string>>;
-  /** What became of ordering it again. */
+  /** Outcome of ordering it again. */
   said: AgainSaid | null;
 };
 
-/** One order with all that is known of it, and what one can do with it. */
+/** One order with all its data and actions. */
 export async function OrderView({ locale, order, hrefs, said }: Props) {
   const [t, words] = await Promise.all([translations(locale, 'account'), translations(locale, 'cart')]);
   const { tag } = MARKETS[locale];

@@ -12,11 +12,11 @@ import type { AccountWords } from './words';
 type Props = {
   locale: Locale;
   page: OrderPage;
-  /** Whether newer orders are on a page before. */
+  /** Whether there is a previous page with newer orders. */
   isLater: boolean;
 };
 
-/** A page of the orders, newest first, and the ways to its neighbours. */
+/** A page of the orders, newest first, with pagination. */
 export async function OrdersView({ locale, page: { orders, next }, isLater }: Props) {
   const t = await translations(locale, 'account');
   if (orders.length === 0 && !isLater) return <NoOrder locale={locale} t={t} />;
@@ -42,7 +42,7 @@ export async function OrdersView({ locale, page: { orders, next }, isLater }: Pr
 
 type PagesProps = { locale: Locale; next: string | null; isLater: boolean; t: AccountWords };
 
-/** The shop's list is walked from one place to the next: there is no number of pages, and no way to the one before. */
+/** The shop's list is paginated by cursor: there are no page numbers, and no link to the previous page. */
 function Pages({ locale, next, isLater, t }: PagesProps) {
   if (!next && !isLater) return null;
   const to = (query?: { after: string }) => pathFor(locale, '/my-account/orders', { query });

@@ -14,7 +14,7 @@ import type { AccountWords } from './words';
 
 type Props = { locale: Locale; customer: Customer; last: OrderSummary | null };
 
-/** The last order, where the next one goes, and what one mostly comes for. */
+/** The last order, the delivery address, and the most used links. */
 export async function OverviewView({ locale, customer, last }: Props) {
   const t = await translations(locale, 'account');
   return (

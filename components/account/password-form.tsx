@@ -11,13 +11,13 @@ const loadPasswordSchema = async () => (await import('@/lib/account/schema')).pa
 
 type Props = { desk: Desk; said: Said | null; answer: Unfinished | null };
 
-/** Another password, where the shop keeps it. */
+/** Changes the password, where the shop stores it. */
 export function PasswordForm({ desk, said, answer }: Props) {
   const { saved, done } = useSaved(desk.path, said);
   return (
     <Stack gap={4}>
       <SavedNotice saved={saved} />
-      {/* Nothing of a password stays in the page. */}
+      {/* No part of a password stays in the page. */}
       <Fields key={saved.count} desk={desk} answer={saved.count === 0 ? answer : null} done={done} />
     </Stack>
   );

@@ -18,22 +18,22 @@ const SCHEMAS = {
 
 type Props = {
   desk: Desk;
-  /** What the shop knows, and the mark of it. */
+  /** The values as the shop has them, and their fingerprint. */
   values: Values;
   seen: string;
-  /** Of the sign-in, where it may be another one than that of the orders. */
+  /** E-mail of the sign-in, when it may differ from that of the orders. */
   signInEmail: string | null;
   said: Said | null;
   answer: Unfinished | null;
 };
 
-/** Name, e-mail, phone, and whether the shop may write. */
+/** Name, e-mail, phone, and marketing consent. */
 export function ProfileForm({ said, ...props }: Props) {
   const { saved, done } = useSaved(props.desk.path, said);
   return (
     <Stack gap={4}>
       <SavedNotice saved={saved} />
-      {/* Saved values come in as those of a new form. */}
+      {/* Saved values remount the form with new defaults. */}
       <Fields key={props.seen} {...props} done={done} />
     </Stack>
   );

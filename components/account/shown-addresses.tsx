@@ -5,7 +5,7 @@ import type { Customer, CustomerAddress } from '@/lib/services/shopify/customer-
 import type { ShownAddress } from './address-card';
 import { AddressLines } from './address-lines';
 
-/** The customer's addresses as the page shows them, the default one first. The shop's ids stay behind. */
+/** The customer's addresses as the page shows them, the default one first. The shop's ids are not exposed. */
 export function shownAddresses({ addresses, defaultAddressId }: Customer): ShownAddress[] {
   const shown = addresses.map((address) => shownAddress(address, address.id === defaultAddressId));
   return shown.sort((a, b) => Number(b.isDefault) - Number(a.isDefault));

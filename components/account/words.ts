@@ -1,6 +1,6 @@
 import type { translations } from '@/lib/platform/i18n/translations';
 
-/** The words of the account, for parts that do not wait for them. */
+/** The translator of the account messages, for components that are not async. */
 export type AccountWords = Awaited<ReturnType<typeof translations<'account'>>>;
-/** Those of the cart, which an order shares. */
+/** The cart's translator, which orders share. */
 export type CartWords = Awaited<ReturnType<typeof translations<'cart'>>>;

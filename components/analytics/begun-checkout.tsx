@@ -4,7 +4,7 @@ import type { CartView } from '@/lib/cart/types';
 import type { Locale } from '@/lib/platform/markets';
 import { SeenEvent } from './seen-event';
 
-/** On the last page before the payment: the checkout begins, with what the cart holds now. */
+/** Reports `begin_checkout` on the last page before the payment, with the current cart. */
 export async function BegunCheckout({ locale, cart }: { locale: Locale; cart: CartView }) {
   const site = await siteOf(locale);
   const event = site && beginCheckout(cart, site);

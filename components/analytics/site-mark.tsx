@@ -2,7 +2,7 @@ import { SITE_MARK } from '@/lib/analytics/events';
 import { siteOf } from '@/lib/analytics/site';
 import type { Locale } from '@/lib/platform/markets';
 
-/** Once in each page: what the events, made in the browser, say of the site. Nothing without a tag manager. */
+/** Once in each page: the site properties of events that are built in the browser. Nothing without a tag manager. */
 export async function SiteMark({ locale }: { locale: Locale }) {
   const site = await siteOf(locale);
   return (

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ProductList, Promotion } from '@/lib/analytics/events';
 import { mayTell } from '@/lib/analytics/track';
 
-/** Takes no place: tells of the element that it stands in, once on each page that it is in view, and of the links followed from there. */
+/** Renders no box: reports its parent element once per page view when it is visible, and the links followed from it. */
 export function Watched({ shown }: { shown: ProductList | Promotion }) {
   const mark = useRef<HTMLTemplateElement>(null);
   const start = useEffectEvent(async (left: AbortSignal) => {
@@ -13,12 +13,12 @@ export function Watched({ shown }: { shown: ProductList | Promotion }) {
     const { watch } = await import('@/lib/analytics/watch');
     watch(scope, shown, left);
   });
-  // What is in the frame stays while pages change.
+  // Elements of the site frame stay mounted while pages change.
   const page = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is a view of its own
   useEffect(() => {
     const left = new AbortController();
-    // Without a connection nothing is told.
+    // Offline, nothing is reported.
     void start(left.signal).catch(() => {});
     return () => left.abort();
   }, [page]);

@@ -1,2 +1,2 @@
-/** Id of the calculator of a medicine: the button in its first view leads there. */
+/** Id of the calculator on a medicine page: the button in the first view links to it. */
 export const CALCULATOR_ANCHOR = 'calcul';

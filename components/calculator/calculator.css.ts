@@ -7,7 +7,7 @@ import { on, vars } from '@/components/theme/contract.css';
 export const head = style({ display: 'grid', gap: vars.space[3], marginBlockEnd: vars.space[6] });
 export const intro = style({ maxInlineSize: '44rem' });
 
-/** The form, which knows by itself which of its fields count: nothing has to be hidden by a script. */
+/** The selected form decides in CSS which fields apply: no script is needed to hide the others. */
 export const form = style({
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[7]}`,
@@ -18,7 +18,7 @@ export const fields = style({
   display: 'grid',
   gap: vars.space[5],
   alignContent: 'start',
-  // One row of boxes, whatever is said above each.
+  // The inputs align in one row, whatever the height of their labels.
   alignItems: 'end',
   '@container': { [medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
@@ -28,7 +28,7 @@ export const ofGranules = style({ selectors: { [`${form}:has([value^=flask]:chec
 export const ofFlasks = style({ selectors: { [`${form}:has([value=granules]:checked) &`]: { display: 'none' } } });
 export const pills = style({ marginBlockStart: vars.space[2] });
 
-/** Two rows of twenty, however little room there is. */
+/** Always two rows of twenty, however little space there is. */
 export const beads = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(20, minmax(0, .7rem))',
@@ -57,7 +57,7 @@ export const panel = style({
   alignItems: 'flex-start',
   gap: vars.space[5],
   padding: 'clamp(1.5rem, 2.5vw, 2.5rem)',
-  // Forced colours draw it.
+  // Visible in forced colours only.
   border: `${vars.border.hair} solid transparent`,
 });
 

@@ -16,9 +16,9 @@ import { LateCounter } from './late-counter';
 
 type Props = {
   locale: Locale;
-  /** The form that is chosen at first. */
+  /** The form that is selected initially. */
   comp: Comp;
-  /** What a product's own packs hold, where they are not the usual ones. */
+  /** The contents of the product's own packs, when they differ from the usual ones. */
   product?: Omit<ProductConstants, 'comp'>;
   title?: string | null;
   text?: ReactNode;
@@ -26,7 +26,7 @@ type Props = {
   id?: string;
 };
 
-/** How many tubes or flasks a prescription comes to. It counts; what to take is the prescription's. */
+/** Calculates how many tubes or flasks a prescription requires. It only counts; the dosage is that of the prescription. */
 export async function Calculator({ locale, comp, product, title, text, background, id }: Props) {
   const [t, messages] = await Promise.all([translations(locale, 'calculator'), loadMessages(locale)]);
   const house = houseConstants();

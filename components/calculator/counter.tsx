@@ -13,10 +13,10 @@ import * as css from './calculator.css';
 import { QuantityFields } from './quantity-fields';
 import { QuantityResult } from './quantity-result';
 
-/** The rules are no part of the page: they are fetched when somebody turns to the form. */
+/** The calculation rules are not part of the page's bundle: they are imported when the visitor starts to use the form. */
 const rules = () => import('@/lib/calculator/calculate');
 
-type Own = { answer: Answer /** What is missing is said once the visitor has asked for the answer. */; asked: boolean };
+type Own = { answer: Answer /** Missing values are reported only after the visitor has submitted. */; asked: boolean };
 
 const isFilledIn = ({ entered }: Answer, field: QuantityField): boolean => (entered[field] ?? '').trim() !== '';
 
@@ -26,15 +26,15 @@ const errorsShown = ({ answer, asked }: Own): Answer['errors'] =>
   );
 
 /**
- * The calculator's answer while one types.
- * @param posted what the server said to the form without script
+ * The calculator's result, updated while the visitor types.
+ * @param posted the server's result of a form post without JavaScript
  */
 export function useAnswer(constants: Constants, posted: Answer | null) {
   const [own, setOwn] = useState<Own | null>(null);
   const [failed, setFailed] = useState(false);
   const shown = own ?? (posted && { answer: posted, asked: true });
 
-  /** Null when the rules did not arrive. */
+  /** Null when the rules could not be loaded. */
   async function ask(form: HTMLFormElement, asked: boolean): Promise<Answer | null> {
     try {
       const { answerTo } = await rules();
@@ -59,7 +59,7 @@ export function useAnswer(constants: Constants, posted: Answer | null) {
 
 type Props = { tag: string; comp: Comp; constants: Constants; directory: string | null };
 
-/** Counts while one types; without script the page comes back with the answer, and with what was typed. */
+/** Calculates while the visitor types; without JavaScript the page is reloaded with the result and with what was typed. */
 export function QuantityForm({ tag, comp, constants, directory }: Props) {
   const t = useTranslations('calculator');
   const result = useRef<HTMLDivElement>(null);
@@ -120,7 +120,6 @@ export function QuantityForm({ tag, comp, constants, directory }: Props) {
 type CounterProps = ComponentProps<typeof QuantityForm> &
   Required<Pick<ComponentProps<typeof NextIntlClientProvider>, 'messages'>>;
 
-/** The form with the words that it counts in. */
 export const Counter = ({ messages, ...form }: CounterProps) => (
   <NextIntlClientProvider locale={form.tag} messages={messages} timeZone="Europe/Paris">
     <QuantityForm {...form} />

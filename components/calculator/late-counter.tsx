@@ -1,5 +1,5 @@
 'use client';
 import dynamic from 'next/dynamic';
 
-/** Fetched where it is shown: every page of blocks could have one, and without it saves 20 KB. */
+/** Imported dynamically: any page with slices could contain it, and a page without it saves 20 KB. */
 export const LateCounter = dynamic(() => import('./counter').then((module) => module.Counter));

@@ -16,7 +16,7 @@ import {
 import { readProblem } from '@/lib/forms/state';
 import * as css from './calculator.css';
 
-/** Puts the text of an issue into words of the page's language; undefined stays undefined. */
+/** Translates the code of an issue; undefined stays undefined. */
 function useErrorText() {
   const t = useTranslations('calculator.errors');
   return (error: string | undefined): string | undefined => {
@@ -27,7 +27,7 @@ function useErrorText() {
   };
 }
 
-/** Granules, flask or mother tincture: the other fields follow it. */
+/** Granules, flask or mother tincture: the other fields depend on it. */
 function FormChoice({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
   const t = useTranslations('calculator');
   const errorText = useErrorText();
@@ -55,11 +55,11 @@ function FormChoice({ chosen, error }: { chosen: string | undefined; error: stri
 
 type Props = {
   name: QuantityField;
-  /** The text of an issue. */
+  /** The message of an issue. */
   error: string | undefined;
-  /** What the form came with. */
+  /** The initial value. */
   value: string | undefined;
-  /** The page has come anew, and this is the first thing to mend. */
+  /** The page was reloaded, and this is the first invalid field: it takes the focus. */
   focused: boolean;
   className?: string;
 };
@@ -78,7 +78,7 @@ function Frame({ name, error, className, optional, hint, children }: FrameProps)
   );
 }
 
-/** A number. As a text: a number field of the browser hands over nothing at all of what it does not understand. */
+/** A number in a text input: a browser's number input returns an empty value for anything it cannot parse. */
 function CountField({ optional, hint, ...field }: Props & { optional?: string; hint?: string }) {
   return (
     <Frame {...field} optional={optional} hint={hint}>
@@ -97,13 +97,13 @@ function CountField({ optional, hint, ...field }: Props & { optional?: string; h
   );
 }
 
-/** One of several; the first, empty one asks for a choice. */
+/** A select; its first, empty option asks for a choice. */
 function OptionField({ options, ...field }: Props & { options: readonly { value: string; text: string }[] }) {
   const t = useTranslations('calculator');
   return (
     <Frame {...field}>
       {(control) => (
-        // React keeps the choice of a select only when the element is new.
+        // React keeps the selected option of a select only when the element is remounted.
         <Select
           key={field.value}
           {...control}
@@ -127,11 +127,11 @@ type QuantityFieldsProps = {
   entered: Entered;
   errors: Answer['errors'];
   defaultDrops: Constants['defaultDrops'];
-  /** The page has come anew with these errors, the first of which takes the focus. */
+  /** The page was reloaded with these errors, and the first invalid field takes the focus. */
   anew: boolean;
 };
 
-/** All the fields; the style sheet shows those of the form that is chosen. */
+/** All fields; the style sheet shows those of the selected form. */
 export function QuantityFields({ entered, errors, defaultDrops, anew }: QuantityFieldsProps) {
   const t = useTranslations('calculator');
   const first = anew ? QUANTITY_FIELDS.find((name) => errors[name]) : undefined;

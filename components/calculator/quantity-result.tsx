@@ -12,7 +12,7 @@ import { ofFlasks, ofGranules } from './calculator.css';
 
 const BEADS = 40;
 
-/** The tubes as forty granules, full as far as they are used; all empty before there is an answer. */
+/** The tubes as forty granules, filled as far as they are used; all empty before there is a result. */
 function Beads({ quantity }: { quantity: Quantity | null }) {
   const used = quantity ? Math.round((quantity.total / (quantity.count * quantity.unit)) * BEADS) : 0;
   const slots = Array.from({ length: BEADS }, (_, index) => index);
@@ -30,14 +30,14 @@ type QuantityLines = {
   /** "tubes", "flasks of 30 ml". */
   unit: string;
   facts: string[];
-  /** What the number rests on. */
+  /** The assumptions behind the number. */
   assumptions: string[];
 };
 
 type Say = ReturnType<typeof useTranslations<'calculator.result'>>;
 type Write = (value: number) => string;
 
-/** A quantity in sentences of the page's language. */
+/** A quantity as sentences in the page's language. */
 function useQuantityLines(quantity: Quantity, tag: string): QuantityLines {
   const t = useTranslations('calculator.result');
   const write: Write = (value) => figure(value, tag);
@@ -76,15 +76,15 @@ type Props = {
   ref: Ref<HTMLDivElement>;
   tag: string;
   quantity: Quantity | null;
-  /** Something was written that is no number to count with. */
+  /** Some input is not a valid number. */
   mistaken: boolean;
-  /** The page has come anew with this answer, which may be far down. */
+  /** The page was reloaded with this result, which may be far down. */
   anew: boolean;
-  /** Where a pharmacy is found; null where the market has no directory. */
+  /** URL of the directory of pharmacies; null when the market has none. */
   directory: string | null;
 };
 
-/** The answer of the calculator; without one, what it waits for. */
+/** The result of the calculator; a placeholder while there is none. */
 export function QuantityResult({ ref, tag, quantity, mistaken, anew, directory }: Props) {
   const t = useTranslations('calculator.result');
   return (
@@ -108,7 +108,7 @@ export function QuantityResult({ ref, tag, quantity, mistaken, anew, directory }
   );
 }
 
-/** The place of the number before there is one, so that little moves when it comes. */
+/** Placeholder for the number, which limits the layout shift when it appears. */
 function Awaited() {
   const t = useTranslations('calculator.result');
   return (

@@ -18,7 +18,7 @@ type Props = {
   locale: string;
   words: FormWords;
   labels: CampaignWords;
-  /** The three ids of the content, by the names of the payload. */
+  /** The three ids from the content, by the field names of the payload. */
   ids: Readonly<Record<'campaign_id' | 'contact_list_id' | 'email_template_id', string>>;
   done: Done;
 };

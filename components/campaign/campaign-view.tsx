@@ -19,7 +19,7 @@ import * as css from './campaign-view.css';
 type Document = Content.CampaignPageDocument;
 type Props = { locale: Locale; page: Page<Document>; slices: ReactNode };
 
-/** A campaign: what is offered, for how long, on which terms, and the form that asks for it. */
+/** A campaign: the offer, its period, its terms, and the form to request it. */
 export async function CampaignView({ locale, page, slices }: Props) {
   const { document, twins } = page;
   const { data } = document;

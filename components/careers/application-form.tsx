@@ -24,7 +24,7 @@ type Props = {
   locale: string;
   words: FormWords;
   labels: ApplicationWords;
-  /** Of the offer; null for a spontaneous application. */
+  /** Reference of the offer; null for a spontaneous application. */
   reference: string | null;
 };
 

@@ -14,7 +14,7 @@ import { ApplicationForm, type ApplicationWords } from './application-form';
 
 const BACKGROUND = 'Beige Light';
 
-/** Where one applies, for an offer or without one. */
+/** Application page, for an offer or a spontaneous application. */
 export async function ApplicationView({ locale, page }: { locale: Locale; page: OfferPage | null }) {
   const [common, t, forms] = await Promise.all([
     translations(locale, 'common'),
@@ -69,7 +69,7 @@ export async function ApplicationView({ locale, page }: { locale: Locale; page: 
   );
 }
 
-/** The application pages of the offer's translations: each is one segment below its offer. */
+/** The application pages of the offer's translations: each is one path segment below its offer. */
 export function applyTwins({ twins }: OfferPage): OfferPage['twins'] {
   return Object.fromEntries(
     Object.entries(twins).map(([locale, url]) => [

@@ -27,7 +27,7 @@ const DRAWER = 'job-filters';
 const BACKGROUND = 'Beige Light';
 type Props = { locale: Locale; offers: readonly Offer[]; selection: JobSelection };
 
-/** Open offers with their facets; the selection is in the address and the server answers it. */
+/** Open offers with their facets; the selection is in the URL and is applied by the server. */
 export async function JobListView({ locale, offers, selection }: Props) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'careers')]);
   const path = pathFor(locale, '/job-offers/list');

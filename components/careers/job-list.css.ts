@@ -15,7 +15,7 @@ export const row = style({
   borderBlockStart: `${vars.border.hair} solid ${on.rule}`,
   '@container': { [inPage(from('md'))]: { flexWrap: 'nowrap' } },
 });
-/** The whole row leads on. */
+/** The whole row is clickable. */
 export const title = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
@@ -24,12 +24,12 @@ export const title = style({
 });
 export const group = style({
   paddingBlockEnd: vars.space[4],
-  // No offer has a place: there is nothing to choose from.
+  // No offer has a place: the facet is empty and therefore hidden.
   selectors: { '&:not(:has(input))': { display: 'none' } },
 });
-/** A row of its own where the bar above the list is a grid. */
+/** A full row where the bar above the list is a grid. */
 export const sort = style({ gridColumn: '1 / -1' });
-/** International, set off from the places; no line where there is nothing behind it. */
+/** International, separated from the places; no line when it is empty. */
 export const apart = style({
   selectors: { '&:empty': { display: 'none' } },
   marginBlockStart: vars.space[3],

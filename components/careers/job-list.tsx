@@ -54,7 +54,7 @@ export async function JobRows({ locale, offers }: { locale: Locale; offers: read
 type Props = { locale: Locale; offers: readonly Offer[]; selection: JobSelection; action: string; label: string };
 type Option = { value: string; text: string };
 
-/** A GET form: each box is a parameter of the address. All of the specification's values are there, also those of no offer. */
+/** A GET form: each checkbox is a query parameter. It lists all values of the specification, also those without an offer. */
 export async function JobFacets({ locale, offers, selection, action, label }: Props) {
   const t = await translations(locale, 'careers');
   const options: Record<JobFacet, Option[]> = {
@@ -65,10 +65,10 @@ export async function JobFacets({ locale, offers, selection, action, label }: Pr
   const abroad: Option = { value: INTERNATIONAL, text: t('international') };
   const given = { offers, selection };
   return (
-    // No memory of the browser's: after a step back the boxes say what the address says.
+    // No autocomplete: after a step back the browser would restore checkboxes that do not match the URL.
     <form method="get" action={action} aria-label={label} autoComplete="off">
       {JOB_FACETS.map((facet) => (
-        // Boxes of another selection are new ones: React leaves the tick of an old one as it is.
+        // The key remounts the checkboxes of another selection: React does not update the state of existing ones.
         <fieldset key={facet + writeJobSelection(selection)} className={css.group}>
           <legend className={css.legend}>{t(`facet.${facet}`)}</legend>
           <Boxes {...given} facet={facet} options={options[facet]} />
@@ -96,7 +96,7 @@ export async function JobFacets({ locale, offers, selection, action, label }: Pr
 
 type BoxesProps = Pick<Props, 'offers' | 'selection'> & { facet: JobFacet; options: readonly Option[] };
 
-/** Each with how many offers it would show. */
+/** Checkboxes, each with the number of offers that it would show. */
 function Boxes({ offers, selection, facet, options }: BoxesProps) {
   const counts = jobCounts(offers, selection, facet);
   const chosen = selection.chosen[facet];

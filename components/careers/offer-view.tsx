@@ -24,7 +24,7 @@ import { getSettings } from '@/lib/settings/queries';
 import { JobRows } from './job-list';
 import * as css from './job-list.css';
 
-/** An open offer for search engines. */
+/** Structured data of an open offer for search engines. */
 async function offerNode(locale: Locale, { document: { data }, offer }: OfferPage): Promise<Node> {
   const { organisation } = await getSettings(locale);
   return jobPostingNode({
@@ -37,7 +37,7 @@ async function offerNode(locale: Locale, { document: { data }, offer }: OfferPag
   });
 }
 
-/** An offer that is filled or withdrawn: the page says so, and is sent with 410. */
+/** An offer that is filled or withdrawn: the page explains it, and is sent with 410. */
 export async function ClosedOfferView({ locale, page }: { locale: Locale; page: OfferPage }) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'careers')]);
   return (
@@ -57,7 +57,7 @@ const BACKGROUND = 'Beige Light';
 const PARTS = ['missions', 'profile', 'benefits', 'process'] as const;
 type Props = { locale: Locale; page: OfferPage; others: readonly Offer[] };
 
-/** An open offer: the post, the person, the terms, and the way to apply. */
+/** An open offer: the job, the profile, the terms, and the link to apply. */
 export async function OfferView({ locale, page, others }: Props) {
   const { document, offer, twins } = page;
   const { data } = document;

@@ -7,16 +7,16 @@ import { addToCart } from '@/lib/cart/actions';
 import type { Locale } from '@/lib/platform/markets';
 import { lostWordsId } from './drawer-id';
 
-/** True while the form around is adding to the cart. */
+/** True while the enclosing form is adding to the cart. */
 const AddingContext = createContext(false);
 
-/** The submit button of an add-to-cart form: three granules while the service answers. */
+/** Submit button of an add-to-cart form: shows three granules while the request is pending. */
 export function AddButton(props: ComponentProps<typeof Button>) {
   const adding = use(AddingContext);
   return <Button type="submit" busy={adding} aria-disabled={adding || undefined} {...props} />;
 }
 
-/** The round plus on a card. */
+/** The round plus button on a card. */
 export function AddIconButton(props: ComponentProps<typeof IconButton>) {
   const adding = use(AddingContext);
   return <IconButton type="submit" aria-busy={adding || undefined} aria-disabled={adding || undefined} {...props} />;
@@ -24,18 +24,18 @@ export function AddIconButton(props: ComponentProps<typeof IconButton>) {
 
 type Props = {
   locale: Locale;
-  /** Left out where the form's own fields choose the variant. */
+  /** Omitted when the form's own fields choose the variant. */
   variantId?: string;
   name: string;
   cartHref: string;
   className?: string;
-  /** The fields and the button; without script they are posted as they are. */
+  /** The fields and the button; without JavaScript they are posted as they are. */
   children: ReactNode;
 };
 
 const lostWords = (): string => document.getElementById(lostWordsId)?.textContent ?? '';
 
-/** A form first: it works before and without script. With script it stays on the page and says what happened. */
+/** Works as a plain form before and without JavaScript. With it, the visitor stays on the page and sees the outcome. */
 export function AddToCartForm({ locale, variantId, name, cartHref, className, children }: Props) {
   const [adding, setAdding] = useState(false);
   const [problem, setProblem] = useState('');

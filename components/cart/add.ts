@@ -9,20 +9,20 @@ import type { Locale } from '@/lib/platform/markets';
 
 type Wish = { form: FormData; locale: Locale; name: string; cartHref: string };
 
-/** Adds what the form says, and returns what to tell the visitor: toasts when it worked, a sentence when it did not. */
+/** Adds the form's item to the cart, and returns what to show the visitor: toasts on success, an error message on failure. */
 export async function addWithWords({
   form,
   locale,
   name,
   cartHref,
 }: Wish): Promise<{ toasts: Toast[]; problem: string }> {
-  // Words first: what is done can then be said.
+  // Load the messages first, so that the outcome can be reported.
   const t = await cartTranslator(locale);
   const late = setTimeout(() => showToast({ text: t('trouble.slow') }), SLOW_MS);
   const reply = await add(form).finally(() => clearTimeout(late));
   const problem = problemOf(reply, t);
   if (problem) return { toasts: [], problem };
-  // The cart was made, and is lost with the next page.
+  // The cart was created, but without cookies it is lost on the next page.
   if (!keepsCookies()) return { toasts: [], problem: t('cookiesRefused') };
   const added = { text: t('added', { name }), link: { href: cartHref, text: t('addedLink') } };
   const gift = giftWordsOf(reply, t);

@@ -4,7 +4,7 @@ import { openInPlace } from '@/components/ui/open-in-place';
 import { useCartCount } from '@/lib/cart/use-cart-count';
 import { cartDrawerId } from './drawer-id';
 
-type Labels = { empty: string; one: string /** Written for 2; the figure is replaced. */; many: string };
+type Labels = { empty: string; one: string /** Formatted for 2; the number is replaced. */; many: string };
 
 const labelFor = (count: number, { empty, one, many }: Labels): string =>
   count === 0 ? empty : count === 1 ? one : many.replace('2', String(count));

@@ -10,7 +10,7 @@ import type { CartState } from '@/lib/cart/use-cart';
 import { type Trouble, useTrouble } from '@/lib/cart/use-trouble';
 import { keepsCookies, onReturn } from '@/lib/platform/browser/site-data';
 
-/** That there is no connection, or that the shop takes its time. */
+/** Notice that there is no connection, or that the shop responds slowly. */
 export function TroubleNotice({ trouble }: { trouble: Trouble }) {
   const t = useTranslations('cart');
   return (
@@ -26,13 +26,13 @@ export function TroubleNotice({ trouble }: { trouble: Trouble }) {
 
 type Props = {
   state: Pick<CartState, 'failed' | 'retry'>;
-  /** Of the cart's page, for visitors without script. */
+  /** URL of the cart page, for visitors without JavaScript. */
   href: string;
-  /** The shop did not answer the server, which is told without script as well. */
+  /** The shop did not respond to the server, which is also shown without JavaScript. */
   silent: boolean;
 };
 
-/** While nobody knows the cart: that it is on its way, that this takes long, or that the shop does not answer. */
+/** Shown while the cart is unknown: it is loading, it loads slowly, or the shop does not respond. */
 function CartAwaited({ state: { failed, retry }, href, silent }: Props) {
   const t = useTranslations('cart');
   const trouble = useTrouble(failed);
@@ -66,11 +66,11 @@ function CartAwaited({ state: { failed, retry }, href, silent }: Props) {
 type CartAbsentProps = {
   state: CartState;
   paths: { shop: string; cart: string };
-  /** The shop did not answer the server. */
+  /** The shop did not respond to the server. */
   silent?: boolean;
 };
 
-/** In the place of lines: that the shop does not answer, that the cart is on its way, or that there is none. */
+/** Shown in place of lines: the shop does not respond, the cart is loading, or it is empty. */
 export function CartAbsent({ state, paths, silent = false }: CartAbsentProps) {
   const t = useTranslations('cart');
   if (state.cart === undefined) return <CartAwaited state={state} href={paths.cart} silent={silent} />;
@@ -88,7 +88,10 @@ export function CartAbsent({ state, paths, silent = false }: CartAbsentProps) {
   );
 }
 
-/** That the browser keeps no cookies, and so no cart. Nothing in prerendered markup; looks again after a visit to the settings. */
+/**
+ * Notice that the browser blocks cookies, and so a cart. Nothing in prerendered markup; checked again when the visitor returns
+ * from the settings.
+ */
 export function CookiesRefused() {
   const t = useTranslations('cart');
   const [refused, setRefused] = useState(false);

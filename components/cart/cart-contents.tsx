@@ -18,7 +18,7 @@ type Props = { locale: Locale; paths: { cart: string; shop: string } };
 
 type Messages = ComponentProps<typeof CartProvider>['messages'];
 
-/** What the drawer shows; loaded with everything that a cart needs when it is first looked at. */
+/** The contents of the drawer; loaded with everything that a cart needs when the drawer is first opened. */
 export function CartContents({ messages, ...props }: Props & { messages: Messages }) {
   return (
     <CartProvider locale={props.locale} messages={messages}>

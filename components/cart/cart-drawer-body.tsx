@@ -11,7 +11,7 @@ import { readCookies } from '@/lib/platform/browser/site-data';
 import { type Language, type Locale, MARKETS } from '@/lib/platform/markets';
 import { cartDrawerId } from './drawer-id';
 
-/** Everything that only a cart needs (queries, messages, lines), fetched when a cart is looked at. */
+/** Everything that only a cart needs (queries, messages, lines), loaded when a cart is opened. */
 async function load(language: Language) {
   const [{ CartContents }, { cartMessages }] = await Promise.all([
     import('./cart-contents'),
@@ -37,8 +37,8 @@ export function CartDrawerBody({ locale, words, paths }: Props) {
     drawer?.addEventListener('beforetoggle', want);
     return () => drawer?.removeEventListener('beforetoggle', want);
   }, []);
-  // A visitor with a cart will look at it, and its count may have changed elsewhere: read it once the page is quiet. One that
-  // went to the checkout may be paid: read it at once.
+  // Prefetch: a visitor with a cart is likely to open it, and its count may have changed elsewhere, so it is read once the page
+  // is idle. A cart that went to the checkout may be paid, so it is read at once.
   useEffect(() => {
     if (count === 0 || wanted) return;
     const handle = setTimeout(() => setWanted(true), isUnsureIn(readCookies()) ? 0 : 2_000);

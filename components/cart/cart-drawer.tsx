@@ -19,7 +19,7 @@ export async function CartDrawer({ locale }: { locale: Locale }) {
   );
 }
 
-/** The bag in the header: a link to the cart page, and with script the way into the drawer. */
+/** The bag in the header: a link to the cart page, which opens the drawer when JavaScript is available. */
 export async function CartButton({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'cart');
   const [empty, one, many] = [0, 1, 2].map((count) => t('button', { count })) as [string, string, string];

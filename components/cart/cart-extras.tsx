@@ -19,17 +19,17 @@ import { type FormAction, HiddenFields } from './hidden-fields';
 type Props = {
   locale: string;
   codes: CartView['discountCodes'];
-  /** What was typed, after a failure without script. */
+  /** What was typed, after a failure without JavaScript. */
   typed?: string | undefined;
-  /** Why the code that was tried last does not apply. */
+  /** Why the last code does not apply. */
   error?: string | undefined;
   busy: boolean;
-  /** Resolves with whether the code was taken: then the field is emptied. */
+  /** Resolves with whether the code was accepted: then the field is cleared. */
   onAdd: (code: string) => Promise<boolean>;
   onRemove: (code: string) => void;
 };
 
-/** The codes of the cart, and the field for one more. */
+/** The discount codes of the cart, and the field for another one. */
 export function DiscountCodes({ locale, codes, typed = '', error, busy, onAdd, onRemove }: Props) {
   const t = useTranslations('cart');
   const [code, setCode] = useState(typed);
@@ -39,7 +39,8 @@ export function DiscountCodes({ locale, codes, typed = '', error, busy, onAdd, o
   const field = useRef<HTMLInputElement>(null);
   if (error !== answered) {
     setAnswered(error);
-    // What was said of a code that waits in the cart has gone with the next gesture: nothing is left to mend in the field.
+    // The error of an inapplicable code that stays in the cart is cleared by the next action: nothing is left to correct in the
+    // field.
     if (!error && isApplicable({ discountCodes: codes }, code) !== null) setCode('');
   }
 
@@ -51,7 +52,7 @@ export function DiscountCodes({ locale, codes, typed = '', error, busy, onAdd, o
   }
 
   function remove(known: string): void {
-    // The button goes with its code.
+    // The button is removed with its code.
     box.current?.focus();
     onRemove(known);
   }
@@ -124,14 +125,14 @@ function KnownCode({ locale, known: { code, applicable }, onRemove }: KnownProps
 type CartNoteProps = {
   locale: string;
   note: string;
-  /** What was typed, after a failure without script. */
+  /** What was typed, after a failure without JavaScript. */
   typed?: string | undefined;
   error?: string | undefined;
   busy: boolean;
   onSave: (note: string) => void;
 };
 
-/** A word to whoever packs the parcel, folded away until somebody has one. */
+/** A note for the warehouse, collapsed until there is one. */
 export function CartNote({ locale, note, typed, error, busy, onSave }: CartNoteProps) {
   const t = useTranslations('cart');
   const [text, setText] = useState(typed ?? note);
@@ -174,7 +175,7 @@ export function CartNote({ locale, note, typed, error, busy, onSave }: CartNoteP
 
 type CartExtrasProps = { locale: Locale; cart: CartView; state: CartState; posted: Posted };
 
-/** Below the lines: discount codes, and a word to whoever packs. */
+/** Below the lines: discount codes, and a note for the warehouse. */
 export function CartExtras({ locale, cart, state, posted }: CartExtrasProps) {
   const t = useTranslations('cart');
   const { said } = state;

@@ -14,10 +14,10 @@ export const page = style({
 export const main = style({ minInlineSize: 0 });
 export const meter = style({ marginBlockEnd: vars.space[5], padding: '1.25rem 1.5rem' });
 
-// The drawer's own body scrolls: the foot sticks to its lower edge and reaches out to its sides.
+// The drawer's own body scrolls: the footer sticks to its lower edge and extends to its sides.
 const bodyBlock = '1.25rem';
 const bodyInline = vars.space[5];
-// On a low screen, as a zoomed one is, the foot would take the place of what it belongs to.
+// On a low viewport, such as a zoomed one, a sticky footer would cover its own content.
 const high = '(min-height: 34rem)';
 
 export const drawer = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
@@ -32,5 +32,5 @@ export const foot = style({
   borderBlockStart: `${vars.border.hair} solid ${vars.color.hairline}`,
 });
 
-// What has the focus is not under the foot, which is up to 14rem high.
+// Keeps the focused element clear of the footer, which is up to 14rem high.
 globalStyle(`:has(> ${drawer} > ${foot})`, { '@media': { [high]: { scrollPaddingBlockEnd: '15rem' } } });

@@ -6,9 +6,9 @@ import * as css from './cart-layout.css';
 
 type PageProps = {
   title: string;
-  /** Heading of the lines, read only. */
+  /** Visually hidden heading of the lines. */
   heading?: string;
-  /** Free-delivery meter. */
+  /** Free-delivery progress. */
   meter?: ReactNode;
   /** Notices, lines and what follows them. */
   children: ReactNode;
@@ -31,7 +31,7 @@ export function CartPageLayout({ title, heading, meter, children, summary }: Pag
   );
 }
 
-/** Inside a Drawer: lines that scroll, and a foot that stays in sight. */
+/** Inside a Drawer: lines that scroll, and a footer that stays visible. */
 export function CartDrawerLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   return (
     <div className={css.drawer}>

@@ -25,7 +25,7 @@ export const line = recipe({
         backgroundColor: vars.color.successTint,
       },
     },
-    /** The service is asked: the amounts wait, and the line says so by fading. */
+    /** A request is pending: the amounts are not final yet, so the line is dimmed. */
     updating: { true: { opacity: 0.6 } },
   },
 });
@@ -40,7 +40,7 @@ export const tile = style({
 });
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '50% 80%' });
-/** A group of packs is wider than high: shown whole, then enlarged. */
+/** A picture of several packs is wider than high: shown whole, then enlarged. */
 export const group = style({ objectFit: 'contain', transform: 'scale(1.34) translateY(-5%)' });
 
 export const top = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` });
@@ -69,7 +69,7 @@ export const controls = style({
   '@media': { [from('sm')]: { columnGap: '1.85rem' } },
 });
 
-/** The words of the quiet button stand at the edge of the column when it wraps. */
+/** Aligns the label of the quiet button with the edge of the column when it wraps. */
 export const remove = style({ marginInlineStart: '-.6rem' });
 
 export const giftNote = style({

@@ -11,13 +11,13 @@ type CartLineView = {
   name: string;
   href?: string;
   image?: PictureSource;
-  /** Chosen options, or what the offer is for a gift. */
+  /** Selected options, or the name of the offer for a gift. */
   line?: string;
   /** "23,00 € / 100 g" */
   unitPrice?: string;
-  /** What comes off, and why: "SOMMEIL15 : − 2,10 €". */
+  /** Discounts of the line with their names: "SOMMEIL15 : − 2,10 €". */
   savings?: readonly string[];
-  /** Amount of the line; the word for "free" where it is given. */
+  /** Total of the line; the word for "free" for a gift. */
   price: PriceView;
   /** "Quantité : 1": a gift has no stepper, and its line is green. */
   gift?: string;
@@ -27,7 +27,7 @@ type Props = {
   line: CartLineView;
   stepper?: ReactNode;
   remove?: ReactNode;
-  /** Stock, postcode or refusal, said in the line it concerns. */
+  /** Error about stock, postcode or a refusal, shown in the line that it concerns. */
   error?: string;
   updating?: boolean;
 };
@@ -82,7 +82,7 @@ export function CartLine({ line, stepper, remove, error, updating }: Props) {
   );
 }
 
-/** Takes the focus when what had it is gone. */
+/** Takes the focus when the focused element is removed. */
 export function CartLines(props: ComponentProps<'ul'>) {
   return <ul className={css.lines} tabIndex={-1} {...props} />;
 }

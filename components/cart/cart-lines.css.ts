@@ -5,11 +5,11 @@ import { vars } from '@/components/theme/contract.css';
 export const notices = style({
   display: 'grid',
   gap: vars.space[2],
-  // It is there before there is anything to say.
+  // The live region is in the page before it has content.
   selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space[5] } },
 });
 
-/** The button is higher than the sentence beside it: its room reaches into the padding of the notice. */
+/** The button is higher than the text beside it: its margin reaches into the padding of the notice. */
 export const undo = style({
   display: 'flex',
   flexWrap: 'wrap',

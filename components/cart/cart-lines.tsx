@@ -25,7 +25,7 @@ import { type FormAction, HiddenFields } from './hidden-fields';
 
 type Props = { state: CartState; onUndo: () => void };
 
-/** Above the lines: how the connection is, what can be taken back, and what went wrong with a line that is not there. */
+/** Above the lines: connection state, undo of a removal, and the error of a line that is no longer in the cart. */
 export function LineNotices({ state, onUndo }: Props) {
   const t = useTranslations('cart');
   const { said, removed } = state;
@@ -38,7 +38,7 @@ export function LineNotices({ state, onUndo }: Props) {
         <Notice key={removed.id} size="small" icon="remove">
           <div className={css.undo}>
             <span className={css.words}>{t('removed', { name: removed.variant.productTitle })} </span>
-            {/* The button that had the focus went with the line. */}
+            {/* The button that had the focus was removed with the line. */}
             <Button kind="ghost" size="small" className={css.button} autoFocus onClick={onUndo}>
               {t('undo')}
             </Button>
@@ -54,7 +54,7 @@ export function LineNotices({ state, onUndo }: Props) {
   );
 }
 
-/** A problem about a line that is there no longer, or about what was to come back, has no place of its own. */
+/** A problem about a line that is no longer in the cart, or about an undo, has no line to be shown in. */
 const isLost = ({ about, lineId }: LastResult, { cart }: CartState): boolean =>
   about === 'restore' || (about === 'line' && !cart?.lines.some(({ id }) => id === lineId));
 
@@ -68,7 +68,7 @@ type CartLineItemProps = {
   onRemove: () => void;
 };
 
-/** One line with its small forms: they work before and without script, which only takes over their submission. */
+/** One line with its small forms: they work before and without JavaScript, which only intercepts their submission. */
 export function CartLineItem({ locale, line, quantity, updating, error, onChange, onRemove }: CartLineItemProps) {
   const t = useTranslations('cart');
   const { variant } = line;
@@ -141,11 +141,11 @@ function priceOf(line: CartLineView, tag: string, words: { gift: string; before:
 type CartLinesProps = {
   locale: Locale;
   state: CartState;
-  /** Why a line cannot be delivered, by its id. */
+  /** Why a line cannot be delivered, by line id. */
   excluded?: Readonly<Record<string, string>>;
 };
 
-/** The lines of a cart, what can be taken back, and the sentence that tells a screen reader what became of a gesture. */
+/** The lines of a cart, the undo notice, and the live region that announces the result of an action to screen readers. */
 export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) {
   const t = useTranslations('cart');
   const list = useRef<HTMLUListElement>(null);
@@ -153,7 +153,7 @@ export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) 
   if (!cart) return null;
 
   function undo(): void {
-    // The button goes with its notice.
+    // The button is removed with its notice.
     list.current?.focus();
     void state.undo();
   }
@@ -182,13 +182,13 @@ export function LiveCartLines({ locale, state, excluded = {} }: CartLinesProps) 
   );
 }
 
-/** One less of one article is a removal, which can be taken back. Clicks that are being gathered end where they end. */
+/** Decreasing a quantity of one removes the line, with undo. A click during a batch of quantity changes never counts as one. */
 const isLast = (line: CartLineView, action: QuantityAction, state: CartState): boolean =>
   action === 'decrease' && line.quantity === 1 && !state.isUpdating(line);
 
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
 
-/** Lines, places and carriers have an alert of their own for what went wrong; the fields of codes and note do not. */
+/** Lines, places and carriers show their own alert on an error; the fields of codes and note do not. */
 function announcement({ about, name, lineId, reply }: LastResult, { cart }: CartState, t: Translate): string {
   if (about === 'addCode' || about === 'removeCode' || about === 'note')
     return problemOf(reply, t) ?? t(`said.${about}`);

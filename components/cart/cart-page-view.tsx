@@ -28,7 +28,7 @@ const actions = {
   choose: chooseDelivery as unknown as FormAction,
 };
 
-/** Where the cart goes and who brings it; an accepted postcode stays in the browser for product pages. */
+/** Delivery address and carrier; an accepted postcode is stored in the browser for product pages. */
 function CartDelivery({ locale, cart, state, posted }: Props) {
   const t = useTranslations('cart');
   const said = posted.field === 'zip' && posted.words ? { zip: posted.typed ?? '', place: posted.words } : undefined;
@@ -53,12 +53,12 @@ function CartDelivery({ locale, cart, state, posted }: Props) {
 
 type CartPageViewProps = {
   locale: Locale;
-  /** As the server read it; undefined when the shop did not answer, or when the cart's cookie did not come along. */
+  /** As the server read it; undefined when the shop did not respond, or when the cart cookie was not sent. */
   initial: CartView | null | undefined;
-  /** The shop did not answer the server. */
+  /** The shop did not respond to the server. */
   silent?: boolean;
   paths: { shop: string; cart: string; checkout: string };
-  /** What a form posted without script has to say. */
+  /** The result of a form posted without JavaScript. */
   posted: Posted;
 };
 

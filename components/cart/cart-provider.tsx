@@ -7,7 +7,7 @@ import type { CartView } from '@/lib/cart/types';
 import { exclusionWords } from '@/lib/delivery/exclusion';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 
-/** Why lines cannot be delivered where the cart goes, by line id. */
+/** Why lines cannot be delivered to the cart's address, by line id. */
 export function useExclusions(cart: CartView | null | undefined): Record<string, string> {
   const t = useTranslations('delivery');
   const said = (cart?.lines ?? []).map((line) => [

@@ -26,8 +26,8 @@ export type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Translate = Awaited<ReturnType<typeof translations<'cart'>>>;
 
 /**
- * The sentence that the address of the cart page asks for, null when it asks for none. The query is anybody's: what the
- * catalogue does not have, or what lacks its number, gets a general sentence.
+ * The message that the URL of the cart page asks for, null when it asks for none. The query is untrusted: an unknown key, or
+ * one that lacks its number, gets a general message.
  */
 export const wordsIn = (query: Query, t: Translate): string | null =>
   sentence('error', query, t) ?? sentence('warning', query, t);
@@ -36,7 +36,7 @@ function sentence(kind: 'error' | 'warning', query: Query, t: Translate): string
   const code = query[kind];
   if (typeof code !== 'string') return null;
   const key = `${kind}.${code}` as 'error.unexpected';
-  // `constructor` is found, too, and is no sentence.
+  // `constructor` is also found, but is not a message.
   const found: unknown = t.has(key) ? t.raw(key) : null;
   const missing = Number(query.missing);
   const isWhole = typeof found === 'string' && (!found.includes('{missing') || missing > 0);
@@ -47,9 +47,9 @@ const SHOWN = 4;
 
 type Props = { locale: Locale; inCart: CartView | null | undefined };
 
-/** A few products that are not in the cart yet. Nice to have: without an answer of the services the cart stands alone. */
+/** A few products that are not in the cart yet. Optional: when the services do not respond, the cart is shown alone. */
 async function CartSuggestions({ locale, inCart }: Props) {
-  // A shop that did not give the cart gives no products either.
+  // When the shop did not return the cart, it will not return products either.
   if (inCart === undefined) return null;
   const t = await translations(locale, 'cart');
   const known = [...new Set(inCart?.lines.map(({ variant }) => variant.productId))];
@@ -77,7 +77,7 @@ async function CartSuggestions({ locale, inCart }: Props) {
 
 type CartScreenProps = {
   locale: Locale;
-  /** What an action answered to a form without script: the code of an error or of a warning, and what was typed. */
+  /** Result of an action posted without JavaScript: the code of an error or of a warning, and what was typed. */
   query: Query;
 };
 
@@ -107,7 +107,7 @@ export async function CartScreen({ locale, query }: CartScreenProps) {
           >
             <CartPageView
               locale={locale}
-              // The strict cookie is not sent on the way back from the checkout: then nobody knows yet.
+              // The SameSite=Strict cookie is not sent on the return from the checkout: the cart is unknown then.
               initial={cart === null && fromElsewhere ? undefined : cart}
               silent={cart === undefined}
               posted={postedIn(query, isRefused ? t('cookiesRefused') : wordsIn(query, t))}

@@ -7,7 +7,7 @@ export const box = style({
   display: 'grid',
   gap: '1.25rem',
   padding: 'clamp(1.25rem, 2.4vw, 2.25rem)',
-  // Where it would not fit below the header, its button must not wait for the end of the lines.
+  // Sticky only where it fits below the header: its button must not be out of reach until the end of the lines.
   '@media': { [`${from('lg')} and (min-height: 64rem)`]: { position: 'sticky', insetBlockStart: '6.5rem' } },
 });
 

@@ -11,7 +11,7 @@ import * as css from './cart-summary.css';
 
 type Translate = ReturnType<typeof useTranslations<'cart'>>;
 
-/** Every amount is the service's own: nothing is added up here but the parts of one discount. */
+/** Every amount is the service's own: only the parts of one discount are added up here. */
 export function summaryRows(cart: CartView, tag: string, t: Translate): SummaryRow[] {
   const saving = (label: string, { amount }: Saving): SummaryRow => ({
     label,
@@ -22,7 +22,7 @@ export function summaryRows(cart: CartView, tag: string, t: Translate): SummaryR
     { label: t('summary.subtotal'), amount: formatMoney(cart.cost.subtotalAmount, tag) },
     ...orderSavings(cart).map((each) => saving(each.name, each)),
     { label: t('summary.delivery'), amount: deliveryWords(cart, tag, t) },
-    // The price of the delivery has it taken off already.
+    // The price of the delivery already has it deducted.
     ...deliverySavings(cart).map((each) => saving(t('summary.onDelivery', { name: each.name }), each)),
     { label: t('summary.total'), amount: formatMoney(cart.totalPrice, tag), kind: 'total' },
   ];
@@ -40,10 +40,10 @@ function deliveryWords(cart: CartView, tag: string, t: Translate): string {
 }
 
 export type SummaryRow = {
-  /** Where labels may repeat. */
+  /** Unique key, as labels may repeat. */
   id?: string;
   label: string;
-  /** Below the label, in small. */
+  /** Small text below the label. */
   details?: string;
   amount: string;
   kind?: 'plain' | 'strong' | 'saving' | 'total';
@@ -54,11 +54,11 @@ type Props = {
   /** Subtotal, savings, delivery, and the total last. */
   rows: readonly SummaryRow[];
   vat?: string;
-  /** Delivery choice, or what cannot be delivered, above the rows. */
+  /** Delivery choice, or the undeliverable lines, above the rows. */
   children?: ReactNode;
   action: ReactNode;
   note?: string;
-  /** The amounts are the last settled ones, dimmed. */
+  /** The amounts are the last confirmed ones, dimmed during an update. */
   updating?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { runChange } from '@/lib/cart/mutations';
 import { problemOf } from '@/lib/cart/words';
 import type { Locale } from '@/lib/platform/markets';
 
-/** Applies a code to the visitor's cart, or keeps it for the one to come; returns the sentence that says which. */
+/** Applies a code to the visitor's cart, or stores it for the next cart; returns the message that reports which. */
 export async function codeWithWords(code: string, locale: Locale): Promise<string> {
   const [reply, t] = await Promise.all([runChange('addCode', locale, { code }), cartTranslator(locale)]);
   const reason = problemOf(reply, t);

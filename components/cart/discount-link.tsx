@@ -5,10 +5,10 @@ import type { Locale } from '@/lib/platform/markets';
 
 const PARAMETER = 'discount';
 
-/** A link such as `/?discount=ETE` brings a code along, on any page: it is applied, or kept for the cart to come. */
+/** A link such as `/?discount=ETE` carries a discount code, on any page: it is applied, or stored for the next cart. */
 export function DiscountLink({ locale }: { locale: Locale }) {
   useEffect(() => {
-    // A turn later: the framework, which puts back any address that it was not told of, listens by then.
+    // Deferred by one task: the router restores any URL that it did not change itself, but by then it observes history changes.
     const handle = setTimeout(() => {
       const code = takeCode();
       if (code) void applyLinked(code, locale);
@@ -18,7 +18,7 @@ export function DiscountLink({ locale }: { locale: Locale }) {
   return null;
 }
 
-/** The code of the address, which stays without it. */
+/** Returns the code and removes it from the URL. */
 function takeCode(): string | undefined {
   const address = new URL(location.href);
   const code = address.searchParams.get(PARAMETER)?.trim();

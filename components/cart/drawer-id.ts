@@ -1,5 +1,5 @@
-/** The id that the bag in the header opens. */
+/** Id of the drawer that the bag in the header opens. */
 export const cartDrawerId = 'cart';
 
-/** In the drawer of every page: what is said where the code that would say it does not arrive. */
+/** Id of the fallback text in the drawer of every page, for when the drawer's code cannot be loaded. */
 export const lostWordsId = 'cart-lost';

@@ -1,4 +1,4 @@
-/** What React expects of a form's action; ours also answer, for the scripted path. */
+/** The type that React expects of a form action; ours also return a result, for the path with JavaScript. */
 export type FormAction = (form: FormData) => Promise<void>;
 
 export function HiddenFields({ fields }: { fields: Record<string, string> }) {

@@ -6,14 +6,15 @@ import { readCookies, siteDataChanged } from '@/lib/platform/browser/site-data';
 import type { Locale } from '@/lib/platform/markets';
 
 /**
- * On the way back from the checkout the strict cart cookie is not sent with the page. This same-origin read is sent with
- * it: the service says that the cart has become an order, and the cookie goes. The same on a page that found the cart gone.
+ * On the return from the checkout the SameSite=Strict cart cookie is not sent with the page. This same-origin request sends it:
+ * the service reports that the cart has become an order, and the response deletes the cookie. The same applies on a page that
+ * found the cart gone.
  */
 export function AfterCheckout({ locale, order }: { locale: Locale; order: string | null }) {
   useEffect(() => {
     if (!order && countIn(readCookies()) === 0) return;
     endCart(locale, order)
-      // Without an answer the cart is read again at the next visit: nothing to say on a page of thanks.
+      // On failure the cart is read again at the next visit: the thank-you page shows no error.
       .catch(() => undefined);
   }, [locale, order]);
   return null;

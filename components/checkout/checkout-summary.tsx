@@ -25,13 +25,13 @@ const TROUBLE = 'checkout-trouble';
 
 type Props = {
   locale: Locale;
-  /** Undefined when the shop did not answer. */
+  /** Undefined when the shop did not respond. */
   cart: CartView | null | undefined;
-  /** The last hand-over did not work. */
+  /** The last redirect to the payment page failed. */
   failed: boolean;
 };
 
-/** What is about to be paid, and the one button that leads to the hosted payment page. */
+/** The order before payment, and the button that leads to the hosted payment page. */
 export async function CheckoutSummary({ locale, cart, failed }: Props) {
   const [t, words, messages] = await Promise.all([
     translations(locale, 'checkout'),
@@ -88,7 +88,7 @@ export async function CheckoutSummary({ locale, cart, failed }: Props) {
 type Words<Namespace extends 'cart' | 'checkout'> = Awaited<ReturnType<typeof translations<Namespace>>>;
 type OrderProps = { cart: CartView; tag: string; t: Words<'checkout'>; words: Words<'cart'> };
 
-/** Every line with its amount, then what they come to. */
+/** Every line with its amount, then the totals. */
 function Order({ cart, tag, t, words }: OrderProps) {
   const rows = cart.lines.map(
     (line): SummaryRow => ({

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { RECOVERY_MS } from '@/lib/cart/client';
 
-/** While it is on a page that a silent shop left unfinished: the page is asked for again, without a gesture. */
+/** Mounted on a page that is incomplete because the shop did not respond: reloads the page automatically. */
 export function LookAgain() {
   const { refresh } = useRouter();
   const [looking, startLooking] = useTransition();

@@ -4,12 +4,12 @@ import { useFormStatus } from 'react-dom';
 import { Button } from '@/components/ui/button';
 
 type Props = {
-  /** Id of the notice that a try which failed leaves on the page. */
+  /** Id of the notice that a failed attempt leaves on the page. */
   trouble: string;
   children: ReactNode;
 };
 
-/** Busy until the hosted page is there. After another try that failed the focus is on the notice, which has not changed. */
+/** Busy until the hosted page is loaded. After another failed attempt the focus moves to the notice, which has not changed. */
 export function PayButton({ trouble, children }: Props) {
   const { pending } = useFormStatus();
   const was = useRef(pending);

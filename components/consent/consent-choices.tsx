@@ -7,19 +7,19 @@ import type { Choice } from '@/lib/consent/cookie';
 import { type ConsentWords, useConsent } from '@/lib/consent/use-consent';
 import { ConsentPanel } from './consent-panel';
 
-/** The panel is shown to everybody once, the dialog to few. */
+/** The panel is shown to every visitor once, the dialog to few: the dialog is imported on demand. */
 const loadDialog = () => import('./preferences-dialog');
 
 export type ChoicesProps = {
   words: ConsentWords;
-  /** There is no answer yet. */
+  /** The visitor has not chosen yet. */
   asking: boolean;
-  /** How many times the preferences were asked for. */
+  /** How many times the preferences were opened. */
   wishes: number;
   cookiesHref: string;
 };
 
-/** The panel that asks, first in the page, and the dialog in which one chooses purpose by purpose, last: it holds a link. */
+/** The consent panel, first in the page, and the dialog with a choice per purpose, last because it contains a link. */
 export function ConsentChoices({ words, asking, wishes, cookiesHref }: ChoicesProps) {
   const consent = useConsent();
   const [answered, setAnswered] = useState(false);

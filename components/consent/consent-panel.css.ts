@@ -3,7 +3,7 @@ import { from, motionOk, print, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { region as toasts } from '@/components/ui/toast.css';
 
-/** Equal halves; where a word is too long for one, two equal rows. */
+/** Equal halves; where a label is too long for one, two equal rows. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
@@ -12,11 +12,11 @@ export const pair = style({
 
 const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
 
-/** Below this height, as under strong zoom, the panel would leave no room beside it: it stands at the head of the page. */
+/** Below this height, as under strong zoom, the panel would cover the page: it is placed at the top of the page instead. */
 const low = '(max-height: 24rem)';
 const high = '(min-height: 24.01rem)';
 
-/** More than the panel takes: what has the focus stays above it, and the end of the page can be scrolled free. */
+/** More than the panel's height: keeps the focused element above it, and lets the end of the page scroll clear of it. */
 const room = { narrow: 'min(25rem, 62vh)', wide: '20rem' };
 
 export const panel = style({
@@ -30,7 +30,7 @@ export const panel = style({
   maxBlockSize: 'calc(100dvh - 2rem)',
   overflow: 'auto',
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[2]}`,
-  // Seen in forced colours, where the shadow is not.
+  // Visible in forced colours, where the shadow is not.
   border: `${vars.border.hair} solid transparent`,
   boxShadow: vars.shadow.drawer,
   '@media': {
@@ -47,7 +47,7 @@ globalStyle(`html:has(${panel})`, {
     [`${high} and ${from('sm')}`]: { scrollPaddingBlockEnd: room.wide },
   },
 });
-// Where there is no room for both, what is said stands at the other end, below the header.
+// Where there is no space for both, toasts are shown at the other end, below the header.
 globalStyle(`html:has(${panel}) ${toasts}`, {
   '@media': { [`${high} and ${until('lg')}`]: { insetBlock: '5.25rem auto' } },
 });

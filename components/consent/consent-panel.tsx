@@ -8,7 +8,7 @@ import { pair } from './consent-panel.css';
 
 type Props = { words: ConsentWords; onChoose: (choice: Choice) => void };
 
-/** Refusing and accepting, one beside the other: the same look, the same size, one press each. */
+/** Reject and accept side by side: the same look, the same size, one click each. */
 export function AllOrNothing({ words, onChoose }: Props) {
   return (
     <div className={pair}>
@@ -25,8 +25,8 @@ export function AllOrNothing({ words, onChoose }: Props) {
 type ConsentPanelProps = { words: ConsentWords; onChoose: (choice: Choice) => void };
 
 /**
- * The first thing in the page for a keyboard and a screen reader, and no dialog: it neither takes the focus nor keeps it,
- * and whoever reads on has answered nothing.
+ * First in the page for keyboards and screen readers, and not a dialog: it neither takes nor traps the focus, and continuing to
+ * read is not a choice.
  */
 export function ConsentPanel({ words, onChoose }: ConsentPanelProps) {
   return (

@@ -12,14 +12,14 @@ import type { ChoicesProps } from './consent-choices';
 type Props = {
   language: Language;
   services: Services;
-  /** Says to those who do not see the panel that there is one, and where. */
+  /** Tells screen reader users that there is a panel, and where. */
   announcement: string;
   cookiesHref: string;
 };
 
 type Loaded = { Choices: ComponentType<ChoicesProps>; words: ConsentWords };
 
-/** Panel, dialog and words are no part of the page: who has answered, and wants nothing else, never fetches them. */
+/** Panel, dialog and messages are not part of the page: a visitor who has already chosen never loads them. */
 async function load(language: Language): Promise<Loaded> {
   const [{ ConsentChoices }, words] = await Promise.all([import('./consent-choices'), consentWords(language)]);
   return { Choices: ConsentChoices, words };
@@ -34,7 +34,10 @@ function whenQuiet(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Not what was drawn: the first drawing knows of no choice, and to apply that would withdraw the one that there is. */
+/**
+ * Reads the store, not the rendered value: the first render has no choice yet, and applying that would withdraw the existing
+ * one.
+ */
 function whileCurrent(apply: (choice: Choice | null) => void): () => void {
   const look = () => apply(currentConsent());
   look();
@@ -42,8 +45,8 @@ function whileCurrent(apply: (choice: Choice | null) => void): () => void {
 }
 
 /**
- * Loads what the visitor has consented to, and asks where there is no answer yet. Without a tag manager and a widget in
- * the settings nobody is asked: a video asks for itself, and the preferences still open.
+ * Loads the services that the visitor has consented to, and asks where there is no choice yet. Without a tag manager and a
+ * widget in the settings the panel is not shown: a video asks for its own consent, and the preferences can still be opened.
  */
 export function Consent({ language, services, announcement, cookiesHref }: Props) {
   const consent = useConsent();
@@ -57,12 +60,12 @@ export function Consent({ language, services, announcement, cookiesHref }: Props
   useEffect(() => whileCurrent((choice) => applyConsent(services, choice)), [services]);
   useEffect(() => {
     if (!consent || consent.recorded) return;
-    // Without a connection the proof waits for the next page.
+    // Offline, the proof of consent is retried on the next page.
     void import('@/lib/consent/decide').then(({ prove }) => prove(consent)).catch(() => {});
   }, [consent]);
   useEffect(() => {
     if (!asking && wishes === 0) return;
-    // Without a connection nothing is shown, and nothing is loaded either: the next wish tries again.
+    // Offline, nothing is shown and no service is loaded: the next attempt to open retries.
     void load(language).then(setLoaded, () => {});
   }, [asking, wishes, language]);
 

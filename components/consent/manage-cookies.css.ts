@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { noScript } from '@/components/theme/breakpoints';
 import { targetPadding } from '@/components/theme/contract.css';
 
-/** Looks as the links beside it. Without script nothing needs a consent, and there is nothing to manage. */
+/** Looks like the links beside it. Without JavaScript nothing needs consent, and there is nothing to manage. */
 export const manage = style({
   paddingBlock: targetPadding,
   paddingInline: 0,

@@ -12,7 +12,7 @@ import * as css from './preferences-dialog.css';
 
 type Props = {
   words: { title: string; text: string; by: string };
-  /** Stands in place of a box where there is nothing to choose. */
+  /** Text in place of the checkbox where there is nothing to choose. */
   state?: string;
   name?: string;
   checked?: boolean;
@@ -52,7 +52,7 @@ type PreferencesDialogProps = {
   onChoose: (choice: Choice) => void;
 };
 
-/** A modal of the platform, as all dialogs here: it holds the focus and gives it back. Closing it changes nothing. */
+/** A native modal dialog, like all dialogs here: it traps the focus and restores it. Closing it changes nothing. */
 export function PreferencesDialog({ words, consent, wishes, cookiesHref, onChoose }: PreferencesDialogProps) {
   useEffect(() => {
     if (wishes > 0 && !dialog()?.open) dialog()?.showModal();
@@ -83,7 +83,7 @@ export function PreferencesDialog({ words, consent, wishes, cookiesHref, onChoos
         </div>
       }
     >
-      {/* Opened anew, it shows the choice that holds, not boxes that were ticked and left. */}
+      {/* Reopened, it shows the choice in force, not unsaved checkboxes. */}
       <form key={wishes} id={FORM} className={css.purposes} onSubmit={save}>
         <p>
           {intro} <Link href={cookiesHref}>{words.page}</Link>

@@ -23,14 +23,14 @@ const loadRule = async () => (await import('@/lib/contact/mentions')).mentionsAd
 type Props = {
   label: string;
   hint: string;
-  /** That a link opens another tab. */
+  /** Text which announces that a link opens a new tab. */
   newTab: string;
   vigilance: VigilanceHint;
 };
 
 /**
- * The message, and below it, while it mentions an adverse event, where such a thing is declared. The notice comes as soon as the
- * typing pauses, not when the field is left: it would move the button away from under the pointer.
+ * The message, and below it, while it mentions an adverse event, a notice with the place to report it. The notice appears when
+ * the typing pauses, not on blur: it would move the button away from under the pointer.
  */
 function MessageField({ label, hint, newTab, vigilance: { expressions, text, link } }: Props) {
   const [message, setMessage] = useState('');
@@ -46,7 +46,7 @@ function MessageField({ label, hint, newTab, vigilance: { expressions, text, lin
             <Notice size="small">
               <p>{text}</p>
               {link && (
-                // In another tab: what was typed stays where it is.
+                // In a new tab, so that what was typed is not lost.
                 <Link href={link.href} target="_blank" rel="noopener noreferrer" className={textLink}>
                   {link.text} {newTab}
                 </Link>
@@ -84,7 +84,7 @@ type ContactFormProps = {
   countries: readonly CountryOption[];
   vigilance: VigilanceHint;
   done: Done;
-  /** Under the button: rich text of the content. */
+  /** Below the button: rich text of the content. */
   note: ReactNode;
 };
 

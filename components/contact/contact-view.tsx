@@ -24,7 +24,7 @@ import * as css from './contact-view.css';
 
 type Props = { locale: Locale; page: ContactPage };
 
-/** The contact form, and the ways that may be shorter. */
+/** The contact form, and alternatives that may be faster. */
 export async function ContactView({ locale, page }: Props) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
   const crumbs = await crumbsTo(locale, { text: page.title, href: page.path });

@@ -6,7 +6,7 @@ export const carriers = style({
   display: 'grid',
   gap: vars.space[2],
   '@media': { [motionOk]: { transition: `opacity ${vars.motion.color}` } },
-  // The service is asked: the choice waits, and says so by fading.
+  // A request is pending: the choice is dimmed.
   selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
 });
 
@@ -43,7 +43,7 @@ export const radio = style({
   borderRadius: vars.radius.touch,
   cursor: 'pointer',
   ':checked': { borderWidth: '.4375rem' },
-  // The card around it has the ring.
+  // The surrounding card draws the focus ring.
   ':focus-visible': { outline: 'none' },
   '@media': { [forcedColors]: { appearance: 'auto' } },
 });
@@ -51,7 +51,7 @@ export const radio = style({
 export const title = style({ flex: 1 });
 export const price = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 
-/** Under the title, which stands beside the radio button and its gap. */
+/** Below the title, aligned past the radio button and its gap. */
 export const details = style({
   flexBasis: '100%',
   paddingInlineStart: '2.4rem',
@@ -61,7 +61,7 @@ export const details = style({
 
 export const problem = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[2] } } });
 
-/** With script the choice acts at once. */
+/** With JavaScript the choice is submitted at once. */
 export const noScriptOnly = style({
   display: 'none',
   '@media': { [noScript]: { display: 'block', marginBlockStart: vars.space[3] } },

@@ -18,15 +18,17 @@ type Props = {
   locale: Locale;
   zip: string;
   group: ShippingGroup;
-  /** Handle of the carrier that the service has as chosen. */
+  /** Handle of the carrier that is selected in the service. */
   selected: string | null;
-  /** What the answer to a form without script says. */
+  /** Result of a form post without JavaScript. */
   said?: string;
   action: FormAction;
   onChoose: (handle: string, group: string) => Promise<string | null>;
 };
 
-/** Carriers as cards: chosen at once with script, by the button without. A refused choice goes back to the last one. */
+/**
+ * Carriers as cards: submitted at once with JavaScript, by the button without. A rejected choice reverts to the previous one.
+ */
 export function CarrierForm({ locale, zip, group, selected, said, action, onChoose }: Props) {
   const t = useTranslations('delivery');
   const [chosen, showChosen] = useOptimistic(selected);

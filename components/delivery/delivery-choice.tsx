@@ -18,24 +18,24 @@ import { ExcludedNotice, PLACE_FIELD } from './excluded-notice';
 
 type Props = {
   locale: Locale;
-  /** ISO code of the market, whose postcodes are taken. */
+  /** ISO code of the market, whose postcodes are accepted. */
   country: string;
   /** The accepted postcode; empty while there is none. */
   zip: string;
-  /** What the answer to a form without script says, and what had been typed into it. */
+  /** Result of a form post without JavaScript, and the postcode that was typed. */
   said?: { zip?: string; problem?: string };
-  /** What the last answer brought, for those who do not see it appear. */
+  /** Announces the carriers of the last response to screen readers. */
   found: string;
   action: FormAction;
   onPlace: (zip: string) => Promise<string | null>;
 };
 
-/** With script the words are ours, in the page's language; without it the browser says that the field is empty. */
+/** With JavaScript we show our own messages, in the page's language; without it the browser reports an empty field. */
 function takeOver(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
 }
 
-/** The postcode stays in its field, whatever was answered. */
+/** The postcode stays in its field, whatever the result. */
 function PlaceForm({ locale, country, zip, said, found, action, onPlace }: Props) {
   const t = useTranslations('delivery');
   const field = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ function PlaceForm({ locale, country, zip, said, found, action, onPlace }: Props
               autoComplete="postal-code"
               maxLength={12}
               required
-              // Without script the page has come anew, and its answer may be far down.
+              // Without JavaScript the page was reloaded, and its message may be far down.
               autoFocus={Boolean(said?.problem)}
               defaultValue={said?.zip ?? zip}
             />
@@ -89,7 +89,7 @@ function PlaceForm({ locale, country, zip, said, found, action, onPlace }: Props
   );
 }
 
-/** A postcode that was accepted in another tab comes into the field, unless somebody is typing there. */
+/** A postcode that was accepted in another tab is copied into the field, unless the visitor is typing there. */
 function useAcceptedElsewhere(field: RefObject<HTMLInputElement | null>, zip: string): void {
   const known = useRef(zip);
   useEffect(() => {
@@ -102,20 +102,20 @@ function useAcceptedElsewhere(field: RefObject<HTMLInputElement | null>, zip: st
 type DeliveryChoiceProps = {
   locale: Locale;
   cart: Pick<Cart, 'lines' | 'deliveryAddress' | 'shippingGroup' | 'selectedShippingCarrier'>;
-  /** For the forms without script: fields `locale, zip` and `locale, group, handle`. */
+  /** For the forms without JavaScript: fields `locale, zip` and `locale, group, handle`. */
   actions: { setPlace: FormAction; choose: FormAction };
-  /** What those forms were answered, in words; `zip` is what had been typed. */
+  /** Results of those forms as messages; `zip` is what had been typed. */
   said?: { zip?: string; place?: string; carrier?: string };
-  /** With script. Both resolve with null or with a sentence that says what went wrong, and never reject. */
+  /** With JavaScript. Both resolve with null or with an error message, and never reject. */
   onPlace: (zip: string) => Promise<string | null>;
   onChoose: (handle: string, group: string) => Promise<string | null>;
 };
 
-/** Postcode first, then the carriers that go there; what is not delivered is said before, and named after. */
+/** Postcode first, then the carriers that deliver there; excluded regions are announced before, excluded lines named after. */
 export function DeliveryChoice({ locale, cart, actions, said, onPlace, onChoose }: DeliveryChoiceProps) {
   const t = useTranslations('delivery');
   const country = MARKETS[locale].shop?.country ?? '';
-  // A cart that was filled in another market has an address that this one does not deliver to.
+  // A cart that was filled in another market has an address that this market does not deliver to.
   const place = cart.deliveryAddress?.country === country ? cart.deliveryAddress : null;
   const excluded = undeliverable(cart.lines, place);
   const carriers = cart.shippingGroup?.carriers ?? [];
@@ -140,7 +140,7 @@ export function DeliveryChoice({ locale, cart, actions, said, onPlace, onChoose 
       )}
       {place && !excluded?.wholeCart && cart.shippingGroup && carriers.length > 0 && (
         <CarrierForm
-          // What was said about one place does not hold for another.
+          // A message about one place does not apply to another.
           key={place.zip}
           locale={locale}
           zip={place.zip}
@@ -156,7 +156,7 @@ export function DeliveryChoice({ locale, cart, actions, said, onPlace, onChoose 
   );
 }
 
-/** Where nothing is delivered in this market: before the postcode, not after. */
+/** Regions without delivery in this market: shown before the postcode is entered. */
 function RegionsNotice({ country }: { country: string }) {
   const t = useTranslations('delivery');
   const prefixes = deliveryIn(country)?.excludedPrefixes ?? [];

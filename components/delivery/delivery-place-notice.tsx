@@ -15,14 +15,14 @@ export type PlaceNoticeWords = { region: string; variant: string; forget: string
 
 type Props = {
   locale: Locale;
-  /** The variant's own list, as the shop gives it. */
+  /** The variant's own exclusions, as the shop returns them. */
   exclusions: readonly string[] | null;
   words: PlaceNoticeWords;
 };
 
 /**
- * Says early that a variant is not delivered where the visitor had asked for. An empty region stands in the prerendered page,
- * and nothing comes into it for those who can have it.
+ * Warns early that a variant is not delivered to the postcode that the visitor entered. An empty live region is in the
+ * prerendered page, and stays empty where the variant is delivered.
  */
 export function DeliveryPlaceNotice({ locale, exclusions, words }: Props) {
   const country = MARKETS[locale].shop?.country ?? '';
@@ -51,7 +51,7 @@ export function DeliveryPlaceNotice({ locale, exclusions, words }: Props) {
   );
 }
 
-/** The button that had the focus went with the notice. */
+/** The button that had the focus was removed with the notice. */
 function Forgotten({ children }: { children: string }) {
   const said = useFirstFocus<HTMLParagraphElement>();
   return (

@@ -7,16 +7,16 @@ import { text, textLink } from '@/components/ui/text.css';
 import type { Undeliverable } from '@/lib/delivery/exclusion';
 import * as css from './delivery.css';
 
-/** Id of the postcode's field: what cannot be delivered leads to it. */
+/** Id of the postcode field: the notice about undeliverable lines links to it. */
 export const PLACE_FIELD = 'delivery-zip';
 
 type Props = {
   excluded: Undeliverable;
-  /** Where the postcode is changed, when it is not on the same page. */
+  /** Where to change the postcode, when it is not on the same page. */
   changeHref?: string;
 };
 
-/** What of a cart cannot be delivered, and the ways out: each line has its own button to remove it. */
+/** The lines that cannot be delivered, and how to resolve it: each line has its own button to remove it. */
 export function ExcludedNotice({ excluded, changeHref = `#${PLACE_FIELD}` }: Props) {
   const t = useTranslations('delivery');
   const { zip, wholeCart, lines } = excluded;

@@ -9,7 +9,7 @@ import { fromCents } from '@/lib/services/shopify/money';
 type Props = { locale: Locale; progress: FreeDelivery };
 type Translate = ReturnType<typeof useTranslations<'delivery'>>;
 
-/** How far the cart is from free delivery; a change is said as well as shown. */
+/** Progress towards free delivery; changes are announced to screen readers. */
 export function FreeDeliveryProgress({ locale, progress }: Props) {
   const t = useTranslations('delivery');
   const { tag, shop } = MARKETS[locale];

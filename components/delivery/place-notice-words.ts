@@ -2,7 +2,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { PlaceNoticeWords } from './delivery-place-notice';
 
-/** Words for DeliveryPlaceNotice, which the browser fills with the postcode. */
+/** Messages for DeliveryPlaceNotice, with a placeholder that the browser fills with the postcode. */
 export async function placeNoticeWords(locale: Locale): Promise<PlaceNoticeWords> {
   const t = await translations(locale, 'delivery');
   const zip = '{zip}';

@@ -8,7 +8,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 
-/** Where the entries come from, what they are not, and how somebody enters or leaves. */
+/** The source of the entries, what they do not guarantee, and how a professional is added or removed. */
 export async function AboutDirectory({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'directory');
   const contact = pathFor(locale, '/contact');

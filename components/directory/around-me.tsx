@@ -9,12 +9,12 @@ import { askPosition, type PositionProblem } from '@/lib/directory/ask-position'
 import { writePoint } from '@/lib/directory/selection';
 import * as css from './finder.css';
 
-/** So much of a position is told: three decimals, a hundred metres. */
+/** Precision of the position that is sent: three decimals, a hundred metres. */
 const DECIMALS = 3;
 
 export type AroundMeWords = Record<'action' | 'why' | 'asking' | PositionProblem, string>;
 
-/** Leads to the results around the visitor, with the other fields of the form it stands in. Nothing is asked before a press. */
+/** Leads to the results around the visitor, with the other fields of its form. No permission is requested before a click. */
 export function AroundMe({ action, words }: { action: string; words: AroundMeWords }) {
   const why = useId();
   const [busy, start] = useTransition();
@@ -29,7 +29,7 @@ export function AroundMe({ action, words }: { action: string; words: AroundMeWor
       const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
       query.delete('place');
       query.set('at', writePoint(position.at, DECIMALS));
-      // A load of its own: what measures visits has no place on a page whose address says where somebody is.
+      // A full page load: analytics must not run on a page whose URL contains the visitor's position.
       location.assign(`${action}?${query}`);
     });
   }

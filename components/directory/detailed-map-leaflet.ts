@@ -3,10 +3,12 @@ import type { TileLayer } from 'leaflet';
 import * as leaflet from 'leaflet';
 import type { Point } from '@/lib/services/geocoding/place';
 
-/** A host that says nothing for so long is away. */
+/** A tile host without a response for this long counts as unavailable. */
 const PATIENCE_MS = 10_000;
 
-/** Tells once whether tiles come: when the first is there, when the last has failed, or when there is none for ten seconds. */
+/**
+ * Reports once whether tiles load: when the first is loaded, when the last has failed, or when there is none for ten seconds.
+ */
 export function waitForTiles(layer: TileLayer, tell: (state: 'seen' | 'away') => void): () => void {
   const stop = () => {
     clearTimeout(timer);
@@ -21,13 +23,13 @@ export function waitForTiles(layer: TileLayer, tell: (state: 'seen' | 'away') =>
     tell('away');
   };
   const timer = setTimeout(away, PATIENCE_MS);
-  // `load` means that nothing is awaited any more, whatever became of it.
+  // `load` fires when no tile is pending, whether they loaded or failed.
   layer.on('tileload', seen).on('load', away);
   return stop;
 }
 
 export type DetailedMapData = {
-  /** Address of a tile, with {z}, {x} and {y}. */
+  /** URL template of a tile, with {z}, {x} and {y}. */
   tiles: string;
   centre: Point;
   /** Kilometres. */
@@ -35,19 +37,19 @@ export type DetailedMapData = {
   people: readonly (Point & { number: number })[];
 };
 
-/** Somewhere on the map: whose numbers belong there, and what to draw them into. */
+/** A place on the map: the numbers that belong to it, and the element to render them into. */
 type Mark = { numbers: readonly number[]; element: HTMLElement };
 export type OpenMap = { marks: readonly Mark[]; zoom: (steps: 1 | -1) => void; close: () => void };
 
 type Options = {
-  /** Told once: the first tile is there, or none comes. */
+  /** Called once: the first tile is loaded, or none will be. */
   onTiles: (state: 'seen' | 'away') => void;
-  /** Class of the circle that was looked through. */
+  /** Class of the circle that shows the searched area. */
   area: string;
 };
 
 const ZOOM = { least: 5, most: 18, firstMost: 15 };
-/** Room for a pin, in px. */
+/** Space for a pin, in px. */
 const ROOM = 56;
 const BESIDE_CONTROLS: leaflet.PanInsideOptions = {
   paddingTopLeft: [ROOM, ROOM],
@@ -56,13 +58,13 @@ const BESIDE_CONTROLS: leaflet.PanInsideOptions = {
 
 const latLng = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude];
 
-/** Those at one door share a mark: no scale could tell them apart. */
+/** Entries with the same position share a mark: no zoom level could separate them. */
 function byPlace(people: DetailedMapData['people']): DetailedMapData['people'][] {
   const groups = Map.groupBy(people, ({ latitude, longitude }) => `${latitude.toFixed(4)} ${longitude.toFixed(4)}`);
   return [...groups.values()];
 }
 
-/** Opens a map in an element. From here on the browser asks the host of the tiles. */
+/** Opens a map in an element. From here on the browser sends requests to the tile host. */
 export function openMap(
   element: HTMLElement,
   { tiles, centre, radius, people }: DetailedMapData,
@@ -72,7 +74,7 @@ export function openMap(
   const map = leaflet.map(element, {
     attributionControl: false,
     zoomControl: false,
-    // The page scrolls, not the map.
+    // The wheel scrolls the page, not the map.
     scrollWheelZoom: false,
     minZoom: ZOOM.least,
     maxZoom: ZOOM.most,
@@ -89,7 +91,7 @@ export function openMap(
   map.fitBounds(seen, { animate: false, padding: [ROOM, ROOM], maxZoom: ZOOM.firstMost });
   area.addTo(map);
   leaflet.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map);
-  // Who cannot drag points at the new middle.
+  // An alternative to dragging: a click moves the centre.
   map.on('click', ({ latlng }) => map.panTo(latlng, { animate: !still }));
 
   const layer = leaflet.tileLayer(tiles, { referrerPolicy: 'strict-origin-when-cross-origin' });
@@ -110,7 +112,7 @@ export function openMap(
   };
 }
 
-/** Takes a map away, after the change of scale that it is in the middle of: its end would look for what is gone. */
+/** Removes a map after a running zoom animation has ended: its end handler would access removed elements. */
 function removalOf(map: leaflet.Map): () => void {
   let zooming = false;
   map.on('zoomstart', () => {
@@ -125,7 +127,7 @@ function removalOf(map: leaflet.Map): () => void {
   };
 }
 
-/** A mark without a look of its own, whose links come into sight when they get the focus. */
+/** A mark without its own style, which is panned into view when one of its links gets the focus. */
 function addMark(map: leaflet.Map, place: Point, still: boolean): HTMLElement {
   const element = document.createElement('div');
   const icon = leaflet.divIcon({ className: '', html: element, iconSize: [0, 0] });

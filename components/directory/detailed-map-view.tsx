@@ -13,7 +13,7 @@ export type DetailedMapProps = {
   onTiles: (state: 'seen' | 'away') => void;
 };
 
-/** The map of others, with the pins of the list. Loaded on demand, with its library. */
+/** The third-party map, with the pins of the list. Imported on demand, with its library. */
 export function DetailedMapView({ map, attribution, words, onTiles }: DetailedMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenMap>();
@@ -27,7 +27,7 @@ export function DetailedMapView({ map, attribution, words, onTiles }: DetailedMa
 
   return (
     <>
-      {/* The library makes it focusable: arrows move it, plus and minus change its scale. */}
+      {/* The library makes it focusable: arrow keys move it, plus and minus zoom. */}
       <section ref={box} className={css.map} aria-label={words.name} />
       {opened?.marks.map(({ numbers, element }) =>
         createPortal(

@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { noScript } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 
-/** Over the plain map, not seen before there is something to see. */
+/** Over the plain map, hidden until it has loaded. */
 export const cover = style({
   position: 'absolute',
   inset: 0,
   selectors: { '&[inert]': { opacity: 0 } },
 });
 
-/** The library's own style sheet comes later than ours and is in no layer: hence the doubled names. */
+/** The library's own style sheet is loaded after ours and is in no layer: hence the doubled class names. */
 export const map = style({
   position: 'absolute',
   inset: 0,
@@ -26,7 +26,7 @@ export const area = style({
 
 globalStyle(`${map} .leaflet-control-scale-line`, { fontSize: vars.text.mini, color: on.fg });
 
-/** On the point that a marker stands for. */
+/** At the point that a marker stands for. */
 export const tip = style({ position: 'absolute', transform: 'translate(-50%, -100%)' });
 export const middle = style({ position: 'absolute', transform: 'translate(-50%, -50%)' });
 
@@ -52,7 +52,7 @@ export const credit = style({
   fontSize: vars.text.mini,
 });
 
-/** Without script nothing could be shown. */
+/** Hidden without JavaScript, which the detailed map requires. */
 export const offer = style({
   display: 'grid',
   justifyItems: 'start',

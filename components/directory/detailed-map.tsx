@@ -14,7 +14,7 @@ import * as frame from './directory-map.css';
 type Words = DetailedMapProps['words'] & {
   show: string;
   hide: string;
-  /** Who will know what is looked at. */
+  /** States which third party learns which area is viewed. */
   privacy: string;
   always: string;
   shown: string;
@@ -24,15 +24,15 @@ type Words = DetailedMapProps['words'] & {
 type Props = Pick<DetailedMapProps, 'map' | 'attribution'> & {
   words: Words;
   legend: ReactNode;
-  /** The plain map, which stays until the detailed one can be seen. */
+  /** The plain map, which stays until the detailed one is visible. */
   children: ReactNode;
 };
 
 const load = () => import('./detailed-map-view').then(({ DetailedMapView }) => DetailedMapView);
 
 /**
- * A map of others in the place of the plain one, once somebody asks for it or has consented to what others send: until
- * then nothing is fetched from there. Where it does not come, the plain one stays.
+ * A third-party map in place of the plain one, once the visitor requests it or has consented to third-party content: until then
+ * nothing is fetched from the third party. When it cannot be loaded, the plain map stays.
  */
 export function DetailedMap({ map, attribution, words, legend, children }: Props) {
   const known = useConsent()?.external ?? false;

@@ -3,7 +3,7 @@ import { forcedColors } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 import { SIZES } from '@/lib/directory/map-pins';
 
-/** Pointed at here, or in the list (`data-active`). */
+/** Hovered or focused here, or in the list (`data-active`). */
 const lit = '&&:is(:hover, :focus-visible, [data-active])';
 
 const link = style({
@@ -14,7 +14,7 @@ const link = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
   textDecoration: 'none',
-  // A detailed map takes the pointer from its marks, and gives links a colour of its own.
+  // The detailed map disables pointer events on its marks, and sets its own link colour.
   pointerEvents: 'auto',
   selectors: { '&&': { color: vars.color.white }, [lit]: { color: vars.color.ink } },
 });
@@ -27,7 +27,7 @@ export const pin = style([
     isolation: 'isolate',
     inlineSize: `${SIZES.pin.width}rem`,
     blockSize: `${SIZES.pin.height}rem`,
-    // The number stands in the round of the drop.
+    // The number is in the round part of the drop shape.
     paddingBlockEnd: '.5rem',
   },
 ]);
@@ -42,7 +42,7 @@ export const drop = style({
   stroke: vars.color.white,
   strokeWidth: 2,
   selectors: {
-    // A detailed map lifts every drawing.
+    // The detailed map raises the z-index of every SVG.
     '&&': { zIndex: -1 },
     [`${pin}:is(:hover, :focus-visible, [data-active]) > &`]: { fill: vars.color.souci },
   },

@@ -2,12 +2,12 @@ import { columnsFor } from '@/lib/directory/map-pins';
 import type { Point } from '@/lib/services/geocoding/place';
 import * as css from './directory-map-pins.css';
 
-/** Somebody in the list, as the maps know them: by number, and by a label of number and name. */
+/** An entry of the list, as the maps show it: by number, and by a label of number and name. */
 export type Person = Point & { number: number; label: string };
 
 type Props = { numbers: readonly number[]; people: readonly Person[] };
 
-/** What stands at one place of a map: a pin, or the numbers of several people in one plate. Each leads to its row. */
+/** The mark of one place on a map: a pin, or the numbers of several entries in one plate. Each links to its row. */
 export function PinLinks({ numbers, people }: Props) {
   const here = people.filter(({ number }) => numbers.includes(number));
   const [first, ...others] = here;

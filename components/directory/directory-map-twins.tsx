@@ -10,7 +10,10 @@ function light(number: string | undefined): void {
   }
 }
 
-/** Lights row and pin of one number together, when either is pointed at or has the focus. Without script each does alone. */
+/**
+ * Highlights the row and the pin of one number together, on hover or focus of either. Without JavaScript each is highlighted
+ * alone.
+ */
 export function DirectoryMapTwins() {
   useEffect(() => {
     let lit: string | undefined;

@@ -7,7 +7,7 @@ import { MAP_SIDES } from '@/lib/directory/map-view';
 
 export const figure = style({ display: 'grid', gap: vars.space[3] });
 
-/** A square, beside the list as high as what is seen of the page. Its own layers: nothing in it floats over the page. */
+/** A square; beside the list it is as high as the viewport. Its own stacking context: nothing in it overlaps the page. */
 export const frame = style([
   sectionClasses['Beige Light'],
   {
@@ -22,10 +22,10 @@ export const frame = style([
   },
 ]);
 
-/** The greatest square in the frame; what is drawn goes on beyond it. */
+/** The largest square that fits the frame; the drawing extends beyond it. */
 export const square = style({ position: 'relative', inlineSize: 'min(100cqi, 100cqb)', aspectRatio: '1' });
 
-/** Only there to be hidden. */
+/** A wrapper that exists only to be hidden. */
 export const plain = style({ display: 'contents' });
 
 export const legend = style({
@@ -48,13 +48,13 @@ export const drawing = style({
 
 const roomy = `(min-width: ${MAP_SIDES.wide}rem) and (min-height: ${MAP_SIDES.wide}rem)`;
 
-/** The one layout or the other, by the room that the frame has. */
+/** One layout or the other, depending on the size of the frame. */
 export const layout = styleVariants({
   narrow: { '@container': { [roomy]: { display: 'none' } } },
   wide: { display: 'none', '@container': { [roomy]: { display: 'block' } } },
 });
 
-/** One on the other: the nearer, the lighter. */
+/** Concentric rings: the nearer, the lighter. */
 export const ring = style({
   fill: vars.color.sheen,
   stroke: on.fg2,

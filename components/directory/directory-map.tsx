@@ -12,7 +12,7 @@ import * as css from './directory-map.css';
 import { type Person, PinLinks } from './directory-map-pins';
 import { DirectoryMapTwins } from './directory-map-twins';
 
-type Words = { /** What the drawing shows, for those who do not see it. */ label: string; north: string; pins: string };
+type Words = { /** Text alternative of the drawing. */ label: string; north: string; pins: string };
 type Props = { view: MapView; people: readonly Person[]; words: Words };
 
 const at = ({ x, y }: Spot) => ({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` });
@@ -60,7 +60,7 @@ function Drawing({ view: { rings, dots }, label }: { view: MapView; label: strin
   );
 }
 
-/** For the eye: the label of the drawing says what it is about. */
+/** Decorative: the label of the drawing is its text alternative. */
 function Names({ names }: Pick<MapView['narrow'], 'names'>) {
   return (
     <div aria-hidden="true">
@@ -75,18 +75,18 @@ function Names({ names }: Pick<MapView['narrow'], 'names'>) {
 
 type DirectoryMapProps = {
   locale: Locale;
-  /** What was looked around. */
+  /** The centre of the search. */
   centre: Named;
   radius: Radius;
-  /** Those of the list, by the numbers that they have there. */
+  /** The entries of the list, with their numbers. */
   neighbours: readonly (Neighbour & { number: number })[];
 };
 
 const MOST_COMMUNES = 40;
 
 /**
- * The companion of the list: a map of our own, drawn by the server, which asks nobody and needs no script. Where the
- * settings name a map of others, it can be had in its place. Pins lead to the rows `#professional-<number>`.
+ * The map beside the list: our own drawing, rendered by the server, which sends no third-party request and needs no JavaScript.
+ * Where the settings name a third-party map, the visitor can switch to it. Pins link to the rows `#professional-<number>`.
  */
 export async function DirectoryMap({ locale, centre, radius, neighbours }: DirectoryMapProps) {
   const t = await translations(locale, 'directory');
@@ -140,7 +140,7 @@ export async function DirectoryMap({ locale, centre, radius, neighbours }: Direc
   );
 }
 
-/** Whom the map asks. The name of a server may hold a placeholder too: `{s}.tiles.example`. */
+/** The host that the map sends requests to. A server name may also contain a placeholder: `{s}.tiles.example`. */
 const hostOf = (tiles: string): string => /^https?:\/\/(?:\{s\}\.)?([^/]+)/.exec(tiles)?.[1] ?? tiles;
 
 async function detailedWords(locale: Locale, name: string, tiles: string) {

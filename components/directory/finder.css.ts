@@ -19,7 +19,7 @@ export const top = style({
   paddingBlockEnd: 'clamp(1.5rem, 3vw, 2.75rem)',
 });
 
-/** The browser's position is for scripts only. */
+/** Geolocation requires JavaScript. */
 export const box = style({
   display: 'grid',
   justifyItems: 'start',

@@ -17,7 +17,7 @@ import { PlaceField, type PlaceWords } from './place-field';
 
 type Words = { place: PlaceWords; aroundMe: AroundMeWords };
 
-/** What the parts of the form that have a script say. */
+/** Messages of the form parts that use JavaScript. */
 export async function directoryWords(locale: Locale): Promise<Words> {
   const t = await translations(locale, 'directory');
   return {
@@ -36,13 +36,13 @@ export async function directoryWords(locale: Locale): Promise<Words> {
 type Props = {
   locale: Locale;
   selection?: Pick<DirectorySelection, 'category' | 'place' | 'at' | 'radius'>;
-  /** What is wrong with the place, said at its field. */
+  /** Error about the place, shown at its field. */
   problem?: string;
 };
 
 const NOTHING = { category: CATEGORIES[0], place: '', at: null, radius: DEFAULT_RADIUS };
 
-/** A GET form: whom somebody looks for and around which place are in the address of the results. */
+/** A GET form: the profession and the place are in the URL of the results. */
 async function Finder({ locale, selection = NOTHING, problem }: Props) {
   const [t, words] = await Promise.all([translations(locale, 'directory'), directoryWords(locale)]);
   const { category, place, at, radius } = selection;
@@ -50,7 +50,7 @@ async function Finder({ locale, selection = NOTHING, problem }: Props) {
   const action = pathFor(locale, '/contact-directory/results');
   return (
     <search>
-      {/* No memory of the browser's: after a step back the fields say what the address says. */}
+      {/* No autocomplete: after a step back the browser would restore values that do not match the URL. */}
       <form method="get" action={action} className={css.form} autoComplete="off">
         <div className={css.fields}>
           <Field id="directory-category" label={t('form.category')}>

@@ -12,7 +12,7 @@ import { BACKGROUND, DirectoryTop } from './finder';
 
 const ROUTE = '/contact-directory';
 
-/** Where a search begins: the form, the professions, and what the directory is. */
+/** Start page of the search: the form, the professions, and what the directory is. */
 export async function LandingView({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'directory');
   const path = pathFor(locale, ROUTE);

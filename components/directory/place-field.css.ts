@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/contract.css';
 
 export const field = style({ position: 'relative', minInlineSize: 0 });
-/** Where the list would be, as long as somebody is typing. */
+/** In place of the suggestion list, while the field has the focus. */
 export const nothing = style({
   display: 'none',
   position: 'absolute',

@@ -16,7 +16,7 @@ async function ask(text: string, signal: AbortSignal): Promise<readonly Place[]>
   return (await answer.json()).places;
 }
 
-/** Places for what has been typed; null while nothing is known of it. Without an answer the field stays a plain one. */
+/** Place suggestions for the input; null while they are unknown. When the request fails the field stays a plain one. */
 function usePlaces(text: string): readonly Place[] | null {
   const [places, setPlaces] = useState<readonly Place[] | null>(null);
   const wanted = useDebouncedValue(text.trim());
@@ -37,15 +37,15 @@ export type PlaceWords = { label: string; found: string; none: string };
 type Option = Place & { text: string };
 type Props = {
   words: PlaceWords;
-  /** What was typed or chosen, and where it is, as it stands in the address. */
+  /** The place as typed or chosen, and its position as in the URL. */
   place: string;
   at: string | null;
   problem?: string;
 };
 
 /**
- * The field of a place, with suggestions. The point of what was chosen goes with it, until other words are typed: without
- * script it stays away, and the words alone are looked up.
+ * The place field, with suggestions. The position of the chosen suggestion is submitted with it, until the text changes:
+ * without JavaScript there is no position, and the text alone is geocoded.
  */
 export function PlaceField({ words, place, at: initial, problem }: Props) {
   const id = useId();
@@ -54,14 +54,14 @@ export function PlaceField({ words, place, at: initial, problem }: Props) {
   const places = usePlaces(typed);
   const options = useMemo(() => (places ?? []).map((each): Option => ({ ...each, text: placeText(each) })), [places]);
 
-  // At once and not with the next rendering: Enter, which sends the form, may come before it.
+  // Synchronously and not with the next render: Enter, which submits the form, may come before it.
   const setAt = useCallback((at: string | null) => {
     if (point.current) Object.assign(point.current, { value: at ?? '', disabled: !at });
   }, []);
 
   useEffect(() => {
     const field = document.getElementById(id);
-    // Other words may have been typed before the script arrived.
+    // The text may have changed before the script was loaded.
     if (field instanceof HTMLInputElement && field.value === place) setAt(initial);
   }, [id, place, initial, setAt]);
 

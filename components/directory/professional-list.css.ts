@@ -12,7 +12,7 @@ export const row = style({
   borderBlockStart: `${vars.border.hair} solid ${on.rule}`,
 });
 
-/** The pin's counterpart: both are lit when either is pointed at. */
+/** The pin's counterpart: both are highlighted when either is hovered. */
 export const number = style({
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +36,7 @@ export const number = style({
 export const name = style({ fontSize: '1.3125rem' });
 export const address = style({ fontStyle: 'normal', marginBlockStart: vars.space[1] });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}`, fontSize: vars.text.small });
-/** As high as a finger, on one line. */
+/** As high as a touch target, on one line. */
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ type Props = {
   first: number;
 };
 
-/** Nearest first, by the numbers that the map has too. */
+/** Nearest first, with the same numbers as on the map. */
 export function ProfessionalList({ locale, neighbours, first }: Props) {
   return (
     <ol className={css.list} start={first}>

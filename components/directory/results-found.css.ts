@@ -4,7 +4,7 @@ import { on, vars } from '@/components/theme/contract.css';
 
 export const places = style({ display: 'grid', gap: vars.space[2] });
 
-/** The list begins where every text of the page does, the map goes to the edge of the window. */
+/** The list starts at the text margin of the page, the map extends to the edge of the window. */
 export const room = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -22,7 +22,7 @@ import { resultsHref } from './results-href';
 
 type Props = { locale: Locale; selection: DirectorySelection; places: readonly Place[]; lead: string };
 
-/** The same search around each of some other places. */
+/** Links to the same search around other places. */
 export function PlaceLinks({ locale, selection, places, lead }: Props) {
   const hrefOf = (place: Place) => resultsHref(locale, { ...selection, place: placeText(place), at: place, page: 1 });
   return (
@@ -41,7 +41,7 @@ export function PlaceLinks({ locale, selection, places, lead }: Props) {
 
 type NobodyProps = { locale: Locale; selection: DirectorySelection };
 
-/** Nobody of this profession up to a distance: the other professions there are one press away. */
+/** No entry of this profession within a distance: links to the other professions there. */
 async function Nobody({ locale, selection, within }: NobodyProps & { within: Radius }) {
   const t = await translations(locale, 'directory');
   const others = CATEGORIES.filter((category) => category !== selection.category);
@@ -63,7 +63,7 @@ async function Nobody({ locale, selection, within }: NobodyProps & { within: Rad
   );
 }
 
-/** A page beyond the last one. */
+/** A page number beyond the last page. */
 async function NoSuchPage({ locale, selection }: NobodyProps) {
   const t = await translations(locale, 'directory');
   const href = resultsHref(locale, { ...selection, page: 1 });
@@ -91,7 +91,7 @@ export async function ResultsFound({ locale, selection, found }: ResultsFoundPro
   const { centre, others, radius, total, pages } = found;
   const first = (selection.page - 1) * PAGE_SIZE + 1;
   const neighbours = found.neighbours.map((neighbour, index) => ({ ...neighbour, number: first + index }));
-  // What the addresses of this page say: the place that was taken, whichever way it was written.
+  // The normalised selection for the URLs of this page: the resolved place, however it was written.
   const settled = { ...selection, place: centre.name, at: centre };
   const title = t('results.around', { category: t(`categories.${selection.category}`), place: centre.name });
   return (

@@ -21,7 +21,7 @@ import { resultsHref } from './results-href';
 
 type Props = { locale: Locale; category: Category };
 
-/** The way on for somebody who looks in Belgium, which the directory does not cover: the registers there, by profession. */
+/** Alternative for a search in Belgium, which the directory does not cover: the registers there, by profession. */
 async function InBelgium({ locale, category }: Props) {
   const t = await translations(locale, 'directory');
   return (
@@ -47,7 +47,7 @@ async function InBelgium({ locale, category }: Props) {
 
 type ResultsBodyProps = { locale: Locale; selection: DirectorySelection; answer: DirectoryAnswer | null };
 
-/** What stands below the form for each answer. */
+/** The content below the form for each kind of result. */
 export function ResultsBody({ locale, selection, answer }: ResultsBodyProps) {
   const isToBelgium = MARKETS[locale].country === 'be' || (answer?.state === 'outside' && answer.abroad === 'belgium');
   switch (answer?.state) {
@@ -82,14 +82,14 @@ type SentenceProps = {
   locale: Locale;
   of: 'outside' | 'limited' | 'unavailable';
   minutes?: number;
-  /** What the link asks for once more. */
+  /** Selection of the retry link. */
   retry?: DirectorySelection;
 };
 
 async function Sentence({ locale, of, minutes = 0, retry }: SentenceProps) {
   const t = await translations(locale, 'directory');
   const action = retry && (
-    // A plain link: a page that is kept would say the same again.
+    // No prefetch: a cached page would show the same error again.
     <ButtonLink href={resultsHref(locale, retry)} kind="secondary" prefetch={false}>
       {t('problem.retry')}
     </ButtonLink>
@@ -129,7 +129,7 @@ const ROUTE = '/contact-directory/results';
 type ResultsViewProps = {
   locale: Locale;
   selection: DirectorySelection;
-  /** Null before anything was asked for. */
+  /** Null before a search was submitted. */
   answer: DirectoryAnswer | null;
 };
 
@@ -139,7 +139,7 @@ function twinsOf(selection: DirectorySelection): Alternates {
   return Object.fromEntries(LOCALES.flatMap((each) => (twins[each] ? [[each, twins[each] + query]] : [])));
 }
 
-/** The form with what was asked for, and what it brought. */
+/** The form with the submitted search, and its results. */
 export async function ResultsView({ locale, selection, answer }: ResultsViewProps) {
   const t = await translations(locale, 'directory');
   const path = pathFor(locale, ROUTE);

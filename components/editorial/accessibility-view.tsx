@@ -14,7 +14,7 @@ import { RichText } from './rich-text';
 
 const PARTS = ['scope', 'results', 'exceptions', 'technologies', 'contact', 'recourse'] as const;
 
-/** The accessibility statement, in the order and with the parts that the law wants. */
+/** The accessibility statement, in the order and with the parts that the law requires. */
 export async function AccessibilityView({
   locale,
   page,

@@ -9,7 +9,7 @@ import * as css from './room.css';
 
 type Props = { background?: string | null; title?: string | null; intro?: ReactNode; children: ReactNode };
 
-/** A section with its title, and what introduces it, beside its matter. */
+/** A section with its title and introduction beside its content. */
 export function Beside({ background, title, intro, children }: Props) {
   const headed = title || intro;
   return (
@@ -34,11 +34,11 @@ type AccordionSectionProps = {
   title?: string | null;
   intro?: ReactNode;
   items: readonly { title: string; content: ReactNode; open?: boolean }[];
-  /** To all the questions. */
+  /** Link to all questions. */
   link?: ContentLink;
 };
 
-/** Titles that unfold their text, beside the title of them all. */
+/** An accordion, beside the title of the section. */
 export function AccordionSection({ background, title, intro, items, link }: AccordionSectionProps) {
   if (items.length === 0) return null;
   return (

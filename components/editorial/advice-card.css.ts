@@ -6,10 +6,10 @@ import { on, vars } from '@/components/theme/contract.css';
 export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
 export const tile = style({ position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden' });
-/** Where the theme has no colour of its own, or the section's. */
+/** Where the theme has no colour of its own: the section's tile colour. */
 export const plainTile = style({ backgroundColor: on.tile });
 
-/** A plant grows out of the lower edge; any other picture fills the tile. */
+/** A plant is aligned to the lower edge; any other picture fills the tile. */
 export const picture = recipe({
   base: {
     position: 'absolute',
@@ -44,7 +44,7 @@ export const standfirst = style({ marginBlockStart: vars.space[2], maxInlineSize
 
 export const pictureSizes = '(min-width: 640px) 24rem, 72vw';
 
-/** Cards share the room while they fit; part of one more shows that the row goes on. */
+/** Cards share the width while they fit; a partly visible card shows that the row scrolls. */
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -56,7 +56,7 @@ export const row = style({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   scrollbarColor: `${on.fg2} transparent`,
-  // Room for the ring of the focus, which the scrolling box would cut.
+  // Space for the focus ring, which the scroll container would clip.
   margin: `calc(-1 * ${vars.space[2]})`,
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
   scrollPaddingInline: vars.space[2],

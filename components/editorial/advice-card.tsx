@@ -17,7 +17,7 @@ type Props = {
   standfirst?: string;
   theme?: string;
   picture?: ContentImage | null;
-  /** How long it takes to read, or when it was read again. */
+  /** Reading time, or the date of the last review. */
   meta?: string;
   /** Colour of the tile: the theme's. The section's own tile colour otherwise. */
   background?: string | null;
@@ -28,7 +28,7 @@ type Props = {
 const gridSizes = '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
 const plantSizes = '(min-width: 1024px) 24vw, (min-width: 640px) 36vw, 70vw';
 
-/** The whole card leads to the article, and is named by its title alone. */
+/** The whole card links to the article; its accessible name is the title alone. */
 export function AdviceCard({ href, title, standfirst, theme, picture, meta, background, ...rest }: Props) {
   const tall = picture ? picture.height > picture.width * 1.4 : false;
   const { heading: Heading = 'h3', sizes = tall ? plantSizes : gridSizes } = rest;
@@ -59,7 +59,7 @@ export function AdviceCard({ href, title, standfirst, theme, picture, meta, back
   );
 }
 
-/** Advice in rows of three, two or one. */
+/** Advice cards in rows of three, two or one. */
 export async function AdviceGrid({ locale, advice }: { locale: Locale; advice: readonly AdviceCardView[] }) {
   const t = await translations(locale, 'pages');
   return (
@@ -79,12 +79,12 @@ export async function AdviceGrid({ locale, advice }: { locale: Locale; advice: r
 type AdviceShelfProps = {
   background?: string | null;
   title: string;
-  /** To the rest of it. */
+  /** Link to all of it. */
   link?: ContentLink;
   advice: readonly (AdviceCardView & { meta?: string })[];
 };
 
-/** Advice in a row that scrolls sideways when it is more than fits. */
+/** Advice cards in a row that scrolls sideways when it overflows. */
 export function AdviceShelf({ background, title, link, advice }: AdviceShelfProps) {
   if (advice.length === 0) return null;
   return (

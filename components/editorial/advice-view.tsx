@@ -23,7 +23,7 @@ import { pictureOf } from './content-picture';
 import { crumbsTo } from './crumbs';
 import { PageHero } from './page-hero';
 
-/** Says of an advice what its page shows: who wrote and reviewed it, when, and on which sources. */
+/** Structured data of an advice article, limited to what its page shows: author, reviewer, dates, and sources. */
 function adviceGraph(locale: Locale, { document }: AdvicePage): Node[] {
   const { data, url } = document;
   const person = (link: typeof data.author) => {
@@ -50,7 +50,7 @@ function adviceGraph(locale: Locale, { document }: AdvicePage): Node[] {
 const CONSULT = 'consult';
 type Props = { locale: Locale; page: AdvicePage; slices: React.ReactNode };
 
-/** A health advice: who wrote and read it, the text, when to see somebody, its sources, and what goes with it. */
+/** A health advice article: author and reviewer, the text, when to consult a doctor, its sources, and related content. */
 export async function AdviceView({ locale, page, slices }: Props) {
   const { document, twins } = page;
   const { data } = document;

@@ -4,7 +4,7 @@ import { on, targetPadding, vars } from '@/components/theme/contract.css';
 import { sectionClasses } from '@/components/theme/section.css';
 import { container } from '@/components/ui/section.css';
 
-/** Contents, text, what goes with it: 14 rem, 42 rem and the rest. */
+/** Table of contents, text, related content: 14 rem, 42 rem and the rest. */
 export const layout = style({
   display: 'grid',
   gap: `${vars.space[6]} ${vars.space[7]}`,
@@ -47,14 +47,14 @@ export const asideTitle = style({
   marginBlockEnd: vars.space[4],
 });
 
-/** Slices inside an article: no section of their own but the text's column; a coloured one is a panel in it. */
+/** Slices inside an article: they use the text column instead of a section; a coloured one is a panel in it. */
 export const slices = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] });
 globalStyle(`${slices} > section`, { paddingBlock: vars.space[5] });
 globalStyle(`${slices} > section > ${container}`, { paddingInline: vars.space[5] });
 globalStyle(`${slices} > section.${sectionClasses.White}`, { paddingBlock: 0, backgroundColor: 'transparent' });
 globalStyle(`${slices} > section.${sectionClasses.White} > ${container}`, { paddingInline: 0 });
 
-/** A part of a page that is not a slice: its title is as far from its text as in a running text. */
+/** A part of a page that is not a slice: the distance between title and text is that of running text. */
 globalStyle(`${slices} > section > h2`, {
   marginBlockEnd: vars.space[4],
   fontSize: 'clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem)',

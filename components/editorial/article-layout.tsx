@@ -31,7 +31,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Frame and top of a page that is one document: title, introduction, picture and background are its own. */
+/** Site frame and top of a page that shows one document, with its title, introduction, picture and background. */
 export async function DocumentFrame({ locale, document, twins, crumbs, chips, below, children }: Props) {
   const { title, intro, section_background: background, picture } = document.data;
   const t = await translations(locale, 'common');
@@ -53,16 +53,16 @@ export async function DocumentFrame({ locale, document, twins, crumbs, chips, be
 }
 
 type ArticleLayoutProps = {
-  /** "Dans cette page", and its headings; without any there is no list. */
+  /** "Dans cette page", and its headings; without headings there is no list. */
   contents: { label: string; headings: readonly Heading[] };
   /** The slices of the document. */
   slices: ReactNode;
-  /** What follows the text in its column: sources, author. */
+  /** Content below the text in its column: sources, author. */
   children?: ReactNode;
   aside?: { title: string; body: ReactNode };
 };
 
-/** An article: contents on one side, the text in a column of reading length, what goes with it on the other side. */
+/** An article: table of contents on one side, the text in a column of reading width, related content on the other side. */
 export function ArticleLayout({ contents, slices, children, aside }: ArticleLayoutProps) {
   return (
     <Section background="White">
@@ -104,7 +104,7 @@ export function ArticleLayout({ contents, slices, children, aside }: ArticleLayo
 
 type Advice = Content.AdviceDocument['data'];
 
-/** The article in three or four sentences, before it begins. */
+/** A summary of the article in three or four sentences, at its start. */
 export function KeyPoints({ title, points }: { title: string; points: Advice['key_points'] }) {
   const items = points.flatMap(({ text }) => text ?? []);
   if (items.length === 0) return null;
@@ -120,7 +120,7 @@ export function KeyPoints({ title, points }: { title: string; points: Advice['ke
   );
 }
 
-/** Every article ends with when to see somebody. */
+/** Every article ends with advice on when to consult a doctor. */
 export function Consult({ id, title, text }: { id: string; title: string; text: RichTextField }) {
   if (!isFilled.richText(text)) return null;
   return (

@@ -17,7 +17,7 @@ export const portrait = style({
   '@container': { [inPage(from('md'))]: { inlineSize: '6rem', blockSize: '6rem' } },
 });
 export const name = style({ fontSize: vars.text.h3 });
-/** As high as a target, without taking more room than its words. */
+/** As high as a touch target, without taking more space than its text. */
 export const link = style({
   display: 'inline-block',
   paddingBlock: targetPadding,
@@ -30,7 +30,7 @@ export const grid = style({
   '@container': { [inPage(from('md'))]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Beside the portrait, or below it where there is no room for a word. */
+/** Beside the portrait, or below it where the space is too narrow for a word. */
 export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });
 
 export const byline = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });

@@ -18,7 +18,7 @@ type Props = {
   heading?: 'h2' | 'h3';
 };
 
-/** An author in a list, or at the foot of an article. */
+/** An author in a list, or at the end of an article. */
 export function AuthorCard({ name, href, role, credentials, line, portrait, heading: Heading = 'h2' }: Props) {
   return (
     <article className={cx(sectionClass('Beige Light'), css.card)}>
@@ -43,7 +43,7 @@ export function AuthorCard({ name, href, role, credentials, line, portrait, head
 
 export type AuthorLink = Content.AdviceDocument['data']['author'];
 
-/** The person behind a link field, with the fields that come with it; null when it is empty or gone. */
+/** The author of a link field, with its fetched fields; null when the link is empty or its document was deleted. */
 export function personOf(link: AuthorLink) {
   if (!isFilled.contentRelationship(link) || link.isBroken || !link.data) return null;
   return {
@@ -58,11 +58,11 @@ export function personOf(link: AuthorLink) {
 
 type BylineProps = {
   author: AuthorLink;
-  /** Dates, who read it again, how long it takes. */
+  /** Dates, reviewer, reading time. */
   facts: readonly { key: string; body: ReactNode }[];
 };
 
-/** Who wrote it, and the facts that let a reader trust it. */
+/** The author, and the facts that establish trust. */
 export function Byline({ author, facts }: BylineProps) {
   const person = personOf(author);
   return (

@@ -38,7 +38,7 @@ function authorNode(locale: Locale, { document: { data, url } }: AuthorPage): No
 
 const BACKGROUND = 'Beige Dark';
 
-/** A person: face, trade, credentials, story, and what she or he wrote. */
+/** An author: portrait, profession, credentials, biography, and articles. */
 export async function AuthorView({ locale, page }: { locale: Locale; page: AuthorPage }) {
   const { document, advice, twins } = page;
   const { data } = document;
@@ -125,7 +125,7 @@ function Aside({ data, words }: AsideProps) {
 
 type Props = { locale: Locale; authors: readonly Content.AuthorDocument[] };
 
-/** Everybody who writes or reads the advice. */
+/** Everybody who writes or reviews the advice. */
 export async function AuthorsView({ locale, authors }: Props) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
   const base = pathFor(locale, '/authors/[[...path]]');

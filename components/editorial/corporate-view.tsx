@@ -7,7 +7,7 @@ import { crumbsTo } from './crumbs';
 
 type Props = { locale: Locale; place: CorporatePlace; slices: ReactNode };
 
-/** A section or a page of the brand, with the other pages of its section as chips. */
+/** A section or a page about the brand, with the other pages of its section as chips. */
 export async function CorporateView({ locale, place, slices }: Props) {
   const { section, page, pages, twins } = place;
   const document = page ?? section;

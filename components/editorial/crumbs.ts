@@ -3,7 +3,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 
-/** The way to a page from the home page; a step without an address is left out. */
+/** Breadcrumb of a page from the home page; a step without a URL is omitted. */
 export async function crumbsTo(
   locale: Locale,
   ...steps: readonly { text: string | null | undefined; href: string | null | undefined }[]

@@ -12,11 +12,11 @@ type Props = {
   title?: string | null;
   table: Filled;
   note?: ReactNode;
-  /** Name of a table that has no title: "Table". */
+  /** Accessible name of a table that has no title: "Table". */
   label: string;
 };
 
-/** A table of the editors'. It scrolls sideways by itself, with the keyboard too, where the screen is narrower than it. */
+/** A table from the content. It scrolls sideways, also with the keyboard, where the screen is narrower than the table. */
 export function DataTable({ background, title, table: { head, body }, note, label }: Props) {
   const id = useId();
   const named = title ? { 'aria-labelledby': id } : { 'aria-label': label };
@@ -40,7 +40,7 @@ export function DataTable({ background, title, table: { head, body }, note, labe
 const row = (key: string, cells: readonly Cell[], scope: 'col' | 'row') => (
   <tr key={key}>
     {cells.map((cell) =>
-      // The corner above named rows is empty: a header of nothing would name them.
+      // The corner cell above row headers is empty: as a header cell it would label them with nothing.
       cell.type === 'header' && isFilled.richText(cell.content) ? (
         <th key={cell.key} scope={scope}>
           <RichText field={cell.content} />

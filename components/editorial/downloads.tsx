@@ -5,7 +5,7 @@ import * as css from './downloads.css';
 type DownloadView = {
   href: string;
   title: string;
-  /** Date, what it holds. */
+  /** Date, contents. */
   note?: string | null;
   /** Kind, size, language. */
   facts: string;

@@ -17,7 +17,7 @@ import { categoryChips, FaqFrame } from './faq-view';
 const ROUTE = '/f-a-q/search';
 type Props = { locale: Locale; query: string };
 
-/** Null while nothing can be looked for. */
+/** Null while the search is unavailable. */
 async function foundOrNull({ locale, query }: Props): Promise<readonly Found[] | null> {
   try {
     return query ? await searchQuestions(locale, query) : [];
@@ -28,7 +28,7 @@ async function foundOrNull({ locale, query }: Props): Promise<readonly Found[] |
   }
 }
 
-/** Questions that answer a query, as rows that lead to their answers. */
+/** Questions that match a query, as rows that link to their answers. */
 export async function FaqResultsView({ locale, query }: Props) {
   const [t, faq, found] = await Promise.all([
     translations(locale, 'pages'),

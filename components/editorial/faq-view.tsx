@@ -23,7 +23,7 @@ import * as css from './faq-view.css';
 import { PageHero } from './page-hero';
 import { RichText } from './rich-text';
 
-/** A GET form: the words are in the address of the results. */
+/** A GET form: the query is in the URL of the results. */
 async function FaqSearch({ locale, query = '' }: { locale: Locale; query?: string }) {
   const t = await translations(locale, 'pages');
   return (
@@ -40,7 +40,7 @@ async function FaqSearch({ locale, query = '' }: { locale: Locale; query?: strin
   );
 }
 
-/** Questions that unfold their answers; each can be linked to by its uid. */
+/** Questions as an accordion; each can be linked to by its uid. */
 function QuestionList({ questions, open = -1 }: { questions: readonly Question[]; open?: number }) {
   return (
     <Accordion>
@@ -54,7 +54,6 @@ function QuestionList({ questions, open = -1 }: { questions: readonly Question[]
   );
 }
 
-/** Where to go next. */
 function Useful({ links }: { links: Question['data']['links'] }) {
   const found = linksOf(links.map(({ link }) => link)).filter(({ text }) => text);
   if (found.length === 0) return null;
@@ -86,7 +85,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** The frame of the pages that search the questions or list them. */
+/** The layout of the pages that search or list the questions. */
 export async function FaqFrame({ locale, title, intro, crumbs, twins, search, graph, chips, children }: FrameProps) {
   const common = await translations(locale, 'common');
   return (
@@ -105,7 +104,7 @@ export async function FaqFrame({ locale, title, intro, crumbs, twins, search, gr
   );
 }
 
-/** Five questions of each category, and the way to the others. */
+/** Five questions of each category, with a link to the others. */
 export async function FaqLandingView({ locale, faq }: { locale: Locale; faq: Faq }) {
   const t = await translations(locale, 'pages');
   const base = pathFor(locale, ROUTE);
@@ -175,7 +174,7 @@ export async function FaqCategoryView({ locale, faq, place: { entry, twins } }: 
   );
 }
 
-/** One question with its answer, and its neighbours. */
+/** One question with its answer, and related questions. */
 export async function FaqQuestionView({ locale, place, question }: Omit<PlaceProps, 'faq'> & { question: Question }) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);
   const { category, questions } = place.entry;

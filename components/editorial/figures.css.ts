@@ -3,14 +3,14 @@ import { recipe } from '@vanilla-extract/recipes';
 import { on, vars } from '@/components/theme/contract.css';
 import { roomy } from './room.css';
 
-/** As many in a row as fit, and as large as they then may be. */
+/** As many in a row as fit, each as large as the space allows. */
 export const list = style({
   display: 'grid',
   gap: `${vars.space[6]} clamp(1.25rem, 3cqi, 2rem)`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10rem, 16%)), 1fr))',
 });
 
-/** The name comes first for those who listen, the figure for those who look. */
+/** The name is first in the document for screen readers, the figure is first visually. */
 export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',

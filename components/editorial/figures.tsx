@@ -13,7 +13,7 @@ type Props = {
   title?: string | null;
   text?: ReactNode;
   figures: readonly FigureView[];
-  /** Where the figures come from. */
+  /** Source of the figures. */
   note?: string | null;
   picture?: PictureSource;
 };

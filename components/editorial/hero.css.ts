@@ -57,7 +57,9 @@ export const picture = style({
   '@container': { [inPage(until('lg'))]: { inlineSize: '128vw' }, [inPage(until('sm'))]: { inlineSize: '100%' } },
 });
 
-/** Lies over the picture, as wide as it, so that the labels keep their place on it; shown where they clear the words. */
+/**
+ * Overlays the picture with the same width, so that the labels keep their positions; hidden where they would overlap the text.
+ */
 export const labels = style({
   display: 'none',
   '@container': {

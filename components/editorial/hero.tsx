@@ -8,10 +8,12 @@ import { muted, text as textStyle } from '@/components/ui/text.css';
 import type { ContentLink } from '@/lib/services/prismic/links';
 import * as css from './hero.css';
 
-/** The place is in hundredths of the picture's width: the middle from its start, the foot from its lower edge. */
+/** The position is in hundredths of the picture's width: the centre from its start, the foot from its lower edge. */
 type PlantLabelView = { name: string; latin: string; href?: string; x: number; y: number; stem: number };
 
-/** A label over a plant of the picture, with a stem down to it. The link is around the label, whose mask would cut its ring. */
+/**
+ * A label over a plant of the picture, with a stem down to it. The link wraps the label, whose mask would clip the focus ring.
+ */
 function PlantLabel({ name, latin, href, x, y, stem }: PlantLabelView) {
   const place = { insetInlineStart: `${x}%`, insetBlockEnd: `${y}cqi` };
   const parts = (
@@ -36,11 +38,11 @@ type Props = {
   heading?: 'h1' | 'h2';
   title: string;
   text?: string | null;
-  /** The first is the one to take. */
+  /** The first is the primary one. */
   links: readonly ContentLink[];
 };
 
-/** The opening of a page that has no picture: its title and one sentence. */
+/** Hero of a page without a picture: title and one sentence. */
 export function CompactHero({ background, heading: Heading = 'h1', title, text, links }: Props) {
   if (!title) return null;
   return (
@@ -62,7 +64,7 @@ export function CompactHero({ background, heading: Heading = 'h1', title, text, 
   );
 }
 
-/** A word of one letter ("à juste dose") does not end a line. */
+/** Keeps a one-letter word ("à juste dose") off the end of a line. */
 const keepTogether = (title: string) => title.replace(/(?<=^|\s)(\p{L})\s/gu, '$1\u00a0');
 
 type HeroProps = {
@@ -71,7 +73,7 @@ type HeroProps = {
   heading?: 'h1' | 'h2';
   title: string;
   text?: string;
-  /** The first is the one to take. */
+  /** The first is the primary one. */
   links: readonly ContentLink[];
   picture?: PictureSource;
   mobile?: PictureSource;

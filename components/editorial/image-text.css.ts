@@ -24,7 +24,7 @@ export const picture = recipe({
 export const text = style({ maxInlineSize: '54ch', marginBlockStart: vars.space[4] });
 export const link = style({ marginBlockStart: '1.75rem' });
 
-/** Nothing of the picture is lost on a narrow screen; on a wide one it is a band. */
+/** The picture is not cropped on a narrow screen; on a wide one it is a band. */
 export const wideImagePicture = style({
   inlineSize: '100%',
   maxBlockSize: '40rem',
@@ -59,7 +59,7 @@ export const title = style({ maxInlineSize: '11em' });
 export const duoText = style({ maxInlineSize: '36ch', marginBlockStart: vars.space[4] });
 export const duoLink = style({ marginBlockStart: '1.75rem' });
 
-/** A plant is tall and is cropped by the lower edge; a pack stands on it. */
+/** A plant is tall and is cropped by the lower edge; a pack stands on the lower edge. */
 export const duoPicture = recipe({
   base: { position: 'absolute', zIndex: -1 },
   variants: {

@@ -10,7 +10,7 @@ import { room } from './room.css';
 
 type Props = {
   background?: string | null;
-  /** Where there is room; the picture comes first otherwise. */
+  /** On wide screens; otherwise the picture comes first. */
   side: 'left' | 'right';
   picture?: PictureSource;
   title: string;
@@ -50,7 +50,7 @@ type WideImageProps = {
   link?: ContentLink;
 };
 
-/** A picture from edge to edge, and what it is about below. */
+/** A full-width picture, with its text below. */
 export function WideImage({ background, picture, title, text, link }: WideImageProps) {
   const worded = title || text || link;
   if (!picture && !worded) return null;
@@ -84,7 +84,7 @@ export type DuoPanel = {
   background?: string | null;
 };
 
-/** Two panels side by side, from edge to edge. */
+/** Two full-width panels side by side. */
 export function Duo({ background, panels }: { background?: string | null; panels: readonly DuoPanel[] }) {
   return (
     <Section background={background} space="none" className={css.duo}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/components/theme/contract.css';
 
-/** Wider than the column of an article, where a title of this size would break at every word. */
+/** Wider than the column of an article, where a title of this size would break after every word. */
 const apart = '(min-width: 43rem)';
 
 export const pictureSizes = {

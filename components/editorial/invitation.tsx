@@ -15,14 +15,14 @@ type Props = {
   link?: ContentLink;
   /** Decorative. */
   picture?: PictureSource;
-  /** A form in the place of the link. */
+  /** A form instead of the link. */
   children?: ReactNode;
 };
 
 const shapeOf = ({ width, height }: PictureSource) =>
   height > width * 1.4 ? 'plant' : height > width ? 'pack' : 'scene';
 
-/** A band that says what one can do, and leads there. */
+/** A call-to-action band: what the visitor can do, with a link. */
 export function Invitation({ background, title, text, link, picture, children }: Props) {
   if (!title && !text) return null;
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { on, vars } from '@/components/theme/contract.css';
 
-/** Logos are drawn for white paper: each has its own, whatever the section. */
+/** Logos are designed for a white background: each has its own, whatever the section. */
 export const paper = style({
   display: 'grid',
   placeItems: 'center',

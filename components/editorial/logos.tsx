@@ -10,7 +10,7 @@ export type LabelView = LogoView & { text?: string | null };
 
 type Head = { background?: string | null; title?: string | null };
 
-/** Logos side by side; one without a picture is its name. */
+/** Logos side by side; one without a picture is shown as its name. */
 export function Logos({ background, title, logos }: Head & { logos: readonly LogoView[] }) {
   if (logos.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ function Logo({ name, picture }: LogoView) {
   return <Picture image={{ ...picture, alt: picture.alt || name }} sizes="8rem" className={css.logo} />;
 }
 
-/** Labels, each with what it stands for. */
+/** Quality labels, each with its explanation. */
 export function Labels({ background, title, labels }: Head & { labels: readonly LabelView[] }) {
   if (labels.length === 0) return null;
   const Name = title ? 'h3' : 'h2';

@@ -12,7 +12,7 @@ type Props = {
   title: string;
   text?: string;
   entries: readonly NeedEntry[];
-  /** Cut out, decorative; from lg. */
+  /** Cut-out, decorative; shown from lg. */
   plant?: PictureSource;
 };
 

@@ -38,7 +38,7 @@ function newsGraph(locale: Locale, { document: { data, url } }: NewsArticlePage)
   });
 }
 
-/** News in rows of three, two or one. */
+/** News cards in rows of three, two or one. */
 function NewsGrid({ locale, news }: { locale: Locale; news: readonly NewsCardView[] }) {
   return (
     <ul className={css.cards}>

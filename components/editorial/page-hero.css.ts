@@ -28,7 +28,7 @@ export const plant = style({
 
 export const below = style({ marginBlockStart: vars.space[5] });
 
-/** On the plant's stem, clear of the words. */
+/** On the plant's stem, clear of the text. */
 export const label = style({
   display: 'none',
   '@container': {
@@ -42,7 +42,7 @@ export const label = style({
   },
 });
 
-/** Leaves half of the row to the picture. */
+/** Leaves half of the row for the picture. */
 export const beside = style({
   '@container': {
     [inPage(from('lg'))]: { maxInlineSize: '50%', minBlockSize: '22rem', paddingInlineEnd: vars.space[6] },

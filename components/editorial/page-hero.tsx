@@ -13,18 +13,18 @@ type Props = {
   breadcrumb: ReactNode;
   title: string;
   intro?: ReactNode;
-  /** Cut out, decorative; shown from lg, cropped by the section. */
+  /** Cut-out, decorative; shown from lg, cropped by the section. */
   plant?: PictureSource;
-  /** A scene: beside the words from lg, below them on a phone. */
+  /** A scene: beside the text from lg, below it on a phone. */
   picture?: PictureSource;
-  /** Names the plant beside it. */
+  /** Label of the plant beside it. */
   label?: { name: string; latin?: string };
-  /** Below the introduction: who wrote it and when, a button. */
+  /** Below the introduction: author and date, or a button. */
   children?: ReactNode;
   chips?: { label: string; links: readonly { href: string; text: string; current?: boolean }[] };
 };
 
-/** The top of a page that is not the home page: where it stands, what it is called, what it is about. */
+/** The top of a page other than the home page: breadcrumb, title and introduction. */
 export function PageHero({
   background,
   pair,

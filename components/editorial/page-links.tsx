@@ -8,11 +8,11 @@ type Props = {
   locale: Locale;
   page: number;
   pages: number;
-  /** The address of a page. */
+  /** URL of a page. */
   to: (page: number) => string;
 };
 
-/** The pages of a list; nothing where one page is all, or beyond the last. */
+/** Pagination of a list; nothing when there is only one page, or beyond the last. */
 export async function PageLinks({ locale, page, pages, to }: Props) {
   if (pages < 2 || page > pages) return null;
   const t = await translations(locale, 'pages');
@@ -33,7 +33,7 @@ export async function PageLinks({ locale, page, pages, to }: Props) {
 
 type ListPaginationProps = { locale: Locale; base: string; page: number; pages: number };
 
-/** The pages of the list at `base`. */
+/** Pagination of the list at `base`. */
 export const ListPagination = ({ locale, base, page, pages }: ListPaginationProps) => (
   <PageLinks {...{ locale, page, pages }} to={(number) => pageHref(base, number, locale)} />
 );

@@ -26,7 +26,7 @@ export async function PlainView({ locale, page, slices }: Props<Content.PageDocu
   );
 }
 
-/** A legal text, on white, with its list of contents. */
+/** A legal text, on white, with its table of contents. */
 export async function LegalView({ locale, page, slices }: Props<Content.LegalPageDocument>) {
   const { document, twins } = page;
   const { data } = document;

@@ -4,7 +4,7 @@ import { medium } from './room.css';
 
 export const figure = style({ maxInlineSize: '54rem' });
 
-/** The portrait stands before the words, or above them. */
+/** The portrait is before the text, or above it. */
 export const portrayed = style({
   display: 'grid',
   '@container': {

@@ -11,7 +11,7 @@ import { room } from './room.css';
 
 type Props = {
   background?: string | null;
-  /** With its quotation marks: they are not the same in French and in Dutch. */
+  /** Including its quotation marks, which differ between French and Dutch. */
   quote: string;
   author?: string | null;
   authorRole?: string | null;
@@ -51,7 +51,7 @@ const looks = {
 
 type CalloutProps = { background?: string | null; tone: keyof typeof looks; title?: string | null; text: ReactNode };
 
-/** A remark beside the text. It stands on its own tint, whose links and rings are those of a light section. */
+/** A remark beside the text. It has its own background tint, with the link and focus ring colours of a light section. */
 export function Callout({ background, tone, title, text }: CalloutProps) {
   if (!title && !text) return null;
   return (

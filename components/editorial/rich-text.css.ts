@@ -3,14 +3,14 @@ import { vars } from '@/components/theme/contract.css';
 import { ui } from '@/components/theme/layers.css';
 
 export const flow = style({});
-// In the layer, so that the margins of a heading win.
+// In the layer, so that the margins of a heading take precedence.
 globalStyle(`${flow} > * + *`, { '@layer': { [ui]: { marginBlockStart: '1em' } } });
 
 export const heading = style({ scrollMarginBlockStart: '6rem', selectors: { '* + &': { marginBlockStart: '1.6em' } } });
 globalStyle(`h2${heading}`, { fontSize: 'clamp(1.625rem, 1.3rem + 1.2vw, 2.25rem)' });
 globalStyle(`${heading} + *`, { marginBlockStart: '.6em' });
 
-/** An empty string as marker leaves the list a list for screen readers, which `none` does not in Safari. */
+/** With an empty string as marker, Safari still exposes the list to screen readers, which it does not with `none`. */
 export const list = style({ listStyleType: '""' });
 export const numbers = style({ listStyle: 'decimal', paddingInlineStart: '1.4em' });
 

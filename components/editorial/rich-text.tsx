@@ -12,15 +12,15 @@ type Tree = ReturnType<typeof asTree>['children'][number];
 type Look = {
   /** Level of the highest headings. */
   level: 2 | 3 | 4;
-  /** Headings 2 can be linked to. */
+  /** Headings 2 get an id to link to. */
   anchored: boolean;
-  /** The text has headings of the highest level: the smaller ones stand one below. */
+  /** The text has headings of the highest level: smaller ones are one level below. */
   topped: boolean;
 };
 
 /**
- * Rich text as elements. The content client's own component gives each run of text two elements and a key that no other
- * rendering has: twice the data for the browser, and another document for the same words.
+ * Rich text as elements. The content client's own component adds two elements and a key that differs per rendering to each run
+ * of text: twice the data for the browser, and a different document for the same content.
  */
 const richTextNodes = (field: RichTextField, look: Look): ReactNode =>
   createElement(Fragment, null, ...asTree(field).children.map((node) => element(node, look)));
@@ -35,7 +35,7 @@ function element({ type, node, text = '', children }: Tree, look: Look): ReactNo
   return createElement(tag, className ? { className } : null, ...inside);
 }
 
-// Kinds that the content models do not offer leave their words.
+// Types that the content models do not offer are rendered as plain text.
 const TAGS: Readonly<Partial<Record<Tree['type'], readonly [tag: string, className?: string]>>> = {
   [RichTextNodeType.paragraph]: ['p'],
   [RichTextNodeType.strong]: ['strong'],
@@ -46,11 +46,11 @@ const TAGS: Readonly<Partial<Record<Tree['type'], readonly [tag: string, classNa
   [RichTextNodeType.oListItem]: ['li'],
 };
 
-// The page has its own h1: heading 1 and heading 2 of a text are its first level.
+// The page has its own h1: heading 1 and heading 2 of a text are its highest level.
 const LEVELS = { heading1: 0, heading2: 0, heading3: 1, heading4: 2 } as const;
 
 function heading(type: keyof typeof LEVELS, text: string, inside: ReactNode[], { level, anchored, topped }: Look) {
-  // A text of its own with smaller headings only would skip a level.
+  // A text that only has smaller headings would skip a level.
   const below = Math.max(0, LEVELS[type] - (topped ? 0 : 1));
   const id = anchored && type === 'heading2' ? headingId(text) : undefined;
   return createElement(`h${level + below}`, { className: css.heading, ...(id && { id }) }, ...inside);
@@ -61,7 +61,7 @@ const BREAK = createElement('br');
 const lines = (text: string): ReactNode =>
   createElement(Fragment, null, ...text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [BREAK, line])));
 
-/** A link whose document is gone leaves its words. */
+/** A link whose document was deleted is rendered as plain text. */
 function textLink(field: LinkField, inside: ReactNode[]): ReactNode {
   const link = linkOf(field);
   if (!link) return createElement(Fragment, null, ...inside);
@@ -74,9 +74,9 @@ type Level = 2 | 3 | 4;
 
 type Props = {
   field: RichTextField | null | undefined;
-  /** Level of the text's highest headings: one below the heading that it stands under. */
+  /** Level of the text's highest headings: one below the heading above the text. */
   headings?: Level;
-  /** Larger type on a line of reading length, for a text that is the page's own matter; its headings can be linked to. */
+  /** Larger type in a column of reading width, for the main text of a page; its headings can be linked to. */
   prose?: boolean;
   className?: string;
 };
@@ -85,7 +85,7 @@ type Props = {
 export function RichText({ field, headings = 2, prose = false, className }: Props) {
   const written = field?.some((block) => !('text' in block) || block.text !== '');
   if (!field || !written) return null;
-  // A part of a page without a heading of its own goes on where the part before it has ended.
+  // A part of a page without a heading of its own continues the heading level of the part before it.
   const topped = hasTop(field) || (prose && headings === 2);
   return (
     <div className={cx(css.flow, prose && textStyle.prose, className)}>

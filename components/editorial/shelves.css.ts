@@ -61,11 +61,11 @@ export const arrow = recipe({
     backgroundColor: on.bg,
     selectors: { [`${tile}:hover &`]: { backgroundColor: on.fg, color: on.bg } },
   },
-  // A group of products fills a narrow tile from edge to edge.
+  // A picture of several products fills a narrow tile from edge to edge.
   variants: { wide: { true: { '@container': { [inPage(until('lg'))]: { display: 'none' } } } } },
 });
 
-/** `translate` brings the ground line of the drawing, which leaves a margin below it, down to the edge. */
+/** `translate` moves the ground line of the drawing, which has a margin below it, down to the edge. */
 export const picture = recipe({
   base: {
     position: 'absolute',

@@ -12,7 +12,7 @@ export type ShelfTile = {
   title: string;
   text?: string;
   href?: string;
-  /** Cut out: it stands on the lower edge of the tile. */
+  /** Cut-out: it stands on the lower edge of the tile. */
   picture?: PictureSource;
   background?: string | null;
 };

@@ -48,7 +48,7 @@ export const land = style({
   opacity: 0.3,
 });
 
-/** Over the map at a size of its own: it stays legible on a phone. The ring sets it off from the granules. */
+/** Over the map with a fixed size: it stays legible on a phone. The ring separates it from the granules. */
 export const pin = style([
   number,
   {

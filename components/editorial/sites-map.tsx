@@ -6,7 +6,7 @@ import { type GeoPoint, mapSize, onMap, pinsOf } from '@/lib/editorial/france';
 import { room } from './room.css';
 import * as css from './sites-map.css';
 
-/** Longitudes and latitudes along the coasts and borders, from Dunkirk against the clock; drawn by us, for looks only. */
+/** Longitudes and latitudes along the coasts and borders, counter-clockwise from Dunkirk; our own drawing, decorative only. */
 const mainland =
   '2.5,51.1 1.8,50.9 1.6,50.7 1.5,50.2 0.1,49.6 0.2,49.4 -0.4,49.3 -1.2,49.4 -1.2,49.7 -1.9,49.7 ' +
   '-1.6,48.8 -1.5,48.6 -2.1,48.6 -2.7,48.5 -3.3,48.8 -4.2,48.7 -4.8,48.4 -4.3,48.3 -4.7,48 -4.3,47.8 ' +
@@ -37,11 +37,11 @@ function crossings(outline: ReturnType<typeof outlineOf>, y: number): number[] {
     .sort((a, b) => a - b);
 }
 
-/** A stretch of a row as a line from its first granule to its last; a dashed stroke with round ends makes granules of it. */
+/** A segment of a row as a line from its first granule to its last; a dashed stroke with round caps renders the granules. */
 function stretch(from: number, to: number, y: number, shift: number): string {
   const first = Math.ceil((from - shift) / dot.gap) * dot.gap + shift;
   const last = Math.floor((to - shift) / dot.gap) * dot.gap + shift;
-  // A little longer than its dashes, so that rounding never costs the last one.
+  // A little longer than its dashes, so that rounding never drops the last one.
   return last < first ? '' : `M${first} ${y}h${last - first + 1}`;
 }
 
@@ -68,7 +68,7 @@ type Props = {
   title?: string | null;
   text?: ReactNode;
   sites: readonly SiteView[];
-  /** What the map shows, for those who do not see it. */
+  /** Text alternative of the map. */
   mapLabel: string;
 };
 

@@ -37,7 +37,7 @@ const granule = '1rem';
 
 export const list = style({ maxInlineSize: '64rem' });
 
-/** A line from granule to granule; it ends at the last. */
+/** A line that connects the granules; it ends at the last. */
 export const moment = style({
   position: 'relative',
   paddingInlineStart: '2.25rem',

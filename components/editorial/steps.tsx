@@ -9,7 +9,7 @@ type Props = {
   background?: string | null;
   title: string;
   steps: readonly { title: string; text: string }[];
-  /** From edge to edge, below the steps. */
+  /** Full width, below the steps. */
   picture?: PictureSource;
 };
 
@@ -33,7 +33,7 @@ export function Steps({ background, title, steps, picture }: Props) {
 }
 
 type MomentView = {
-  /** A year, or a date in words. */
+  /** A year, or a date as text. */
   date: string;
   title?: string | null;
   text?: ReactNode;
@@ -42,7 +42,7 @@ type MomentView = {
 
 type TimelineProps = { background?: string | null; title?: string | null; moments: readonly MomentView[] };
 
-/** What happened, in its order. */
+/** Events in chronological order. */
 export function Timeline({ background, title, moments }: TimelineProps) {
   if (moments.length === 0) return null;
   const Heading = title ? 'h3' : 'h2';

@@ -9,14 +9,14 @@ import { useOnHide } from '@/components/ui/use-on-hide';
 import { allowExternal, consentWords, useConsent } from '@/lib/consent/use-consent';
 import * as css from './video.css';
 
-/** A `<video>` that stops when its page is left: hidden, it would go on sounding. */
+/** A `<video>` that stops when its page is left: in a hidden page it would continue to play audible sound. */
 export function Film(props: ComponentProps<'video'>) {
   const film = useRef<HTMLVideoElement>(null);
   useOnHide(() => film.current?.pause());
   return <video {...props} ref={film} />;
 }
 
-/** Consents to all such hosts, and says what came of it. */
+/** Consents to all such hosts, and announces the result. */
 async function accept(): Promise<void> {
   const kept = await allowExternal().then(
     () => true,
@@ -26,7 +26,7 @@ async function accept(): Promise<void> {
   showToast({ text: kept ? saved : failed });
 }
 
-/** The button is about to be hidden with its sentence: the focus goes to the link or button that both stand behind. */
+/** The button is about to be hidden with its text: the focus moves to the link or button before them. */
 function press({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const before = currentTarget.parentElement?.previousElementSibling;
   if (before instanceof HTMLElement) before.focus();
@@ -34,8 +34,8 @@ function press({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 }
 
 /**
- * Who will know that the video was played, for those who have not consented to it. Its lines stay where they are for the
- * others: a choice is known when the page is already seen, and nothing may jump.
+ * Names the third party that learns that the video was played, for visitors who have not consented to it. Its lines keep their
+ * space for the others: the choice is only known after the first paint, and a layout shift must be avoided.
  */
 export function VideoPrivacy({ id, always, children }: { id: string; always?: string; children: ReactNode }) {
   const known = useConsent()?.external;
@@ -52,24 +52,24 @@ export function VideoPrivacy({ id, always, children }: { id: string; always?: st
 }
 
 type Props = {
-  /** Address of the player. */
+  /** URL of the player. */
   src: string;
   title: string;
   play: string;
-  /** Id of the sentence that says who will know of it. */
+  /** Id of the text that names the third party. */
   privacyId: string;
-  /** What is seen before. */
+  /** What is shown before playback. */
   children: ReactNode;
 };
 
 /**
- * The player of another host, in place of its picture once somebody asks for it: until then nothing is fetched from there.
- * Where there is no consent to what others send, the click is one, to this video alone.
+ * A third-party player in place of its picture once the visitor requests it: until then nothing is fetched from the third
+ * party. Without consent to third-party content, the click is a consent to this video alone.
  */
 export function VideoPlayer({ src, title, play, privacyId, children }: Props) {
   const [asked, setAsked] = useState(false);
   const known = useConsent()?.external;
-  // Hidden, the player of another host would go on sounding.
+  // In a hidden page the third-party player would continue to play audible sound.
   useOnHide(() => setAsked(false));
   if (!asked) {
     return (
@@ -86,7 +86,7 @@ export function VideoPlayer({ src, title, play, privacyId, children }: Props) {
 }
 
 function Player({ src, title }: Pick<Props, 'src' | 'title'>) {
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   const frame = useFirstFocus<HTMLIFrameElement>();
   return (
     <iframe
@@ -95,7 +95,7 @@ function Player({ src, title }: Pick<Props, 'src' | 'title'>) {
       src={src}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The hosts refuse to play where they are not told the site, and only the site, that shows the video.
+      // The hosts refuse to play without a referrer; they receive the origin of the site, and nothing more.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

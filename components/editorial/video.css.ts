@@ -7,7 +7,7 @@ export const pictureSizes = '(min-width: 1024px) 60rem, 92vw';
 
 export const column = style({ maxInlineSize: '60rem' });
 
-/** The night colours of the brand, whatever the section: a film is dark at its edges. */
+/** The dark colours of the brand, whatever the section: a video is dark at its edges. */
 export const frame = style([
   sectionClasses.Green,
   { position: 'relative', isolation: 'isolate', display: 'grid', aspectRatio: '16 / 9', overflow: 'hidden' },
@@ -18,7 +18,7 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 export const player = style({ ...whole, border: 0 });
 export const poster = style({ ...whole, zIndex: -1, objectFit: 'cover' });
 
-/** The whole picture can be touched. Without script it could do nothing: the link below is left. */
+/** The whole picture is a click target. Hidden without JavaScript, where only the link below works. */
 export const play = style({
   alignSelf: 'end',
   justifySelf: 'start',
@@ -31,11 +31,11 @@ export const caption = style({ marginBlockStart: vars.space[3], maxInlineSize: '
 export const privacy = style({ marginBlockStart: vars.space[1] });
 export const transcript = style({ marginBlockStart: vars.space[5] });
 
-/** The sentence about another host, below the link to it. */
+/** The text about the third party, below the link to it. */
 export const sentence = style({ display: 'block' });
 export const known = style({ visibility: 'hidden' });
 
-/** A link to the eye. Without script there is no choice to keep. */
+/** Looks like a link. Hidden without JavaScript, where no choice can be stored. */
 export const always = style({
   minBlockSize: vars.size.target,
   padding: 0,

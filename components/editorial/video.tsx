@@ -12,8 +12,8 @@ import { Film, VideoPlayer, VideoPrivacy } from './video-player';
 type Page = { href: string; text: string };
 
 /**
- * A film of the media library, one that another host plays, or one that can only be linked to. `privacy` says what that
- * host will know, `always` consents to all such hosts.
+ * A video of the media library, one that a third party plays, or one that can only be linked to. `privacy` states what that
+ * third party learns, `always` consents to all such hosts.
  */
 export type VideoSource =
   | { kind: 'file'; src: string; captions?: { src: string; language: string; label: string } }
@@ -23,7 +23,7 @@ export type VideoSource =
 type Props = {
   background?: string | null;
   title?: string | null;
-  /** Name of the player. */
+  /** Accessible name of the player. */
   name: string;
   source: VideoSource;
   poster?: PictureSource;
@@ -84,7 +84,7 @@ function FilmOfOurs({ source: { src, captions }, name, poster }: OursProps) {
       className={css.player}
       src={src}
       poster={poster && imageUrl(poster.service, poster.src, Math.min(poster.width, 1200))}
-      // Captions of another origin are only read together with a film that is asked for in the same way.
+      // Cross-origin captions are only loaded when the video is requested with the same CORS mode.
       crossOrigin={captions && 'anonymous'}
       controls
       preload="none"

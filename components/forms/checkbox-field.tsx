@@ -9,7 +9,7 @@ import * as css from './forms.css';
 
 type Props = { name: string; required?: boolean; children: ReactNode };
 
-/** One box to tick, never ticked beforehand. */
+/** One checkbox, never preselected. */
 export function CheckboxField({ name, required, children }: Props) {
   const [field] = useField<string>(name);
   const { words } = useFormParts();
@@ -34,7 +34,7 @@ export function CheckboxField({ name, required, children }: Props) {
 
 type CheckboxGroupProps = { name: string; legend: ReactNode; options: readonly { value: string; label: string }[] };
 
-/** Several boxes of one name, at least one of which is to be ticked. */
+/** Several checkboxes of one name, at least one of which must be checked. */
 export function CheckboxGroup({ name, legend: title, options }: CheckboxGroupProps) {
   const [field] = useField<string[]>(name);
   const error = useErrorLines(field.errors);

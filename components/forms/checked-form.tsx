@@ -12,7 +12,7 @@ import { fill, OWN_FIELDS } from '@/lib/forms/state';
 import { FormContext } from './form-context';
 import { type FormWords, sayError } from './words';
 
-/** Fetches the rules of a form: they and the library that reads them weigh as much as everything else on the page. */
+/** Imports the validation rules of a form: with their library they are as large as the rest of the page's script. */
 export type LoadSchema = () => Promise<z.ZodObject>;
 type Check = (data: FormData) => Submission<Record<string, unknown>, string[]>;
 
@@ -22,8 +22,8 @@ async function loadCheck(load: LoadSchema): Promise<Check> {
 }
 
 /**
- * The check of a form, fetched when somebody begins to fill it in. One that is sent sooner waits for it; where it does not
- * arrive the server, which checks everything in any case, is asked without.
+ * Client-side validation, loaded when the visitor starts to fill in the form. A form that is submitted sooner waits for it;
+ * when it cannot be loaded the form is sent without, as the server validates everything in any case.
  */
 function useCheck(load: LoadSchema, sendUnchecked: (data: FormData) => void) {
   const [check, setCheck] = useState<Check | null>(null);
@@ -51,19 +51,19 @@ type SummaryProps = {
   formId: string;
   words: FormWords;
   errors: Readonly<Record<string, string[]>>;
-  /** What kept the form from being sent, in words. */
+  /** Message that says why the form could not be sent. */
   problem?: string;
-  /** What else is to be done: files are to be chosen again. */
+  /** Further steps for the visitor: files must be selected again. */
   again?: ReactNode;
-  /** Grows with each try to send; nothing is shown before the first, and each moves the focus here. */
+  /** Number of attempts to submit; nothing is shown before the first, and each moves the focus here. */
   attempt: number;
 };
 
-/** Above a form that did not go: how many points, and a link to each. */
+/** Above a form that was not accepted: the number of errors, and a link to each. */
 export function ErrorSummary({ formId, words, errors, problem, again, attempt }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const heard = useRef(0);
-  // After each rendering: the errors of an answer are there one rendering after the answer.
+  // After each render: the errors of a result are there one render after the result.
   useEffect(() => {
     if (!box.current || heard.current === attempt) return;
     heard.current = attempt;
@@ -82,33 +82,33 @@ export function ErrorSummary({ formId, words, errors, problem, again, attempt }:
 }
 
 export type CheckedFormProps = {
-  /** Of the element, and the start of the ids of its fields. */
+  /** Id of the element, and prefix of the ids of its fields. */
   id: string;
-  /** What the browser checks before anything is sent: the server's rules, and what is asked of the browser only. */
+  /** Validated in the browser before anything is sent: the server's rules, and rules for the browser only. */
   schema: LoadSchema;
   words: FormWords;
   locale: string;
-  /** Values that travel unseen. */
+  /** Values of hidden fields. */
   hidden?: Readonly<Record<string, string>>;
   defaults?: Readonly<Record<string, string>>;
-  /** Nothing has to be filled in: nothing is said of it above the fields. */
+  /** No field is required: the hint about required fields is omitted. */
   allOptional?: boolean;
   submit: ReactNode;
-  /** Under the button: what the answers are for. */
+  /** Below the button: the purpose of the data. */
   note?: ReactNode;
-  /** The fields of `components/forms`, by the names of the schema. */
+  /** The fields of `components/forms`, named as in the schema. */
   children: ReactNode;
 };
 
 type Props = CheckedFormProps & {
-  /** Without script. */
+  /** For a post without JavaScript. */
   action: (posted: FormData) => void;
-  /** With script: what the browser has found nothing wrong with. */
+  /** Called with JavaScript, with data that has passed the browser's validation. */
   onSend: (data: FormData) => void;
   result: SubmissionResult<string[]> | undefined;
-  /** Counts the answers: each moves the focus to what it found wrong. */
+  /** Counts the results: each moves the focus to its errors. */
   answers: number;
-  /** What kept the form from being sent, in words, and what else is to be said of it. */
+  /** Message that says why the form could not be sent, and further information. */
   problem?: string | undefined;
   aside?: ReactNode;
   phase: 'idle' | 'checking' | 'sending';
@@ -116,12 +116,12 @@ type Props = CheckedFormProps & {
   onInput?: () => void;
 };
 
-/** The library submits the form to itself, by a button of its own, to look at a field again while one types. */
+/** The library submits the form internally, with a button of its own, to revalidate a field while the visitor types. */
 const submitterOf = ({ nativeEvent }: SubmitEvent<HTMLFormElement>): HTMLElement | null => nativeEvent.submitter;
 const isLibrarys = (event: SubmitEvent<HTMLFormElement>): boolean =>
   submitterOf(event)?.getAttribute('name') === '__intent__';
 
-/** A form of several fields whose mistakes are said at once, above it and at each field; where it goes is its user's. */
+/** A form of several fields whose errors are shown together, above it and at each field; its user decides where it is sent. */
 export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase, ...rest }: Props) {
   const [tries, setTries] = useState(0);
   const { check, prepare, sendLate } = useCheck(schema, rest.onSend);
@@ -129,9 +129,9 @@ export function CheckedForm({ id, schema, words, hidden = {}, allOptional, phase
     id,
     lastResult: rest.result,
     defaultValue: rest.defaults,
-    // Without script the browser's own validation stands guard.
+    // Without JavaScript the browser's own validation applies.
     defaultNoValidate: false,
-    // Not when a field is left: an error that appears then moves the button away from under the pointer.
+    // Not on blur: an error that appears then would move the button away from under the pointer.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
     ...(check && { onValidate: ({ formData }: { formData: FormData }) => check(formData) }),

@@ -8,13 +8,16 @@ import { type FormWords, sayProblem } from './words';
 
 type Props = {
   state: Extract<FormState, { status: 'confirm' }>;
-  /** The form's own action, whose answer the page shows. */
+  /** The form's own action, whose result the page shows. */
   action: (posted: FormData) => void;
   busy: boolean;
   words: Pick<FormWords, 'confirm' | 'gone' | 'problems'>;
 };
 
-/** For a visitor without script, who cannot do the work of the bot check: everything is kept, one more button sends it. */
+/**
+ * For a visitor without JavaScript, who cannot solve the proof of work of the bot check: the data is stored, and a second
+ * button sends it.
+ */
 export function ConfirmPanel({ state: { token, problem }, action, busy, words }: Props) {
   return (
     <form action={action}>

@@ -7,8 +7,8 @@ import * as css from './forms.css';
 export type Done = { title: ReactNode; text: ReactNode };
 
 /**
- * Takes the place of a form that has been sent, and the focus: what was there is gone.
- * @param ended there was nothing to do any more
+ * Replaces a form that has been sent, and takes the focus: the focused element was removed.
+ * @param ended there was nothing left to do
  */
 export function DonePanel({ title, text, ended = false }: Done & { ended?: boolean }) {
   const box = useFirstFocus<HTMLDivElement>();

@@ -21,18 +21,18 @@ type Props = {
   submit: ReactNode;
   done: Done;
   note?: ReactNode;
-  /** What the form was answered on another page, without script. */
+  /** Result of the form on another page, without JavaScript. */
   answered?: FormState | null;
-  /** What stands around the form until it has been sent. */
+  /** Wraps the form until it has been sent. */
   around?: (form: ReactNode) => ReactNode;
 };
 
-/** With script the words are ours, in the page's language; without it the browser says what it finds. */
+/** With JavaScript we show our own messages, in the page's language; without it the browser shows its own. */
 function takeOver(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true;
 }
 
-/** What is wrong with the address, as a code of our words; its field gets the focus. */
+/** The error of the e-mail address, as a message code; its field gets the focus. */
 function mistakeIn({ currentTarget }: SubmitEvent<HTMLFormElement>): string | null {
   const field = currentTarget.querySelector<HTMLInputElement>('input[type=email]');
   const typed = cleanEmail(field?.value ?? '');
@@ -42,8 +42,8 @@ function mistakeIn({ currentTarget }: SubmitEvent<HTMLFormElement>): string | nu
 }
 
 /**
- * A form of one address, light enough to stand on every page: its one rule is part of the page, the server says the rest. The
- * parser and the rules of the larger forms are not loaded for it.
+ * A form with one e-mail field, light enough for every page: its only client-side rule is part of the page, the server
+ * validates the rest. The parser and the rules of the larger forms are not loaded for it.
  */
 export function EmailForm({ form, action, words, locale, hidden, label, submit, done, note, answered, around }: Props) {
   const id = useId();
@@ -53,7 +53,7 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
   if (state?.status === 'confirm') return <ConfirmPanel state={state} action={post} busy={posting} words={words} />;
   const error = state?.status === 'error' ? state : null;
   const problem = sent.problem ?? error?.problem;
-  // An error of a hidden field is said here as well: there is no other place for it.
+  // An error of a hidden field is also shown here: there is no other place for it.
   const wrong = Object.values(error?.result.error ?? {}).flatMap((list) => list ?? [])[0];
   const busy = sent.phase !== 'idle';
   const reason = problem ? sayProblem(words, problem.code, problem.values) : wrong && sayError(words, wrong);
@@ -85,11 +85,11 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
               type="email"
               name="email"
               autoComplete="email"
-              // Without script the browser says what it finds.
+              // For the browser's own validation without JavaScript.
               pattern=".+@.+\..+"
               maxLength={254}
               required
-              // Without script the page has come anew, and its answer may be far down.
+              // Without JavaScript the page was reloaded, and its message may be far down.
               autoFocus={Boolean(posted && said)}
               defaultValue={typeof typed === 'string' ? typed : undefined}
             />
@@ -99,7 +99,7 @@ export function EmailForm({ form, action, words, locale, hidden, label, submit, 
           </div>
         )}
       </Field>
-      {/* Errors interrupt, the waiting does not. */}
+      {/* Errors interrupt screen readers, the pending state does not. */}
       <p role="alert" className={css.heard}>
         {said && `${words.errorPrefix} ${said}`}
       </p>

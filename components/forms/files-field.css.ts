@@ -4,7 +4,7 @@ import { on, vars } from '@/components/theme/contract.css';
 
 const scripted = '(scripting: enabled)';
 
-/** The dashed zone: files are chosen in it, or dropped on it. */
+/** The dashed drop zone: files are selected in it, or dropped on it. */
 export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,10 +23,10 @@ export const zone = style({
   '@media': { [forcedColors]: { borderColor: 'FieldText' } },
 });
 
-/** Without script the browser's own field is the one to use: it says what was chosen. */
+/** Without JavaScript the browser's own field is used: it shows the selected files. */
 export const choose = style({ display: 'none', '@media': { [scripted]: { display: 'contents' } } });
 export const input = style({
-  // What the browser draws is wider than a phone.
+  // The browser's own file input is wider than a phone.
   minInlineSize: 0,
   inlineSize: '100%',
   '@media': {

@@ -14,7 +14,10 @@ import type { UploadWords } from './words';
 
 const MEGABYTE = 1_048_576;
 
-/** Size and state of a file in words: `212 Ko, prêt`, `1,4 Mo, envoi en cours`. The comma is right in French and in Dutch. */
+/**
+ * Size and state of a file as text: `212 Ko, prêt`, `1,4 Mo, envoi en cours`. The decimal comma is correct in French and in
+ * Dutch.
+ */
 export function sizeText(size: number, state: 'ready' | 'sending' | 'refused', words: UploadWords): string {
   const kilobytes = Math.max(1, Math.round(size / 1024));
   const shown =
@@ -24,7 +27,7 @@ export function sizeText(size: number, state: 'ready' | 'sending' | 'refused', w
   return fill(words[state], { size: shown });
 }
 
-/** Puts files into a file field as if they had been chosen there, and tells the form that it has changed. */
+/** Sets the files of a file input as if they had been selected there, and dispatches a change event to the form. */
 function put(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -35,10 +38,10 @@ function put(input: HTMLInputElement, files: readonly File[]): void {
 const isSame = (a: File, b: File): boolean =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** The files of a field: chosen in one go or several, dropped, taken out again one by one. */
+/** The files of a field: selected at once or in several steps, dropped, and removed one by one. */
 function useFiles(input: RefObject<HTMLInputElement | null>, many: boolean) {
   const [files, setFiles] = useState<readonly File[]>([]);
-  // Those that were chosen before the script came.
+  // Files that were selected before hydration.
   useEffect(() => setFiles([...(input.current?.files ?? [])]), [input]);
 
   function change(next: readonly File[]) {
@@ -53,7 +56,7 @@ function useFiles(input: RefObject<HTMLInputElement | null>, many: boolean) {
   return {
     files,
     add,
-    /** A dialog that was closed without a choice empties the field: what was there comes back. */
+    /** A dialog that was closed without a selection empties the input: its previous files are restored. */
     chosen: () => {
       const picked = [...(input.current?.files ?? [])];
       if (picked.length > 0) add(picked);
@@ -61,7 +64,7 @@ function useFiles(input: RefObject<HTMLInputElement | null>, many: boolean) {
     },
     remove: (file: File) => {
       change(files.filter((each) => each !== file));
-      // The button that had the focus goes with its row.
+      // The button that had the focus is removed with its row.
       input.current?.focus();
     },
   };
@@ -69,7 +72,7 @@ function useFiles(input: RefObject<HTMLInputElement | null>, many: boolean) {
 
 type Props = { name: string; label: ReactNode; hint: ReactNode; policy: UploadPolicy; optional?: boolean };
 
-/** A field of files: the browser's own, with a zone to drop them on and a row for each. */
+/** A file field: the browser's own input, with a drop zone and a row for each file. */
 export function FilesField({ name, label, hint, policy, optional }: Props) {
   const [field] = useField<File[]>(name);
   const { words } = useFormParts();

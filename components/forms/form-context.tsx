@@ -5,7 +5,7 @@ import { type FormWords, sayError } from './words';
 
 type FormParts = { words: FormWords; sending: boolean };
 
-/** What the fields of a form need of it. */
+/** State of the form for its fields. */
 export const FormContext = createContext<FormParts | null>(null);
 
 export function useFormParts(): FormParts {
@@ -14,7 +14,7 @@ export function useFormParts(): FormParts {
   return parts;
 }
 
-/** The errors of a field, one line each; undefined without any, so that the field is not marked. */
+/** The errors of a field, one line each; undefined when there are none, so that the field is not marked as invalid. */
 export function useErrorLines(errors: string[] | undefined) {
   const { words } = useFormParts();
   if (!errors || errors.length === 0) return undefined;

@@ -4,7 +4,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { EmailFormWords, FormWords, UploadWords } from './words';
 
-/** Errors and problems that a form of one address can have: it stands on every page, so its words are few. */
+/** Errors and problems of the e-mail form: it is on every page, so it only loads these messages. */
 const EMAIL_ERRORS = ['invalid', 'emailRequired', 'emailInvalid', 'channelRequired', 'variantRequired'];
 const EMAIL_PROBLEMS = [
   'unavailable',
@@ -20,7 +20,7 @@ const EMAIL_PROBLEMS = [
 const pick = (words: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(keys.map((key) => [key, words[key] ?? '']));
 
-/** Once for a page, though several of its forms ask: the page then carries them once. */
+/** Cached per request: several forms on a page share one copy of the messages. */
 export const emailFormWords = cache(async (locale: Locale): Promise<EmailFormWords> => {
   const { errors, problems, errorPrefix, sending, confirm, gone } = await formWords(locale);
   return {
@@ -33,10 +33,10 @@ export const emailFormWords = cache(async (locale: Locale): Promise<EmailFormWor
   };
 });
 
-/** Words that every form needs, in the page's language, unfilled: the browser fills them. */
+/** Messages of every form, in the page's language, with placeholders that the browser fills. */
 export async function formWords(locale: Locale): Promise<FormWords> {
   const t = await translations(locale, 'forms');
-  // Whole branches of the messages: their type knows leaves only.
+  // Whole branches of the messages: their type only knows leaves.
   const raw = t.raw as unknown as (key: string) => Record<string, string>;
   return {
     optional: t('optional'),

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@/components/theme/contract.css';
 import { hidden } from '@/components/ui/visually-hidden.css';
 
-/** As many columns as there is room for: the list may be long. */
+/** As many columns as fit: the list may be long. */
 export const options = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
@@ -11,7 +11,7 @@ export const options = style({
   marginBlockStart: vars.space[2],
 });
 
-/** Field and button side by side where there is room, one above the other where there is not. */
+/** Field and button side by side where there is space, stacked where there is not. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const input = style({ flex: '1 1 14rem', minInlineSize: 0, inlineSize: 'auto' });
 export const emailNote = style({ marginBlockStart: vars.space[3] });

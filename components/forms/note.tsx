@@ -5,10 +5,10 @@ import { muted } from '@/components/ui/text.css';
 import type { Done } from './done-panel';
 import * as css from './forms.css';
 
-/** Under the button of a form: what the answers are for. */
+/** Below the button of a form: the purpose of the data. */
 export const Note = ({ field }: { field: RichTextField }) => <RichText field={field} className={cx(css.note, muted)} />;
 
-/** The content's words for a form that has been sent. A heading that they begin with is their title, else `title` is. */
+/** The content's confirmation of a sent form. A leading heading in it is the title, else `title` is. */
 export function thanksOf(field: RichTextField, title: string): Done {
   const [first, ...rest] = field;
   const own = first?.type.startsWith('heading') && 'text' in first ? first.text : '';

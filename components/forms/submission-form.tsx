@@ -15,7 +15,7 @@ type SubmissionFormProps = CheckedFormProps & {
   hasFiles?: boolean;
 };
 
-/** A form of several fields: works without script, and with it keeps everything that was typed. */
+/** A form of several fields: works without JavaScript, and with it keeps everything that was typed. */
 export function SubmissionForm({ form, action, bot = 'proof', done, hasFiles, ...shown }: SubmissionFormProps) {
   const { state, sent, posted, post, posting } = useFormAnswer({ form, action, bot });
   const { words } = shown;

@@ -8,7 +8,7 @@ export type FormFieldProps = { name: string; label: ReactNode; hint?: ReactNode;
 type FormControl = ControlProps & { name: string; required: boolean; defaultValue: string | undefined };
 type Props = FormFieldProps & { children: (control: FormControl) => ReactNode };
 
-/** A field of the form around it. What was typed comes back with the server's answer, also without script. */
+/** A field of the enclosing form. The typed value is restored with the server's result, also without JavaScript. */
 function FormField({ name, label, hint, optional = false, children }: Props) {
   const [field] = useField<string>(name);
   const { words } = useFormParts();
@@ -27,14 +27,12 @@ function FormField({ name, label, hint, optional = false, children }: Props) {
 
 type Kind = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder'>;
 
-/** One line of text. */
 export function TextField({ name, label, hint, optional, ...kind }: FormFieldProps & Kind) {
   return <FormField {...{ name, label, hint, optional }}>{(control) => <Input {...control} {...kind} />}</FormField>;
 }
 
 type Area = Pick<ComponentProps<'textarea'>, 'rows' | 'onInput' | 'onFocus'>;
 
-/** Several lines. */
 export function TextAreaField({ name, label, hint, optional, rows = 6, ...area }: FormFieldProps & Area) {
   return (
     <FormField {...{ name, label, hint, optional }}>
@@ -52,7 +50,7 @@ export function SelectField({ options, autoComplete, ...field }: SelectFieldProp
   return (
     <FormField {...field}>
       {(control) => (
-        // React keeps the choice of a select only when the element is new.
+        // React keeps the selected option of a select only when the element is remounted.
         <Select {...control} key={control.defaultValue} autoComplete={autoComplete}>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>

@@ -5,9 +5,9 @@ import { type FormState, latestOf } from '@/lib/forms/state';
 import { type Submission, useSubmission } from './use-submission';
 
 /**
- * What a form was answered last, whichever way it went: sent by script, or posted by the browser. One that is done begins
- * anew when somebody comes back to its page.
- * @param first what it was answered on another page, without script
+ * The last result of a form, whether it was sent by script or posted by the browser. A completed form is reset when the visitor
+ * returns to its page.
+ * @param first its result on another page, without JavaScript
  */
 export function useFormAnswer(submission: Submission, first: FormState | null = null) {
   const [answer, post, posting] = useActionState(submission.action, first);

@@ -4,26 +4,26 @@ import { useCallback, useRef, useState } from 'react';
 import { trackForm } from '@/lib/analytics/shop';
 import { type FormName, type FormState, OWN_FIELDS, type Problem } from '@/lib/forms/state';
 
-/** A little less than the server allows, for the time that the post takes. */
+/** Lifetime of a proof in the browser: slightly less than the server allows, to leave time for the post. */
 const GOOD_MS = 15 * 60_000;
 
-/** Null: there is no proof to be had. Undefined: the way to the server was broken, which is worth another try. */
+/** Null: no proof is available. Undefined: the request to the server failed, which is worth a retry. */
 type Proof = Promise<string | null | undefined>;
 type Work = { begun: number; proof: Proof };
 
 async function workOut(form: FormName): Promise<string | null> {
-  // Without Web Crypto (a page that is not secure) the visitor confirms by a button instead.
+  // Without Web Crypto (a page without a secure context) the visitor confirms with a button instead.
   if (!globalThis.crypto?.subtle) return null;
   const response = await fetch(`/api/proof?form=${form}`);
   if (!response.ok) return null;
-  // Not before there is an answer: a part of the script that was asked for offline is never asked for again.
+  // Imported only after the response: a module whose import failed offline is never requested again.
   const { solveProof } = await import('@/lib/forms/solve-proof');
   return solveProof(await response.json());
 }
 
 /**
- * The bot check: `prepare` begins the work when somebody turns to the form, `take` waits for it and uses it up. A proof
- * is good for one post.
+ * The bot check: `prepare` starts the proof of work when the visitor starts to use the form, `take` waits for it and consumes
+ * it. A proof is valid for one post.
  */
 function useProof(form: FormName) {
   const work = useRef<Work | null>(null);
@@ -50,18 +50,21 @@ export type Submission<State extends Answer = FormState> = {
 };
 
 export type Sent<State = FormState> = {
-  /** What the action answered last. */
+  /** The last result of the action. */
   state: State | null;
-  /** What kept the post from reaching it; everything typed is still there. */
+  /** Why the post did not reach the action; everything typed is still there. */
   problem: Problem | null;
   phase: 'idle' | 'checking' | 'sending';
-  /** Counts the answers: the page moves the focus to each. */
+  /** Counts the results: the page moves the focus to each. */
   answers: number;
 };
 
 const idle: Sent<never> = { state: null, problem: null, phase: 'idle', answers: 0 };
 
-/** Sends a form without leaving the page. Nothing is taken out of its fields; the same contents sent again are one submission. */
+/**
+ * Sends a form without leaving the page. Its fields keep their values; the same values sent again are one submission
+ * (idempotent).
+ */
 export function useSubmission<State extends Answer = FormState>({ form, action, bot }: Submission<State>) {
   const [sent, setSent] = useState<Sent<State>>(idle);
   const key = useRef<string | null>(null);
@@ -73,7 +76,7 @@ export function useSubmission<State extends Answer = FormState>({ form, action, 
     const proof = bot === 'proof' ? await take() : null;
     key.current ??= newKey();
     if (key.current) data.set(OWN_FIELDS.key, key.current);
-    // Without a proof the answer is the button that confirms, as for a visitor without script.
+    // Without a proof the server responds with a confirm button, as for a visitor without JavaScript.
     if (proof || bot === 'none') data.set(OWN_FIELDS.scripted, 'true');
     if (proof) data.set(OWN_FIELDS.proof, proof);
     change({ phase: 'sending' });
@@ -86,9 +89,9 @@ export function useSubmission<State extends Answer = FormState>({ form, action, 
     change({ phase: 'checking', problem: null });
     try {
       let state = await post(data);
-      // A proof that has aged while the page lay open is nothing a visitor should hear of.
+      // A proof that expired while the page was open is renewed and the post retried, without showing an error.
       if (problemOf(state) === 'proof') state = await post(data);
-      // The contents have changed without an input event (a password manager, say): the next try is another submission.
+      // The values changed without an input event (by a password manager, for example): the next attempt is a new submission.
       if (problemOf(state) === 'keyReused') key.current = null;
       if (state.status === 'done') trackForm(form);
       setSent((before) => ({ ...idle, state, answers: before.answers + 1 }));
@@ -100,11 +103,11 @@ export function useSubmission<State extends Answer = FormState>({ form, action, 
     }
   }
 
-  /** What was typed has changed: it is another submission. */
+  /** The values have changed: the next post is a new submission. */
   const touch = () => {
     key.current = null;
   };
-  /** As if nothing had been sent. */
+  /** Resets the form to its unsent state. */
   const reset = () => {
     key.current = null;
     setSent(idle);
@@ -119,7 +122,7 @@ const newKey = (): string | null => globalThis.crypto?.randomUUID?.() ?? null;
 
 /** Why a post did not reach its action, as a key of `forms.problems`. */
 export function codeOf(error: unknown): string {
-  // The page is from an earlier deployment, whose actions have other names.
+  // The page was loaded from an earlier deployment, whose actions have other ids.
   if (unstable_isUnrecognizedActionError(error)) return 'outdated';
   return navigator.onLine ? 'unavailable' : 'offline';
 }

@@ -1,6 +1,6 @@
 import { fill, type ProblemValues, readProblem } from '@/lib/forms/state';
 
-/** Words that every form needs, as the messages have them: `{name}` is filled where they are shown. */
+/** Messages of every form, as in the message files: `{name}` is filled when they are shown. */
 export type FormWords = {
   optional: string;
   required: string;
@@ -29,10 +29,10 @@ export type UploadWords = {
   sizeSmall: string;
 };
 
-/** What a form of one address says. */
+/** Messages of the e-mail form. */
 export type EmailFormWords = Pick<FormWords, 'errors' | 'problems' | 'errorPrefix' | 'sending' | 'confirm' | 'gone'>;
 
-/** An error of a field in words; a code without words is shown as the general problem rather than as a code. */
+/** The message of a field error; a code without a message is shown as the general problem rather than as a code. */
 export function sayError(words: Pick<FormWords, 'errors'>, text: string): string {
   const { code, values } = readProblem(text);
   return fill(words.errors[code] ?? words.errors.invalid ?? '', values);

@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useEffect } from 'react';
 
-/** Fetched only when it is needed: an error boundary is part of every page's script. */
+/** Imported on demand: an error boundary is part of every page's script. */
 const RenderingError = lazy(() => import('./rendering-error'));
 
 export type ErrorProps = { error: Error & { digest?: string }; reset: () => void };

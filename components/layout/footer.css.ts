@@ -43,7 +43,7 @@ const quiet = {
   ':hover': { textDecorationColor: 'currentColor' },
 } as const;
 
-/** Long Dutch words break rather than leave their column. */
+/** Long Dutch words break rather than overflow their column. */
 export const link = style({
   ...quiet,
   display: 'inline-block',

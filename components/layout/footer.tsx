@@ -32,7 +32,7 @@ type Props = {
   legal: readonly LinkItem[];
   /** Title and form of the newsletter, two blocks side by side. */
   newsletter?: ReactNode;
-  /** More of the legal line, such as the button that reopens the consent. */
+  /** Further items of the legal line, such as the button that reopens the consent preferences. */
   children?: ReactNode;
 };
 

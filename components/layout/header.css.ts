@@ -4,12 +4,12 @@ import { on, targetPadding, vars } from '@/components/theme/contract.css';
 import { grounds } from '@/components/theme/section.css';
 import { onPage } from './shown-page';
 
-/** The layout follows the header's own width, in units of the page's text: what no longer fits goes into the drawer. */
+/** The layout follows the header's own width, in units of the page's text: items that no longer fit move into the drawer. */
 const box = createContainer();
 const wideEnough = `${box} ${from('nav')}`;
 const tooNarrow = `${box} ${until('nav')}`;
 const tight = `${box} ${between('nav', 'xl')}`;
-/** For the menu button, the name beside the mark, and two tools. */
+/** Fits the menu button, the name beside the mark, and two tools. */
 const withoutName = `${box} (max-width: 17rem)`;
 
 const hairline = keyframes({ to: { boxShadow: `0 ${vars.border.hair} 0 ${vars.color.hairline}` } });
@@ -26,7 +26,7 @@ export const header = style({
     Object.entries(grounds).map(([name, ground]) => [onPage(`data-background="${name}"`), { vars: ground }]),
   ),
   '@supports': {
-    // Stuck or not is a matter of scrolling, so the scroll position is the clock: no listener.
+    // A scroll-driven animation sets the stuck state, without a scroll listener.
     '(animation-timeline: scroll())': {
       animation: `${hairline} linear both`,
       animationTimeline: 'scroll(root)',

@@ -1,7 +1,7 @@
 'use client';
 /**
- * What the frame, and what most pages have, do in the browser: the script of each route would carry again what several routes
- * take. The root layout takes its part from this module, so that its script has all of it, once.
+ * Client components of the site frame and of most pages: otherwise the script of each route would contain what several routes
+ * share. The root layout imports its part from this module, so that its script contains all of it, once.
  */
 export { Watched } from '@/components/analytics/watched';
 export { AddButton, AddIconButton, AddToCartForm } from '@/components/cart/add-to-cart-form';

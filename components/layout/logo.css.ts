@@ -15,7 +15,7 @@ export const logo = style({
   '@media': { [until('sm')]: { fontSize: '1.7rem' } },
 });
 
-/** The brand's file, cut out of the text colour: drawn once for all its places and cached like any picture. */
+/** The brand's file as a mask over the text colour: one file for all places, cached like any picture. */
 export const mark = style({
   inlineSize: '1.85rem',
   blockSize: '1.85rem',

@@ -1,7 +1,10 @@
 import { Link } from '@/components/ui/link';
 import * as css from './logo.css';
 
-/** The mark and the name; a link home when it is given an address. Nothing of the frame is fetched ahead: it is on every page. */
+/**
+ * The mark and the name; a link to the home page when it is given a URL. The frame's links are not prefetched: they are on
+ * every page.
+ */
 export function Logo({ name, href, label }: { name: string; href?: string; label?: string }) {
   const content = (
     <>

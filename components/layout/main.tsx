@@ -2,16 +2,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
-  /** What header.css.ts and pre-header.css.ts look for. */
+  /** Selected by header.css.ts and pre-header.css.ts. */
   background?: string | null;
   announced?: boolean;
   children: ReactNode;
 };
 
-/** The document has come with its first page: the focus is the browser's own. */
+/** The document was loaded with its first page: the browser manages the focus. */
 let isFirst = true;
 
-/** The page before goes with what had the focus in it; the frame stays, and the link in it has led on. */
+/** Whether the navigation left no relevant focus: the focused element was removed, or is a followed link of the site frame. */
 const isLost = (focused: Element | null): boolean =>
   !focused ||
   focused === document.body ||
@@ -19,12 +19,13 @@ const isLost = (focused: Element | null): boolean =>
   (focused.closest('body > :is(header, aside, footer)') !== null && !focused.closest('dialog[open]'));
 
 /**
- * The page itself, between header and footer. It has the focus when the way to it, or back to it, left that nowhere: the
- * router moves none. What stays on the screen, an open dialog, or a part of the page that wants the focus keeps it.
+ * The page's content, between header and footer. It takes the focus when a navigation, or a return, left no element focused:
+ * the router moves no focus. An element that stays on the screen, an open dialog, or a part of the page that takes the focus
+ * keeps it.
  */
 export function Main({ background, announced, children }: Props) {
   const main = useRef<HTMLElement>(null);
-  // Runs again at each return, and after the effects of what is in the page.
+  // Runs again at each return to the page, and after the effects of the page's components.
   useEffect(() => {
     if (!isFirst && isLost(document.activeElement)) main.current?.focus({ preventScroll: true });
     isFirst = false;

@@ -11,7 +11,7 @@ import type { MarketNames } from './types';
 
 export const marketDrawerId = 'market';
 
-/** What the header's buttons say that open the drawer. */
+/** Labels of the header's buttons that open the drawer. */
 export async function marketNames(locale: Locale): Promise<MarketNames> {
   const t = await translations(locale, 'common');
   const { language, country } = MARKETS[locale];
@@ -21,9 +21,9 @@ export async function marketNames(locale: Locale): Promise<MarketNames> {
 }
 
 /**
- * The page in the other markets. Each page has its own, below its content, and the header opens it by its id: so it leads to the
- * page's translations before and without script. Pages that were left stay hidden behind the one that is shown, and an id
- * is that of the first. Plain links: another market is another host, and another root layout.
+ * The page in the other markets. Each page has its own drawer, below its content, and the header opens it by its id: so it
+ * leads to the page's translations before hydration and without JavaScript. Pages that were left stay hidden behind the current
+ * one, and an id resolves to its first element. Plain links: another market has another host and another root layout.
  */
 export async function MarketDrawer({ locale, twins }: { locale: Locale; twins: Alternates }) {
   const t = await translations(locale, 'common');

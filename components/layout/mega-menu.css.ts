@@ -11,7 +11,7 @@ export const chevron = style({
 export const panel = style({
   position: 'fixed',
   inset: 'auto 0',
-  // Where the header ends on a page without pre-header; a browser without anchors is told by the script.
+  // Position of the header's end on a page without pre-header; in a browser without anchor positioning the script sets it.
   insetBlockStart: '4.75rem',
   inlineSize: '100%',
   maxBlockSize: 'calc(100dvh - 4.75rem)',

@@ -8,10 +8,10 @@ import { Link } from '@/components/ui/link';
 import * as css from './mega-menu.css';
 import type { Section } from './types';
 
-/** The page with the selection of a query has an internal path of its own. */
+/** A page with a selection in the query has a separate internal path. */
 const TWIN = /^query\//;
 
-/** Whether the page lies in a section. By internal segments: the browser's path is not the one that was rendered. */
+/** Whether the page is in a section. Compares internal segments: the browser's path is not the rendered one. */
 function useIsIn({ section, except = [] }: Section): boolean {
   const segments = useSelectedLayoutSegments();
   const page = segments
@@ -22,19 +22,19 @@ function useIsIn({ section, except = [] }: Section): boolean {
   return !!section && isIn(section) && !except.some(isIn);
 }
 
-/** An entry of the navigation, marked on the pages of its section. */
+/** An entry of the navigation, marked as current on the pages of its section. */
 export function NavLink({ section, except, ...link }: ComponentProps<typeof Link> & Section) {
   return <Link {...link} aria-current={useIsIn({ section, except }) || undefined} />;
 }
 
 type Props = Section & { label: string; buttonClass: string; children: ReactNode };
 
-/** A native popover: Escape, a click outside and the way back of the focus are the platform's, script or not. */
+/** A native popover: the platform provides Escape, light dismiss and focus restoration, with or without JavaScript. */
 export function MegaMenu({ label, buttonClass, children, ...section }: Props) {
   const id = useId();
   const current = useIsIn(section);
   const [open, setOpen] = useState(false);
-  // It opens without script; what happened before the script came, no event tells it.
+  // It opens without JavaScript: no event reports a change before hydration.
   useEffect(() => setOpen(document.getElementById(id)?.matches(':popover-open') ?? false), [id]);
   const place = ({ currentTarget }: ToggleEvent<HTMLDivElement>) => {
     if (CSS.supports('anchor-name: --a')) return;

@@ -7,7 +7,7 @@ import type { Alternates } from '@/lib/services/prismic/alternates';
 import { DiscountLink, Main } from './islands';
 import { MarketDrawer } from './market-drawer';
 
-/** What a page, or the site on each page, says to machines: nothing that it does not also say to readers. */
+/** Structured data of a page, or of the site on each page: nothing that is not also visible to readers. */
 export function JsonLd({ nodes }: { nodes: readonly Node[] }) {
   if (nodes.length === 0) return null;
   return (
@@ -21,20 +21,20 @@ export function JsonLd({ nodes }: { nodes: readonly Node[] }) {
 
 type Props = {
   locale: Locale;
-  /** Background of the page's first section: the header takes its colour. */
+  /** Background of the page's first section: the header uses its colour. */
   background?: string | null;
-  /** Where the page's translations are; a market without one is reached at its home page. */
+  /** The page's translations by market; a market without one gets its home page. */
   twins?: Alternates;
-  /** Whether the announcement stands above the header. */
+  /** Whether the announcement is above the header. */
   preHeader?: boolean;
-  /** The way to the page, for search engines; the visible one is the page's own. */
+  /** Breadcrumb for search engines; the page renders the visible one. */
   crumbs?: readonly Crumb[];
-  /** What the page is about, for search engines. */
+  /** Structured data of the page, for search engines. */
   graph?: readonly Node[];
   children: ReactNode;
 };
 
-/** What changes with a navigation: the content, and what the frame around it (site-frame.tsx) takes from the page. */
+/** What changes with a navigation: the content, and what the site frame around it (site-frame.tsx) takes from the page. */
 export function PageFrame({ locale, background, twins = {}, preHeader, crumbs = [], graph = [], children }: Props) {
   const way = crumbs.map(({ text, href }) => ({ text, url: absoluteUrl(locale, href) }));
   return (

@@ -10,7 +10,7 @@ async function exit() {
   window.location.reload();
 }
 
-/** Follows the toolbar of the content service: it says when a draft has changed and when the preview ends. */
+/** Listens to the preview toolbar of the content service, which reports a changed draft and the end of the preview. */
 export function PreviewEvents({ toolbar }: { toolbar: string }) {
   const router = useRouter();
   useEffect(() => {

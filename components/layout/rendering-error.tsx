@@ -7,13 +7,16 @@ import { Picture } from '@/components/ui/picture';
 import { errorWords, failedLanguage } from '@/lib/platform/i18n/error-messages';
 import { errorPicture } from './error-picture';
 
-/** "A rendering error shows this page with code 500" (section 2). It stands alone: what failed may be the frame itself. */
+/**
+ * "A rendering error shows this page with code 500" (section 2). It is independent of the site frame, which may itself have
+ * failed.
+ */
 export default function RenderingError({ retry }: { retry: () => void }) {
   const lang = failedLanguage();
   const words = errorWords(lang);
   return (
     <main id="main" lang={lang} className={sectionClass('Aqua')} data-background="Aqua">
-      {/* What failed has no metadata; React moves the title to the head. */}
+      {/* The failed page has no metadata; React moves the title to the head. */}
       <title>{words.pageTitle}</title>
       <ErrorView
         code={words.label}
@@ -23,7 +26,7 @@ export default function RenderingError({ retry }: { retry: () => void }) {
         actions={
           <>
             <Button onClick={retry}>{words.retry}</Button>
-            {/* Not by the router: it may have failed as well. */}
+            {/* A full page load instead of the router, which may have failed as well. */}
             <a className={button({ kind: 'secondary' })} href={words.home}>
               {words.action}
             </a>

@@ -17,7 +17,7 @@ import { JsonLd } from './page-frame';
 import { DraftBar, PreHeader } from './top-bars';
 import type { NavEntry } from './types';
 
-/** What stays on the screen while pages change: announcement, header and footer, in the words of the locale. */
+/** Layout that persists while pages change: announcement, header and footer, in the language of the locale. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const ref = await draftRef(locale);
   const [settings, t, consent, session, market] = await Promise.all([

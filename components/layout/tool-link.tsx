@@ -8,15 +8,15 @@ import { count as countClass } from './tool-link.css';
 
 type Props = Omit<ComponentProps<typeof Link>, 'children'> & {
   icon: IconName;
-  /** The whole name, count included: "Panier, 3 articles". */
+  /** Full accessible name, count included: "Panier, 3 articles". */
   label: string;
-  /** Shown on the icon; the label says it in words. */
+  /** Shown on the icon; the label contains it as text. */
   count?: number;
-  /** Left to the menu drawer on a narrow header. */
+  /** Moved to the menu drawer on a narrow header. */
   wideOnly?: boolean;
 };
 
-/** Account or bag in the header. The bag is a link to its page: a script may open the drawer in its place. */
+/** Account or bag in the header. The bag is a link to its page: a script may open the drawer instead. */
 export function ToolLink({ icon, label, count = 0, wideOnly, className, ...rest }: Props) {
   return (
     <Link className={cx(iconButton(), wideOnly && wide, className)} aria-label={label} {...rest}>

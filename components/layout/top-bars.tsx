@@ -28,7 +28,7 @@ export function PreHeader({ label, text, link }: { label: string; text: string; 
   );
 }
 
-/** Says that this is a draft, and how to leave it; only an editor in a preview sees it. */
+/** Tells an editor in a preview that this is a draft, and how to leave it; not shown to visitors. */
 export async function DraftBar({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'pages');
   const { PRISMIC_API_ENDPOINT, PRISMIC_REPOSITORY } = env();

@@ -4,14 +4,14 @@ export type LinkItem = { href: string; text: string; current?: boolean };
 export type Shelf = { title: string; links: readonly LinkItem[] };
 export type MenuPromo = { href: string; title: string; text: string; image?: PictureSource; background?: string };
 
-/** An entry of the main navigation; with shelves it opens the mega menu, and `href` is where it leads on a phone. */
+/** An entry of the main navigation; with shelves it opens the mega menu, and `href` is its target on a phone. */
 export type NavEntry = LinkItem & Section & { shelves?: readonly Shelf[]; promo?: MenuPromo };
 
-/** The pages that an entry of the navigation is the current one of, by their internal paths. */
+/** The pages for which a navigation entry is marked as current, by their internal paths. */
 export type Section = {
-  /** "health/sommeil": that page and those below it; null for an address that no page of the site has. */
+  /** "health/sommeil": that page and those below it; null for a URL outside the site's routes. */
   section?: string | null;
-  /** Sections inside of it that have an entry of their own. */
+  /** Subsections that have an entry of their own. */
   except?: readonly string[];
 };
 

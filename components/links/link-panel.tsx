@@ -13,17 +13,17 @@ type Props = {
   token: string;
   locale: string;
   form?: string | null;
-  /** What came of it, pressed without script. */
+  /** Result of the button, pressed without JavaScript. */
   said?: Outcome | null;
   text: string;
   action: string;
   done: Words;
-  /** When the link has been used up or has aged meanwhile, or when what it is good for has to wait. */
+  /** Messages for a link that was used or expired meanwhile, or whose action has to wait. */
   ended: Readonly<Record<'later' | 'gone' | 'expired' | 'invalid', Words>>;
   unavailable: string;
 };
 
-/** The button of a link: opening the page does nothing, since mail programs open pages to look at them. */
+/** The button of a link: opening the page has no side effect, since mail programs prefetch links to scan them. */
 export function LinkPanel({ token, locale, form, said: before, text, action, done, ended, unavailable }: Props) {
   const [state, follow, busy] = useActionState(followLink, before ? { outcome: before } : null);
   if (state?.outcome === 'done') return <DonePanel title={done.title} text={<p>{done.text}</p>} />;

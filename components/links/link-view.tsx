@@ -23,7 +23,7 @@ const BACKGROUND = 'Beige Light';
 
 type Props = { locale: Locale; title: string; intro: string | null; children?: ReactNode };
 
-/** The page of a request: its title, what there is to do, and the way home. */
+/** The page of a request: title, content, and a link to the home page. */
 async function LinkFrame({ locale, title, intro, children }: Props) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
   const path = pathFor(locale, ROUTE);
@@ -56,12 +56,12 @@ type LinkViewProps = {
   locale: Locale;
   token: string;
   link: ReadLink;
-  /** What came of the button, pressed without script. */
+  /** Result of the button, pressed without JavaScript. */
   said: Outcome | null;
   form: ConfirmedHere | null;
 };
 
-/** Where a link of a mail leads: what it is about, and the button that does it. */
+/** Target of a link in a mail: what it is about, and the button that performs it. */
 export async function LinkView({ locale, token, link, said: outcome, form }: LinkViewProps) {
   const t = await translations(locale, 'forms');
   if (!link.valid) {
@@ -94,19 +94,19 @@ export async function LinkView({ locale, token, link, said: outcome, form }: Lin
 
 type RefusedViewProps = {
   locale: Locale;
-  form: ConfirmedHere /** Null where the browser keeps no cookies. */;
+  form: ConfirmedHere /** Null when the browser blocks cookies. */;
   refused: RefusedForm | null;
 };
 
 type Posts = Pick<ComponentProps<typeof EmailForm>, 'form' | 'action' | 'hidden'>;
 
-/** What the form posts and with what; null for an alert of which nobody knows the product any more. */
+/** The form's action and its fields; null for a stock alert whose product is no longer known. */
 function formOf(form: ConfirmedHere, variantId: string | undefined): Posts | null {
   if (form === 'newsletter') return { form, action: subscribe, hidden: { registration_channel: 'newsletter_block' } };
   return variantId ? { form: 'stock-alert', action: requestStockAlert, hidden: { variantId } } : null;
 }
 
-/** A form of one address that was refused without script: the same form with what was typed, and what is wrong with it. */
+/** An e-mail form that was rejected without JavaScript: the same form with what was typed, and its error. */
 export async function RefusedView({ locale, form, refused }: RefusedViewProps) {
   const t = await translations(locale, 'forms');
   const posts = formOf(form, refused?.variantId);

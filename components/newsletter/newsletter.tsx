@@ -4,7 +4,7 @@ import { NewsletterForm } from '@/components/layout/islands';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 
-/** The form of the newsletter with its words; for the footer and for the slice. */
+/** The newsletter form with its messages; for the footer and for the slice. */
 export async function Newsletter({ locale, note }: { locale: Locale; note?: ReactNode }) {
   const t = await translations(locale, 'forms');
   return (

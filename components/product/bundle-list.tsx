@@ -11,11 +11,11 @@ type BundleWords = { soldOut: string; tooFew: string /** With {amount}. */; savi
 type Bundle = Pick<Variant, 'bundledProducts' | 'price'>;
 type Say = { tag: string; words: BundleWords; hrefs: Readonly<Record<string, string>> };
 
-/** What the variants of a bundle are made of: every item once, and for each variant the places of its own. */
+/** The contents of a bundle's variants: every item once, and for each variant the indexes of its items. */
 export type BundleTable = {
   items: readonly BundleItem[];
   of: readonly (readonly number[])[];
-  /** For each variant a sentence, empty where nothing is saved. */
+  /** One sentence per variant, empty where nothing is saved. */
   savings: readonly string[];
 };
 
@@ -37,7 +37,7 @@ export function bundleTable(variants: readonly Bundle[], say: Say): BundleTable 
 
 const centsOf = ({ price, quantity }: BundledProduct): number => toCents(price.amount) * quantity;
 
-/** Against the same things bought one by one, which must be for sale for that. */
+/** Compared with the same items bought separately, all of which must be for sale. */
 function savingOf({ bundledProducts, price }: Bundle, { tag, words }: Say): string {
   const cents = bundledProducts.reduce((sum, each) => sum + centsOf(each), 0) - toCents(price.amount);
   if (cents <= 0 || !bundledProducts.every(({ availableForSale }) => availableForSale)) return '';
@@ -59,7 +59,7 @@ function bundleItem(component: BundledProduct, { tag, words, hrefs }: Say): Bund
   };
 }
 
-/** Fewer in stock than one bundle takes keeps the bundle from sale as well; none at all means that they are not counted. */
+/** Less stock than one bundle needs blocks the bundle as well; no quantity at all means that stock is not tracked. */
 function lack({ availableForSale, quantityAvailable, quantity }: BundledProduct, words: BundleWords) {
   if (!availableForSale) return words.soldOut;
   return quantityAvailable > 0 && quantityAvailable < quantity ? words.tooFew : undefined;
@@ -68,7 +68,7 @@ function lack({ availableForSale, quantityAvailable, quantity }: BundledProduct,
 export const itemsOf = ({ items, of }: BundleTable, row: number): BundleItem[] =>
   (of[row] ?? []).flatMap((place) => items[place] ?? []);
 
-/** Whether every variant holds the same, so that no choice changes the list. */
+/** Whether all variants have the same contents, so that no choice changes the list. */
 export const isSame = ({ of, savings }: BundleTable): boolean =>
   new Set(of.map((places, row) => JSON.stringify([places, savings[row]]))).size <= 1;
 
@@ -78,11 +78,11 @@ export type BundleItem = {
   image?: PictureSource;
   line?: string;
   price?: string;
-  /** Says that this one is sold out, and so blocks the bundle. */
+  /** Marks the item as sold out, which blocks the bundle. */
   soldOut?: string;
 };
 
-type Props = { title: string; items: readonly BundleItem[] /** What is saved. */; note?: string };
+type Props = { title: string; items: readonly BundleItem[] /** The saving. */; note?: string };
 
 export function BundleList({ title, items, note }: Props) {
   return (

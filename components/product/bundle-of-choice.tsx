@@ -5,7 +5,7 @@ import { useChosenVariant } from './use-chosen-variant';
 
 type Props = { title: string; bundle: BundleTable; table: VariantTable; initial: string };
 
-/** What is in the bundle as it is chosen above: another flavour is another component. */
+/** The contents of the selected bundle variant: another flavour is another component. */
 export function BundleOfChoice({ title, bundle, table, initial }: Props) {
   const { variant } = useChosenVariant(table, initial);
   const row = variant ? table.ids.indexOf(variant.id) : 0;

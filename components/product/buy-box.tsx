@@ -22,7 +22,7 @@ type Props = {
   first?: VariantPrice;
 };
 
-/** Price, options, quantity, button and delivery of the variant that the address names. */
+/** Price, options, quantity, button and delivery of the variant that the URL names. */
 export function BuyBox({ locale, name, cartHref, table, initial, words, first }: Props) {
   const { index, variant, show } = useChosenVariant(table, initial);
   useVariantPicture(variant?.picture ?? null);
@@ -54,7 +54,7 @@ export function BuyBox({ locale, name, cartHref, table, initial, words, first }:
   );
 }
 
-/** Moves the gallery when the variant changes, not at the first view: the server has put the right picture first. */
+/** Moves the gallery when the variant changes, but not initially: the server has rendered the right picture first. */
 function useVariantPicture(place: number | null) {
   const { select } = useSelectedPicture();
   const shown = useRef(place);

@@ -15,9 +15,9 @@ type PickerOption = {
   label: string;
   /** A colour, for flavours. */
   dot?: string;
-  /** Words said after the label when no variant of this value can be bought. */
+  /** Visually hidden text after the label when no variant of this value can be bought. */
   unavailable?: string;
-  /** No variant has it: there is nothing to choose. */
+  /** No variant has this value: it cannot be selected. */
   disabled?: boolean;
 };
 
@@ -63,12 +63,15 @@ type BuyChoiceProps = {
   index: VariantIndex<BuyVariant>;
   variant: BuyVariant;
   words: BuyWords;
-  /** Of the variant that the page was made with: to load the currencies of a browser takes it longer than to hydrate all else here. */
+  /**
+   * Price of the initially rendered variant: loading a browser's currency data takes longer than hydrating everything else
+   * here.
+   */
   first?: VariantPrice;
   show: (next: BuyVariant) => void;
 };
 
-/** What the chosen variant costs, and the options that lead to the others. */
+/** The price of the selected variant, and the options that lead to the others. */
 export function BuyChoice({ locale, first, ...choice }: BuyChoiceProps) {
   const { index, variant, words } = choice;
   const { price, note } = first?.id === variant.id ? first : variantPrice(variant, MARKETS[locale].tag, words.prices);
@@ -80,7 +83,7 @@ export function BuyChoice({ locale, first, ...choice }: BuyChoiceProps) {
   );
 }
 
-/** Chosen at once with script, by the button without. */
+/** Applied at once with JavaScript, by the button without. */
 function Options({ index, variant, words, show }: Omit<BuyChoiceProps, 'locale' | 'first'>) {
   useEarlyChanges(FORMS, (changes) =>
     show(changes.reduce((from, { name, value }) => withOption(index, from, name, value), variant)),

@@ -12,20 +12,23 @@ import { StockAlert } from './stock-alert';
 type Props = {
   locale: Locale;
   name: string;
-  /** With what tells this variant from the others, where there are some. */
+  /** Including what distinguishes this variant from the others, if there are several. */
   fullName: string;
   cartHref: string;
   variant: BuyVariant;
   words: BuyWords;
 };
 
-/** Quantity and button; that the variant is not delivered where the visitor is; the stock alert while there is none. */
+/**
+ * Quantity and button; a notice when the variant is not delivered to the visitor's postcode; a stock alert while it is sold
+ * out.
+ */
 export function BuyForm({ locale, name, fullName, cartHref, variant, words }: Props) {
   const { id, availableForSale, isBackordered, units, postalCodeExclusions } = variant;
   const inStock = isLowStock(units) ? plural(words.lowStock, units) : words.inStock;
   return (
     <>
-      {/* The form stays when the variant sells out meanwhile: it holds the sentence that says so. */}
+      {/* The form stays when the variant sells out meanwhile: it contains the message that reports it. */}
       <AddToCartForm key={id} locale={locale} variantId={id} name={name} cartHref={cartHref}>
         {availableForSale && (
           <BuyRow

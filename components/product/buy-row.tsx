@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './buy.css';
 
-/** Stepper and button side by side; what went wrong, or the most one may take, comes under them. */
+/** Stepper and button side by side; errors, or the maximum quantity, are shown below them. */
 export function BuyRow({ quantity, button, message }: { quantity: ReactNode; button: ReactNode; message?: ReactNode }) {
   return (
     <div>

@@ -16,11 +16,11 @@ export type BuyWords = {
   decrease: string;
   increase: string;
   choose: string;
-  /** Said after an option's value that cannot be bought as the others stand. */
+  /** Text after an option value that cannot be bought in combination with the other selected values. */
   standing: Readonly<Record<Exclude<Standing, 'available'>, string>>;
   soldOut: string;
   inStock: string;
-  /** For sale, and none is left. */
+  /** For sale, but out of stock. */
   backordered: string;
   lowStock: Plural;
   reassurance: ReassuranceWords;
@@ -29,7 +29,7 @@ export type BuyWords = {
   alert: AlertWords;
 };
 
-/** What the buy box says, for a component that has no translations of its own. */
+/** Messages of the buy box, for a component without access to translations. */
 export async function buyWords(locale: Locale): Promise<BuyWords> {
   const [t, forms, words, prices, place] = await Promise.all([
     translations(locale, 'catalogue'),

@@ -6,7 +6,7 @@ export const legend = style({ marginBlockEnd: vars.space[2], fontWeight: vars.we
 
 export const options = style({ display: 'grid', gap: vars.space[4] });
 
-/** With script the choice acts at once. */
+/** With JavaScript the choice is applied at once. */
 export const noScriptOnly = style({
   display: 'none',
   '@media': { [noScript]: { display: 'block' } },

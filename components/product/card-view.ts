@@ -7,11 +7,11 @@ import type { ProductCardView } from './product-card';
 import { listedPrice, type ReductionWords } from './variant-price';
 
 type Words = ReturnType<typeof useTranslations<'catalogue'>>;
-/** The words of `prices` with their places still open. */
+/** The messages of `prices` with unfilled placeholders. */
 export type PriceWords = ReductionWords & UnitPriceWords;
 type Sold = Extract<Sale, { kind: 'shop' }>;
 
-/** A card of the catalogue in the words and figures of its language; `tag` is the BCP 47 tag of the market. */
+/** A catalogue card with the texts and numbers of its language; `tag` is the BCP 47 tag of the market. */
 export function cardView(card: CatalogueCard, tag: string, t: Words, prices: PriceWords): ProductCardView {
   const { sale } = card;
   return {
@@ -56,6 +56,6 @@ function priceView({ price, reduction, priceVaries }: Sold, tag: string, t: Word
   return view.kind === 'sale' ? { ...view, amountWords: t('price') } : view;
 }
 
-/** Of one format: next to a price that starts a range it would be the price of something else. */
+/** Only for a single format: next to the start of a price range it would belong to a different price. */
 const unitPrice = ({ unitPrice: unit, priceVaries }: Sold, tag: string, prices: PriceWords): string | null =>
   unit && !priceVaries ? unitPriceText(unit, tag, prices) : null;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/contract.css';
 
-/** The button at the end of the row; what went wrong above it, on the tile. */
+/** The button at the end of the row; errors above it, on the tile. */
 export const addForm = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -11,7 +11,7 @@ import { ProductCard } from './product-card';
 
 type Props = { locale: Locale; card: CatalogueCard; priority?: boolean; sizes?: string; prefetch?: false };
 
-/** A product of the catalogue as a card, with the way to the cart that its sale allows. */
+/** A product of the catalogue as a card, with the add-to-cart action that its sale allows. */
 export async function CatalogueCardView({ locale, card, ...look }: Props) {
   const [t, prices] = await Promise.all([translations(locale, 'catalogue'), priceWords(locale)]);
   const { sale, title, href } = card;

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/markets';
 type Category = Content.ProductCategoryDocument;
 type Product = Content.ProductDocument;
 
-/** Home › products › … : the way to any page below `nos-produits`. */
+/** Home › products › … : breadcrumb of any page below `nos-produits`. */
 async function roots(locale: Locale): Promise<Crumb[]> {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'catalogue')]);
   return [

@@ -29,5 +29,5 @@ export const title = style({
   },
 });
 
-/** A choice applies itself; only without script is there something to press. */
+/** A choice is applied at once; the button is only needed without JavaScript. */
 export const apply = style({ display: 'none', '@media': { [noScript]: { display: 'block' } } });

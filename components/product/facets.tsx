@@ -5,9 +5,9 @@ import * as css from './facets.css';
 
 export type FacetGroup = {
   title: string;
-  /** Name of the parameter in the address. */
+  /** Name of the query parameter. */
   name: string;
-  /** At first: from then on the visitor opens and closes it. */
+  /** Initial state: from then on the visitor opens and closes it. */
   open?: boolean;
   options: readonly { value: string; label: string; count?: number; checked?: boolean }[];
 };
@@ -19,14 +19,14 @@ type Props = Omit<ComponentProps<'form'>, 'children' | 'className' | 'onChange'>
   label: string;
   groups: readonly FacetGroup[];
   apply: string;
-  /** Keeps the button where there is script: in a drawer it is the way back to the products. */
+  /** Keeps the button when JavaScript is available: in a drawer it leads back to the products. */
   confirm?: boolean;
   onChoose: Choose;
-  /** Hidden fields that must survive, such as the sort. */
+  /** Hidden fields that must be preserved, such as the sort order. */
   children?: ReactNode;
 };
 
-/** A GET form: each box is a parameter of the address. */
+/** A GET form: each checkbox is a query parameter. */
 export function Facets({ label, groups, apply, confirm, onChoose, children, ...rest }: Props) {
   return (
     <form method="get" aria-label={label} {...rest}>
@@ -44,7 +44,7 @@ export function Facets({ label, groups, apply, confirm, onChoose, children, ...r
 }
 
 function Group({ title, name, open, options, onChoose }: FacetGroup & { onChoose: Choose }) {
-  // A group that a choice had opened would close under whoever takes that choice back.
+  // Only the initial state: otherwise a group opened by a choice would close when the visitor removes that choice.
   const [openAtFirst] = useState(open);
   return (
     <details className={css.group} open={openAtFirst}>

@@ -3,7 +3,7 @@ import { crowded } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.text.small });
-/** Words in every column instead of figures at the end. */
+/** Text in every column instead of right-aligned numbers. */
 export const words = style({ fontSize: '1rem' });
 
 globalStyle(`${table} :is(th, td)`, {
@@ -13,7 +13,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-// Names break before figures do.
+// Names wrap before numbers do.
 globalStyle(`${table}:not(${words}) td`, {
   '@container': { [crowded]: { overflowWrap: 'break-word', hyphens: 'manual' } },
 });

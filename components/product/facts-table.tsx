@@ -11,9 +11,9 @@ import * as css from './facts-table.css';
 type Props = {
   caption: string;
   head: readonly string[];
-  /** The first cell names the row. */
+  /** The first cell is the row header. */
   rows: readonly (readonly string[])[];
-  /** Figures stand at the end of their column; words at the start. */
+  /** Numbers are aligned to the end of their column; text to the start. */
   holds?: 'figures' | 'words';
 };
 

@@ -16,7 +16,7 @@ type Props = {
   current: number;
   slideId: (place: number) => string;
   onShow: (place: number) => void;
-  /** How many would come at once; none are left at 0 and below. */
+  /** How many pictures the next click adds; none are left at 0 and below. */
   more: number;
   onMore: () => void;
 };
@@ -25,7 +25,7 @@ function GalleryThumbs({ words, views, total, className, current, slideId, onSho
   const list = useRef<HTMLDivElement>(null);
   const showMore = () => {
     flushSync(onMore);
-    // The button moves away, or goes: the first picture that it brought is where to go on.
+    // The button moves or is removed: the focus continues at the first added picture.
     list.current?.querySelectorAll('a')[views.length]?.focus();
   };
   return (
@@ -74,11 +74,11 @@ type GalleryViewerProps = {
   children?: ReactNode;
 };
 
-/** Of up to 250 pictures, how many are on the page at first, and how many more each time they are asked for. */
+/** Of up to 250 pictures, how many are on the page initially, and how many more each click adds. */
 const AT_FIRST = 8;
 const MORE = 24;
 
-/** Which pictures are on the page, which one is in sight, and how to get to another. */
+/** Which pictures are on the page, which one is visible, and how to move to another. */
 function useGallery(pictures: PictureTable, first: number) {
   const strip = useRef<HTMLElement>(null);
   const { place: wanted } = useSelectedPicture();
@@ -87,13 +87,13 @@ function useGallery(pictures: PictureTable, first: number) {
   const [count, setCount] = useState(AT_FIRST);
   const [current, setCurrent] = useState(first);
   const shown = order.slice(0, count);
-  // The picture of a chosen variant is there even when it would be far down the list.
+  // The picture of a selected variant is rendered even when it is far down the list.
   if (wanted !== null && wanted < all.length && !shown.includes(wanted)) shown.push(wanted);
   const moveTo = (place: number) => {
     strip.current?.scrollTo({ left: shown.indexOf(place) * strip.current.clientWidth });
     setCurrent(place);
   };
-  // The strip's scroll position is the browser's own state: it can only be told, not derived.
+  // The strip's scroll position is state of the browser: it can only be set, not derived from React state.
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the wanted picture changes, and only then
   useEffect(() => {
     if (wanted !== null && shown.includes(wanted)) moveTo(wanted);
@@ -107,7 +107,7 @@ function useGallery(pictures: PictureTable, first: number) {
   return { strip, views, total: all.length, current, moveTo, follow, more, showMore: () => setCount(count + MORE) };
 }
 
-/** A strip that snaps: swiped on touch, moved by its thumbnails, which are plain anchors where there is no script. */
+/** A scroll-snap strip: swiped on touch screens, moved by its thumbnails, which are plain anchors without JavaScript. */
 export function GalleryViewer({ words, pictures, first, tint, badge, children }: GalleryViewerProps) {
   const id = useId();
   const { strip, views, total, current, moveTo, follow, more, showMore } = useGallery(pictures, first);

@@ -35,7 +35,7 @@ export const strip = style({
 export const slide = style({
   flex: '0 0 100%',
   display: 'grid',
-  // The one cell is the slide's own size: a tall picture is fitted into it and does not stretch it.
+  // One cell of the slide's own size: a tall picture is fitted into it and does not stretch it.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   aspectRatio: '1',
   overflow: 'hidden',
@@ -56,7 +56,7 @@ export const thumbs = style({
   '@container': { [inPage(from('xl'))]: { gridTemplateColumns: '1fr', order: -1, alignContent: 'start' } },
 });
 
-/** More than fit scroll beside the picture, whose height stays the measure; the rings of their focus stay in sight. */
+/** Thumbnails that overflow scroll beside the picture, whose height sets theirs; their focus rings stay visible. */
 export const many = style({
   overflowY: 'auto',
   scrollbarWidth: 'thin',

@@ -11,7 +11,7 @@ export type GalleryDetail = { image: PictureSource; background: string };
 type Props = {
   words: GalleryWords;
   pictures: PictureTable;
-  /** Place of the picture of the chosen variant. */
+  /** Index of the selected variant's picture. */
   first: number;
   tint?: string;
   badge?: ReactNode;

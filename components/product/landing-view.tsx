@@ -20,7 +20,7 @@ import * as css from './landing-view.css';
 type Category = Content.ProductCategoryDocument;
 type Props = { locale: Locale; categories: readonly Category[] };
 
-/** All families with their shelves: the way in for somebody who knows what kind of product it is. */
+/** All product families with their shelves: the entry point for a visitor who knows the kind of product. */
 export async function LandingView({ locale, categories }: Props) {
   const [common, t, crumbs] = await Promise.all([
     translations(locale, 'common'),

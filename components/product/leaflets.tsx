@@ -7,9 +7,9 @@ import * as css from './leaflets.css';
 type Props = {
   href: string;
   title: string;
-  /** Kind of file, weight, date, language. */
+  /** File type, size, date, language. */
   detail: string;
-  /** Language of the leaflet and its title, where it is not the page's; the detail is in the page's. */
+  /** Language of the leaflet and its title, when it differs from the page's; the detail is in the page's language. */
   lang?: string;
 };
 
@@ -29,7 +29,7 @@ export function LeafletLink({ href, title, detail, lang }: Props) {
 
 type LeafletsProps = { locale: Locale; leaflets: Content.ProductDocument['data']['leaflets'] };
 
-/** Leaflets as the authorities have them, one for each language that a country speaks. */
+/** Leaflets as the authorities publish them, one for each language of the country. */
 export async function Leaflets({ locale, leaflets }: LeafletsProps) {
   const [t, format] = await Promise.all([translations(locale, 'catalogue'), formatter(locale)]);
   return leaflets.map(({ file, language, revised }) => {

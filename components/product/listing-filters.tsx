@@ -9,9 +9,9 @@ import { type ListingWords, valueText } from './listing-words';
 import type { Go } from './use-kept-place';
 
 type ActiveFilter = {
-  /** Tells it from the others, whatever the selection: two facets may have a value of the same words. */
+  /** Unique for any selection: two facets may have values with the same label. */
   id: string;
-  /** Address of the listing without this filter. */
+  /** URL of the listing without this filter. */
   href: string;
   text: string;
   /** "Retirer le filtre Sommeil". */
@@ -43,7 +43,7 @@ type SortSelectProps = Omit<ComponentProps<'select'>, 'className' | 'children'> 
   apply: string;
 };
 
-/** Belongs inside a GET form, or beside one by its `form` attribute. */
+/** Must be inside a GET form, or beside one and linked by its `form` attribute. */
 export function SortSelect({ label, options, apply, ...rest }: SortSelectProps) {
   return (
     <div className={sort}>
@@ -65,17 +65,17 @@ export function SortSelect({ label, options, apply, ...rest }: SortSelectProps) 
 
 type ListingFiltersProps = { selection: Selection; words: ListingWords; go: Go; count: RefObject<HTMLElement | null> };
 
-/** A filter has a name of its own, which says that it goes; the link that clears all has none. */
+/** A filter has an accessible name of its own, which says that it is removed; the link that clears all has none. */
 const isFilter = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.hasAttribute('aria-label');
 
-/** The filter after this one, else the one before. */
+/** The next filter, or else the previous one. */
 const beside = ({ nextElementSibling, previousElementSibling }: Element): HTMLElement | undefined =>
   [nextElementSibling, previousElementSibling].find(isFilter);
 
-/** The filters in force, each of which takes itself away. What is pressed goes: the focus goes on before it does. */
+/** The active filters, each of which removes itself. A pressed filter disappears: the focus moves on before it does. */
 export function ListingFilters({ selection, words, go, count }: ListingFiltersProps) {
-  // Links that the island follows itself: they stay true addresses for a new tab and without script.
+  // Clicks are handled in the browser; the hrefs remain valid for a new tab and without JavaScript.
   const followed = (next: Selection) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -18,7 +18,7 @@ import { groupsFor, type ListingWords } from './listing-words';
 import { type Go, leavePlace, useKeptPlace } from './use-kept-place';
 
 type Props = {
-  /** Query string of the selection that the server has drawn. */
+  /** Query string of the selection that the server has rendered. */
   search: string;
   groups: readonly FacetGroup[];
   cards: readonly ReactNode[];
@@ -37,7 +37,10 @@ const chosenIn = (groups: readonly FacetGroup[], { chosen }: Selection): FacetGr
     })),
   }));
 
-/** A listing of so many products that only those of the selection travel: what is pressed shows at once, the rest is asked for. */
+/**
+ * A large listing, of which only the selected products are sent: controls update optimistically, and the products are then
+ * requested.
+ */
 export function ServedListing({ search, groups, ...rest }: Props) {
   const router = useRouter();
   const root = useRef<HTMLDivElement>(null);
@@ -67,7 +70,7 @@ type ListingIslandProps = {
   words: ListingWords;
 };
 
-/** A listing whose products are all on the page: the browser selects among them at once. */
+/** A listing whose products are all on the page: the browser filters them at once. */
 export function ListingIsland({ listed, cards, initial, ...rest }: ListingIslandProps) {
   const root = useRef<HTMLDivElement>(null);
   const [search, change] = useSearch(initial);

@@ -43,7 +43,7 @@ export const more = style({
   justifyItems: 'center',
   gap: '.9rem',
   marginBlockStart: vars.space[7],
-  // Nothing is said yet.
+  // The live region is still empty.
   selectors: { '&:has(> :only-child)': { marginBlockStart: 0 } },
 });
 

@@ -4,15 +4,15 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import * as css from './listing-layout.css';
 
 type Props = {
-  /** Facets, beside the products from lg; below, the button opens them in a drawer. */
+  /** Facets, beside the products from lg; below lg, the button opens them in a drawer. */
   facets?: ReactNode;
   openFacets?: ReactNode;
-  /** "15 produits", announced when it changes. Takes the focus when what had it is gone. */
+  /** "15 produits", announced when it changes. Takes the focus when the focused element is removed. */
   count: string;
   countRef?: Ref<HTMLParagraphElement>;
   sort?: ReactNode;
   filters?: ReactNode;
-  /** Heading of the products, read only. */
+  /** Visually hidden heading of the products. */
   heading: string;
   children: ReactNode;
 };
@@ -38,7 +38,7 @@ export function ListingLayout({ facets, openFacets, count, countRef, sort, filte
 }
 
 type MoreProps = {
-  /** "24 produits affichés sur 40", announced when it changes: its place is there before its words are. */
+  /** "24 produits affichés sur 40", announced when it changes: the live region exists before its text. */
   text: string;
   shown: number;
   total: number;

@@ -16,13 +16,13 @@ type Props = {
   selection: Selection;
   words: ListingWords;
   go: Go;
-  /** How many cards are shown, of how many that meet the selection. */
+  /** How many of the matching cards are shown. */
   shown: number;
   found: number;
   grid: RefObject<HTMLElement | null>;
 };
 
-/** How many products are shown, and the button for more: the first card that it brings is where to go on. */
+/** How many products are shown, and the button for more: the focus moves to the first card that it adds. */
 function ListingMore({ selection, words, go, shown, found, grid }: Props) {
   const next = { ...selection, page: selection.page + 1 };
   const isPart = shown < found || shown > PAGE_SIZE;
@@ -57,9 +57,9 @@ function ListingMore({ selection, words, go, shown, found, grid }: Props) {
 type ListingViewProps = {
   selection: Selection;
   groups: readonly FacetGroup[];
-  /** Cards of the products that are shown, each with its key. */
+  /** Cards of the visible products, each with its key. */
   cards: readonly ReactNode[];
-  /** How many products meet the selection. */
+  /** How many products match the selection. */
   found: number;
   heading: string;
   editorial?: ReactNode;
@@ -72,7 +72,7 @@ const DRAWER_FORM = 'facets-drawer';
 const FORMS = [FORM, DRAWER_FORM];
 const DRAWER = 'filters';
 
-/** A selection of products with everything that changes it; who selects is told by `go`. */
+/** A product listing with all controls of its selection; `go` applies a change, in the browser or by the server. */
 export function ListingView({ selection, groups, cards, found, heading, editorial, words, go }: ListingViewProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const grid = useRef<HTMLUListElement>(null);

@@ -3,11 +3,11 @@ import type { FacetGroup } from './facets';
 
 const OPEN_GROUPS: readonly Facet[] = ['need', 'form'];
 
-/** A value in the visitor's words. An address may hold any, also what every object has. */
+/** The label of a value. A URL may contain any value, including names of inherited object properties. */
 export const valueText = ({ values }: Pick<ListingWords, 'values'>, value: string): string =>
   (Object.hasOwn(values, value) && values[value]) || value;
 
-/** Facets that leave a choice: two values or more, or one that is in force. */
+/** Facets that offer a choice: at least two values, or one that is active. */
 export function groupsFor(listed: Listed, selection: Selection, words: ListingWords): FacetGroup[] {
   return FACETS.map((facet) => ({
     title: words.facets[facet],
@@ -22,7 +22,7 @@ export function groupsFor(listed: Listed, selection: Selection, words: ListingWo
   })).filter(({ options }) => options.length > 1 || options.some(({ checked }) => checked));
 }
 
-/** Sentences for none, one and many (written for 2, whose figure is replaced). */
+/** Sentences for none, one and many (formatted for 2, whose number is replaced). */
 export type Plural = readonly string[];
 
 export type ListingWords = {
@@ -39,13 +39,13 @@ export type ListingWords = {
   sort: string;
   sorts: readonly { value: string; label: string }[];
   facets: Readonly<Record<Facet, string>>;
-  /** Labels of values that are codes. */
+  /** Labels for values that are codes. */
   values: Readonly<Record<string, string>>;
   emptyTitle: string;
   emptyText: string;
 };
 
-/** The sentence for a number, in French and Dutch, which both tell none, one and many apart at most. */
+/** The sentence for a number, in French and Dutch, neither of which distinguishes more than none, one and many. */
 export function plural(forms: Plural, count: number): string {
   const form = forms[Math.min(count, 2)] ?? '';
   return count > 2 ? form.replace('2', String(count)) : form;

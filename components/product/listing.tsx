@@ -16,7 +16,10 @@ type Props = {
   editorial?: ReactNode;
 };
 
-/** Products of a category. Of a small one the server draws every card and the browser selects, of a large one the server does. */
+/**
+ * Products of a category. For a small one the server renders every card and the browser filters, for a large one the server
+ * does.
+ */
 export async function Listing({ locale, cards, search, heading, editorial }: Props) {
   const t = await translations(locale, 'catalogue');
   if (cards.length === 0) return <EmptyState title={t('empty.category')} />;
@@ -43,7 +46,7 @@ export async function Listing({ locale, cards, search, heading, editorial }: Pro
   );
 }
 
-/** Every sentence of the island, translated here: figures are put in there. */
+/** Every message of the island, translated here; the browser only fills in numbers. */
 async function wordsFor(locale: Locale): Promise<ListingWords> {
   const t = await translations(locale, 'catalogue');
   const plural = (key: 'count' | 'showMore' | 'applyFilters') => [0, 1, 2].map((count) => t(key, { count }));

@@ -20,18 +20,18 @@ import * as css from './medicine-top.css';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** Regulatory class and way of delivery. */
+  /** Regulatory class and dispensing status. */
   tags: readonly string[];
   dilutions?: { title: string; items: readonly string[] /** The one on the pack in the picture. */; pictured?: string };
   actions: ReactNode;
-  /** That it is not sold online. */
+  /** Note that it is not sold online. */
   note: string;
   pack?: PictureSource;
   plant?: PictureSource;
   plate?: { name: string; latin?: string; href?: string };
 };
 
-/** No price and no bag: what it is, in which dilutions, and the way to a pharmacy. */
+/** No price and no cart: what it is, its dilutions, and the link to a pharmacy. */
 export function MedicineHero({ title, lead, tags, dilutions, actions, note, pack, plant, plate }: Props) {
   return (
     <div className={css.hero}>
@@ -77,7 +77,9 @@ function Dilutions({ title, items, pictured }: NonNullable<Props['dilutions']>) 
 
 type Data = Content.ProductDocument['data'];
 
-/** The calculator of a medicine that names its form; nothing for those that are not counted, such as a unit dose. */
+/**
+ * The calculator of a medicine whose content names its form; nothing for forms that are not calculated, such as a unit dose.
+ */
 export function MedicineCalculator({ locale, data }: { locale: Locale; data: Data }) {
   const { calculator_form: comp, calculator_units: units, calculator_drops: drops } = data;
   if (!comp) return null;

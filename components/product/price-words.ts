@@ -2,7 +2,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { PriceWords } from './card-view';
 
-/** The words around prices with their places still open: they travel to the browser once, whatever is chosen there. */
+/** The messages around prices with unfilled placeholders: they are sent to the browser once, whatever is selected there. */
 export async function priceWords(locale: Locale): Promise<PriceWords> {
   const t = await translations(locale, 'prices');
   return {

@@ -26,7 +26,7 @@ export const picture = style({
   transition: `transform ${vars.motion.lift} ${vars.motion.ease}`,
   selectors: {
     [`${card}:hover &`]: { transform: `scale(calc(${zoom} + .05))` },
-    // Several products side by side, on the ground line of the single ones.
+    // Several products side by side, on the same ground line as single ones.
     [`${grouped} &`]: { objectFit: 'contain', objectPosition: '50% 86%' },
   },
 });

@@ -19,13 +19,13 @@ export type ProductCardView = {
   price?: PriceView;
   /** Format and unit price. */
   note?: string;
-  /** In place of a price: "En pharmacie". */
+  /** Instead of a price: "En pharmacie". */
   status?: string;
 };
 
 type Props = {
   product: ProductCardView;
-  /** The round button on the tile, in a form of its own where it adds to the cart. */
+  /** The round button on the tile, in its own form when it adds to the cart. */
   action?: ReactNode;
   priority?: boolean;
   sizes?: string;

@@ -13,5 +13,5 @@ globalStyle(`${card} img`, { inlineSize: '6rem', borderRadius: vars.radius.touch
 export const quote = style({ fontSize: '1.25rem' });
 export const author = style({ marginBlockStart: vars.space[2] });
 
-/** Beside the portrait, or below it where there is no room for a word. */
+/** Beside the portrait, or below it where the space is too narrow for a word. */
 export const words = style({ flex: '1 1 9rem', minInlineSize: 0 });

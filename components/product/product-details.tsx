@@ -17,7 +17,7 @@ import * as css from './product-details.css';
 
 type Props = { quote: string; author: string; portrait?: PictureSource };
 
-/** The quotation marks are in the text: they are not the same in French and in Dutch. */
+/** The quotation marks are in the text: they differ between French and Dutch. */
 export function QuoteCard({ quote, author, portrait }: Props) {
   return (
     <figure className={cx(sectionClass('Beige Light'), css.card)}>
@@ -52,7 +52,7 @@ export function ProductQuestions({ title, questions }: ProductQuestionsProps) {
 type ProductDetailsProps = { locale: Locale; document: Content.ProductDocument; medicine: boolean };
 type Data = Content.ProductDocument['data'];
 
-/** What must be said of a product: on one side what it is and how to use it, on the other the mandatory words. */
+/** Product information: description and use on one side, the mandatory statements on the other. */
 export async function ProductDetails({ locale, document, medicine }: ProductDetailsProps) {
   const t = await translations(locale, 'catalogue');
   const { data } = document;

@@ -26,7 +26,7 @@ const shown = createVar();
 
 export const pictureSizes = '(min-width: 1024px) 24vw, (min-width: 768px) 29vw, (min-width: 640px) 42vw, 62vw';
 
-/** Part of one more card shows that the row goes on. */
+/** A partly visible card shows that the row scrolls. */
 export const row = style({
   vars: { [gap]: vars.space[4], [shown]: '1.5' },
   display: 'grid',

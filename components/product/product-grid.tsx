@@ -9,7 +9,7 @@ type Props = {
   columns?: 3 | 4;
   /** Cards, each with its key. */
   cards: readonly ReactNode[];
-  /** Two cards wide: comes after the fourth of every twelve, which fills the row of three and of two columns. */
+  /** Two cards wide: placed after the fourth of every twelve, which fills the row in both three and two columns. */
   editorial?: ReactNode;
 };
 

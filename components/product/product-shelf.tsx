@@ -7,7 +7,7 @@ import * as css from './product-grid.css';
 
 type ProductShelfProps = { locale: Locale; products: readonly Parameters<typeof linkedProduct>[0][] };
 
-/** Chosen products on the section's own tile colour, in a row that scrolls sideways when they are more than fit. */
+/** Selected products on the section's own tile colour, in a row that scrolls sideways when it overflows. */
 export async function ProductShelf({ locale, products }: ProductShelfProps) {
   const sources = products.map(linkedProduct).filter((source) => source !== null);
   const cards = await getShelf(sources, locale);

@@ -24,7 +24,10 @@ import { ProductGrid } from './product-grid';
 import { RecentBlock } from './recent-block';
 import { ShopTop } from './shop-top';
 
-/** A product of the shop with its variants, or a medicine without any offer; nothing for what is not sold here. */
+/**
+ * Structured data: a product of the shop with its variants, or a medicine without any offer; nothing for a product that is not
+ * sold here.
+ */
 async function productGraph(locale: Locale, { document, product }: ProductPage): Promise<Node[]> {
   const { data, url: path } = document;
   const site = absoluteUrl(locale, '/');
@@ -53,9 +56,14 @@ async function productGraph(locale: Locale, { document, product }: ProductPage):
   return [productNode({ site, url, name, description, brand: organisation.name, country: shop.country, product })];
 }
 
-type Props = { locale: Locale; page: ProductPage; search: string /** The editor's slices. */; children?: ReactNode };
+type Props = {
+  locale: Locale;
+  page: ProductPage;
+  search: string /** The slices of the content. */;
+  children?: ReactNode;
+};
 
-/** A product: what it is and how to get it, then its details, its questions, and what goes with it. */
+/** A product: the first view, then its details, its questions, and related products. */
 export async function ProductView({ locale, page, search, children }: Props) {
   const { document, complementary, alike, twins, sellable } = page;
   const { data } = document;
@@ -115,7 +123,7 @@ type RowProps = {
   locale: Locale;
   title: string;
   cards: readonly CatalogueCard[];
-  /** Its id in the events of the data layer. */
+  /** Id of the list in the events of the data layer. */
   list?: string;
 };
 

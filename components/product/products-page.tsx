@@ -16,11 +16,11 @@ import { ProductView } from './product-view';
 type Place = { locale: Locale; path: string[] };
 type PageProps = Place & {
   search: string;
-  /** Draws the slices of a product: they are a floor above. */
+  /** Renders the slices of a product: the slices are in a higher layer, so the caller passes the renderer. */
   slicesOf: (slices: Content.ProductDocument['data']['slices']) => ReactNode;
 };
 
-/** What an address below `nos-produits` names: a category, a product, or nothing. */
+/** Resolves a path below `nos-produits`: a category, a product, or nothing. */
 async function placeOf({ locale, path: segments }: Place) {
   const path = segments.map(decodeURIComponent);
   const ref = await draftRef(locale);

@@ -3,7 +3,7 @@ import * as css from './buy.css';
 
 export type ReassuranceWords = Readonly<Record<'shipping' | 'shippingLater' | 'region' | 'made', string>>;
 
-/** How and where a product is delivered. Only what lies in stock is promised for the next day. */
+/** How and where a product is delivered. Next-day delivery is only promised for products in stock. */
 export function Reassurance({ isInStock, words }: { isInStock: boolean; words: ReassuranceWords }) {
   const items: readonly { icon: IconName; text: string }[] = [
     { icon: 'truck', text: isInStock ? words.shipping : words.shippingLater },

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/markets';
 
 type Props = { locale: Locale; current?: SeenProduct };
 
-/** At the foot of a page: the products of the shop that this browser has shown before. */
+/** At the end of a page: the shop products that this browser has viewed before. */
 export async function RecentBlock({ locale, current }: Props) {
   const t = await translations(locale, 'catalogue');
   const words = {

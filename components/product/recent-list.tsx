@@ -15,13 +15,13 @@ export type RecentWords = { title: string; text: string; clear: string; cleared:
 
 type Props = { locale: Locale; except?: string; words: RecentWords };
 
-/** What the visitor has looked at, read from the browser's own store; one press empties it. */
+/** The visitor's recently viewed products, read from the browser's own storage; one button clears it. */
 export function RecentList({ locale, except, words }: Props) {
   const stored = useSiteData(() => storedSeen(locale), null);
   const seen = useMemo(() => parseSeen(stored).filter(({ id }) => id !== except), [stored, except]);
   const [cleared, setCleared] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone with the list.
+  // The button that had the focus was removed with the list.
   useEffect(() => {
     if (cleared) said.current?.focus();
   }, [cleared]);
@@ -75,7 +75,7 @@ function SeenCard({ title, href, picture }: SeenProduct) {
         )}
       </div>
       <h3 className={css.name}>
-        {/* Not fetched ahead: that would tell the server what is on the list. */}
+        {/* Not prefetched: that would disclose the list to the server. */}
         <Link href={href} prefetch={false} className={css.link}>
           {title}
         </Link>

@@ -9,12 +9,12 @@ import type { RecentWords } from './recent-list';
 const loadList = () => import('./recent-list');
 
 type Props = {
-  locale: Locale /** The product of this page: remembered, and not shown to itself. */;
+  locale: Locale /** The product of this page: stored, but not listed. */;
   current?: SeenProduct;
   words: RecentWords;
 };
 
-/** Loaded when the foot of the page comes near, where what grows moves nothing in sight. Nothing without script. */
+/** Loaded when the end of the page is near the viewport, where a layout shift is not visible. Nothing without JavaScript. */
 export function RecentProducts({ locale, current, words }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

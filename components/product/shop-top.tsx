@@ -27,7 +27,7 @@ import { variantPrice } from './variant-price';
 
 type Props = { title: string; lead?: ReactNode; gallery: ReactNode; children: ReactNode };
 
-/** Gallery on one side; name, price, options, button and reassurance on the other, which follows the scroll. */
+/** Gallery on one side; name, price, options, button and reassurance on the other, which is sticky. */
 function ProductLayout({ title, lead, gallery, children }: Props) {
   return (
     <Split>
@@ -43,7 +43,7 @@ function ProductLayout({ title, lead, gallery, children }: Props) {
   );
 }
 
-/** The pictures of the shop in its order, or the content's own where the shop gives none. */
+/** The shop's pictures in their order, or the content's own when the shop has none. */
 function galleryPictures({ data }: Content.ProductDocument, product: Pick<Product, 'images'> | null): PictureSource[] {
   const pack = imageOf(data.pack);
   if (!product?.images.length) return pack ? [{ ...pack, service: 'prismic' }] : [];
@@ -56,14 +56,14 @@ function galleryPictures({ data }: Content.ProductDocument, product: Pick<Produc
   }));
 }
 
-/** Place of the picture to begin with: the variant's own, else the first. */
+/** Index of the initial picture: the variant's own, else the first. */
 const firstPlace = (pictures: readonly PictureSource[], url: string | undefined): number =>
   Math.max(
     0,
     pictures.findIndex(({ src }) => src === url),
   );
 
-/** Two tiles below the main picture: another view of the product, and its plant. None where one would stand alone. */
+/** Two tiles below the main picture: another view of the product, and its plant. None when only one of them exists. */
 function galleryDetails({ data }: Content.ProductDocument, second: PictureSource | undefined): GalleryDetail[] {
   const plate = imageOf(data.plate);
   if (!second || !plate) return [];
@@ -75,7 +75,7 @@ function galleryDetails({ data }: Content.ProductDocument, second: PictureSource
 
 type BuyBlockProps = { locale: Locale; product: PricedProduct; name: string; search: string };
 
-/** Price, options, quantity and button, what reassures; then what a bundle holds. */
+/** Price, options, quantity and button, reassurance; then the contents of a bundle. */
 async function BuyBlock({ locale, product, name, search }: BuyBlockProps) {
   const table = packVariants(product);
   const words = await buyWords(locale);

@@ -9,7 +9,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 
-/** The shop's own page: its title and intro, then whatever the editor arranges. */
+/** The shop's home page: title and intro, then the slices that the editor arranges. */
 export async function ShopView({ locale, page, children }: { locale: Locale; page: ShopPage; children: ReactNode }) {
   const common = await translations(locale, 'common');
   const { data } = page.document;

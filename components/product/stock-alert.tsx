@@ -19,7 +19,10 @@ export type AlertWords = {
 
 type Props = { locale: string; variantId: string; name: string; words: AlertWords };
 
-/** In the place of the button to buy, while there is nothing to buy: leave an address, hear once when it is back. */
+/**
+ * Replaces the buy button while the product is sold out: the visitor leaves an e-mail address and is notified once when it is
+ * back.
+ */
 export function StockAlert({ locale, variantId, name, words }: Props) {
   return (
     <EmailForm

@@ -11,7 +11,7 @@ type Chosen = {
 };
 
 /**
- * The variant is in the address: it can be shared, survives a reload, and is chosen by a GET form without script.
+ * The variant is in the URL: it can be shared, survives a reload, and is selected by a GET form without JavaScript.
  * @param initial the query string that the server rendered with.
  */
 export function useChosenVariant(table: VariantTable, initial: string): Chosen {

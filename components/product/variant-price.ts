@@ -6,7 +6,7 @@ import type { Money } from '@/lib/services/shopify/types';
 import { unitPriceText } from '@/lib/services/shopify/unit-price';
 import type { PriceWords } from './card-view';
 
-/** What the variant of this id costs, in words; `note` is its unit price. */
+/** The formatted price of the variant with this id; `note` is its unit price. */
 export type VariantPrice = { id: string; price: PriceView; note: string | undefined };
 
 export const variantPrice = (
@@ -19,10 +19,10 @@ export const variantPrice = (
   note: unitPrice ? unitPriceText(unitPrice, tag, words) : undefined,
 });
 
-/** `percent` with {percent}, `lowestWas` with {price}; the others stand before an amount. */
+/** `percent` with {percent}, `lowestWas` with {price}; the others precede an amount. */
 export type ReductionWords = Readonly<Record<'lowest' | 'lowestWas' | 'instead' | 'before' | 'percent', string>>;
 
-/** A price of a list: what is struck through is said in words that are read aloud only. */
+/** A price in a list: a struck-through price is explained in visually hidden text. */
 export const listedPrice = (
   price: Money,
   reduction: Reduction | null,
@@ -33,7 +33,7 @@ export const listedPrice = (
     ? sale(price, reduction, tag, words, reduction.basis === 'prior' ? words.lowest : words.before)
     : { kind: 'plain', amount: formatMoney(price, tag) };
 
-/** A price of a product page: what is struck through is explained below it, for everybody to read. */
+/** A price on a product page: a struck-through price is explained in visible text below it. */
 export function explainedPrice(
   price: Money,
   reduction: Reduction | null,

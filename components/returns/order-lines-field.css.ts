@@ -14,6 +14,6 @@ export const line = style({
 });
 
 export const name = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
-/** Its words make room for the quantity only where both have enough. */
+/** The text shares the row with the quantity only where both have enough space. */
 export const words = style({ flex: '1 1 16rem', minInlineSize: 0 });
 export const detail = style({ display: 'block', fontSize: vars.text.small });

@@ -9,11 +9,11 @@ import { muted } from '@/components/ui/text.css';
 import { readWholeNumber } from '@/lib/platform/text/numbers';
 import * as css from './order-lines-field.css';
 
-/** A line of an order, in words. Its place in the list is its place in the order. */
+/** An order line as text. Its index in the list is its index in the order. */
 export type LineChoice = {
   name: string;
   detail: string;
-  /** What is to be known of it; it can be chosen all the same. */
+  /** Further information about the line; it can be selected all the same. */
   notice: string | null;
   most: number;
   quantityLabels: { label: string; decreaseLabel: string; increaseLabel: string };
@@ -23,7 +23,7 @@ type Props = { legend: string; hint: string; optional?: boolean; lines: readonly
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** The lines of an order with a box and a quantity each. A quantity is posted for every line, so that places agree. */
+/** The lines of an order with a checkbox and a quantity each. A quantity is posted for every line, so that indexes match. */
 export function OrderLinesField({ legend: title, hint, optional, lines }: Props) {
   const [field] = useField<string[]>('lines');
   const [quantities] = useField<string[]>('quantities');

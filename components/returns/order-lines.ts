@@ -8,7 +8,7 @@ import type { OrderLine } from '@/lib/services/shopify/customer-types';
 import { lineNotice } from '@/lib/withdrawal/eligible';
 import type { LineChoice } from './order-lines-field';
 
-/** The lines of an order for their form. `explained`: what the content says of packs that were opened is known. */
+/** The lines of an order for their form. `explained`: the content's text about opened packs is available. */
 export async function orderLines(locale: Locale, lines: readonly OrderLine[]) {
   const [t, sealed] = await Promise.all([
     translations(locale, 'withdrawal'),

@@ -12,7 +12,7 @@ const loadOrderReturnSchema = async () => (await import('@/lib/returns/schema'))
 type Props = {
   locale: string;
   words: FormWords;
-  /** What went wrong without script, in words. */
+  /** Error message of a post without JavaScript. */
   problem: string | null;
   order: string;
   submit: string;

@@ -31,7 +31,7 @@ const KINDS = ['withdrawal', 'return'] as const;
 
 type Props = { locale: Locale; path: string; current: (typeof KINDS)[number] };
 
-/** The two ways to send something back: both are links, so that they work without script. */
+/** The two kinds of return: both are links, so that they work without JavaScript. */
 async function ReturnChoice({ locale, path, current }: Props) {
   const t = await translations(locale, 'withdrawal');
   return (
@@ -56,7 +56,7 @@ type OrderWithdrawalProps = { locale: Locale; order: Order; session: Session; as
 
 const TONES = { open: 'info', unknown: 'info', closed: 'warning', canceled: 'warning', refunded: 'warning' } as const;
 
-/** What the law and the order say is shown above the fields; it keeps nobody from declaring. */
+/** Notices based on the law and the order are shown above the fields; they never block a declaration. */
 async function OrderWithdrawal({ locale, order, session, asked }: OrderWithdrawalProps) {
   const [t, words, { choices, explained }, initial] = await Promise.all([
     translations(locale, 'withdrawal'),
@@ -96,7 +96,7 @@ async function WindowNotice({ locale, notice }: { locale: Locale; notice: OrderN
 
 type OrderReturnProps = { locale: Locale; order: Order; asked: OrderReturnQuery };
 
-/** A defect, a wrong product, any other return: no reason is asked for. */
+/** A defect, a wrong product, any other return: no reason is required. */
 async function OrderReturn({ locale, order, asked: { done: isDone, problem } }: OrderReturnProps) {
   const [t, words, { choices }] = await Promise.all([
     translations(locale, 'withdrawal'),
@@ -122,7 +122,7 @@ async function OrderReturn({ locale, order, asked: { done: isDone, problem } }: 
 
 type OrderReturnTroubleProps = { locale: Locale; path: string; status: Closed };
 
-/** While the shop does not show the order, one can withdraw without it: the time does not wait for the shop. */
+/** While the shop cannot show the order, the customer can withdraw without it: the legal period continues during an outage. */
 export async function OrderReturnTrouble({ locale, path, status }: OrderReturnTroubleProps) {
   const t = await translations(locale, 'withdrawal');
   return (
@@ -142,7 +142,7 @@ export async function OrderReturnTrouble({ locale, path, status }: OrderReturnTr
 
 type OrderReturnViewProps = { locale: Locale; path: string; order: Order; session: Session; asked: OrderReturnQuery };
 
-/** What can come back from an order: a withdrawal from the contract, or a return for any other reason. */
+/** Returns from an order: a withdrawal from the contract, or a return for any other reason. */
 export async function OrderReturnView({ locale, path, order, session, asked }: OrderReturnViewProps) {
   const [t, own] = await Promise.all([translations(locale, 'withdrawal'), translations(locale, 'account')]);
   const step = {

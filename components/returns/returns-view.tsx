@@ -14,7 +14,7 @@ import { ReturnsForm } from './returns-form';
 
 type Props = { locale: Locale; page: ReturnsPage };
 
-/** How one sends a product back, and the form that asks for it. */
+/** How to return a product, and the form to request it. */
 export async function ReturnsView({ locale, page }: Props) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'forms')]);
   const crumbs = await crumbsTo(locale, { text: page.title, href: page.path });
@@ -32,7 +32,7 @@ export async function ReturnsView({ locale, page }: Props) {
         <Container>
           <Split>
             {products.length === 0 ? (
-              // One must be chosen: the form could not be sent.
+              // A product is required: the form could not be submitted.
               <Notice tone="warning">{t('returns.productsNone')}</Notice>
             ) : (
               <ReturnsForm

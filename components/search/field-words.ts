@@ -3,7 +3,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { KINDS, type Kind } from '@/lib/search/types';
 
-/** The words of the search field, which travel to the browser; `none` keeps the place of {query}. */
+/** Messages of the search field, which are sent to the browser; `none` keeps the placeholder {query}. */
 export type FieldWords = {
   label: string;
   placeholder: string;

@@ -8,7 +8,7 @@ import * as css from './search.css';
 
 type Props = { locale: Locale; searches: readonly string[]; className?: string };
 
-/** The editors' choice of what to look for, as links to the results. */
+/** Frequent searches selected by editors, as links to the results. */
 export async function FrequentSearches({ locale, searches, className }: Props) {
   if (searches.length === 0) return null;
   const t = await translations(locale, 'search');
@@ -38,7 +38,7 @@ const WAYS = {
 } as const;
 type Way = keyof typeof WAYS;
 
-/** The main ways into the site that the market has. */
+/** Links to the main sections of the site in this market. */
 export async function SiteWays({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'search');
   const ways = (Object.keys(WAYS) as Way[]).filter((way) => isRouteIn(WAYS[way], locale));

@@ -1,7 +1,7 @@
 import type { Marked } from '@/lib/search/types';
 import { mark } from './search.css';
 
-/** Words with those that met the query marked. */
+/** Text with the words that match the query highlighted. */
 export function MarkedText({ text }: { text: Marked }) {
   return text.map(({ text: words, hit }, index) =>
     hit ? (

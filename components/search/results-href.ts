@@ -5,6 +5,6 @@ import type { SearchSelection } from '@/lib/search/types';
 
 const FIRST: SearchSelection = { query: '', kind: null, groups: [], sort: 'relevance', page: 1 };
 
-/** Address of the results for what of a selection is given; the rest is as nobody has chosen it. */
+/** URL of the results for a partial selection; the rest has default values. */
 export const resultsHref = (locale: Locale, asked: Partial<SearchSelection>): string =>
   pathFor(locale, '/search/[[...path]]') + writeSearch(locale, { ...FIRST, ...asked });

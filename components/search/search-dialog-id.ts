@@ -1,2 +1,2 @@
-/** The id that the magnifier in the header opens. */
+/** Id of the dialog that the magnifier in the header opens. */
 export const searchDialogId = 'search';

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { from, until } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 
-/** The field and its button share a row; what is suggested stands below, as wide as the form. */
+/** The field and its button share a row; suggestions are below, as wide as the form. */
 export const form = recipe({
   base: { display: 'grid', alignItems: 'center', columnGap: vars.space[3] },
   variants: {
@@ -32,11 +32,11 @@ export const form = recipe({
   },
 });
 
-/** Its parts are cells of the form. */
+/** Its children are grid cells of the form. */
 export const box = style({ display: 'contents' });
 export const row = style({ gridColumn: '1 / -1' });
 
-/** The arrow says it too: on a phone the words have its place. */
+/** Redundant with the arrow: on a phone the text uses its space. */
 export const icon = style({ gridRow: 1, gridColumn: 1, '@media': { [until('sm')]: { display: 'none' } } });
 
 export const input = recipe({
@@ -56,7 +56,7 @@ export const input = recipe({
         letterSpacing: vars.tracking.title,
         textOverflow: 'ellipsis',
         ':hover': { boxShadow: 'none' },
-        // The line below the form says it; forced colours draw the transparent outline.
+        // The line below the form shows the focus; forced colours draw the transparent outline.
         selectors: { '&:focus-visible': { outlineColor: 'transparent', boxShadow: 'none' } },
       },
     },

@@ -14,7 +14,7 @@ import { MAX_QUERY } from '@/lib/search/selection';
 import type { FieldWords } from './field-words';
 import * as css from './search-form.css';
 
-/** Suggestions and everything that they need, fetched when somebody is about to type. */
+/** Suggestions with their dependencies, imported when the visitor is about to type. */
 const loadBox = async () => (await import('./suggest-box')).SuggestBox;
 
 type FieldProps = {
@@ -26,13 +26,13 @@ type FieldProps = {
   query?: string;
 };
 
-/** A GET form to be put into a `<search>`, so that the words are in the address of the results. */
+/** A GET form to be placed in a `<search>`, so that the query is in the URL of the results. */
 export function SearchForm({
   children,
   ...props
-}: FieldProps & { /** At the end of the row. */ children?: ReactNode }) {
+}: FieldProps & { /** Content at the end of the row. */ children?: ReactNode }) {
   const { look, action, words } = props;
-  // The header stays while pages change: its field is empty on each.
+  // The header persists while pages change: its field is reset on each.
   const page = usePathname();
   return (
     <form
@@ -55,7 +55,7 @@ export function SearchForm({
   );
 }
 
-/** The plain field gives way to the one that suggests, and hands over what was typed and the focus. */
+/** The plain field is replaced by the one with suggestions, which takes over its value and focus. */
 function SearchField({ id, look, locale, action, words, query = '' }: FieldProps) {
   const [wanted, setWanted] = useState(false);
   const [typed, setTyped] = useState(query);

@@ -16,7 +16,7 @@ import { resultsHref } from './results-href';
 import * as css from './search.css';
 import { SearchRows } from './search-rows';
 
-/** The query in words that are there, as a link. */
+/** A spelling correction of the query that has results, as a link. */
 async function CorrectionLink({ locale, correction }: { locale: Locale; correction: string }) {
   const t = await translations(locale, 'search');
   return (
@@ -36,7 +36,7 @@ async function CorrectionLink({ locale, correction }: { locale: Locale; correcti
 type Props = { locale: Locale; selection: SearchSelection; results: Results };
 type Way = { text: 'first' | 'unfiltered' | 'all'; href: string };
 
-/** What leads out of an empty page: back by one choice at a time, the nearest first. */
+/** Links out of an empty page: each removes one more choice, the most specific first. */
 function waysOut({ locale, selection, results }: Props): Way[] {
   const { query, kind, groups, sort } = selection;
   const elsewhere = Object.values(results.counts).some((count) => count > 0);
@@ -47,7 +47,7 @@ function waysOut({ locale, selection, results }: Props): Way[] {
   return [...(groups.length > 0 ? [unfiltered] : []), ...(kind && elsewhere ? [all] : [])];
 }
 
-/** Nothing was found, or the address names a page beyond the last one. */
+/** Nothing was found, or the URL names a page beyond the last one. */
 async function NoResult({ locale, selection, results }: Props) {
   const t = await translations(locale, 'search');
   const { query, kind } = selection;
@@ -80,16 +80,16 @@ async function NoResult({ locale, selection, results }: Props) {
 
 type SearchFacetsProps = { locale: Locale; selection: SearchSelection; facets: Results['facets'] };
 
-/** A GET form over the facet of the chosen kind: each box is a parameter of the address. */
+/** A GET form for the facet of the selected kind: each checkbox is a query parameter. */
 async function SearchFacets({ locale, selection, facets }: SearchFacetsProps) {
   const { query, kind, groups, sort } = selection;
   if (!kind) return null;
   const t = await translations(locale, 'search');
   return (
-    // No memory of the browser's: after a step back the boxes say what the address says.
+    // No autocomplete: after a step back the browser would restore checkboxes that do not match the URL.
     <form method="get" action={resultsHref(locale, { kind })} aria-label={t('results.filters')} autoComplete="off">
       <input type="hidden" name="q" value={query} />
-      {/* Boxes of another selection are new ones: React leaves the tick of an old one as it is. */}
+      {/* The key remounts the checkboxes of another selection: React does not update the state of existing ones. */}
       <fieldset key={resultsHref(locale, { query, kind, groups, sort })}>
         <legend className={css.legend}>{t(`results.facet.${kind}`)}</legend>
         {facets.map(({ id, text, count }) => (

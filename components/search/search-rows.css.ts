@@ -7,7 +7,7 @@ export const list = style({
   marginBlockEnd: vars.space[6],
 });
 
-/** Picture, words and price; a row without a picture begins at the edge. */
+/** Picture, text and price; a row without a picture starts at the edge. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -29,7 +29,7 @@ export const picture = style({
   backgroundColor: on.tile,
   '@container': { [inPage(from('md'))]: { inlineSize: '6rem', blockSize: '7.5rem' } },
 });
-/** Among pictures, in the place of one. */
+/** Placeholder for a missing picture among rows with pictures. */
 export const tile = style([picture, { display: 'grid', placeItems: 'center', color: on.fg2 }]);
 
 export const words = style({
@@ -43,7 +43,7 @@ export const words = style({
 });
 export const excerpt = style({ maxInlineSize: '44rem' });
 
-/** The whole row leads on. */
+/** The whole row is clickable. */
 export const title = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },

@@ -19,11 +19,11 @@ import * as css from './search-rows.css';
 type Props = {
   locale: Locale;
   found: readonly Found[];
-  /** Says of each what it is. */
+  /** Shows the kind of each result. */
   kinds?: boolean;
 };
 
-/** What was found, each as a row that leads to its page; a product that is sold with its price. */
+/** The results, each as a row that links to its page; a product that is sold has its price. */
 export async function SearchRows({ locale, found, kinds = false }: Props) {
   const products = found.filter(({ entry }) => entry.kind === 'product').map(({ entry }) => entry.id);
   const isPictured = found.some(({ entry }) => imageOf(entry.image));

@@ -4,7 +4,7 @@ import { vars } from '@/components/theme/contract.css';
 
 const drop = keyframes({ from: { transform: 'translateY(-1.5rem)', opacity: 0 } });
 
-/** Over the top of the page, as tall as what it shows. */
+/** Over the top of the page, as tall as its content. */
 export const dialog = style({
   position: 'fixed',
   inset: '0 0 auto 0',
@@ -22,7 +22,7 @@ export const dialog = style({
 
 export const close = style({ gridRow: 1, gridColumn: 4 });
 
-/** Gives way to suggestions. */
+/** Hidden while there are suggestions. */
 export const frequent = style({
   marginBlockStart: vars.space[5],
   selectors: { [`${dialog}:has([role=option]) &`]: { display: 'none' } },

@@ -12,7 +12,7 @@ import { FrequentSearches } from './frequent-searches';
 import { searchDialogId } from './search-dialog-id';
 import * as css from './search-tool.css';
 
-/** Search in the header of every page: the magnifier, and the box that it opens over the page. */
+/** Search in the header of every page: the magnifier, and the overlay that it opens. */
 export async function SearchTool({ locale, frequent }: { locale: Locale; frequent: readonly string[] }) {
   const [t, words] = await Promise.all([translations(locale, 'search'), fieldWords(locale)]);
   const action = pathFor(locale, '/search/[[...path]]');

@@ -24,7 +24,7 @@ import { resultsHref } from './results-href';
 import { SearchResults } from './search-results';
 import { SearchTold } from './search-told';
 
-/** What is said where nothing can be looked for: the same address again, and the ways that need no search. */
+/** Shown when the search is unavailable: a link to retry, and links that need no search. */
 async function SearchAway({ locale, selection }: { locale: Locale; selection: SearchSelection }) {
   const t = await translations(locale, 'search');
   return (
@@ -47,7 +47,7 @@ async function SearchAway({ locale, selection }: { locale: Locale; selection: Se
   );
 }
 
-/** Nothing was asked yet: what others look for, and the ways into the site. */
+/** Shown before a search: frequent searches, and links to the main sections. */
 async function SearchStart({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'search');
   const { frequentSearches } = await getSettings(locale, await draftRef(locale));
@@ -64,7 +64,7 @@ const ROUTE = '/search/[[...path]]';
 const BACKGROUND = 'Blue';
 type Props = { locale: Locale; selection: SearchSelection };
 
-/** Null while nothing can be looked for: the index or the content service is away. */
+/** Null while the search is unavailable: the index or the content service cannot be reached. */
 async function resultsOrNull({ locale, selection }: Props): Promise<Results | null> {
   try {
     return await search(locale, selection);
@@ -75,7 +75,7 @@ async function resultsOrNull({ locale, selection }: Props): Promise<Results | nu
   }
 }
 
-/** The page of the search: its box, and below it the results, a beginning, or what to do where neither can be had. */
+/** The search page: its box, and below it the results, suggestions for a start, or what to do when neither is available. */
 export async function SearchView({ locale, selection }: Props) {
   const { query } = selection;
   const [common, t, words, results] = await Promise.all([
@@ -113,10 +113,10 @@ export async function SearchView({ locale, selection }: Props) {
   );
 }
 
-/** A search is told once, not again for each tab, filter or page of it. */
+/** A search is reported once, not again for each tab, filter or page of it. */
 const isFirstLook = ({ kind, groups, page }: SearchSelection): boolean => !kind && groups.length === 0 && page === 1;
 
-/** The kinds that hold something, with their figures; the chosen one always. None where nothing was found at all. */
+/** The kinds that have results, with their counts, and always the selected one. None when nothing was found at all. */
 async function tabsOf({ locale, selection: { query, kind, sort } }: Props, { counts }: Results) {
   const t = await translations(locale, 'search');
   const kinds = kindsIn(locale).filter((each) => counts[each] > 0 || each === kind);

@@ -14,12 +14,12 @@ export const mark = style({
   backgroundColor: vars.color.warnTint,
   color: 'inherit',
   fontWeight: vars.weight.strong,
-  // The serif has one weight.
+  // The serif font has one weight.
   selectors: { 'h3 &': { fontWeight: 'inherit' } },
   '@media': { [forcedColors]: { backgroundColor: 'Mark', color: 'MarkText' } },
 });
 
-/** A row of its own where the bar above the list is a grid. */
+/** A full row where the bar above the list is a grid. */
 export const sort = style({ gridColumn: '1 / -1' });
 
 export const legend = style({ fontWeight: vars.weight.strong, paddingBlockEnd: vars.space[2] });

@@ -14,7 +14,7 @@ import type { FieldWords } from './field-words';
 import { MarkedText } from './marked-text';
 import * as css from './search-form.css';
 
-/** One line of the list of suggestions: a query, or a page. */
+/** One entry of the suggestion list: a query, or a page. */
 export type Choice = ComboboxOption & { href: string; title: Marked; lead: string };
 
 const textOf = (marked: Marked): string => marked.map(({ text }) => text).join('');
@@ -42,7 +42,7 @@ const suggestionsQuery = (locale: Locale, query: string) =>
     queryKey: ['suggestions', locale, query],
     enabled: query.length >= SHORTEST,
     staleTime: 60_000,
-    // The first answer after a start may be that the index is being built.
+    // The first request after a start may fail while the index is being built.
     retry: 1,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
@@ -54,7 +54,7 @@ const suggestionsQuery = (locale: Locale, query: string) =>
 
 export type Suggested = { phase: 'idle' | 'loading' | 'away' } | { phase: 'ready'; suggestions: Suggestions };
 
-/** What the server suggests for the words typed, once the typing pauses; earlier suggestions stay until newer ones come. */
+/** Suggestions of the server for the input, debounced; previous suggestions stay until newer ones arrive. */
 export function useSuggestions(locale: Locale, typed: string): Suggested {
   const text = typed.trim();
   const query = useDebouncedValue(text);
@@ -82,20 +82,20 @@ type Props = Field & {
   locale: Locale;
   action: string;
   words: FieldWords;
-  /** Typed before this code arrived. */
+  /** Typed before this code was loaded. */
   begun: string;
 };
 
 const NONE: readonly Choice[] = [];
 
-/** What is said beside the field: nothing before there is something to look for. */
+/** The status message beside the field: empty before there is a query. */
 function saying({ phase }: Suggested, found: number, typed: string, words: FieldWords): string {
   if (phase === 'idle') return '';
   if (phase !== 'ready') return words[phase];
   return found > 0 ? plural(words.count, found) : words.none.replace('{query}', () => typed.trim());
 }
 
-/** The search field with its suggestions: pages to go to at once, and queries. */
+/** The search field with its suggestions: pages to open directly, and queries. */
 export function SuggestBox({ locale, action, words, begun, ...field }: Props) {
   const router = useRouter();
   const [typed, setTyped] = useState(begun);

@@ -12,12 +12,14 @@ import { hasTyping } from '@/lib/session/start-again';
 type Words = { signIn: string; account: string; expired: string; again: string };
 type Props = {
   href: string;
-  /** Path of the login page: there no login starts by itself. */
+  /** Path of the login page: there no login starts automatically. */
   loginPath: string;
   words: Words;
 };
 
-/** Who signs out in this tab is led on by that, and a page is loaded anew once: what is noticed meanwhile would come in between. */
+/**
+ * A sign-out in this tab already navigates, and a page is reloaded only once: changes detected within this time are ignored.
+ */
 const LEAVING_MS = 15_000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
@@ -30,28 +32,27 @@ function isBelow(root: string): boolean {
   return pathname === root || pathname.startsWith(`${root}/`);
 }
 
-/** Another tab has signed out. */
 function signedOutElsewhere(root: string): void {
-  // Fetched when it is wanted: every page has this link.
+  // Imported on demand: every page has this link.
   void import('@/lib/cart/client').then(({ cartDisowned }) => cartDisowned());
   reloadBelow(root);
 }
 
-/** The data on a page of the account is not to stay on the screen of somebody else. */
+/** Personal data on a page of the account must not stay on the screen after the customer changed. */
 function reloadBelow(root: string): void {
   if (performance.now() - leftAt < LEAVING_MS || !isBelow(root)) return;
   leftAt = performance.now();
   window.location.reload();
 }
 
-/** The account in the header; where somebody may be signed in, also the eye that is kept on the session. */
+/** The account link in the header; when the visitor may be signed in, it also watches the session. */
 export function AccountLinkClient({ href, loginPath, words }: Props) {
   const mark = useMark();
-  // The link stays while pages change, and each way into the account is looked at.
+  // The link persists while pages change, and the session is rechecked on each page.
   const page = usePathname();
   const mayBeSignedIn = mark !== null;
   const [status, setStatus] = useState<SessionStatus>('loading');
-  // Until the session has been read, the mark says what is likely.
+  // Until the session has been read, the mark is the best estimate.
   const isSignedIn = status === 'loading' ? mayBeSignedIn : status === 'authenticated';
   const { expired, again } = words;
   const before = useRef<string | null>(null);
@@ -59,7 +60,7 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
   useEffect(() => {
     const now = currentMark();
     if (noteMark(now) && now) trackAccount(eventOf(now));
-    // This tab may see that the mark is gone before it hears of it, and no tab tells it then.
+    // This tab may see that the mark is gone before it is notified, and then no notification follows.
     if (before.current !== null && now === null) signedOutElsewhere(href);
     before.current = now;
   }, [mark, href]);
@@ -67,11 +68,11 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
     document.addEventListener('submit', noteLeaving, true);
     return () => document.removeEventListener('submit', noteLeaving, true);
   }, []);
-  // The watch below ends with the mark, before it could hear of that.
+  // The watch below ends with the mark, before it could receive that notification.
   useEffect(() => onSignOutElsewhere(() => signedOutElsewhere(href)), [href]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `page` above
   useEffect(() => {
-    // Another tab may have signed out before this one could hear of it: the data of an account is then already here.
+    // Another tab may have signed out before this one could be notified: the data of an account is then already here.
     if (!mayBeSignedIn && !isBelow(href)) return;
     const here = () => window.location.pathname + window.location.search;
     const login = () => `/auth/login?to=${encodeURIComponent(here())}`;
@@ -83,7 +84,7 @@ export function AccountLinkClient({ href, loginPath, words }: Props) {
         status: setStatus,
         expired() {
           if (window.location.pathname === loginPath) return;
-          // What is being written comes first: the login waits for a click then.
+          // Do not interrupt typing: the login then waits for a click.
           if (hasTyping(document)) showToast({ text: expired, link: { href: login(), text: again } });
           else window.location.assign(login());
         },

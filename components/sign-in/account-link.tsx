@@ -3,7 +3,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 
-/** The way to the account from every page; who is not signed in is led to the login from there. */
+/** The link to the account from every page; a visitor who is not signed in is redirected from there to the login. */
 export async function AccountLink({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'session');
   const words = {

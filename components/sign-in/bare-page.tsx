@@ -11,7 +11,9 @@ import * as css from './bare-page.css';
 
 type Props = Pick<ButtonLook, 'kind'> & { href: string; children: ReactNode };
 
-/** A way on that the browser itself goes: never fetched in advance, since it changes cookies or leaves this part of the site. */
+/**
+ * A link that the browser follows itself: never prefetched, since its target changes cookies or leaves this part of the site.
+ */
 export function PlainLink({ href, kind, children }: Props) {
   return (
     <ButtonRow>
@@ -22,7 +24,7 @@ export function PlainLink({ href, kind, children }: Props) {
   );
 }
 
-/** Goes on by itself, with and without script: a step that begins on this site takes the strict cookies along. */
+/** Redirects automatically, with and without JavaScript: a same-site navigation sends the SameSite=Strict cookies. */
 export function Onward({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>
@@ -34,7 +36,7 @@ export function Onward({ href, children }: { href: string; children: ReactNode }
 
 type BarePageProps = { locale: Locale; title: string; children: ReactNode };
 
-/** A page on the way in or out: the mark, one title, what comes next. No menu, and nothing of others. */
+/** An intermediate page of sign-in or sign-out: the mark, one title, the next step. No menu, and no third-party content. */
 export async function BarePage({ locale, title, children }: BarePageProps) {
   const t = await translations(locale, 'common');
   const lang = MARKETS[locale].tag;

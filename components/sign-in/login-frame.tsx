@@ -4,7 +4,7 @@ import { Container, Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/platform/markets';
 import { routeAlternates } from '@/lib/seo/metadata';
 
-/** What is around the login page, whoever asks for it. */
+/** Site frame of the login page, for every visitor. */
 export function LoginFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <PageFrame locale={locale} background="Aqua" twins={routeAlternates('/login')}>

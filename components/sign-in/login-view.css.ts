@@ -19,7 +19,7 @@ export const way = style({
   backgroundColor: on.tile,
 });
 
-/** Below a form, whose button it is to keep away from. */
+/** Below a form, at a distance from its button. */
 export const forgotten = style({
   display: 'grid',
   gap: vars.space[4],

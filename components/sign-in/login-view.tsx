@@ -13,7 +13,7 @@ import * as css from './login-view.css';
 import { PasswordWays } from './password-ways';
 import { ProviderWays } from './provider-ways';
 
-/** The login page of who is signed in: goes on, as a page, since it has begun to be sent when that is known. */
+/** Login page of a signed-in customer: redirects in the page, since the response has already started when this is known. */
 export async function AlreadyIn({ locale, to }: { locale: Locale; to: string }) {
   const t = await translations(locale, 'session');
   return (
@@ -29,15 +29,15 @@ export async function AlreadyIn({ locale, to }: { locale: Locale; to: string }) 
 
 type Props = {
   locale: Locale;
-  /** The path to go on to. */
+  /** The path to redirect to. */
   to: string;
-  /** The identity provider did not answer when it was asked last. */
+  /** The identity provider did not respond to the last request. */
   unavailable: boolean;
-  /** What a form of the page answered without script. */
+  /** Result of a form post without JavaScript. */
   asked: SavedQuery;
 };
 
-/** Section 2 of the specification, `login`: sign in, make an account, or do without one. */
+/** Section 2 of the specification, `login`: sign in, create an account, or continue without one. */
 export async function LoginView({ locale, to, unavailable, asked }: Props) {
   const t = await translations(locale, 'session');
   return (

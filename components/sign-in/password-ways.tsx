@@ -13,7 +13,7 @@ import { Recover, Register, SignIn } from './visitor-forms';
 
 type Props = { locale: Locale; to: string; asked: SavedQuery };
 
-/** The ways in where the shop itself keeps the passwords: an account, a new one, a forgotten password. */
+/** Sign-in options where the shop itself stores the passwords: sign in, create an account, recover a password. */
 export async function PasswordWays({ locale, to, asked }: Props) {
   const [t, words, messages] = await Promise.all([
     translations(locale, 'session'),

@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form';
 
 const GAINS = ['orders', 'addresses', 'returns'] as const;
 
-/** The two ways to the identity provider: with an account, and to one. */
+/** The two links to the identity provider: sign in, and create an account. */
 export async function ProviderWays({ locale, to }: { locale: Locale; to: string }) {
   const t = await translations(locale, 'session');
   return (

@@ -9,7 +9,7 @@ const loadRecoverSchema = async () => (await import('@/lib/sign-in/password-sche
 
 type Props = { desk: VisitorDesk; answer: Unfinished | null; done: boolean };
 
-/** Whether the address has an account is told to nobody: the answer is the same. */
+/** Must not reveal whether the address has an account: the response is the same. */
 export function Recover({ desk, answer, done }: Props) {
   const t = useTranslations('session.login');
   const [saved, setSaved] = useState<Saved>({ said: done ? 'recover' : null, count: 0 });

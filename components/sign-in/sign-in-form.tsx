@@ -5,13 +5,13 @@ import { endSession, startSignIn } from '@/lib/sign-in/actions';
 
 type Props = ButtonLook & {
   locale: Locale;
-  /** The path to go on to. */
+  /** The path to redirect to. */
   to: string;
   screen?: 'register';
   children: ReactNode;
 };
 
-/** One button that leads to the identity provider and, from there, on to a page. */
+/** One button that leads to the identity provider and, from there, to a page. */
 export function SignInForm({ locale, to, screen, children, ...look }: Props) {
   return (
     <form action={startSignIn}>
@@ -27,7 +27,7 @@ export function SignInForm({ locale, to, screen, children, ...look }: Props) {
   );
 }
 
-/** Signs out here, at the shop and at the provider, and leads to the home page. */
+/** Signs out here, at the shop and at the provider, and redirects to the home page. */
 export function SignOutForm({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <form action={endSession} data-signs-out="">

@@ -2,7 +2,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { mayStartAgain } from '@/lib/session/start-again';
 
-/** Presses the button of the form inside, unless that was done less than a minute ago: a login that fails at once must not go round. */
+/**
+ * Submits the form inside automatically, unless that was done less than a minute ago: a login that fails at once must not loop.
+ */
 export function SubmitsItself({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

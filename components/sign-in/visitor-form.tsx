@@ -6,7 +6,7 @@ import type { Said, VisitorPlace } from '@/lib/account/form-state';
 import { AccountForm, type CustomerAction, type Saved, type Unfinished, useAnswer } from '../account/account-form';
 import type { FormDesk } from '../account/desk';
 
-/** Says that it is done, and goes on to a page of the account: as a whole, since every page looks otherwise now. */
+/** Announces success, and loads a page of the account as a full page load, since every page looks different now. */
 export function useEntered(to: string) {
   const [saved, setSaved] = useState<Saved>({ said: null, count: 0 });
   function done(said: Said): void {
@@ -17,7 +17,7 @@ export function useEntered(to: string) {
 }
 
 export type VisitorDesk = FormDesk & {
-  /** The path to go on to. */
+  /** The path to redirect to. */
   to: string;
 };
 
@@ -32,7 +32,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A form of who has not signed in yet: its fields, and before the last ones the e-mail that all of them have. */
+/** A form for a visitor who is not signed in: its fields, and before the last ones the e-mail field that all of them have. */
 export function VisitorForm({ place, desk, action, answer, onDone, children, ...shown }: Props) {
   const t = useTranslations('session.login');
   const { to, ...rest } = desk;

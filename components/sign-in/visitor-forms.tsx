@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 
-/** Fetched where they are shown: the page of a site with an identity provider has none of them, and saves 60 KB. */
+/** Imported dynamically: the login page of a site with an identity provider needs none of them, and saves 60 KB. */
 export const SignIn = dynamic(() => import('./sign-in').then((module) => module.SignIn));
 export const Register = dynamic(() => import('./register').then((module) => module.Register));
 export const Recover = dynamic(() => import('./recover').then((module) => module.Recover));

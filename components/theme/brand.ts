@@ -17,7 +17,7 @@ export type SectionName = keyof typeof sections;
 export const colors = {
   ink: '#14261F',
   ink2: '#3B4F46',
-  /** Secondary text where the ground is too strong for ink2 (Ds-Turquoise). */
+  /** Secondary text where the background is too strong for ink2 (Ds-Turquoise). */
   ink3: '#1B372D',
   white: '#FFFFFF',
   cream: '#F7F2E8',
@@ -27,7 +27,7 @@ export const colors = {
   arnica: '#F4B733',
   arnicaLight: '#FFD26B',
   error: '#A3261B',
-  /** Where the ground is too strong for error (Ds-Turquoise), and on dark grounds (Green, the footer). */
+  /** Where the background is too strong for error (Ds-Turquoise), and on dark backgrounds (Green, the footer). */
   errorDeep: '#8C1C12',
   errorNight: '#FFB4A8',
   errorTint: '#FBE9E5',
@@ -48,8 +48,8 @@ export const colors = {
 } as const;
 
 /**
- * `--face-serif`, `--face-sans` and `--face-italic` are set by fonts.ts: a tenant names its two font files there, and what
- * they measure in fallback-faces.ts.
+ * `--face-serif`, `--face-sans` and `--face-italic` are set by fonts.ts: a tenant names its two font files there, and their
+ * metrics in fallback-faces.ts.
  */
 export const fonts = {
   serif: `var(--face-serif), ${until.serif}, serif`,

@@ -1,19 +1,28 @@
-/** Section 9 of the specification, in px at the usual text size; `nav` is where the five entries of the desktop navigation fit. */
+/**
+ * Section 9 of the specification, in px at the default text size; `nav` is where the five entries of the desktop navigation
+ * fit.
+ */
 const breakpoints = { xs: 0, sm: 640, md: 768, lg: 1024, nav: 1180, xl: 1280, '2xl': 1536 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** In rem, which a media query takes from the browser's text size, a container query from the page's: larger text has less room. */
+/**
+ * In rem, which a media query derives from the browser's text size, a container query from the page's: larger text has less
+ * space.
+ */
 const rem = (px: number) => `${px / 16}rem`;
 
 export const from = (name: Breakpoint) => `(min-width: ${rem(breakpoints[name])})`;
 export const until = (name: Breakpoint) => `(max-width: ${rem(breakpoints[name] - 0.02)})`;
 export const between = (low: Breakpoint, high: Breakpoint) => `${from(low)} and ${until(high)}`;
 
-/** The container that each `main` and each dialog is: a layout that goes by it follows the size of the page's text, however that was made larger. */
+/**
+ * The container of each `main` and each dialog: a layout that queries it follows the size of the page's text, however that was
+ * enlarged.
+ */
 export const PAGE = 'page';
 export const inPage = (condition: string) => `${PAGE} ${condition}`;
-/** Large text on a small screen: fewer letters in a line than any phone has with text of the usual size. */
+/** Large text on a small screen: fewer letters per line than on any phone with the default text size. */
 export const crowded = inPage('(max-width: 19.98rem)');
 
 export const motionOk = '(prefers-reduced-motion: no-preference)';

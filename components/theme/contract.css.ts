@@ -40,10 +40,10 @@ export const vars = createGlobalThemeContract(
   (_, path) => path.join('-'),
 );
 
-/** The space above and below that makes a line of text as high as a target, and two lines higher still. */
+/** The block padding that makes a single line of text as high as a touch target; a second line adds to it. */
 export const targetPadding = `calc((${vars.size.target} - 1lh) / 2)`;
 
-/** What a section offers to the parts that stand on it: components read only these. */
+/** What a section offers to the components on it: they read only these. */
 export const on = createGlobalThemeContract(
   leaves('bg', 'fg', 'fg2', 'rule', 'btn', 'btnFg', 'btnHover', 'focus', 'focusGap', 'field', 'tile', 'error'),
   (_, path) => path.join('-'),

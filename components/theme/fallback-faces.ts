@@ -1,14 +1,22 @@
-/** Of a typeface, in em: `width` is the average of a letter in Latin text, as @capsizecss/metrics and its unpack count it. */
+/**
+ * Metrics of a typeface, in em: `width` is the average letter width in Latin text, as @capsizecss/metrics and its unpack
+ * calculate it.
+ */
 type Face = { width: number; ascent: number; descent: number };
 type SystemFace = { names: readonly string[]; width: number };
 
-/** The two faces of fonts.ts. A tenant that names others there measures them: a wrong figure moves lines when the face comes. */
+/**
+ * The two typefaces of fonts.ts. A tenant with other fonts must measure them: wrong metrics cause a layout shift when the font
+ * loads.
+ */
 const OWN = {
   serif: { width: 0.462, ascent: 1.02, descent: 0.32 },
   sans: { width: 0.458, ascent: 0.97, descent: 0.25 },
 } as const satisfies Record<string, Face>;
 
-/** What computers and phones have, by the full names of the files, which `local()` asks for: Apple and Windows, Android, Debian. */
+/**
+ * Typefaces of computers and phones, by the full names of the files, as `local()` requires: Apple and Windows, Android, Debian.
+ */
 const SYSTEM: Readonly<Record<keyof typeof OWN, readonly SystemFace[]>> = {
   serif: [
     { names: ['Times New Roman', 'Times', 'Liberation Serif'], width: 0.4063 },
@@ -24,7 +32,10 @@ const SYSTEM: Readonly<Record<keyof typeof OWN, readonly SystemFace[]>> = {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
-/** A face of the system, drawn as wide and as high as `own`: the words break where they will, and nothing moves when it comes. */
+/**
+ * A system typeface scaled to the width and height of `own`: lines break at the same places, and nothing shifts when the font
+ * loads.
+ */
 export function asLargeAs(own: Face, { names, width }: SystemFace) {
   const size = own.width / width;
   return {
@@ -41,10 +52,10 @@ const named = (kind: keyof typeof OWN) =>
 
 const faces = { serif: named('serif'), sans: named('sans') };
 
-/** Every one of them, for one `@font-face` each. */
+/** All fallback typefaces, for one `@font-face` each. */
 export const fallbackFaces = Object.values(faces).flat();
 
 const listed = (kind: keyof typeof OWN): string => faces[kind].map(({ family }) => family).join(', ');
 
-/** Families that stand in for a face until it has come, for a `font-family` behind it; of those that a system lacks nothing is drawn. */
+/** Fallback families until a font is loaded, to append to a `font-family`; a family that the system lacks is ignored. */
 export const until = { serif: listed('serif'), sans: listed('sans') };

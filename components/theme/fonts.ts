@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
-// next/font wants literals, hence the three calls; its own fallback knows no phone's faces (fallback-faces.ts). Serif and
-// roman are preloaded, so that they are there at the first paint. The italic is fetched only by a page that sets Latin names in it.
-// The constants name the families: where a file cannot be had, Linux would take `sans` or `serif` for a face of its own.
+// next/font requires literals, hence the three calls; its own fallback does not know the typefaces of phones
+// (fallback-faces.ts). Serif and roman are preloaded, so that they are available at the first paint. The italic is only loaded
+// by a page that sets Latin names in it. The constants name the families: when a file cannot be loaded, Linux would resolve
+// `sans` or `serif` to a typeface of its own.
 const serifFace = localFont({
   src: '../../node_modules/@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2',
   weight: '400',

@@ -22,7 +22,7 @@ reset('body', {
   backgroundColor: vars.color.white,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
-  // An address that is wider than its line, where readers space the letters.
+  // For a URL that is wider than its line, when readers increase the letter spacing.
   overflowWrap: 'break-word',
 });
 reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
@@ -42,11 +42,11 @@ reset('h1, h2, h3', {
   letterSpacing: vars.tracking.title,
   lineHeight: vars.leading.title,
   textWrap: 'balance',
-  // Long Dutch words on a narrow screen: hyphenated where the browser can, broken where they would leave the page.
+  // Long Dutch words on a narrow screen: hyphenated where the browser supports it, broken where they would overflow the page.
   hyphens: 'auto',
   hyphenateLimitChars: '14 6 6',
 });
-// The title is the longest word of a page: no column is as wide as that word wants.
+// The title contains the longest words of a page: no column is as wide as such a word.
 reset('h1', { fontSize: vars.text.h1, overflowWrap: 'anywhere' });
 reset('h2', { fontSize: vars.text.h2 });
 reset('h3', { fontSize: vars.text.h3, letterSpacing: vars.tracking.h3, lineHeight: vars.leading.h3 });
@@ -65,14 +65,15 @@ reset('main, dialog', { containerName: PAGE, containerType: 'inline-size' });
 reset('main:focus-visible', { outline: 0, boxShadow: 'none' });
 reset('dialog::backdrop', { backgroundColor: vars.color.backdrop });
 
-// Where no long word fits, words break rather than leave the screen, with a hyphen where the language has one.
+// Where no long word fits, words break rather than overflow the screen, with a hyphen where the language has one.
 globalStyle(':is(main, dialog) > *', { '@container': { [crowded]: { overflowWrap: 'anywhere', hyphens: 'auto' } } });
 globalStyle('h1', { '@container': { [crowded]: { fontSize: 'min(2.25rem, 15vw)' } } });
 
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('html', { '@media': { [motionOk]: { interpolateSize: 'allow-keywords' } } });
 globalStyle('dialog', { '@media': { [print]: { display: 'none' } } });
-// Without script, where the browser knows this part of a section; components/ui/printed-sections.tsx does the same with script.
+// Without JavaScript, in browsers that support this pseudo-element; components/ui/printed-sections.tsx does the same with
+// JavaScript.
 globalStyle(`${PRINTED_SECTIONS}::details-content`, {
   '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto', transition: 'none' } },
 });

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// Declared in this order once: a part (unlayered) always wins over the design system, which wins over the reset,
-// whatever the order in which the bundler lays out the files.
+// The order of declaration sets the precedence: a component's unlayered styles override the design system, which overrides the
+// reset, whatever the order in which the bundler emits the files.
 export const base = globalLayer('base');
 export const ui = globalLayer('ui');

@@ -1,2 +1,5 @@
-/** Closed sections that are opened on paper: those to be read. What a form folds away, or a form of a section, stays as it is. */
+/**
+ * Collapsed sections that are expanded in print: those with content to read. Sections inside a form, or with a form in them,
+ * stay as they are.
+ */
 export const PRINTED_SECTIONS = 'details:not(form *):not(:has(form))';

@@ -36,7 +36,7 @@ const ground = (bg: string, more: Record<string, string> = {}): Record<string, s
   ...more,
 });
 
-/** What the eight section backgrounds, by the exact names of the specification, offer to the parts that stand on them. */
+/** The eight section backgrounds, by the exact names of the specification, with the values for the components on them. */
 export const grounds = {
   Blue: ground(vars.ground.blue),
   Green: ground(vars.ground.green, { ...night, [on.focusGap]: vars.ground.green, [on.tile]: vars.color.tileNight }),
@@ -50,7 +50,7 @@ export const grounds = {
 
 export const sectionClasses = styleVariants(grounds, (each) => [painted, inUi({ vars: each })]);
 
-/** The footer stands on ink; it is no section of the specification. */
+/** The footer has an ink background; it is no section of the specification. */
 export const onInk = style([
   painted,
   inUi({

@@ -68,7 +68,7 @@ createGlobalTheme(':root', vars, {
   },
   size: {
     content: '85rem',
-    // Large text does not take its own room.
+    // Capped in vw: enlarged text would otherwise lose line width to the gutter.
     gutter: 'min(clamp(1.25rem, .6rem + 2.8vw, 4rem), 6.25vw)',
     section: 'clamp(3.5rem, 2.2rem + 5.2vw, 7.5rem)',
     sectionTight: 'clamp(2.5rem, 1.8rem + 2.8vw, 4.5rem)',

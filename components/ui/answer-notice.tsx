@@ -5,7 +5,10 @@ import { useFirstFocus } from './use-first-focus';
 
 type Props = Omit<ComponentProps<typeof Notice>, 'live'> & { id?: string };
 
-/** What a page begins with, as the answer to a button. It takes the focus: of a page that comes anew nothing is read out. */
+/**
+ * Result of a button, at the start of a page. It takes the focus: screen readers do not announce live regions of a newly loaded
+ * page.
+ */
 export function AnswerNotice({ id, ...notice }: Props) {
   const box = useFirstFocus<HTMLDivElement>();
   const role = notice.tone === 'error' ? 'alert' : 'status';

@@ -23,7 +23,7 @@ export const item = style(
       },
     },
     '@container': {
-      // Under sm the parent alone stays, behind a chevron that says "back".
+      // Below sm only the parent is shown, behind a back chevron.
       [inPage(until('sm'))]: {
         display: 'none',
         selectors: {

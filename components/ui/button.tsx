@@ -9,7 +9,7 @@ export type ButtonLook = { kind?: 'primary' | 'secondary' | 'ghost'; size?: 'reg
 
 type Props = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
-/** Busy: three granules take the place of the words, which stay for those who listen; the caller locks the action. */
+/** Busy: three granules replace the label, which stays available to screen readers; the caller blocks the action. */
 export function Button({ kind, size, block, busy = false, type = 'button', className, children, ...rest }: Props) {
   return (
     <button

@@ -40,7 +40,7 @@ export const chip = recipe({
   variants: { plain: { true: inUi({ borderColor: 'transparent', textDecoration: 'underline' }) } },
 });
 
-/** A row of chips that scrolls sideways, out to both edges of the page. */
+/** A row of chips that scrolls sideways, extending to both edges of the page. */
 export const scroller = style(
   inUi({
     display: 'flex',
@@ -53,5 +53,5 @@ export const scroller = style(
 );
 
 export const row = style(inUi({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
-/** Only a name that is longer than its row takes a second line. */
+/** Only a name that is longer than its row wraps to a second line. */
 globalStyle(`${row} > *`, { '@layer': { [ui]: { whiteSpace: 'normal' } } });

@@ -7,7 +7,7 @@ export function ChipLink({ plain, ...rest }: Omit<ComponentProps<typeof Link>, '
   return <Link className={css.chip({ plain })} {...rest} />;
 }
 
-/** A filter in force: the whole chip takes it away, so its name says so ("Remove the filter Sommeil"). */
+/** An active filter: the whole chip removes it, so its accessible name says so ("Remove the filter Sommeil"). */
 export function RemovableChip({ children, ...rest }: Omit<ComponentProps<typeof Link>, 'className'>) {
   return (
     <Link className={css.chip()} {...rest}>

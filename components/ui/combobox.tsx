@@ -22,7 +22,7 @@ type Props<T extends ComboboxOption> = {
   className?: string;
 };
 
-/** The options below their field, under the name of their group where they have one. */
+/** The options below their field, grouped under the name of their group if they have one. */
 function ComboboxList<T extends ComboboxOption>({ options, shown, className, ...rest }: Props<T>) {
   const { highlighted, menuProps, itemProps, renderOption } = rest;
   const groups = Map.groupBy(options.entries(), ([, option]) => option.group);
@@ -52,7 +52,7 @@ function ComboboxList<T extends ComboboxOption>({ options, shown, className, ...
   );
 }
 
-/** Options of one group follow one another. */
+/** Options of one group must be adjacent. */
 export type ComboboxOption = { id: string; text: string; group?: string };
 
 type ComboboxProps<T extends ComboboxOption> = {
@@ -65,15 +65,15 @@ type ComboboxProps<T extends ComboboxOption> = {
   maxLength?: number;
   required?: boolean;
   autoFocus?: boolean;
-  /** Shows the options at once, when some are there. */
+  /** Opens the list initially, when there are options. */
   defaultOpen?: boolean;
-  /** What is offered for the words typed last. A new array takes the highlight away. */
+  /** Options for the current input. A new array clears the highlight. */
   options: readonly T[];
-  /** Called with what the person typed, never with an option that was chosen. */
+  /** Called with what the visitor typed, never with an option that was chosen. */
   onType: (text: string) => void;
   onChoose: (option: T) => void;
   renderOption?: (option: T) => ReactNode;
-  /** Said politely when it changes: “5 suggestions”. */
+  /** Announced politely when it changes: “5 suggestions”. */
   status: string;
   className?: string;
   inputClass?: string;
@@ -84,7 +84,7 @@ type ComboboxProps<T extends ComboboxOption> = {
 
 const types = useCombobox.stateChangeTypes;
 
-/** Leaving the field chooses nothing, a click into it never closes the list, and what is typed is no longer a choice. */
+/** Leaving the field selects nothing, a click into it never closes the list, and typing clears the selected option. */
 function reduce<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxStateChangeOptions<T>) {
   if (type === types.InputBlur) {
     return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
@@ -94,7 +94,7 @@ function reduce<T>(state: UseComboboxState<T>, { type, changes }: UseComboboxSta
   return changes;
 }
 
-/** The state of the field, which belongs to downshift but for what is typed before it is there. */
+/** The state of the field, managed by downshift, except for input from before it was loaded. */
 function useBox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { id, options, onType, onChoose, defaultValue = '', defaultOpen } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -114,12 +114,12 @@ function useBox<T extends ComboboxOption>(props: ComboboxProps<T>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an index means nothing among other options.
   useEffect(() => setHighlightedIndex(-1), [options]);
-  // What was typed before the script arrived, or was restored by the browser, is kept.
+  // Input from before hydration, or restored by the browser, is kept.
   useEffect(() => {
     if (input.current?.value) setInputValue(input.current.value);
   }, [setInputValue]);
 
-  /** Enter without a highlight sends the form; Escape without a list belongs to whatever is around. */
+  /** Enter without a highlight submits the form; Escape without an open list is left to the enclosing element. */
   function onKeyDown(event: KeyboardEvent) {
     const passes = (event.key === 'Enter' && (!shown || highlightedIndex < 0)) || (event.key === 'Escape' && !shown);
     if (passes) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
@@ -128,7 +128,7 @@ function useBox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   return { box, shown, inputProps: box.getInputProps({ ref: input, onKeyDown, 'aria-expanded': shown }) };
 }
 
-/** A text field with suggestions. Without script it is the field alone, and Enter sends its form as everywhere. */
+/** A text field with suggestions. Without JavaScript it is a plain field, and Enter submits its form. */
 export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { id, name, label, placeholder, maxLength, required, autoFocus, invalid, options } = props;
   const { box, shown, inputProps } = useBox(props);

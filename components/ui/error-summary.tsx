@@ -9,7 +9,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** What is to be corrected, each line a link to its field. It takes the focus, also when the page comes without script. */
+/** The errors of a form, each line a link to its field. It takes the focus, also when the page is loaded without JavaScript. */
 export function ErrorSummaryBox({ id, title, links, children, ref }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page was asked for by sending the form, and this is its answer

@@ -32,7 +32,7 @@ export const error = style(
 );
 export const errorIcon = style(inUi({ inlineSize: '1.25rem', blockSize: '1.25rem', marginBlockStart: '.05rem' }));
 
-/** The box one types in: input, select and text area share it. */
+/** The box that the visitor types in: shared by input, select and text area. */
 export const control = style(
   inUi({
     inlineSize: '100%',

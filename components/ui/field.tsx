@@ -13,14 +13,14 @@ export type ControlProps = {
 type Props = {
   id: string;
   label: ReactNode;
-  /** Words such as "(optional)". */
+  /** Text such as "(optional)". */
   optional?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Owns label, hint, error and their wiring; the control comes from a function of the attributes it must carry. */
+/** Owns label, hint, error and their ARIA wiring; the control is a render function that receives the attributes it must set. */
 export function Field({ id, label, optional, hint, error, children }: Props) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -39,7 +39,7 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
   );
 }
 
-/** The space of a field, with the bar that marks a wrong one. */
+/** The box of a field, with the bar that marks an invalid one. */
 export function FieldBox({ invalid, children }: { invalid: boolean; children: ReactNode }) {
   return <div className={css.field({ invalid })}>{children}</div>;
 }
@@ -55,7 +55,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 /** Class of the legend of a group of fields. */
 export const legend = css.label;
-/** Of the words beside it that say that the group may stay empty. */
+/** Class of the text beside the legend that marks the group as optional. */
 export const optionalWords = css.optional;
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {

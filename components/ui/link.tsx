@@ -3,15 +3,15 @@ import { PrefetchLink } from './prefetch-link';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** `auto`: only what its route shares with others, for a page that is made for one visitor; false: nothing. */
+  /** `auto`: prefetches only what its route shares with others, for a page that is rendered per visitor; false: nothing. */
   prefetch?: 'auto' | false;
   children?: ReactNode;
 };
 
 /**
- * An address of this site goes through next/link, whose observer already has the 200 px margin that section 9 asks for
- * (tests/unit/link-prefetch.test.ts watches it); any other address, and a plain fragment, is an ordinary link.
- * What is not given is not named either: each property of each link travels to the browser.
+ * A path of this site goes through next/link, whose observer already has the 200 px margin that section 9 requires
+ * (tests/unit/link-prefetch.test.ts checks it); any other URL, and a plain fragment, is an ordinary link. Properties that are
+ * not given are omitted: each property of each link is sent to the browser.
  */
 export function Link({ href, prefetch, children, ...rest }: Props) {
   const internal = href.startsWith('/') && !href.startsWith('//');
@@ -22,7 +22,7 @@ export function Link({ href, prefetch, children, ...rest }: Props) {
       </a>
     );
   }
-  // Nobody fetches the page that is open.
+  // The current page is not prefetched.
   const ahead = rest['aria-current'] === 'page' ? false : prefetch;
   return (
     <PrefetchLink href={href} {...(ahead !== undefined && { prefetch: ahead })} {...rest}>

@@ -4,9 +4,9 @@ import * as css from './meter.css';
 const total = 20;
 
 type Props = {
-  /** What is reached and what is missing, in a sentence. */
+  /** What is reached and what is missing, as a sentence. */
   children: ReactNode;
-  /** The figures, for those who do not see the granules: "26,80 € of 39 €". */
+  /** Text alternative for the granules: "26,80 € of 39 €". */
   label: string;
   /** 0 to 1; anything above counts as reached. */
   share: number;

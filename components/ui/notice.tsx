@@ -14,8 +14,8 @@ type Props = {
   size?: 'regular' | 'small';
   icon?: IconName;
   /**
-   * Set where the notice is about an action: errors interrupt (`alert`), the rest waits (`status`). What is no error and
-   * comes later stands in a `Status` instead.
+   * Set when the notice is about an action: errors interrupt (`alert`), others wait (`status`). A message that is no error and
+   * appears later must be in a `Status` instead.
    */
   live?: boolean;
   children: ReactNode;

@@ -7,7 +7,7 @@ const dialogOf = (element: Element) => element.closest('dialog');
 function run(button: Element) {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  // A modal opened from another one replaces it: the menu gives way to the list of countries.
+  // A modal opened from another one replaces it: the list of countries replaces the menu.
   if (button.getAttribute('command') === 'show-modal') {
     const outer = dialogOf(button);
     if (outer !== dialog) outer?.close();
@@ -25,20 +25,20 @@ function onClick(event: MouseEvent) {
     return;
   }
   if (target instanceof HTMLDialogElement && !('closedBy' in HTMLDialogElement.prototype)) target.close();
-  // Pages change under a header that stays: whatever lies over the page closes when a link of it is followed.
+  // Pages change below a persistent header: following a link in an overlay closes the overlay.
   if (target.closest('a[href]')) {
     dialogOf(target)?.close();
     target.closest<HTMLElement>('[popover]')?.hidePopover();
   }
 }
 
-/** The page that is left is hidden, not taken away: a dialog that stays open in it would keep all others from being used. */
+/** The page that is left is hidden, not removed: an open dialog in it would block all others. */
 function closeAll() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
 }
 
-/** Mounted once: what the browsers of the last years do not yet do for `commandfor` and `closedby`, and the way back. */
+/** Mounted once: polyfill of `commandfor` and `closedby` for older browsers, and closes overlays on history navigation. */
 export function OverlayCommands() {
   useEffect(() => {
     document.addEventListener('click', onClick);

@@ -7,7 +7,7 @@ import * as css from './overlay.css';
 type Props = {
   id: string;
   title: ReactNode;
-  /** The title is a mark or a name already said: the dialog takes this name, and no heading is made. */
+  /** Used as the accessible name, without a heading, when the title is an image or a name that is already announced. */
   label?: string;
   closeLabel: string;
   footer?: ReactNode;
@@ -42,7 +42,7 @@ function Overlay({
   );
 }
 
-/** A native modal dialog against one edge: focus, Escape and the way back are the platform's. */
+/** A native modal dialog at one edge: the platform provides focus trapping, Escape and focus restoration. */
 export function Drawer({ side = 'end', ...props }: Props & { side?: 'start' | 'end' }) {
   return <Overlay side={side} {...props} />;
 }
@@ -53,8 +53,8 @@ export function Dialog(props: Props) {
 
 type ButtonProps = ComponentProps<'button'>;
 
-// `command` is not in React's types yet. Browsers without it are served by OverlayCommands.
-/** Attributes for a button that opens the dialog of this id; they work before and without script. */
+// `command` is not in React's types yet. OverlayCommands is the fallback for browsers without it.
+/** Attributes for a button that opens the dialog with this id; they work before hydration and without JavaScript. */
 export const opens = (id: string): ButtonProps =>
   ({ commandfor: id, command: 'show-modal', 'aria-haspopup': 'dialog' }) as ButtonProps;
 

@@ -29,7 +29,7 @@ export const page = style(
     fontVariantNumeric: 'tabular-nums',
     ':hover': { borderColor: on.rule },
     selectors: { '&[aria-current]': { borderColor: 'currentColor', fontWeight: vars.weight.strong } },
-    // There a transparent border is drawn like any other.
+    // In forced colours a transparent border is drawn like any other.
     '@media': {
       [forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
     },

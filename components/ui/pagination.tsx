@@ -7,13 +7,13 @@ type PageLink = { page: number; href: string; label: string };
 type Props = {
   label: string;
   current: number;
-  /** The pages that are shown, in their order; a gap between two numbers is drawn as a gap. */
+  /** The visible page links, in order; a gap between two numbers is rendered as a gap. */
   links: readonly PageLink[];
   previous?: { href: string; text: string };
   next?: { href: string; text: string };
 };
 
-/** Pages of a list, each with an address of its own. */
+/** Pagination of a list, in which each page has its own URL. */
 export function Pagination({ label, current, links, previous, next }: Props) {
   return (
     <nav aria-label={label} className={css.nav}>

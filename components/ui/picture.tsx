@@ -14,14 +14,16 @@ export type PictureSource = {
 type Props = {
   image: PictureSource;
   sizes: string;
-  /** Another picture for phones (below 640 px), shown as wide as the screen. */
+  /** Another picture for phones (below 640 px), shown at full screen width. */
   mobile?: PictureSource;
-  /** The largest picture of the first view: fetched at once and before the others. */
+  /** The largest picture of the first view: loaded at once and with high priority. */
   priority?: boolean;
   className?: string;
 };
 
-/** As wide as the screen, for a rendition that is 4 % short of it: 390 px of density 2 take 750 of them, and not 828. */
+/**
+ * Full screen width, for a rendition that is 4 % smaller: 390 px at density 2 select the rendition of 750, and not that of 828.
+ */
 const phoneSizes = '96vw';
 
 // A server-rendered <img>: next/image would add its client component to every page for the same markup.
@@ -43,8 +45,8 @@ export function Picture({ image, sizes, mobile, priority = false, className }: P
       decoding="async"
     />
   );
-  // React announces an eager <img> along with a prefetched page, and the browser would fetch pictures of pages that nobody
-  // has opened; inside a <picture> it does not. In a document the browser's own scanner finds it just as early.
+  // React preloads an eager <img> of a prefetched page, so the browser would load pictures of pages that were never opened;
+  // inside a <picture> it does not. In a document the browser's preload scanner finds it just as early.
   if (!mobile && !priority) return picture;
   return (
     <picture className={around}>

@@ -5,12 +5,12 @@ import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
 
-/** Typed routes leave it out of what a link takes. */
+/** The types of typed routes omit this link property. */
 const onHover = { unstable_dynamicOnHover: true };
 
 /**
- * Whoever points at a link is about to follow it: the page itself is fetched then, not only what all pages of its route
- * share. Not an address with a query, whose answer is made for each visitor (a search, a selection).
+ * A visitor who hovers a link is likely to follow it: the page itself is prefetched then, not only what all pages of its route
+ * share. Not for a URL with a query, whose response is rendered per request (a search, a selection).
  */
 export const PrefetchLink = ({ href, prefetch, ...rest }: Props) => (
   <NextLink

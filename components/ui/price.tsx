@@ -3,7 +3,7 @@ import { cx } from './cx';
 import * as css from './price.css';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Amounts are already written in the reader's language; the words are read aloud only, save those of a range. */
+/** Amounts are already formatted in the visitor's language; the texts are visually hidden, except those of a range. */
 export type PriceView =
   | { kind: 'plain'; amount: string }
   | {
@@ -14,7 +14,7 @@ export type PriceView =
       amountWords?: string;
       /** "−20 %" */
       percent?: string;
-      /** What the struck price is, on a line of its own. */
+      /** Explanation of the struck-through price, on its own line. */
       explained?: string;
     }
   | { kind: 'range'; from: string; fromWords: string };

@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import { PRINTED_SECTIONS } from '@/components/theme/printed';
 
-/** Mounted once: closed sections are open while the page is printed. */
+/** Mounted once: collapsed sections are expanded while the page is printed. */
 export function PrintedSections() {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];
     const open = () => {
       const closed = document.querySelectorAll<HTMLDetailsElement>(`${PRINTED_SECTIONS}:not([open])`);
-      // The event may come twice, for a preview and for the paper.
+      // The event may fire twice, for a preview and for the print.
       opened = [...opened, ...closed];
       for (const section of closed) section.open = true;
     };

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label'> 
   increaseLabel: string;
 };
 
-/** A number field between two buttons; without script the field stands alone and the form still sends it. */
+/** A number field between two buttons; without JavaScript the field is shown alone and the form still submits it. */
 export function QuantityInput({ label, decreaseLabel, increaseLabel, min = 1, defaultValue = 1, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const move = (by: 1 | -1) => {

@@ -48,7 +48,7 @@ export const pill = style(
     '@media': {
       [forcedColors]: {
         selectors: {
-          // The outline is the focus's alone, which is always on the choice that is made.
+          // No outline here: it is reserved for the focus, which is always on the selected option.
           [`${radio}:checked + &, &[aria-current=true]`]: {
             forcedColorAdjust: 'none',
             backgroundColor: 'SelectedItem',

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   children: ReactNode;
   /** A CSS colour shown as a dot: content, not theme. */
   dot?: string;
-  /** Words read after the name when the option is out of stock; it stays selectable to reach the stock alert. */
+  /** Visually hidden text after the name when the option is out of stock; it stays selectable to reach the stock alert. */
   unavailable?: ReactNode;
 };
 

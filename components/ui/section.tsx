@@ -5,7 +5,7 @@ import * as css from './section.css';
 import { muted } from './text.css';
 
 type SectionProps = {
-  /** One of the eight names of the specification, as the content service gives it. */
+  /** One of the eight names of the specification, as the content service returns it. */
   background?: string | null;
   pair?: string | null;
   space?: 'none' | 'regular' | 'tight';
@@ -16,7 +16,10 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page that is hydrated by itself: the browser may answer in between, and a section that somebody uses comes first. */
+/**
+ * A part of a page that hydrates separately: the browser stays responsive in between, and a section that the visitor interacts
+ * with hydrates first.
+ */
 export function Section({ background, pair, space, clipped, id, labelledBy, className, children }: SectionProps) {
   return (
     <section
@@ -35,7 +38,7 @@ export function Container({ className, children }: { className?: string; childre
 
 type HeadProps = { title: ReactNode; id?: string; text?: ReactNode; aside?: ReactNode };
 
-/** Title of a section, with its line of text below and a link or a sentence at the far end. */
+/** Title of a section, with its text below and a link or a sentence at the far end. */
 export function SectionHead({ title, id, text, aside }: HeadProps) {
   return (
     <div className={css.head}>

@@ -3,7 +3,7 @@ import { motionOk } from '@/components/theme/breakpoints';
 import { vars } from '@/components/theme/contract.css';
 import { inUi } from '@/components/theme/ui-layer';
 
-/** Empty, it stands in the page without a row of its own, and so without a gap; hidden, it would not be listened to. */
+/** Empty, it takes no row in the layout, and so leaves no gap; with `display: none`, screen readers would not observe it. */
 export const status = style(inUi({ ':empty': { position: 'absolute' } }));
 
 const bob = keyframes({ to: { transform: 'translateY(-.5rem)', opacity: 0.45 } });

@@ -3,7 +3,9 @@ import { cx } from './cx';
 import * as css from './status.css';
 import { granule, granules } from './status.css';
 
-/** Is there before its words, and listened to from then on: what comes later, with a region of its own, is not always heard. */
+/**
+ * A live region that is in the page before its text: a region that is inserted together with its text is not always announced.
+ */
 export function Status({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={cx(css.status, className)} role="status">
@@ -12,7 +14,7 @@ export function Status({ className, children }: { className?: string; children: 
   );
 }
 
-/** Three granules; the words that say what is awaited stand beside it. */
+/** Three granules; the text beside them describes what is loading. */
 export function Loading() {
   return (
     <span className={granules} aria-hidden="true">

@@ -17,7 +17,7 @@ export const stepper = recipe({
     backgroundColor: vars.color.white,
     color: vars.color.ink,
     blockSize: vars.size.control,
-    // Beside the button that it stands next to, 320 px leave no room for more.
+    // Beside its button, 320 px leave no space for more.
     '@media': { '(max-width: 22rem)': { vars: { [stepWidth]: vars.size.target } } },
   }),
   variants: {
@@ -28,7 +28,7 @@ export const stepper = recipe({
   },
 });
 
-// A button in a small form of its own is as high as one that stands here.
+// A button in a small form of its own is as high as one without.
 globalStyle(`${stepper.classNames.base} > form`, { '@layer': { [ui]: { blockSize: '100%' } } });
 
 export const step = style(
@@ -52,7 +52,7 @@ globalStyle(`${step} > svg`, {
   '@layer': { [ui]: { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, strokeWidth: 2.2 } },
 });
 
-/** The buttons of a number field do nothing without script: the field alone is left then. */
+/** The buttons of a number field do nothing without JavaScript: only the field is shown then. */
 export const scripted = style(inUi({ '@media': { [noScript]: { display: 'none' } } }));
 
 export const value = style(

@@ -10,7 +10,7 @@ type Props = {
   increase: ReactNode;
 };
 
-/** A quantity between two slots: each holds a StepButton, alone or inside its own small form. */
+/** A quantity between two slots: each contains a StepButton, alone or inside its own small form. */
 export function Stepper({ label, quantity, decrease, increase }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a legend, and this group sits inside forms of its own

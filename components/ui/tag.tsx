@@ -10,7 +10,7 @@ export function Tag({ tone, className, children }: { tone?: TagTone; className?:
   return <span className={cx(tag({ tone }), className)}>{children}</span>;
 }
 
-/** The mandatory words of a food supplement or a medicine: framed in ink and never folded away. */
+/** The mandatory statements of a food supplement or a medicine: framed in ink and never collapsed. */
 export function Mention({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className={css.mention}>
@@ -22,7 +22,7 @@ export function Mention({ title, children }: { title: ReactNode; children: React
 
 type Props = { name: ReactNode; latin?: ReactNode; href?: string; className?: string };
 
-/** It names a thing, and only names: a plant, a product on its pack, the code of an error. */
+/** Only a name: of a plant, a product on its pack, the code of an error. */
 export function Label({ name, latin, href, className }: Props) {
   const words = (
     <>

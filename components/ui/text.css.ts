@@ -53,7 +53,7 @@ const link = {
 
 /** A link in a sentence. */
 export const inlineLink = style(inUi(link));
-/** A link that stands by itself, as high as any target. */
+/** A standalone link, as high as any touch target. */
 export const textLink = style(
   inUi({ ...link, display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target }),
 );

@@ -17,7 +17,7 @@ export const region = style(
   }),
 );
 
-// Nothing moves: the animation is the clock, so that hover and focus stop it without a timer of ours.
+// No visible animation: its duration is the timer, which hover and focus pause without script.
 const linger = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'visible' } });
 
 export const toast = style(
@@ -30,7 +30,7 @@ export const toast = style(
     padding: '.9rem 1.1rem',
     backgroundColor: vars.color.ink,
     color: vars.color.white,
-    // Seen in forced colours, where the shadow is not.
+    // Visible in forced colours, where the shadow is not.
     border: `${vars.border.hair} solid transparent`,
     boxShadow: vars.shadow.toast,
     animation: `${linger} 6s linear`,
@@ -38,7 +38,7 @@ export const toast = style(
   }),
 );
 
-// What has the focus is not under it.
+// Keeps the focused element clear of the toast.
 globalStyle(`html:has(${toast})`, { scrollPaddingBlockEnd: '9rem' });
 globalStyle(`${toast} > *`, { '@layer': { [ui]: { minInlineSize: 0 } } });
 globalStyle(`${toast} a`, { '@layer': { [ui]: { marginInlineStart: 'auto', fontWeight: vars.weight.strong } } });

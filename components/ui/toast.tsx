@@ -17,7 +17,7 @@ function update(next: readonly Shown[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says one sentence for six seconds, longer while it is hovered or holds the focus. */
+/** Shows a message for six seconds, longer while it is hovered or has the focus. */
 export const showToast = (toast: Toast) => update([...shown, { ...toast, key: ++count }]);
 
 const subscribe = (listener: () => void) => {

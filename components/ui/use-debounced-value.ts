@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** How long somebody pauses before the server is asked, in milliseconds. */
+/** Debounce delay before a request to the server, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** What is being typed, as it stands when the typing pauses. */
+/** The debounced value of the input. */
 export function useDebouncedValue(text: string): string {
   const [paused, setPaused] = useState('');
   useEffect(() => {

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Who has begun to type before the page's script came, after an answer without it, goes on. */
+/** A visitor who started to type before hydration, in a page that was loaded as a form result, is not interrupted. */
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
-/** A ref of what takes the place of something that had the focus: it takes the focus too, once, not at each return to its page. */
+/** A ref of the element that replaces a focused one: it takes the focus too, once, not at each return to its page. */
 export function useFirstFocus<Box extends HTMLElement>() {
   const box = useRef<Box>(null);
   const taken = useRef(false);

@@ -1,17 +1,17 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds until the first try by itself; the next ones wait twice as long each, a minute at most. */
+/** Milliseconds until the first automatic retry; the backoff doubles for each further one, up to a minute. */
 const RETRY_MS = 2_000;
 const MOST_MS = 60_000;
 
 type Late<T> = { value?: T; failures: number };
 
 /**
- * Code and words that are no part of the page, fetched once they are wanted. Where they do not arrive the page stays as it
- * is, and tries anew without a word: as soon as there is a connection, and now and then, since a browser may say so before
- * it has one. `again` is for a visitor who asks for it.
- * @param load the same function at each rendering
+ * Loads code and messages that are not part of the page, once they are needed. On failure the page stays as it is, and the load
+ * is retried silently: as soon as the browser is online, and periodically, since a browser may report a connection before it
+ * has one. `again` is for a retry by the visitor.
+ * @param load the same function at each render
  */
 export function useLazyLoad<T>(
   load: () => Promise<T>,

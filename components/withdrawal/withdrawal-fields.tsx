@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 
-/** Who declares and where the receipt goes: asked on every form of the function. */
+/** The person who declares and the e-mail address for the receipt: required in every form of the withdrawal function. */
 export async function PersonFields({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'withdrawal');
   return (
@@ -19,7 +19,7 @@ export async function ReasonField({ locale }: { locale: Locale }) {
   return <TextAreaField name="reason" label={t('fields.reason')} hint={t('fields.reasonHint')} rows={3} optional />;
 }
 
-/** What identifies the contract for somebody without an account. */
+/** Fields that identify the contract of a visitor without an account. */
 export async function ContractFields({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'withdrawal');
   return (

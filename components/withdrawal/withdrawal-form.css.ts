@@ -14,8 +14,8 @@ export const row = style({
 
 export const label = style({ fontWeight: vars.weight.strong });
 
-/** As it was typed. */
+/** Preserves the line breaks of what was typed. */
 export const value = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** Does nothing without script, and has been pressed on paper. */
+/** Hidden without JavaScript, which it requires, and in print. */
 export const button = style({ '@media': { [noScript]: { display: 'none' }, [print]: { display: 'none' } } });

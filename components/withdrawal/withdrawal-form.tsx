@@ -16,12 +16,12 @@ import type { WithdrawalWords } from './words';
 
 type Props = {
   shown: Shown;
-  /** Of a declaration that has been made. */
+  /** Present once the declaration has been made. */
   made?: { reference: string; at: string };
   words: WithdrawalWords['facts'];
 };
 
-/** What is declared, word for word. */
+/** The content of the declaration, verbatim. */
 function DeclarationFacts({ shown, made, words }: Props) {
   const rows: [label: string, value: string | undefined][] = [
     [words.at, made?.at],
@@ -49,7 +49,7 @@ function DeclarationFacts({ shown, made, words }: Props) {
 
 type ReceiptPanelProps = { receipt: Receipt; words: WithdrawalWords };
 
-/** The declaration has been made: what, when, and under which reference. */
+/** Confirmation of the declaration: its content, its time, and its reference. */
 function ReceiptPanel({ receipt, words: { done, facts } }: ReceiptPanelProps) {
   const text = (
     <Stack gap={4}>
@@ -72,13 +72,13 @@ type ReviewPanelProps = {
   locale: string;
   problem: Problem | null | undefined;
   busy: boolean;
-  /** For a visitor without script. */
+  /** For a visitor without JavaScript. */
   post: (posted: FormData) => void;
   send: (posted: FormData) => Promise<void>;
   words: WithdrawalWords;
 };
 
-/** The button that was pressed says which way to go: a form's data alone does not have it. */
+/** The pressed button selects the step: a form's data alone does not include it. */
 function pressedData({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>): FormData {
   const data = new FormData(currentTarget);
   const button = nativeEvent.submitter;
@@ -86,7 +86,7 @@ function pressedData({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement
   return data;
 }
 
-/** The second step: everything once more, a button that declares, and one that leads back to the fields. */
+/** The second step: a review of all values, a button that declares, and one that leads back to the fields. */
 function ReviewPanel({ token, values, locale, problem, busy, post, send, words }: ReviewPanelProps) {
   const title = useFirstFocus<HTMLHeadingElement>();
   return (
@@ -141,7 +141,7 @@ type WithdrawalFormProps = {
   locale: string;
   action: FormAction<WithdrawalState>;
   from: keyof typeof SCHEMAS;
-  /** Where the declaration stands when the page comes: without script, on a page that is made for each visit. */
+  /** The initial step of the declaration: without JavaScript, on a page that is rendered per request. */
   initial?: WithdrawalState | null;
   words: WithdrawalWords;
   submit: string;
@@ -151,13 +151,13 @@ type WithdrawalFormProps = {
   children: ReactNode;
 };
 
-/** The online withdrawal function: the fields, the review with its own button, the receipt. One action for all of it. */
+/** The online withdrawal function: the fields, the review with its own button, the receipt. One action for all steps. */
 export function WithdrawalForm({ locale, action, from, initial = null, words, ...body }: WithdrawalFormProps) {
   const [posted, post] = useActionState(action, initial);
   const sent = useSubmission({ form: 'withdrawal', action, bot: 'none' });
   const state = sent.state ?? posted;
   const isBack = sent.state?.status === 'error' && !sent.state.problem && !sent.state.result.error;
-  // From the review back to the fields: what had the focus is gone.
+  // From the review back to the fields: the focused element was removed.
   useEffect(() => {
     if (isBack) document.querySelector<HTMLElement>(`#${ID} input:not([type=hidden])`)?.focus();
   }, [isBack]);

@@ -22,7 +22,7 @@ const OTHERS = [
   ['/contact', 'how.write'],
 ] as const;
 
-/** What follows from a withdrawal, and the other ways to declare one. */
+/** The consequences of a withdrawal, and the other ways to declare one. */
 async function WithdrawalAside({ locale }: { locale: Locale }) {
   const t = await translations(locale, 'withdrawal');
   return (
@@ -52,7 +52,7 @@ async function WithdrawalAside({ locale }: { locale: Locale }) {
 const ROUTE = '/withdrawal';
 const BACKGROUND = 'Beige Light';
 
-/** The online withdrawal function for anybody: no account, no bot check, no reason. */
+/** The online withdrawal function for everybody: no account, no bot check, no reason required. */
 export async function WithdrawalView({ locale }: { locale: Locale }) {
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'withdrawal')]);
   const path = pathFor(locale, ROUTE);

@@ -5,10 +5,10 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { WithdrawalWords } from './words';
 
-/** What every form says, and the problems that only an order's forms have. */
+/** Messages of every form, and the problems that only an order's forms have. */
 export async function orderFormWords(locale: Locale): Promise<FormWords> {
   const [words, t] = await Promise.all([formWords(locale), translations(locale, 'withdrawal')]);
-  // A whole branch of the messages: their type knows leaves only.
+  // A whole branch of the messages: their type only knows leaves.
   const own = (t.raw as unknown as (key: string) => Record<string, string>)('problems');
   return { ...words, problems: { ...words.problems, ...own } };
 }

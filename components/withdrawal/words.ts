@@ -1,6 +1,6 @@
 import type { FormWords } from '@/components/forms/words';
 
-/** Words of the steps after the fields, in the page's language. */
+/** Messages of the steps after the fields, in the page's language. */
 export type WithdrawalWords = {
   form: FormWords;
   review: { title: string; text: string; confirm: string; edit: string };

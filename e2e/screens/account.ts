@@ -10,7 +10,7 @@ import { addToBag } from './bag.ts';
 import { goodCard, homeDelivery, hostedWords, pay, typed } from './checkout.ts';
 import { arrivesAt, enter, type Person } from './sign-in.ts';
 
-/** The steps of somebody with an account that are the same with and without script. */
+/** The steps of a customer with an account that are the same with and without JavaScript. */
 export type Visit = { page: Page; market: Locale; t: Words; person: Person };
 
 export const orderPage = (market: Locale, number: number, below: '' | 'return' = ''): string =>
@@ -22,11 +22,11 @@ export const title = (page: Page, name: string): Locator => page.getByRole('head
 export const orderCard = (page: Page, t: Words, { name }: Pick<Order, 'name'>): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: t('account.card.name', { name }) }) });
 
-/** The step of the track where an order is. @param around a card, or the page of one order */
+/** The current step of an order's progress. @param around a card, or the page of one order */
 export const stepOf = (around: Page | Locator, t: Words): Locator =>
   around.getByRole('list', { name: t('account.track.label') }).locator('[aria-current=step]');
 
-/** Makes an account by hand on the way to a page of the site. */
+/** Registers an account through the interface, on the way to a page of the site. */
 export async function registerByHand({ page, market, t, person }: Visit, path: string): Promise<void> {
   await page.goto(`${pathOf(market, '/login')}?${new URLSearchParams({ to: path })}`);
   await enter(page, market, t, person, 'register');
@@ -43,21 +43,21 @@ export async function signInFor(
   await expect(page).toHaveURL(siteOf(market) + path);
 }
 
-/** Makes an account and opens a page of the site with it. */
+/** Registers an account and opens a page of the site with it. */
 export async function registerFor({ page, market, person }: Omit<Visit, 't'>, path: string): Promise<void> {
   await signedIn(page.context(), market, person);
   await page.goto(path);
   await expect(page).toHaveURL(siteOf(market) + path);
 }
 
-/** Makes an account and buys a product. */
+/** Registers an account and buys a product. */
 export async function newCustomer(visit: Visit, pieces = 1): Promise<Order> {
   await signedIn(visit.page.context(), visit.market, visit.person);
   await addMagnesium(visit, pieces);
   return payAs(visit);
 }
 
-/** Puts a product into the cart, from its page. */
+/** Adds a product to the cart, from its page. */
 export async function addMagnesium({ page, market, t }: Visit, pieces = 1): Promise<void> {
   const { path, name } = pageIn(market, 'magnesium');
   await page.goto(pathOf(market, '/products/[[...path]]', path));
@@ -65,7 +65,7 @@ export async function addMagnesium({ page, market, t }: Visit, pieces = 1): Prom
   await addToBag(page, t, name);
 }
 
-/** From the cart through the hosted page, which knows the customer, to the thanks. */
+/** From the cart through the hosted checkout, which knows the customer, to the confirmation page. */
 export async function payAs({ page, market, t, person }: Visit): Promise<Order> {
   await page.goto(pathOf(market, '/checkout'));
   await page.getByRole('button', { name: t('checkout.pay') }).click();
@@ -88,7 +88,7 @@ export async function payAs({ page, market, t, person }: Visit): Promise<Order> 
   return lastOrder(person);
 }
 
-/** Of the orders that the shop has of somebody. */
+/** The latest order that the shop has of a customer. */
 async function lastOrder({ email }: Person): Promise<Order> {
   const [order] = (await sandbox.orders()).filter((each) => each.email === email).sort((a, b) => b.number - a.number);
   if (!order) throw new Error(`the shop has no order of ${email}`);

@@ -13,7 +13,7 @@ export const quantityOf = (around: Locator | Page, t: Words, name: string): Loca
 export const summaryOf = (page: Page, t: Words): Locator =>
   page.getByRole('complementary', { name: t('cart.summary.title') });
 
-/** Presses the button that adds to the cart, and waits for the sentence that says it is there. */
+/** Presses the button that adds to the cart, and waits for the confirmation message. */
 export async function addToBag(page: Page, t: Words, name: string): Promise<void> {
   await page.getByRole('button', { name: t('catalogue.add') }).click();
   await page

@@ -17,12 +17,12 @@ const places = {
   tn: { address1: '', zip: '', city: '' },
 } as const;
 
-/** A buyer of this run only: the embedded shop keeps its orders. */
+/** A buyer of this run only: the embedded shop retains its orders. */
 export const newEmail = (): string => `${randomUUID()}@exemple.test`;
 
 export type Buyer = { email: string; card: string };
 
-/** What a buyer types, in the order of the page, with the label of each field. */
+/** The buyer's input, in the order of the page, with the label of each field. */
 export function typed(locale: Locale, { email, card }: Buyer): [label: string, value: string][] {
   const { t } = hostedWords(locale);
   const { address1, zip, city } = places[MARKETS[locale].country];

@@ -13,10 +13,10 @@ import * as desk from './information.ts';
 import { accountLink, arrivesAt, enter, expectLogin, signOutButton, tokenIn } from './sign-in.ts';
 import * as back from './withdrawal.ts';
 
-/** The steps of the whole circle of an account, in their order. */
+/** The steps of the complete account journey, in order. */
 type Walk = Visit & { context: BrowserContext; open: (route: Route) => Promise<void> };
 
-/** Somebody who looks for their orders makes an account, and comes there; what was in the cart is theirs now. */
+/** A visitor who wants to see their orders registers and arrives there; the cart now belongs to the account. */
 export async function register(walk: Walk): Promise<void> {
   const { page, context, market, t, person } = walk;
   const orders = pathOf(market, '/my-account/orders');
@@ -33,7 +33,7 @@ export async function register(walk: Walk): Promise<void> {
   expect(await serviceCart(context, market)).toMatchObject({ totalQuantity: 1, buyerIdentity });
 }
 
-/** The order is in the list and has a page of its own, which follows it until it has arrived. */
+/** The order is in the list and has its own page, which tracks it until it is delivered. */
 export async function followOrder({ page, market, t, open }: Walk, order: Order): Promise<void> {
   await open('/my-account/orders');
   const card = orderCard(page, t, order);
@@ -60,7 +60,7 @@ export async function returnProduct({ page, market, t, person }: Walk, { name: o
   await back.expectReturn(page, t, { email: person.email, order, line });
 }
 
-/** From the foot of any page, without a word of the account. */
+/** From the footer of any page, without an account. */
 export async function withdrawAsGuest({ page, t, person }: Walk, { name: order }: Order): Promise<void> {
   await page
     .getByRole('contentinfo')
@@ -94,7 +94,7 @@ export async function orderAgain({ page, market, t }: Walk, { number }: Order): 
   await expect(bagLink(page, t, 1)).toBeVisible();
 }
 
-/** Here, at the shop and at the provider; what is in the cart stays, and is nobody's. */
+/** Signs out of the site, the shop and the provider; the cart remains, without an owner. */
 export async function signOut({ page, context, market, t, person, open }: Walk): Promise<void> {
   await open('/my-account');
   await expect(title(page, t('account.overview.greeting', { name: person.givenName }))).toBeVisible();
@@ -110,7 +110,7 @@ export async function signOut({ page, context, market, t, person, open }: Walk):
   expect(await tokenIn(context, market)).toBeNull();
 }
 
-/** The provider asks for the password once more, and everything is there. */
+/** The provider asks for the password again, and everything is there. */
 export async function signInAgain({ page, market, t, person }: Walk, order: Order): Promise<void> {
   await accountLink(page, t, 'signIn').click();
   await expectLogin(page, t);

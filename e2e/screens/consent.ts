@@ -12,11 +12,11 @@ export const preferencesOf = (page: Page, t: Words): Locator =>
 export const manageButton = (page: Page, t: Words): Locator =>
   page.getByRole('contentinfo').getByRole('button', { name: t('consent.manage') });
 
-/** A visitor who has answered, and whose answer the server has. */
+/** A visitor who has already made a choice: its cookie is sent to the server. */
 export const answer = (page: Page, url: string, choice: Choice): Promise<void> =>
   page.context().addCookies([{ name: CONSENT_COOKIE, value: consentCookieValue(choice, new Date()), url }]);
 
-/** The choice that the browser keeps for the page's host. */
+/** The choice that the browser has stored for the page's host. */
 export async function choiceOf(page: Page): Promise<Consent | null> {
   const cookies = await page.context().cookies(page.url());
   return consentIn(cookies.map(({ name, value }) => `${name}=${value}`).join('; '), new Date());
@@ -25,7 +25,7 @@ export async function choiceOf(page: Page): Promise<Consent | null> {
 const { TAG_MANAGER_URL = '', TAG_MANAGER_ID = '', SUPPORT_WIDGET_URL = '' } = settings.values;
 export const tags = { manager: `${TAG_MANAGER_URL}?id=${TAG_MANAGER_ID}`, widget: SUPPORT_WIDGET_URL };
 
-/** What the page fetches of the tag manager and of the widget from here on. */
+/** The requests of the page for the tag manager and the widget from now on. */
 export function tagRequests(page: Page): readonly string[] {
   const { origin } = new URL(tags.manager);
   const seen: string[] = [];
@@ -35,6 +35,6 @@ export function tagRequests(page: Page): readonly string[] {
   return seen;
 }
 
-/** Of those, the two scripts: what these send in turn is their own affair. */
+/** Of those, the two scripts: further requests that these make are not counted. */
 export const scriptsIn = (requests: readonly string[]): string[] =>
   requests.filter((url) => url === tags.manager || url === tags.widget);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Told = { event: string; ecommerce?: { items?: { item_id: string }[] } };
 
 /**
- * Everything that the page put into its data layer about what was seen and done (not the consent, not the tag manager's
- * start), and all that the tag manager saw: of one moment, since events may come between two looks.
+ * The page's data layer events (without consent and the start of the tag manager), and everything that the tag manager received. Both
+ * are read at the same moment, since events may arrive between two reads.
  */
 export const toldAndSeen = (page: Page): Promise<{ events: Told[]; seen: Record<string, unknown>[] }> =>
   page.evaluate(() => ({
@@ -17,11 +17,11 @@ export const toldAndSeen = (page: Page): Promise<{ events: Told[]; seen: Record<
 
 export const told = async (page: Page): Promise<Told[]> => (await toldAndSeen(page)).events;
 
-/** What the events of a name said, in their order. */
+/** The payloads of the events of a name, in order. */
 export const toldOf = async (page: Page, name: string): Promise<unknown[]> =>
   (await told(page)).filter(({ event }) => event === name).map(({ ecommerce }) => ecommerce);
 
-/** Resolves once nothing has arrived for half a second: the browser counts no prefetch here that the router stopped reading. */
+/** Resolves once nothing has arrived for half a second: the browser does not report a prefetch that the router aborted. */
 const nothingArrives = () =>
   new Promise<boolean>((resolve) => {
     const rest = () => setTimeout(() => resolve(true), 500);
@@ -32,7 +32,7 @@ const nothingArrives = () =>
     }).observe({ type: 'resource' });
   });
 
-/** The page's own work is done, and nothing comes any more. */
+/** The page has finished its own work, and no further request completes. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(nothingArrives);

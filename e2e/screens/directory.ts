@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Category } from '../../lib/directory/types.ts';
 import type { Words } from '../fixtures/words.ts';
 
-/** The places for all of the words have come. */
+/** The suggestions of places for the complete input have arrived. */
 export const placesFor = (page: Page, words: string): Promise<unknown> =>
   page.waitForResponse((answer) => {
     const { pathname, searchParams } = new URL(answer.url());
     return pathname === '/api/directory/places' && searchParams.get('q') === words;
   });
 
-/** The directory of health professionals, by what a visitor sees of it. */
+/** The directory of health professionals, as a visitor sees it. */
 export function directoryOf(page: Page, t: Words) {
   const main = page.getByRole('main');
   const select = main.getByRole('combobox', { name: t('directory.form.category'), exact: true });
@@ -28,7 +28,7 @@ export function directoryOf(page: Page, t: Words) {
       main
         .getByRole('navigation', { name: t('directory.results.radius') })
         .getByRole('link', { name: t('directory.results.radiusOption', { radius }), exact: true }),
-    /** What the results say that they are about. */
+    /** The heading that describes the results. */
     async expectAround(category: Category, place: string): Promise<void> {
       const name = t('directory.results.around', { category: t(`directory.categories.${category}`), place });
       await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ export function directoryOf(page: Page, t: Words) {
   };
 }
 
-/** The ways to somebody: both are links, which need no script. */
+/** The links to contact a professional: both work without JavaScript. */
 export async function expectWays(row: Locator, t: Words, { phone, to }: { phone: string; to: RegExp }): Promise<void> {
   const call = row.getByRole('link', { name: new RegExp(`^${t('directory.results.call')}`) });
   await expect(call).toHaveAttribute('href', `tel:${phone}`);

@@ -5,7 +5,7 @@ import { settings } from '../fixtures/places.ts';
 
 const service = `http://127.0.0.1:${settings.ports.SANDBOX_PRISMIC_PORT}`;
 
-/** The editor of the embedded content service. What is published there, every visitor sees: use it in `e2e/alone`. */
+/** The editor of the embedded content service. Published documents are visible to every visitor: use it in `e2e/alone`. */
 export const editorOf = (page: Page) => ({
   async open(type: string, lang: Locale, uid: string): Promise<void> {
     await page.goto(`${service}/editor/documents/${await documentId(settings, type, lang, uid)}`);
@@ -21,7 +21,7 @@ export const editorOf = (page: Page) => ({
     await page.getByRole('button', { name: 'Unpublish' }).first().click();
     await page.getByRole('status').filter({ hasText: 'No longer published' }).waitFor();
   },
-  /** Saves the draft and answers with the address that opens its preview. */
+  /** Saves the draft and returns the address that opens its preview. */
   async preview(): Promise<string> {
     await page.getByRole('button', { name: 'Save and start a preview' }).click();
     return (await page.getByRole('link', { name: 'Open the preview' }).getAttribute('href')) ?? '';

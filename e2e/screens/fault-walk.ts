@@ -6,17 +6,17 @@ import { quantityOf, summaryOf } from './bag.ts';
 import { amountsOf, carriersOf, codeOf, stepButton, tryCode, tryZip } from './cart.ts';
 import { hostedWords } from './checkout.ts';
 
-/** The steps of a walk to the payment, each of which can be taken until it has worked. */
+/** The steps of a journey to the payment, each of which can be retried until it has succeeded. */
 export type FaultWalk = { page: Page; t: Words; shop: Journey; name: string };
 
-/** Two boxes at 11.90 euros, ten per cent off, brought home. */
+/** Two boxes at 11.90 euros each, ten per cent off, home delivery. */
 export const code = 'BIENVENUE10';
 const [one, two, off] = [11.9, 23.8, 21.42];
 
-/** The first carrier is chosen by the shop as soon as it knows the place. */
+/** The shop selects the first carrier as soon as it knows the destination. */
 const firstCarrier = { fr: 3.9, be: 4.9, tn: Number.NaN };
 
-/** The totals of the walk, in their order. */
+/** The totals of the journey, in order. */
 export const totalsOf = ({ market, carrier }: Journey): string[] => {
   const first = firstCarrier[MARKETS[market].country];
   return [one, two, off, off + first, off + carrier.price].map((amount) => euros(market, amount));
@@ -27,7 +27,7 @@ export const totalIn = (page: Page, t: Words): Locator => amountsOf(page, t).las
 const gives = (walk: FaultWalk, nth: number, timeout: number) =>
   expect(totalIn(walk.page, walk.t)).toHaveText(totalsOf(walk.shop)[nth] ?? '', { timeout });
 
-/** Each looks first whether there is anything to do: what was done although nobody said so is not done again. */
+/** Each step is idempotent: it first checks whether it already took effect, possibly without a response, and does not repeat it. */
 export const steps: ((walk: FaultWalk, timeout: number) => Promise<void>)[] = [
   async (walk, timeout) => {
     const { page, t, name } = walk;

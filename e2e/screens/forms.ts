@@ -7,9 +7,9 @@ import { uidOf } from '../fixtures/editorial.ts';
 import { pathOf, settings } from '../fixtures/places.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
 
-/** `wrong` is tried first, and what the form says of it is `said`. */
+/** `wrong` is entered first; `said` is the error message of the form. */
 type Field = { label: string; right: string; wrong?: string; said?: string };
-/** With `said` it is left empty first. */
+/** With `said` it is left empty first; `said` is the error message. */
 type Box = { label: string; said?: string };
 type ExpectedMail = { to: string; words?: string; subject?: string; files?: number; link?: Purpose };
 
@@ -17,14 +17,14 @@ export type FormScreen = {
   name: string;
   path: string;
   around: (page: Page) => Locator;
-  /** One address: its mistake is said at the field, without a summary. */
+  /** A single field: its error is shown at the field, without a summary. */
   short?: true;
   fields: (email: string) => Field[];
   boxes?: Box[];
-  /** Labels of its file fields; two files in all. */
+  /** Labels of its file fields; two files in total. */
   files?: string[];
   submit: string;
-  /** Without script a button more. */
+  /** An additional button without JavaScript. */
   confirms: boolean;
   mails: (email: string) => ExpectedMail[];
 };
@@ -37,7 +37,7 @@ const optional = (t: Words, label: string): string => `${label} ${t('forms.optio
 const wrongEmail = (t: Words, label: string, right: string): Field => ({
   label,
   right,
-  // Right for a browser, which is all that a visitor without script has before it is sent.
+  // Valid for the browser, whose check is the only one before submission without JavaScript.
   wrong: 'camille.dupuis@192.168.1.7',
   said: t('forms.errors.emailInvalid'),
 });
@@ -141,7 +141,7 @@ const newsletter = (t: Words, name: string, path: string, around: FormScreen['ar
 const visionOf = (market: Locale): string =>
   MARKETS[market].prefix + (templatesOf('/corporate/[[...path]]', market)[1] ?? '').replace('/[[...path]]', '');
 
-/** Every form of a market, as a visitor meets it. */
+/** Every form of a market. */
 export function formsIn(market: Locale): FormScreen[] {
   const t = wordsOf(market);
   const offer = pathOf(market, '/job-offers/[uid]/apply', uidOf(market, 'job_offer', 'chimiste-analytique'));

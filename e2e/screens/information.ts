@@ -5,7 +5,7 @@ import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import type { Words } from '../fixtures/words.ts';
 import { fieldOf } from './sending.ts';
 
-/** A number that no other customer has: the shop keeps each for one. */
+/** A number that no other customer has: the shop accepts each number only once. */
 export const newPhone = (): string => `+3247${randomInt(1_000_000, 10_000_000)}`;
 
 export type Address = { address1: string; zip: string; city: string };
@@ -15,7 +15,7 @@ const places: Record<'fr' | 'be', Address> = {
   be: { address1: 'Korenmarkt 4', zip: '9000', city: 'Gent' },
 };
 
-/** Somewhere in the country of a market. */
+/** An address in the country of a market. */
 export const addressIn = (market: Locale): Address => places[MARKETS[market].country === 'fr' ? 'fr' : 'be'];
 
 const formWith = (page: Page, submit: string): Locator =>
@@ -29,7 +29,7 @@ export const saveProfile = (page: Page, t: Words): Locator =>
 export const saveAddress = (page: Page, t: Words): Locator =>
   page.getByRole('button', { name: t('customer.addresses.submit'), exact: true });
 
-/** @param name `phone` may be left empty, and says so */
+/** @param name `phone` is optional, and its label says so */
 export const profileField = (page: Page, t: Words, name: 'firstName' | 'lastName' | 'email' | 'phone'): Locator => {
   const label = t(`customer.profile.${name}`);
   return fieldOf(profileForm(page, t), name === 'phone' ? `${label} ${t('forms.optional')}` : label);
@@ -42,7 +42,7 @@ export async function fillAddress(page: Page, t: Words, address: Partial<Address
   for (const [name, value] of Object.entries(address)) await addressField(page, t, name as keyof Address).fill(value);
 }
 
-/** What has been done, above the part of the page that it is about. */
+/** The confirmation message, above the part of the page that it is about. */
 export const said = (page: Page, t: Words, what: Exclude<Said, 'in' | 'recover'>): Locator =>
   page.getByRole('status').filter({ hasText: t(`customer.said.${what}`) });
 
@@ -53,11 +53,11 @@ export const addressItems = (page: Page, t: Words): Locator =>
 export const addressItem = (page: Page, t: Words, street: string): Locator =>
   addressItems(page, t).filter({ hasText: street });
 
-/** Whether the shop may write. */
+/** Whether the customer accepts marketing mails. */
 export const marketingBox = (page: Page, t: Words): Locator =>
   page.getByRole('checkbox', { name: t('customer.profile.marketing') });
 
-/** Deletes a saved address, which asks once more. */
+/** Deletes a saved address, with a confirmation. */
 export async function removeAddress(item: Locator, t: Words): Promise<void> {
   await item.getByText(t('customer.addresses.remove'), { exact: true }).click();
   await item.getByRole('button', { name: t('customer.addresses.removeYes') }).click();

@@ -1,2 +1,2 @@
-/** How Chromium says that it was told to run no script. */
+/** Chromium's console message that JavaScript is disabled. */
 export const scriptsOff = /^request failed: \S+\.js csp$/;

@@ -10,17 +10,17 @@ export const linkIn = (page: Page, market: Locale): Locator =>
 export const overlayOf = (page: Page, market: Locale): Locator =>
   page.getByRole('dialog', { name: wordsOf(market)('search.title') });
 
-/** Titles of what was found, in the order of the list. */
+/** Titles of the results, in the order of the list. */
 export const found = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });
 
-/** The suggestions for all of the words have come: those for their beginning give way to them, and lose the highlight. */
+/** The suggestions for the complete query have arrived: they replace those for its beginning, and the highlight is reset. */
 export const suggestedFor = (page: Page, words: string): Promise<unknown> =>
   page.waitForResponse((answer) => {
     const { pathname, searchParams } = new URL(answer.url());
     return pathname === '/api/search' && searchParams.get('q') === words;
   });
 
-/** What was found, each with its facts. */
+/** The results, each with its details. */
 export const rowsOf = (page: Page): Locator =>
   page
     .getByRole('main')

@@ -10,11 +10,11 @@ export const fieldOf = (around: Locator, label: string): Locator => around.getBy
 export const summaryOf = (page: Page): Locator =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 2 }) });
 
-/** Takes the place of the form, with thanks or with the button that confirms. */
+/** The panel that replaces the form, with thanks or with the button that confirms. */
 export const panelOf = (around: Locator): Locator =>
   around.getByRole('status').filter({ has: around.page().getByRole('heading', { level: 2 }) });
 
-/** Of these, the thanks. */
+/** Of these panels, the one with thanks. */
 export const thanksOf = (around: Locator, t: Words): Locator =>
   panelOf(around).filter({ hasNotText: t('forms.confirm.title') });
 
@@ -29,7 +29,7 @@ const payloadOf = async (file: File): Promise<Upload> => ({
   buffer: Buffer.from(await file.arrayBuffer()),
 });
 
-/** Two small files, shared out among the file fields of a form. */
+/** Two small files, distributed over the file fields of a form. */
 export async function chooseFiles(page: Page, { around, files = [] }: FormScreen): Promise<void> {
   const payloads = await Promise.all(sampleFiles.map(payloadOf));
   for (const [index, label] of files.entries()) {
@@ -40,7 +40,7 @@ export async function chooseFiles(page: Page, { around, files = [] }: FormScreen
 
 type State = 'wrong' | 'right';
 
-/** Fills in what a visitor types and ticks; `wrong` with the mistakes of the form's description. */
+/** Fills in the fields and ticks the boxes; `wrong` uses the mistakes of the form's description. */
 export async function fillIn(page: Page, form: FormScreen, email: string, state: State = 'right'): Promise<void> {
   const around = form.around(page);
   for (const { label, right, wrong } of form.fields(email)) {
@@ -51,18 +51,18 @@ export async function fillIn(page: Page, form: FormScreen, email: string, state:
   }
 }
 
-/** Everything that was typed is still there, and the two files are. */
+/** All input is still there, and so are the two files. */
 export async function expectKept(page: Page, form: FormScreen, email: string): Promise<void> {
   const around = form.around(page);
   for (const { label, right } of form.fields(email)) await expect(fieldOf(around, label)).toHaveValue(right);
   for (const { name } of sampleFiles) await expect(around.getByText(name, { exact: true })).toBeVisible();
 }
 
-/** The mistakes of a description: which control each is about, and what is said of it. */
+/** The mistakes of a description: the control that each is about, and its error message. */
 export const mistakesOf = (form: FormScreen, email: string): { label: string; said: string }[] =>
   [...form.fields(email), ...(form.boxes ?? [])].flatMap(({ label, said }) => (said ? [{ label, said }] : []));
 
-/** Everything that a form causes has come into the inbox, once, with its files and links. */
+/** All mails that a form causes have arrived in the inbox, once each, with their files and links. */
 export async function expectMails(form: FormScreen, email: string): Promise<void> {
   for (const { to, words, subject, files = 0, link } of form.mails(email)) {
     const mail = await mailTo(to, words);
@@ -72,6 +72,6 @@ export async function expectMails(form: FormScreen, email: string): Promise<void
   }
 }
 
-/** The button that a visitor without script presses once more. */
+/** The additional button that a visitor without JavaScript presses. */
 export const confirm = (around: Locator, t: Words): Promise<void> =>
   around.getByRole('button', { name: t('forms.confirm.action') }).click();

@@ -19,10 +19,10 @@ import {
 } from './cart.ts';
 import { goodCard, homeDelivery, hostedWords, pay, typed } from './checkout.ts';
 
-/** The steps of the walk through the whole shop that are the same with and without script. */
+/** The steps of the complete shop journey that are the same with and without JavaScript. */
 type Walk = { page: Page; t: Words; shop: Journey };
 
-/** Codes that do not apply say why at the field; one that may come to apply waits in the cart until it is taken out. */
+/** The field shows why a code does not apply; a code that may apply later stays in the cart until it is removed. */
 export async function refuseCodes({ page, t, shop }: Walk): Promise<void> {
   for (const [code, why] of shop.refused) {
     await tryCode(page, t, code);
@@ -48,7 +48,7 @@ export async function takeCodes({ page, t, shop }: Walk): Promise<void> {
   await expect(amountsOf(page, t).last()).toHaveText(euros(market, paid));
 }
 
-/** The gift is a line of its own, free, with the name of what gives it; it has no quantity to change. */
+/** The gift is a separate line, free, with the name of the offer; its quantity cannot be changed. */
 export async function expectGift({ page, t, shop }: Walk): Promise<void> {
   const gift = lineOf(page, t, shop.gift);
   await expect(gift.getByText(t('cart.gift'), { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ export async function expectGift({ page, t, shop }: Walk): Promise<void> {
   await expect(gift.getByRole('group')).toHaveCount(0);
 }
 
-/** A postcode overseas: said with a way out, and neither the button nor a form sent by hand leads to the payment. */
+/** An overseas postcode: shown with a solution, and neither the button nor a form submitted manually leads to the payment. */
 export async function refuseOverseas({ page, t, shop }: Walk, zip: string): Promise<void> {
   await tryZip(page, t, zip);
   const notice = excludedNotice(page, t);
@@ -83,7 +83,7 @@ export async function refuseOverseas({ page, t, shop }: Walk, zip: string): Prom
   await expect(lineOf(page, t, shop.product.name)).toBeVisible();
 }
 
-/** A postcode that is delivered: the carriers that go there and how far free delivery is. */
+/** A postcode in the delivery area: its carriers, and how much is missing until delivery is free. */
 export async function findCarriers({ page, t, shop }: Walk): Promise<void> {
   const { market, zip, carriers, paid, freeFrom } = shop;
   await tryZip(page, t, zip);
@@ -100,7 +100,7 @@ export async function expectDelivery({ page, t, shop }: Walk): Promise<void> {
   );
 }
 
-/** Everything that was done to the cart is there: lines, gift, code, place, carrier and note. */
+/** All changes of the cart are there: lines, gift, code, destination, carrier and note. */
 export async function expectWhole(walk: Walk): Promise<void> {
   const { page, t, shop } = walk;
   await expectGift(walk);
@@ -111,7 +111,7 @@ export async function expectWhole(walk: Walk): Promise<void> {
   await expect(noteField(page, t)).toHaveValue(shop.note);
 }
 
-/** From the cart to the hosted page, which shows what the cart knows. */
+/** From the cart to the hosted checkout, which shows the content of the cart. */
 export async function goToHosted({ page, t, shop }: Walk): Promise<void> {
   const { market, code, note, zip } = shop;
   await summaryOf(page, t)
@@ -129,7 +129,7 @@ export async function goToHosted({ page, t, shop }: Walk): Promise<void> {
   await expect(page.getByRole('radio', { name: homeDelivery(market) })).toBeChecked();
 }
 
-/** Pays with the postcode and the carrier that came along; the order has all that the cart had. */
+/** Pays with the postcode and the carrier taken from the cart; the order contains everything that the cart had. */
 export async function payAndCheck({ page, t, shop }: Walk, email: string): Promise<void> {
   const { market, zip, code, paid, off, note, carrier } = shop;
   const hosted = hostedWords(market);

@@ -8,7 +8,7 @@ import type { Words } from '../fixtures/words.ts';
 
 export type Person = Record<'email' | 'password' | 'givenName' | 'familyName', string>;
 
-/** Somebody whom neither the provider nor the shop has seen. */
+/** A person known to neither the provider nor the shop. */
 export const newPerson = (): Person => ({
   email: `${randomUUID()}@exemple.test`,
   password: randomUUID(),
@@ -18,7 +18,7 @@ export const newPerson = (): Person => ({
 
 export const identityWords = (locale: Locale): Messages => wordsFor(MARKETS[locale].tag).t;
 
-/** The way to the account in the header of a wide page, by what it says. */
+/** The link to the account in the header of a wide page, by its label. */
 export const accountLink = (page: Page, t: Words, says: 'signIn' | 'account'): Locator =>
   page.getByRole('banner').getByRole('link', { name: t(`session.link.${says}`), exact: true });
 
@@ -29,7 +29,7 @@ export const expectLogin = (page: Page, t: Words): Promise<void> =>
 const fieldsOf = { signIn: ['email', 'password'], register: ['givenName', 'familyName', 'email', 'password'] } as const;
 const buttonsOf = { signIn: 'signInButton', register: 'registerButton' } as const;
 
-/** At the provider: it asks who one is, and is told. */
+/** At the provider: fills in its login form. */
 export async function sayWho(page: Page, market: Locale, person: Person, way: keyof typeof fieldsOf): Promise<void> {
   const words = identityWords(market);
   await expect(page.getByRole('heading', { level: 1, name: words[way] })).toBeVisible();
@@ -37,7 +37,7 @@ export async function sayWho(page: Page, market: Locale, person: Person, way: ke
   await page.getByRole('button', { name: words[buttonsOf[way]], exact: true }).click();
 }
 
-/** From the site's login page through the provider, which leads back to where one wanted to go. */
+/** From the site's login page through the provider, which redirects back to the requested page. */
 export async function enter(page: Page, market: Locale, t: Words, person: Person, way: keyof typeof fieldsOf) {
   await expectLogin(page, t);
   await page
@@ -47,7 +47,7 @@ export async function enter(page: Page, market: Locale, t: Words, person: Person
   await sayWho(page, market, person, way);
 }
 
-/** The way from and to the provider leads over some pages that go on by themselves. */
+/** Some pages between the site and the provider redirect automatically. */
 export const arrivesAt = (page: Page, url: string): Promise<void> => expect(page).toHaveURL(url, { timeout: 20_000 });
 
 export const signOutButton = (page: Page, t: Words): Locator =>
@@ -55,7 +55,7 @@ export const signOutButton = (page: Page, t: Words): Locator =>
     .getByRole('navigation', { name: t('account.nav.label'), exact: true })
     .getByRole('button', { name: t('account.nav.signOut'), exact: true });
 
-/** The shop's token that the browser keeps, or null. */
+/** The shop's token in the browser's cookies, or null. */
 export async function tokenIn(context: BrowserContext, market: Locale): Promise<string | null> {
   const cookies = await context.cookies(siteOf(market));
   const [, , ...token] = cookies.find(({ name }) => name === CUSTOMER_TOKEN_COOKIE)?.value.split('.') ?? [];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down every total that the cart page shows from here on, each once in a row; an empty text where a cart that was
- * shown is shown no longer. Resolves with what there is so far.
+ * Records every total that the cart page shows from now on, without consecutive duplicates; an empty text when a cart disappears.
+ * Resolves with the totals recorded so far.
  */
 export async function watchTotals(page: Page): Promise<() => readonly string[]> {
   const seen: string[] = [];

@@ -31,7 +31,7 @@ export const toReview = (page: Page, t: Words): Promise<void> =>
 export const reviewButton = (page: Page, t: Words, does: 'confirm' | 'edit'): Locator =>
   main(page).getByRole('button', { name: t(`withdrawal.review.${does}`), exact: true });
 
-/** What is said of a fact of the declaration, in the review and on the receipt. */
+/** The value of a fact of the declaration, in the review and on the receipt. */
 export const factOf = (page: Page, t: Words, fact: Field | 'reference' | 'at'): Locator =>
   main(page)
     .locator('dl > div')
@@ -40,7 +40,7 @@ export const factOf = (page: Page, t: Words, fact: Field | 'reference' | 'at'): 
     })
     .getByRole('definition');
 
-/** The second step shows what was typed, under its own title, which has the focus. */
+/** The second step shows the input, under its own heading, which has the focus. */
 export async function expectReview(page: Page, t: Words, declared: Partial<Declared>): Promise<void> {
   const heading = main(page).getByRole('heading', { level: 2, name: t('withdrawal.review.title') });
   await expect(heading).toBeFocused();
@@ -51,14 +51,14 @@ async function expectFacts(page: Page, t: Words, declared: Partial<Declared>): P
   for (const [name, value] of Object.entries(declared)) await expect(factOf(page, t, name as Field)).toHaveText(value);
 }
 
-/** Of a declaration nothing has been sent before its own button is pressed. */
+/** No part of a declaration has been sent before its own button is pressed. */
 export const mailsOf = (declared: Pick<Declared, 'email'>): Promise<Mail[]> => mailsTo(declared.email);
 
-/** The receipts that somebody has had for an order. */
+/** The receipts that a person has received for an order. */
 export const receiptsOf = ({ email }: Pick<Declared, 'email'>, t: Words, { name: order }: { name: string }) =>
   mailsTo(email, t('mail.withdrawal-receipt.subject', { order }));
 
-/** The page is the receipt, and the mail says the same: reference, date and time, and all that was declared. */
+/** The page is the receipt, and the mail contains the same: reference, date and time, and everything that was declared. */
 export async function expectReceipt(
   page: Page,
   t: Words,
@@ -76,10 +76,10 @@ export async function expectReceipt(
   expect(text).toContain(declared.order);
 }
 
-/** A return from an order: what is ticked is what the mails name. */
+/** A return from an order: the mails list the ticked items. */
 export const lineBox = (page: Page, name: string): Locator => main(page).getByRole('checkbox', { name });
 
-/** How many of a line, where there are several: after the name of its product comes that of the variant. */
+/** The quantity field of a line with several pieces; its label has the product's name, then the variant's. */
 export const quantityOf = (page: Page, t: Words, product: string): Locator =>
   main(page).getByRole('spinbutton', { name: t('withdrawal.order.quantity', { name: product }) });
 export const fewer = (page: Page, t: Words, product: string): Locator =>

@@ -12,7 +12,7 @@ import { AddressOnly, saveAccount } from './profile';
 import { ADDRESS_SCHEMAS, type AddressSchema, addressFields, buttonSchema, type TypedAddress } from './schema';
 import { accountChanges, addressOf, addressValues, shopAddress } from './values';
 
-/** The field that names the address: the digits of its id, or nothing for a new one. */
+/** Form field that identifies the address: the digits of its id, or empty for a new one. */
 const ADDRESS_FIELD = 'address';
 const NEW = 'new';
 
@@ -21,14 +21,14 @@ const numberIn = (posted: FormData): string => {
   return typeof number === 'string' && /^\d{1,20}$/.test(number) ? number : NEW;
 };
 
-/** Looked for among the customer's own: another customer's address answers as one that does not exist. */
+/** Searches the customer's own addresses only: another customer's address is treated as one that does not exist. */
 function ownAddress(customer: Customer, number: string): CustomerAddress {
   const found = addressOf(customer, number);
   if (!found) throw new FormProblem(null, 'addressGone');
   return found;
 }
 
-/** An address, new or changed. */
+/** Creates or updates an address. */
 export const addressTask: TaskOf<AddressSchema> = (posted, country) => {
   const number = numberIn(posted);
   return {
@@ -44,7 +44,7 @@ async function saveAddress(typed: TypedAddress, number: string, desk: ActionCont
   const { token, context, customer } = desk;
   const input = shopAddress(typed, context.country);
   const changes = accountChanges(typed, customer, context.country);
-  // A second click, or a second try after a lost answer, must not make a second address.
+  // A double click, or a retry after a lost response, must not create a second address.
   const known =
     number === NEW ? customer.addresses.find((each) => sameAddress(input, each)) : ownAddress(customer, number);
   if (!known && customer.addresses.length >= MOST_ADDRESSES) throw new FormProblem(null, 'addressesFull');
@@ -59,7 +59,7 @@ async function saveAddress(typed: TypedAddress, number: string, desk: ActionCont
   }
 }
 
-/** A button beside an address. */
+/** Task for a button beside an address. */
 const buttonTask = (run: Task<typeof buttonSchema>['run']): Task<typeof buttonSchema> => ({
   place: 'addresses',
   fields: {},

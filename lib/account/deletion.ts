@@ -12,11 +12,11 @@ import { accept } from '../submissions/accept';
 import type { ActionContext, Task } from './handle';
 import { deletionFields, deletionSchema } from './schema';
 
-/** The field of the second step. */
+/** Field of the confirmation step. */
 const SURE = 'sure';
 const FORM: FormName = 'account-deletion';
 
-/** A request to delete the account, in two steps. It is for who is signed in: no address is ever typed. */
+/** A request to delete the account, in two steps. For signed-in customers only: no email address is ever typed. */
 export const deletionTask: Task<typeof deletionSchema> = {
   place: 'deletion',
   fields: deletionFields,
@@ -32,7 +32,7 @@ export const deletionTask: Task<typeof deletionSchema> = {
       locale: desk.market.locale,
       payload,
       uploads: [],
-      // The same request again within ten minutes is the same request.
+      // Without a key, the same request within ten minutes counts as the same submission.
       key: null,
       once: null,
       held: false,
@@ -46,7 +46,7 @@ export const deletionTask: Task<typeof deletionSchema> = {
 
 type Payload = { email: string; shopEmail: string; customerId: string; reason: string };
 
-/** To whoever answers for personal data, and a receipt to the customer. */
+/** An email to the mailbox for personal data, and a receipt to the customer. */
 function mailsOf(
   reference: string,
   payload: Payload,

@@ -44,8 +44,8 @@ async function messagesOf(db: Queries, email: string) {
 }
 
 /**
- * What the site itself keeps of a person: forms sent (of their files the names), newsletter, stock alerts.
- * @param address an e-mail that is proven to be theirs: whatever was sent in its name is told
+ * What the site itself stores about a person: submitted forms (only the names of their files), newsletter, stock alerts.
+ * @param address a verified email of the person: everything submitted under it is returned
  */
 async function siteDataOf(address: string) {
   const { db } = await store();
@@ -68,12 +68,12 @@ async function siteDataOf(address: string) {
   };
 }
 
-/** Each may have 250 lines: more of them would be dear at once. */
+/** Orders per request. Each may have 250 lines: a larger page would be too expensive in one request. */
 const ORDERS_PER_CALL = 3;
-/** Three hundred orders. */
+/** Limit of 300 orders. */
 const MOST_CALLS = 100;
 
-/** What a copy does not have: orders beyond the bound, or what the site keeps of an address that nobody has proven. */
+/** What the export lacks: orders beyond the limit, or the site's data for an email address that is not verified. */
 type Missing = 'olderOrders' | 'siteData';
 
 export type CustomerExport = {
@@ -103,9 +103,9 @@ async function everyOrder(token: string, context: ShopContext): Promise<Orders |
 }
 
 /**
- * All that the shop and the site know of a customer, or null when the shop does not know the token. Throws the errors of the
- * shop's network and of the store.
- * @param provenEmail null where nobody has proven the address: the shop lets a customer write down any
+ * Everything that the shop and the site store about a customer, or null when the shop does not recognise the token.
+ * Throws the network errors of the shop and the errors of the store.
+ * @param provenEmail null when the address is not verified: customers can enter any address at the shop
  */
 export async function exportOf(
   token: string,

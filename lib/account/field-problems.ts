@@ -1,11 +1,11 @@
 import type { CustomerProblem } from '../services/shopify/customer-types.ts';
 
-/** Where something that the shop does not like is said: at a field, or above the form (null). `code` names the message. */
+/** A problem reported by the shop, shown at a field, or above the form when `field` is null. `code` names the message. */
 export type SaidProblem = { field: string | null; code: string };
 
 type Kind = 'required' | 'wrong' | 'taken' | 'long' | 'short' | 'tags' | 'link' | 'domain' | 'spaces';
 
-/** CustomerErrorCode of the shop: what is wrong with a field … */
+/** `CustomerErrorCode` values of the shop that concern one field … */
 const KINDS: Readonly<Record<string, Kind>> = {
   BLANK: 'required',
   INVALID: 'wrong',
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE: 'spaces',
 };
 
-/** … or with the customer as a whole: keys of `customer.problems`. */
+/** … or the customer as a whole: keys of `customer.problems`. */
 const WHOLE: Readonly<Record<string, string>> = {
   NOT_FOUND: 'addressGone',
   CUSTOMER_DISABLED: 'disabled',
@@ -26,7 +26,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   UNIDENTIFIED_CUSTOMER: 'signedOut',
 };
 
-/** Keys of `forms.errors` and `customer.errors`: what a field of its own says, and what any other does. */
+/** Keys of `forms.errors` and `customer.errors`: messages of specific fields; all other fields use `OF_ANY`. */
 const OF_FIELD: Readonly<Record<string, Partial<Record<Kind, string>>>> = {
   firstName: { required: 'givenNameRequired', short: 'givenNameShort' },
   lastName: { required: 'familyNameRequired', short: 'familyNameShort' },
@@ -51,8 +51,8 @@ const OF_ANY: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * What the shop says of an input, in our words. What it says of no field, and what nobody knows, is a general sentence: the
- * service's own words are English and for the log.
+ * Maps a problem reported by the shop to a message of the site. Problems without a field or with an unknown code get a
+ * general message: the shop's own text is English and only meant for the log.
  */
 export function saidProblem({ code, field }: CustomerProblem): SaidProblem {
   const whole = code !== null && WHOLE[code];

@@ -5,26 +5,26 @@ import { deleteHostCookie, readHostCookie, writeHostCookie } from '../session/ho
 import type { CustomerAnswer, Place } from './form-state';
 import type { Values } from './values';
 
-/** Hidden fields of the account's forms: whose page it was, and what stood in the form when it was shown. */
+/** Hidden fields of the account forms: whose page it was, and which values the form showed. */
 export const MARKS = { who: 'who', seen: 'seen' } as const;
 
 const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
-/** Which customer a form was shown to, saying nothing of them: another one may have signed in since in another tab. */
+/** Opaque hash of the customer a form was shown to: another customer may have signed in since in another tab. */
 export const whoOf = ({ id }: { id: string }): string => short(`who:${id}`);
 
-/** What a form showed, saying nothing of it: whoever changed it elsewhere since is not overwritten without a word. */
+/** Opaque hash of the values a form showed: changes made elsewhere since must not be overwritten silently. */
 export const seenOf = (values: Values): string =>
   short(JSON.stringify(Object.entries(values).sort(([a], [b]) => a.localeCompare(b))));
 
-/** What was typed without script, over the redirect to the page: personal data never stand in an address. */
+/** Carries what was typed without JavaScript across the redirect to the page: personal data must never appear in a URL. */
 const COOKIE = 'account-form';
 const SECONDS = 5 * 60;
-/** A browser drops a cookie of more than 4096 bytes with its name and attributes. */
+/** Browsers drop a cookie of more than 4096 bytes, name and attributes included. */
 const LONGEST = 3_800;
 
 const lists = z.record(z.string(), z.array(z.string()));
-/** The cookie is the visitor's to change: it is read as text for fields, and no more. */
+/** Visitors can change the cookie: it is only used as text for form fields. */
 const keptSchema = z.object({
   who: z.string(),
   place: z.string(),
@@ -37,7 +37,7 @@ export type FormDraft = z.infer<typeof keptSchema>;
 
 const encoded = (kept: FormDraft): string => Buffer.from(JSON.stringify(kept)).toString('base64url');
 
-/** What the cookie holds: too much text stays behind rather than everything. */
+/** Value of the cookie. When it would be too long, the typed values are dropped so that the rest still fits. */
 export function draftText(kept: FormDraft): string {
   const whole = encoded(kept);
   return whole.length <= LONGEST ? whole : encoded({ ...kept, typed: {} });
@@ -52,12 +52,12 @@ export function draftIn(text: string | null | undefined): FormDraft | null {
   }
 }
 
-/** The last answer that a page is still to show, if there is one. */
+/** The last response that the page has yet to show, if there is one. */
 export const readDraft = async (): Promise<FormDraft | null> => draftIn(await readHostCookie(COOKIE));
 
 type Unfinished = Exclude<CustomerAnswer, { status: 'done' }>;
 
-/** Only in actions. @param who the customer whose page it was posted from: nobody else gets to see it */
+/** Only in actions. @param who the customer whose page it was posted from: nobody else may see it */
 export async function saveDraft(answer: Unfinished, place: Place, who: string): Promise<void> {
   const { initialValue, error } = answer.result;
   const typed = Object.entries(initialValue ?? {}).filter(

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { Problem } from '../forms/state.ts';
 
-/** What is said once something is done, and in which part of the page: keys of `customer.said`. */
+/** Success messages, and the part of the page that shows each: keys of `customer.said`. */
 export const SAID = {
   profile: 'profile',
   newsletterAsked: 'profile',
@@ -21,29 +21,29 @@ export const SAID = {
 export type Said = keyof typeof SAID;
 export type Part = (typeof SAID)[Said];
 
-/** What an action of the account answers. */
+/** Result of an account action. */
 export type CustomerAnswer =
   | {
       status: 'error';
       result: SubmissionResult<string[]>;
       problem?: Problem;
-      /** The form was changed elsewhere: sending again with this mark overwrites that. */
+      /** The data was changed elsewhere: submitting again with this mark overwrites that change. */
       seen?: string;
     }
-  /** Everything is right; one more button does it. */
+  /** Everything is valid; one more button confirms it. */
   | { status: 'confirm'; result: SubmissionResult<string[]> }
   | { status: 'done'; said: Said };
 
 export const isSaid = (text: unknown): text is Said => typeof text === 'string' && Object.hasOwn(SAID, text);
 
-/** Names of the forms of the page; an address has its number after it, or `new`. */
+/** Names of the forms on the page; an address form ends with the address number, or `new`. */
 export type Place = 'profile' | 'addresses' | 'password' | 'deletion' | `address-${string}` | VisitorPlace;
 
-/** Of the login page, where the shop itself keeps the passwords. */
+/** Forms of the login page, for when the shop itself stores the passwords. */
 export type VisitorPlace = 'sign-in' | 'register' | 'recover';
 
-/** Whose typing it is that is kept over a redirect: of who has not signed in yet. */
+/** Owner of a draft that is stored across a redirect before the visitor has signed in. */
 export const VISITOR = 'visitor';
 
-/** What the site asks of a new password; the shop takes no more than forty characters. */
+/** Length limits for a new password; the shop accepts at most forty characters. */
 export const PASSWORD_LENGTH = { least: 8, most: 40 } as const;

@@ -25,12 +25,12 @@ import type { CustomerAnswer, Place, Said } from './form-state';
 import { savedQuery } from './saved-query';
 import type { Values } from './values';
 
-/** Keys of `customer.problems`, for what the visitor can do something about. All else is "nothing was saved, try again". */
+/** Keys of `customer.problems`, for errors that the visitor can fix. All others become "nothing was saved, try again". */
 const PROBLEMS: Readonly<Partial<Record<ErrorCode, string>>> = {
   signedOut: 'signedOut',
   customerNotFound: 'signedOut',
   limited: 'limited',
-  // Nobody knows whether the shop did it.
+  // It is unknown whether the shop applied the change.
   customerResponseNull: 'unsure',
   customerMissing: 'unsure',
   unconfirmed: 'unsure',
@@ -39,7 +39,7 @@ const PROBLEMS: Readonly<Partial<Record<ErrorCode, string>>> = {
 type Errors = Record<string, string[]>;
 export type Reply = (more?: { fieldErrors?: Errors }) => SubmissionResult<string[]>;
 
-/** What kept an action from its end, for the page; the shop's own words go to the log. */
+/** Maps an error that stopped an action to a result for the page; the shop's own error text goes to the log. */
 function failureOf(error: unknown, fields: Fields, reply: Reply): CustomerAnswer {
   if (error instanceof FormProblem) {
     const { field, problem } = error;
@@ -60,7 +60,7 @@ function failureOf(error: unknown, fields: Fields, reply: Reply): CustomerAnswer
   };
 }
 
-/** Each problem at its field; above the form what the form has no field for. */
+/** Shows each problem at its field, or above the form when the form has no such field. */
 function refusal(problems: readonly SaidProblem[], fields: Fields, reply: Reply): CustomerAnswer {
   const fieldErrors: Errors = {};
   let above: string | undefined;
@@ -77,11 +77,14 @@ export type Rules<Schema extends z.ZodType> = {
   /** The fields that are read, and the rules of each. */
   fields: Fields;
   schema: Schema;
-  /** Fields that are never sent back. */
+  /** Fields that are never sent back to the page. */
   secret?: readonly string[];
 };
 
-/** The answer to a posted form: its mistakes, or what `work` makes of its value and whatever keeps it from that. Never throws. */
+/**
+ * Result of a posted form: its validation errors, or what `work` returns for the parsed value, or the error it throws.
+ * Never throws.
+ */
 export async function checked<Schema extends z.ZodType>(
   { fields, schema, secret = [] }: Rules<Schema>,
   posted: FormData,
@@ -97,7 +100,7 @@ export async function checked<Schema extends z.ZodType>(
   }
 }
 
-/** What an action works with: the customer as the shop knows them now, and what was posted. */
+/** Context of an action: the customer as the shop currently has them, and the posted data. */
 export type ActionContext = {
   token: string;
   context: ShopContext;
@@ -108,18 +111,18 @@ export type ActionContext = {
 
 export type Task<Schema extends z.ZodType> = Rules<Schema> & {
   place: Place;
-  /** What the form would show now; undefined for one that overwrites nothing. May throw FormProblem. */
+  /** Values that the form would show now; undefined for a form that overwrites nothing. May throw FormProblem. */
   shown?: (customer: Customer) => Values;
-  /** `confirm`: it is right, and wants one more button. May throw FormProblem. */
+  /** `confirm`: the input is valid and needs one more confirmation. May throw FormProblem. */
   run: (value: z.output<Schema>, desk: ActionContext) => Promise<Said | 'confirm'>;
 };
 
-/** A task that depends on what was posted, or on the country of the market that sells. */
+/** A task that depends on the posted data, or on the country of the market that sells. */
 export type TaskOf<Schema extends z.ZodType> = (posted: FormData, country: Shop['country']) => Task<Schema>;
 
 /**
- * The one way from a form of the account to the shop. With script it answers in place; without, the page is asked for again,
- * which says the outcome. Whatever happens, what was typed is kept: it throws a TypeError for what is no form, and nothing else.
+ * Entry point for every account form. With JavaScript it returns the result in place; without, it redirects to the page,
+ * which shows the outcome. Typed values are always preserved. Throws only a TypeError, when `posted` is not a form.
  */
 export async function answerTask<Schema extends z.ZodType>(
   taskOf: Task<Schema> | TaskOf<Schema>,
@@ -131,7 +134,7 @@ export async function answerTask<Schema extends z.ZodType>(
   const answer = await carryOut(task, posted);
   const scripted = posted.has(OWN_FIELDS.scripted);
   if (answer.status === 'done') await dropDraft();
-  // Signing in again leads away from the page, with script too.
+  // Signing in again leaves the page, with JavaScript as well.
   else if (!scripted || isSignedOut(answer)) await saveDraft(answer, task.place, String(posted.get(MARKS.who) ?? ''));
   if (scripted || !shop) return answer;
   redirect(pathFor(locale, '/my-account/informations', { query: savedQuery(answer, task.place) }));
@@ -152,7 +155,7 @@ const carryOut = <Schema extends z.ZodType>(task: Task<Schema>, posted: FormData
     }),
   );
 
-/** The mark of what the form would show now, where that is not what it showed. Throws for another customer's form. */
+/** The mark of the current values, when they differ from those that the form showed. Throws for another customer's form. */
 function staleMark(shown: ((customer: Customer) => Values) | undefined, customer: Customer, posted: FormData) {
   if (posted.get(MARKS.who) !== whoOf(customer)) throw new FormProblem(null, 'otherAccount');
   const mark = shown && seenOf(shown(customer));

@@ -8,15 +8,15 @@ import { type DraftRef, getAll } from '../services/prismic/documents';
 import type { ContentLink } from '../services/prismic/links';
 import { documentTags, listTag } from '../services/prismic/tags';
 
-/** What the content has to say to a customer who looks for help. */
+/** CMS content for a customer who looks for help. */
 export type Help = {
-  /** Of the FAQ, in the editor's order. */
+  /** Categories of the FAQ, in the editor's order. */
   categories: ContentLink[];
-  /** The questions that the contact page answers in advance. */
+  /** Questions from the contact page. */
   questions: ContentLink[];
-  /** Null where the content names no number. */
+  /** Null when the content has no number. */
   phone: ContactPage['phone'];
-  /** The page on personal data; null where there is none. */
+  /** The privacy page; null when there is none. */
   privacy: ContentLink | null;
 };
 
@@ -28,7 +28,7 @@ async function getPrivacyLink(locale: Locale, ref?: DraftRef): Promise<ContentLi
   return page?.url ? { href: page.url, text: page.data.title ?? '' } : null;
 }
 
-/** Everything on the help page that editors write. */
+/** All editorial content of the help page. */
 export async function getHelp(locale: Locale, ref?: DraftRef): Promise<Help> {
   const [faq, contact, privacy] = await Promise.all([
     getFaq(locale, ref),

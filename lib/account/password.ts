@@ -13,7 +13,7 @@ import { currentSession } from '../session/session';
 import type { ActionContext, Task } from './handle';
 import { passwordFields, passwordSchema } from './schema';
 
-/** Another password, for the setting SHOP_IDENTITY=password. Whoever sits at an open page must know the one before. */
+/** Changes the password, for SHOP_IDENTITY=password. Requires the current password, because someone else may use an open page. */
 export const passwordTask: Task<typeof passwordSchema> = {
   place: 'password',
   fields: passwordFields,
@@ -30,11 +30,12 @@ export const passwordTask: Task<typeof passwordSchema> = {
   },
 };
 
-/** Throws FormProblem at its field for a password that the shop does not take. */
+/** Throws FormProblem at the field when the shop rejects the password. */
 async function prove(password: string, { customer, context }: ActionContext): Promise<void> {
   try {
     const { accessToken } = await createToken({ email: customer.email ?? '', password }, context);
-    // It was asked for as a proof: left behind it would open the account for as long as any other.
+    // The token was only requested to verify the password: if it stayed valid, it would give access to the account like
+    // any other.
     await deleteToken(accessToken, context).catch((error) => logError('customer', error));
   } catch (error) {
     throw isWrongPassword(error) ? new FormProblem('current', 'currentWrong') : error;

@@ -20,12 +20,12 @@ export type AccountChanges = {
   address?: { id: string | null; input: AddressInput };
 };
 
-/** The address was saved, what came after it was not; `cause` says why. */
+/** The address was saved, but a later step failed; `cause` is the reason. */
 export class AddressOnly extends Error {}
 
 /**
  * Section 4 of the specification: "the address is created or updated first, then the customer is updated, then the
- * refreshed customer is returned". Null without a token: nothing is asked of the shop. Throws CustomerError with its
+ * refreshed customer is returned". Null without a token: no request is sent to the shop. Throws CustomerError with its
  * problems, AppError, and AddressOnly once the address is saved.
  */
 export async function saveAccount(
@@ -47,8 +47,9 @@ export async function saveAccount(
 }
 
 /**
- * Asks a customer's address by mail whether the newsletter is meant (section 5 of the specification, registration_channel
- * account_creation). False when no mail leaves: too many went there today, or the store does not answer. Never throws.
+ * Sends the double opt-in email for the newsletter to a customer (section 5 of the specification, registration_channel
+ * account_creation). False when no email is sent: the daily limit of the address is reached, or the store does not
+ * respond. Never throws.
  */
 export async function askForNewsletter(email: string, locale: Locale): Promise<boolean> {
   try {
@@ -64,7 +65,7 @@ export async function askForNewsletter(email: string, locale: Locale): Promise<b
   }
 }
 
-/** A customer's own facts. */
+/** Updates the customer's own data. */
 export const profileTask: TaskOf<ProfileSchema> = (_posted, country) => ({
   place: 'profile',
   fields: profileFields,

@@ -3,24 +3,24 @@ import { type CustomerAnswer, isSaid, type Said } from './form-state.ts';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What the page of information shows besides the customer. */
+/** What the account information page shows besides the customer. */
 export type SavedQuery = {
-  /** What was done without script. */
+  /** Success message after a submission without JavaScript. */
   said: Said | null;
-  /** Of the form named by `place`, what it answered without script, or before the visitor had to sign in again. */
+  /** The form whose result is shown, after a submission without JavaScript or before the visitor had to sign in again. */
   place: string | null;
   answer: Exclude<CustomerAnswer, { status: 'done' }> | null;
-  /** The number of the address that is being changed, or `new`. */
+  /** The number of the address that is being edited, or `new`. */
   address: string | null;
 };
 
 const textOf = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null);
 
-/** The address of such a page without script: nothing in it is personal. */
+/** Query of the page after a submission without JavaScript: it contains no personal data. */
 export const savedQuery = (answer: CustomerAnswer, place: string): Record<string, string> =>
   answer.status === 'done' ? { said: answer.said } : { said: answer.status, form: place };
 
-/** Of the page's query what says which form is open, to come back to it. */
+/** The part of the page's query that says which form is open, so that it can be restored. */
 export const keptQuery = (query: Query): Record<string, string> =>
   Object.fromEntries(
     ['said', 'form', 'address'].flatMap((name) => {
@@ -30,7 +30,7 @@ export const keptQuery = (query: Query): Record<string, string> =>
   );
 
 /**
- * Reads the page's query with what the browser kept. The query is anybody's: it is believed in nothing but which form is
+ * Combines the page's query with the draft from the cookie. Anyone can write a query, so it only decides which form is
  * open. What another customer typed is not shown.
  */
 export function askedOf(query: Query, kept: FormDraft | null, who: string): SavedQuery {

@@ -9,14 +9,14 @@ import type { Shop } from '../platform/markets.ts';
 import { phoneCountry, toE164 } from '../platform/text/phone.ts';
 import { PASSWORD_LENGTH } from './form-state.ts';
 
-/** Longest text of a request to delete an account: a visitor without script keeps it in a cookie for one step. */
+/** Maximum length of the reason in a request to delete an account: without JavaScript it is stored in a cookie for one step. */
 export const REASON_LENGTH = 600;
 
 const ticked = z.literal('on', { error: 'invalid' }).optional();
 
 /**
- * Name, e-mail, phone, and whether the shop may write. Messages are keys of `forms.errors` and `customer.errors`.
- * @param market whose number one without a calling code is
+ * Name, email, phone, and marketing consent at the shop. Messages are keys of `forms.errors` and `customer.errors`.
+ * @param market the country of phone numbers without a calling code
  */
 const profileIn = (market: Shop['country']) =>
   z.object({
@@ -48,7 +48,7 @@ const addressShape = z.object({
   city: line('cityRequired'),
   country: z.enum(COUNTRIES, { error: 'countryRequired' }),
   phone: phone.optional(),
-  /** The name and the number are the account's as well. */
+  /** Copy name and phone number to the account as well. */
   forAccount: ticked,
 });
 
@@ -58,7 +58,7 @@ function zipProblem({ zip, country }: z.output<typeof addressShape>): string | n
   return problem ? problemText(problem, { digits: known.digits, example: known.example }) : null;
 }
 
-/** An address. Its country is an ISO code; a place that is not delivered to is no mistake. @param market for its number */
+/** An address. Its country is an ISO code; a place without delivery is not an error. @param market for its phone number */
 const addressIn = (market: Shop['country']) =>
   addressShape.superRefine((typed, context) => {
     const problem = zipProblem(typed);
@@ -94,7 +94,7 @@ export const passwordSchema = z.object({
 
 export const passwordFields: Fields = { current: 'text', password: 'text' };
 
-/** A request to delete the account: the reason is nobody's business. */
+/** A request to delete the account; the reason is optional. */
 export const deletionSchema = z.object({
   reason: typedText()
     .max(REASON_LENGTH, problemText('tooLong', { max: REASON_LENGTH }))
@@ -103,5 +103,5 @@ export const deletionSchema = z.object({
 
 export const deletionFields: Fields = { reason: 'text' };
 
-/** A button beside an address. */
+/** A button beside an address has no fields. */
 export const buttonSchema = z.object({});

@@ -8,10 +8,10 @@ import type { CustomerChange } from '../services/shopify/operations/customer.ts'
 import type { AddressInput } from '../services/shopify/same-content.ts';
 import type { Profile, TypedAddress } from './schema.ts';
 
-/** Where the shop delivers, once each. */
+/** Countries the shop delivers to, without duplicates. */
 const DELIVERED = [...new Set<string>(LOCALES.flatMap((locale) => MARKETS[locale].shop?.country ?? []))];
 
-/** The list of an address: the market's own country first, then the other one that is delivered to, then all others by name. */
+/** Country options for an address: the market's own country first, then the other delivery country, then all others by name. */
 export function addressCountries(tag: string, own: string): CountryOption[] {
   const options = countryOptions(tag);
   const first = [own, ...DELIVERED.filter((code) => code !== own)];
@@ -21,13 +21,13 @@ export function addressCountries(tag: string, own: string): CountryOption[] {
   ];
 }
 
-/** What the shop writes down: it takes the name of a country, not its code. */
+/** Country as the shop stores it: by name, not by code. */
 export const shopCountry = (code: string): string => countryName(code, 'en');
 
-/** The values of a form's fields, as text: an empty one is a field left empty. */
+/** The values of a form's fields, as text: an empty string is a field left empty. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What the form of a customer's own facts shows. */
+/** Values of the profile form. */
 export const profileValues = ({ firstName, lastName, email, phone, acceptsMarketing }: Customer): Values => ({
   firstName: firstName ?? '',
   lastName: lastName ?? '',
@@ -36,23 +36,26 @@ export const profileValues = ({ firstName, lastName, email, phone, acceptsMarket
   acceptsMarketing: acceptsMarketing ? 'on' : '',
 });
 
-/** What the form of an address shows. */
+/** Values of an address form. */
 export const addressValues = ({ id: _, country: __, countryCode, ...texts }: CustomerAddress): Values => ({
   ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ''])),
   country: countryCode ?? '',
 });
 
 /**
- * What pages name an address by: the digits of its id. The whole id is kept from them, the hosted shop may put the
- * customer's token into it. Empty for what is no id of an address.
+ * Identifies an address on pages: the digits of its id. Pages never get the whole id, because the hosted shop may put the
+ * customer's token into it. Empty when the text is not the id of an address.
  */
 export const addressNumber = (id: string): string => /\/MailingAddress\/(\d+)/.exec(id)?.[1] ?? '';
 
-/** The customer's own address of that number; undefined for another customer's as for none. */
+/** The customer's own address with this number; undefined when it does not exist or belongs to another customer. */
 export const addressOf = ({ addresses }: Customer, number: string): CustomerAddress | undefined =>
   addresses.find(({ id }) => addressNumber(id) === number);
 
-/** What the shop is to be told: only what differs from what it knows. @param country of the market, for the phone number */
+/**
+ * Changes to send to the shop: only values that differ from the stored ones. @param country of the market, for the phone
+ * number
+ */
 export function profileChanges(typed: Profile, customer: Customer, country: string): CustomerChange {
   const { firstName, lastName, email } = typed;
   const texts = { firstName, lastName, email, phone: phoneOf(typed.phone, country) };
@@ -64,7 +67,7 @@ export function profileChanges(typed: Profile, customer: Customer, country: stri
   };
 }
 
-/** The name and the number of an address, where the customer wants them for the account too. */
+/** Name and phone number of an address, when the customer wants to copy them to the account. */
 export function accountChanges(typed: TypedAddress, customer: Customer, country: string): CustomerChange {
   if (typed.forAccount !== 'on') return {};
   const { firstName, lastName } = typed;
@@ -82,7 +85,7 @@ export function accountChanges(typed: TypedAddress, customer: Customer, country:
 
 const phoneOf = (typed: string | undefined, country: string): string => (typed && toE164(typed, country)) || '';
 
-/** An address as it was typed, for the shop. Fields left empty are emptied there as well. */
+/** A typed address in the format of the shop. Fields left empty are cleared there as well. */
 export function shopAddress({ forAccount: _, ...typed }: TypedAddress, market: string): AddressInput {
   const { company = '', address2 = '', zip, country } = typed;
   return {

@@ -3,12 +3,12 @@ import { giftRuleOf } from '../services/shopify/gift-attributes.ts';
 import { toCents } from '../services/shopify/money.ts';
 import { fromWhole, type GoodsEvent, lineItem, type Site } from './events.ts';
 
-/** What the visitor did: added a variant, or changed (or took out) a line. */
+/** The visitor's action: a variant was added, or a line was changed (or removed). */
 export type CartGesture = { variantId: string; quantity: number } | { lineId: string };
 
 type Before = CartView | null | undefined;
 
-/** The line that a gesture was about, on either side. A line that an offer put there is nobody's gesture. */
+/** The line of an action in a cart. A line that an offer added is not the result of an action. */
 function sidesOf(before: Before, after: CartView, gesture: CartGesture) {
   const isMeant = (line: CartLineView): boolean =>
     giftRuleOf(line) === null &&
@@ -16,15 +16,15 @@ function sidesOf(before: Before, after: CartView, gesture: CartGesture) {
   return { was: before?.lines.find(isMeant), is: after.lines.find(isMeant) };
 }
 
-/** Pieces more or less. An add is also counted where the cart before it had not been read yet: as it was asked for. */
+/** Difference in units. An add is counted with its requested quantity when the previous cart had not been read yet. */
 function pieces(before: Before, was: number, is: number, gesture: CartGesture): number {
   if (before !== undefined) return is - was;
   return 'variantId' in gesture ? Math.min(gesture.quantity, is) : 0;
 }
 
 /**
- * `add_to_cart` or `remove_from_cart` with what the cart has of the gesture's article more or less than before; null when
- * nothing came of it. Whatever else changed meanwhile (gifts, another tab) is left out.
+ * `add_to_cart` or `remove_from_cart` with the difference in units of the action's article; null when nothing changed.
+ * Other changes in the meantime (gifts, another tab) are ignored.
  * @param before undefined when the cart had not been read yet
  */
 export function cartChange(

@@ -6,16 +6,16 @@ import * as events from './events';
 import { type AnalyticsEvent, type Site, siteHere } from './events';
 import { refusedKey } from './guard';
 
-/** Puts an event into the data layer, and says whether it did: only while the visitor's consent is in force. */
+/** Pushes an event to the data layer if the visitor's consent is in force, and returns whether it did. */
 export function push(event: AnalyticsEvent): boolean {
   if (!isMeasuring()) return false;
   const refused = refusedKey(event);
   if (refused !== null) {
-    // Never the value: it is what must not be told.
+    // Never log the value: it may be personal data.
     if (process.env.NODE_ENV !== 'production') console.warn(`[analytics] ${event.event} is kept back for ${refused}`);
     return false;
   }
-  // The tag manager would merge an event into the one before it.
+  // Resets `ecommerce`: the tag manager would merge an event into the previous one.
   dataLayer().push({ ecommerce: null });
   dataLayer().push(event);
   return true;
@@ -23,10 +23,10 @@ export function push(event: AnalyticsEvent): boolean {
 
 const mapping = { ...events, ...cartChanges };
 
-/** Makes an event of what was seen or done; null when there is nothing to tell. */
+/** Creates an event from what was seen or done; null when there is nothing to report. */
 export type Make = (events: typeof mapping, site: Site) => AnalyticsEvent | null;
 
-/** Tells of what `make` makes, where anything is told at all. */
+/** Pushes the event that `make` creates, where events are reported at all. */
 export function report(make: Make): void {
   const site = siteHere();
   const event = site && make(mapping, site);

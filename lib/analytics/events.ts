@@ -3,10 +3,13 @@ import type { CatalogueCard } from '../catalogue/types.ts';
 import { toCents } from '../services/shopify/money.ts';
 import type { Money, Variant } from '../services/shopify/types.ts';
 
-/** What events say of the site: its brand, and the public paths below which its products and its advice are. */
+/** Site data for events: its brand, and the path prefixes of its products and its advice. */
 export type Site = { brand: string; products: string; advice: string };
 
-/** An article in the words of GA4. Amounts are in the event's currency, for one piece, with the VAT that the page shows. */
+/**
+ * An article with the field names of GA4. Amounts are in the event's currency, per unit, including VAT as the page
+ * shows it.
+ */
 export type Item = {
   item_id: string;
   item_name: string;
@@ -27,7 +30,7 @@ export type ListEvent = {
   ecommerce: { item_list_id: string; item_list_name: string; currency: string; items: Item[] };
 };
 
-/** `value` is what the goods cost after every discount, without delivery. */
+/** `value` is the price of the goods after every discount, without delivery. */
 export type Goods = { currency: string; value: number; items: Item[]; coupon?: string };
 
 export type GoodsEvent = {
@@ -42,7 +45,7 @@ export type PromotionEvent = {
   ecommerce: { promotion_id: string; promotion_name: string; creative_slot: string };
 };
 
-/** Forms whose success is worth a figure: who sent what stays here. */
+/** Forms whose success is counted; who submitted them is never reported. */
 export type Lead = 'contact' | 'stock-alert';
 
 export type SiteEvent =
@@ -52,26 +55,26 @@ export type SiteEvent =
 
 export type AnalyticsEvent = ListEvent | GoodsEvent | ShippingEvent | PurchaseEvent | PromotionEvent | SiteEvent;
 
-/** A product of a list as the browser keeps it until it is told of; `price` is the least one where it varies. */
+/** A product of a list as the browser stores it until it is reported; `price` is the lowest one where it varies. */
 export type Listed = { href: string; id: string; name: string; price: { amount: string; currencyCode: string } };
 export type ProductList = { kind: 'list'; id: string; name: string; products: readonly Listed[] };
 export type Promotion = { kind: 'promotion'; id: string; name: string };
 
-/** Cents as the number that GA4 takes: 1190 → 11.9. */
+/** Cents as a number for GA4: 1190 → 11.9. */
 export const fromWhole = (cents: number): number => cents / 100;
 
 const priceOf = ({ amount }: Money): number => fromWhole(toCents(amount));
 
 /**
- * The family of a product's page: `/nos-produits/cosmetiques/mains/creme` → `cosmetiques`. The shelf below it names a need,
- * and needs are nobody's business but the visitor's.
+ * The top-level category of a product's page: `/nos-produits/cosmetiques/mains/creme` → `cosmetiques`. The category
+ * below it names a health need, which must not be reported.
  */
 export function familyOf(href: string | null, { products }: Site): string | undefined {
   if (!href?.startsWith(`${products}/`)) return undefined;
   return decodeURIComponent(href.slice(products.length + 1).split(/[/?#]/)[0] ?? '') || undefined;
 }
 
-/** Leaves out what is not known: GA4 takes no null. */
+/** Omits unknown values: GA4 does not accept null. */
 const base = (href: string | null, site: Site) => {
   const family = familyOf(href, site);
   return { item_brand: site.brand, ...(family && { item_category: family }) };
@@ -82,7 +85,7 @@ const variantName = (options: Readonly<Record<string, string>>) => {
   return name && { item_variant: name };
 };
 
-/** The id is the variant's, the same from the list to the order; where a choice is still to be made, the product's. */
+/** The variant's id, the same from the list to the order; while a choice is still needed, the product's id. */
 export function listedItem({ href, id, name, price }: Listed, index: number, list: ProductList, site: Site): Item {
   return {
     item_id: id,
@@ -107,7 +110,7 @@ export const variantItem = (name: string, variant: SeenVariant, href: string, si
   quantity: 1,
 });
 
-/** A line of the cart. Price and discount of one piece are the line's own amounts divided, in whole cents. */
+/** A line of the cart. Price and discount per unit are the line's amounts divided, in whole cents. */
 export function lineItem(line: CartLineView, site: Site, quantity = line.quantity): Item {
   const { variant, discounts, href } = line;
   const [total, subtotal] = [toCents(line.total.amount), toCents(line.subtotal.amount)];
@@ -125,10 +128,10 @@ export function lineItem(line: CartLineView, site: Site, quantity = line.quantit
   };
 }
 
-/** GA4 takes no more items with one event. */
+/** GA4's maximum number of items per event. */
 export const MOST_ITEMS = 200;
 
-/** Nor longer texts: it would cut them itself. */
+/** GA4's maximum text length: longer texts would be truncated. */
 const MOST_LETTERS = 100;
 
 type Shown = { list: ProductList; products: readonly Listed[] };
@@ -146,7 +149,7 @@ export function viewItemList({ list, products }: Shown, site: Site): ListEvent |
   return ofList('view_item_list', list, items, first.price.currencyCode);
 }
 
-/** The product of a list whose link was followed; null when `href` is none of them. */
+/** The product of a list whose link was followed; null when `href` is not among them. */
 export function selectItem({ list, products }: Shown, href: string, site: Site): ListEvent | null {
   const index = products.findIndex((product) => product.href === href);
   const product = products[index];
@@ -187,7 +190,7 @@ export function beginCheckout(cart: Bought, site: Site): GoodsEvent | null {
   return goods && { event: 'begin_checkout', ecommerce: goods };
 }
 
-/** The carrier by its title; where it delivers to is not told. Null while none is chosen. */
+/** Reports the carrier by its title; the destination is not reported. Null while none is chosen. */
 export function addShippingInfo(
   cart: Bought & Pick<CartView, 'selectedShippingCarrier'>,
   site: Site,
@@ -198,8 +201,8 @@ export function addShippingInfo(
 }
 
 /**
- * @param goods those that the checkout began with. Delivery, tax and means of payment are settled on the hosted checkout,
- * which does not tell the site: they are left out, and there is no `add_payment_info`.
+ * @param goods those that the checkout began with. Delivery, tax and payment method are chosen on the hosted checkout,
+ * which does not report them to the site: they are omitted, and there is no `add_payment_info`.
  */
 export const purchase = (order: string, goods: Goods): PurchaseEvent => ({
   event: 'purchase',
@@ -216,22 +219,22 @@ export const search = (term: string): SiteEvent => ({
   search_term: term.trim().slice(0, MOST_LETTERS),
 });
 
-/** Whose account it is, is not told, nor how the identity provider knew. */
+/** Neither the account nor the identity provider's login method is reported. */
 export const account = (event: 'login' | 'sign_up'): SiteEvent => ({ event, method: 'account' });
 
 export const generateLead = (source: Lead): SiteEvent => ({ event: 'generate_lead', lead_source: source });
 
-/** A card as an event may tell of it; none of what is not sold here, which no medicine is. */
+/** The data of a card for an event; none for a product that is not sold here, which includes every medicine. */
 export const listedOf = ({ href, title, sale }: CatalogueCard): Listed[] =>
   sale.kind === 'shop' ? [{ href, id: sale.variantId ?? sale.productId, name: title, price: sale.price }] : [];
 
-/** Id of the element, drawn where a tag manager is configured, that says in every page what events say of the site. */
+/** Id of the element with the site data for events, rendered in every page where a tag manager is configured. */
 export const SITE_MARK = 'analytics';
 
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
 /**
- * What the page says of the site; null where nothing is to be told: without a tag manager, and on pages of advice, whose
+ * The site data of the page; null where no event may be reported: without a tag manager, and on pages of advice, whose
  * subject is the reader's health.
  */
 export function siteHere(): Site | null {

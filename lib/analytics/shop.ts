@@ -6,29 +6,28 @@ import type { CartGesture } from './cart-change';
 import { track } from './track';
 
 /**
- * A form was sent. Two of them are worth a figure; a newsletter would be one when its address is confirmed, on a page that holds the
- * token of a mail and therefore tells nobody anything (lib/consent/tags).
+ * A form was sent. Two of them are counted; a newsletter subscription would count when its address is confirmed, but
+ * that page contains the token of a mail and therefore reports nothing (lib/consent/tags).
  */
 export function trackForm(form: FormName): void {
   if (form === 'contact' || form === 'stock-alert') track((events) => events.generateLead(form));
 }
 
-/** A term that looks like a person's data is not told. */
+/** A search term that looks like personal data is not reported. */
 export const trackSearch = (term: string): void => track((events) => events.search(term));
 
 export const trackAccount = (what: 'login' | 'sign_up'): void => track((events) => events.account(what));
 
 /**
- * Tells what a gesture did to the cart, as `add_to_cart` or `remove_from_cart`.
+ * Reports the effect of an action on the cart, as `add_to_cart` or `remove_from_cart`.
  * @param before the cart that the page knew, undefined when it had not read it yet
  */
 export const trackCart = (before: CartView | null | undefined, after: CartView | null, gesture: CartGesture): void =>
   track((events, site) => events.cartChange(before, after, gesture, site));
 
-/** A carrier was chosen. */
 export const trackShippingInfo = (cart: CartView): void => track((events, site) => events.addShippingInfo(cart, site));
 
-/** The cart has become an order: told once for each name of an order, with what this tab's checkout began with. */
+/** The cart has become an order: reported once for each order name, with the goods that this tab's checkout began with. */
 export const trackPurchase = (order: string): void =>
   track((events) => {
     const goods = takeCheckout(order);

@@ -5,7 +5,7 @@ import { translations } from '../platform/i18n/translations';
 import type { Locale } from '../platform/markets';
 import type { Site } from './events';
 
-/** What events say of the site in a locale; null where no tag manager is configured. */
+/** The site data for events in a locale; null where no tag manager is configured. */
 export async function siteOf(locale: Locale): Promise<Site | null> {
   if (!env().TAG_MANAGER_ID) return null;
   const t = await translations(locale, 'common');

@@ -5,12 +5,13 @@ import type { Make } from './data-layer';
 import type { SeenVariant } from './events';
 import { track } from './track';
 
-/** Tells of something when the page shows it, and again when `id` changes; without an id there is nothing to see yet. */
+/** Reports something when the page shows it, and again when `id` changes; without an id there is nothing to report yet. */
 export function useSeen(id: string | null | undefined, make: Make): void {
   const tell = useEffectEvent(() => track(make));
   useEffect(() => {
     if (!id) return;
-    // A static page is drawn as it was made, and at once again as its address says: the second one is what is seen.
+    // A static page first renders its prerendered state, and immediately again with the state of its address: only the
+    // second is reported.
     const handle = setTimeout(() => tell());
     return () => clearTimeout(handle);
   }, [id]);

@@ -5,7 +5,7 @@ import { type AnalyticsEvent, type Listed, type ProductList, type Promotion, typ
 
 const addressOf = (link: Element): string => link.getAttribute('href')?.split(/[?#]/)[0] ?? '';
 
-/** The products whose links stand in `scope` now, in their order there. */
+/** The products whose links are currently in `scope`, in their order there. */
 function shownIn(scope: Element, { products }: ProductList): Listed[] {
   const known = new Map(products.map((product) => [product.href, product]));
   const found = [...scope.querySelectorAll('a[href]')].map((link) => known.get(addressOf(link)));
@@ -22,7 +22,7 @@ const followed = (scope: Element, shown: ProductList | Promotion, href: string, 
     ? events.selectItem({ list: shown, products: shownIn(scope, shown) }, href, site)
     : events.promotion('select_promotion', shown);
 
-/** Tells when a list or a promotion comes into view, once, and which of its links is followed, until `left`. */
+/** Reports when a list or a promotion scrolls into view, once, and which of its links is followed, until `left`. */
 export function watch(scope: Element, shown: ProductList | Promotion, left: AbortSignal): void {
   const site = siteHere();
   if (!site || left.aborted) return;

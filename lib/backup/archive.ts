@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Queries } from '../services/store/open.ts';
 import { consents, files, outbox, priceLog, stockAlerts, submissions, subscribers } from '../services/store/schema.ts';
 
-/** Waits until a file's contents, or the names in a folder, are on the disk. */
+/** Waits until a file's contents, or the entries of a folder, are flushed to disk. */
 export async function sync(place: string): Promise<void> {
   const handle = await open(place, 'r');
   try {
@@ -19,7 +19,7 @@ export async function sync(place: string): Promise<void> {
   }
 }
 
-/** Copies a file for good: under its name there is all of it or nothing. */
+/** Copies a file durably and atomically: under its final name there is either the complete file or nothing. */
 export async function copyDurably(from: string, to: string): Promise<void> {
   const part = `${to}.${randomUUID()}.part`;
   try {
@@ -32,13 +32,13 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   }
 }
 
-/** What a copy says of itself; it is written last, so a folder without one is no copy. */
+/** Manifest of a copy. It is written last, so a folder without one is not a valid copy. */
 export const manifestSchema = z.object({
   version: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Of `database.tar.gz`; null where PostgreSQL has means of its own. */
+  /** Checksum of `database.tar.gz`; null for PostgreSQL, which has its own backup tools. */
   database: z.object({ sha256: z.string(), bytes: z.number() }).nullable(),
-  /** How many rows of each kind the database had. */
+  /** Row counts by kind. */
   rows: z.record(z.string(), z.number()),
   /** Names in the folder of files that all copies share. */
   files: z.array(z.string()),
@@ -47,13 +47,13 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 export const MANIFEST = 'manifest.json';
 export const DATABASE = 'database.tar.gz';
-/** Folder beside the copies: a file never changes, so that an hour copies only what is new. */
+/** Folder beside the copies: files never change, so an hourly copy only adds new ones. */
 export const FILES = 'files';
 
-/** Of an archive: SHA-256 in hexadecimal, and how long it is. */
+/** Checksum of an archive: SHA-256 in hexadecimal, and its length in bytes. */
 export type Seal = { sha256: string; bytes: number };
 
-/** Packs what is in a folder into a file that is not there yet, and waits for the disk. Piece by piece: never all of it in memory. */
+/** Packs a folder into an archive file that must not exist yet, and flushes it to disk. Streams: never all of it in memory. */
 export async function pack(folder: string, archive: string): Promise<Seal> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -79,12 +79,12 @@ export async function sha256Of(archive: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Unpacks an archive into a folder, which is made. Throws when something of it could not be unpacked. */
+/** Unpacks an archive into a folder, which is created. Throws when any entry could not be unpacked. */
 export async function unpack(archive: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const troubles: string[] = [];
   const onwarn = (code: string, message: Error | string): void => {
-    // Names that began with a slash, as in copies that were made before decision 052, are taken as names inside of the folder.
+    // Absolute names, as in copies made before decision 052, are treated as relative to the folder.
     if (code !== 'TAR_ENTRY_INFO') troubles.push(String(message));
   };
   await extract({ file: archive, cwd: folder, onwarn });
@@ -93,10 +93,10 @@ export async function unpack(archive: string, folder: string): Promise<void> {
 
 const tables = { submissions, files, outbox, subscribers, stockAlerts, consents, priceLog };
 
-/** How many rows there are of each kind. */
+/** Number of rows of each kind. */
 export async function countRows(db: Queries): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  // One after another: a transaction has one connection.
+  // Sequential: a transaction has one connection.
   for (const [name, table] of Object.entries(tables)) {
     const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(table);
     counts[name] = row?.count ?? 0;

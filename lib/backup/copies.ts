@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, type Manifest, manifestSchema } from './archive.ts';
 
-/** A copy on the disk. `dir` holds it; its files are in the folder `files` beside it. */
+/** A copy on disk in `dir`; its files are in the folder `files` beside it. */
 export type Copy = { name: string; dir: string; manifest: Manifest };
 
 async function manifestIn(dir: string): Promise<Manifest | null> {
@@ -13,7 +13,7 @@ async function manifestIn(dir: string): Promise<Manifest | null> {
   }
 }
 
-/** The whole copies in a folder, the newest last. Folders that are no copies are skipped. */
+/** The complete copies in a folder, the newest last. Folders that are not copies are skipped. */
 export async function listCopies(backupDir: string): Promise<Copy[]> {
   const entries = await readdir(backupDir, { withFileTypes: true }).catch(() => []);
   const found = await Promise.all(
@@ -28,7 +28,7 @@ export async function listCopies(backupDir: string): Promise<Copy[]> {
   return found.filter((copy) => copy !== null).sort((a, b) => a.manifest.madeAt.localeCompare(b.manifest.madeAt));
 }
 
-/** A copy by its name, by the path of its folder, or `latest`; null when there is none. */
+/** Finds a copy by its name, by the path of its folder, or by `latest`; null when there is none. */
 export async function findCopy(backupDir: string, wanted: string): Promise<Copy | null> {
   const copies = await listCopies(backupDir);
   const known = wanted === 'latest' ? copies.at(-1) : copies.find(({ name }) => name === wanted);

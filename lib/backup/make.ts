@@ -5,12 +5,12 @@ import { BACKUP_DAYS } from '../services/store/retention.ts';
 import { copyDurably, countRows, DATABASE, FILES, MANIFEST, type Manifest, pack, sync } from './archive.ts';
 import { type Copy, listCopies } from './copies.ts';
 
-/** A copy that is being made has its files here before its manifest names them. */
+/** Younger files in the pool may belong to a copy in progress whose manifest does not list them yet. */
 const YOUNG_MS = 3_600_000;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Copies the files that the pool has not yet. Resolves with the names of all that are in both. */
+/** Copies the files that are missing in the pool. Resolves with the names of all files that are now in both. */
 async function poolFiles(filesDir: string, backupDir: string): Promise<string[]> {
   const pool = path.join(backupDir, FILES);
   await mkdir(pool, { recursive: true, mode: 0o700 });
@@ -22,7 +22,7 @@ async function poolFiles(filesDir: string, backupDir: string): Promise<string[]>
       if (!there.has(name)) await copyDurably(path.join(filesDir, name), path.join(pool, name));
       names.push(name);
     } catch (error) {
-      // Erased just now: its rows are gone as well.
+      // Deleted in the meantime, together with its rows.
       if (!isMissing(error)) throw error;
     }
   }
@@ -30,7 +30,7 @@ async function poolFiles(filesDir: string, backupDir: string): Promise<string[]>
   return names;
 }
 
-/** Removes from the pool what none of the copies names any more. Resolves with how many. */
+/** Removes files from the pool that no copy refers to any more. Resolves with their number. */
 async function sweepPool(backupDir: string, named: ReadonlySet<string>, now: number): Promise<number> {
   const pool = path.join(backupDir, FILES);
   let removed = 0;
@@ -44,10 +44,10 @@ async function sweepPool(backupDir: string, named: ReadonlySet<string>, now: num
   return removed;
 }
 
-/** Files of hundreds of megabytes on a slow disk. */
+/** Timeout for hundreds of megabytes on a slow disk. */
 const SNAPSHOT_MS = 60_000;
 
-/** The rows and the database at one moment: nothing is written while a transaction of the embedded store is open. */
+/** Row counts and database from one point in time: nothing is written while a transaction of the embedded store is open. */
 const momentOf = ({ transaction, snapshot }: Store): Promise<{ rows: Manifest['rows']; data: string | null }> =>
   transaction(async (tx) => ({ rows: await countRows(tx), data: snapshot ? await snapshot() : null }), {
     workMs: SNAPSHOT_MS,
@@ -68,8 +68,9 @@ const nameOf = (now: Date): string =>
     .replace(/\d{3}Z$/, 'Z');
 
 /**
- * Copies the store into its folder of copies: the files, the embedded database, the files that came meanwhile; PostgreSQL is
- * left to its own means. Copies of more than seven days go. A copy is there as a whole or not at all.
+ * Copies the store into its backup folder: the files, the embedded database, then files that were added meanwhile;
+ * PostgreSQL has its own backup tools. Copies older than seven days are removed. A copy is written completely or not at
+ * all.
  */
 export async function backupStore(store: Store, now = new Date()): Promise<Copy> {
   const { filesDir, backupDir } = store;

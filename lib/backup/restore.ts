@@ -10,12 +10,12 @@ import { files, outbox } from '../services/store/schema.ts';
 import { copyDurably, countRows, DATABASE, FILES, type Manifest, sha256Of, sync, unpack } from './archive.ts';
 import type { Copy } from './copies.ts';
 
-/** What an operator reads in the outbox. */
+/** Shown to the operator in the outbox. */
 const HELD = 'held: it waited when the copy was made, and may have been delivered since';
 
 /**
- * Holds back everything that waits in the outbox, as after a restored copy: the copy does not know what was delivered since
- * it was made. Nothing is lost: an operator sends it again (`retry`). Returns how many.
+ * Puts all pending deliveries of the outbox on hold, for use after a restore: the copy does not contain what was
+ * delivered since it was made. Nothing is lost: an operator sends them again (`retry`). Returns their number.
  */
 export async function holdOutbox({ db }: Pick<Store, 'db'>): Promise<number> {
   const held = await db
@@ -26,24 +26,25 @@ export async function holdOutbox({ db }: Pick<Store, 'db'>): Promise<number> {
   return held.length;
 }
 
-/** A copy that cannot be restored, or a place that it cannot be restored into: what to do, in a sentence. */
+/** The copy cannot be restored, or not into this place; the message tells the operator what to do. */
 export class RestoreRefused extends Error {}
 
 export type Restored = {
   rows: Manifest['rows'];
-  /** Files that are back, as their rows say they were. */
+  /** Number of files that were restored and match their rows. */
   files: number;
-  /** Names of files that the copy lacks or has otherwise. */
+  /** Names of files that the copy lacks or that do not match. */
   damaged: string[];
-  /** Deliveries that waited, and are held back. */
+  /** Pending deliveries that are now on hold. */
   held: number;
 };
 
 const isFilled = (dir: string): boolean => fs.existsSync(dir) && fs.readdirSync(dir).length > 0;
 
 /**
- * Restores a copy of the embedded store into a folder that has none. Everything is verified beside it first, by the counts and
- * checksums of the copy; only then does it take its place. Throws RestoreRefused, and StoreLocked while a process has the store.
+ * Restores a copy of the embedded store into a folder that has none. Everything is first verified in a folder beside it,
+ * by the row counts and checksums of the copy; only then is it moved into place. Throws RestoreRefused, and StoreLocked
+ * while a process uses the store.
  */
 export async function restoreCopy({ dir: from, name, manifest }: Copy, dir: string): Promise<Restored> {
   const unlock = lockStore(dir);
@@ -72,14 +73,14 @@ export async function restoreCopy({ dir: from, name, manifest }: Copy, dir: stri
 }
 
 async function moveIn(aside: string, dir: string): Promise<void> {
-  // Without the stamp of what is on the disk, the first start brings all of it there.
+  // Without the stamp that marks data as flushed, the first start flushes all of it to disk.
   await rm(path.join(dir, 'data.synced'), { force: true });
   await rm(path.join(dir, FILES), { recursive: true, force: true });
   for (const folder of [FILES, 'data']) await rename(path.join(aside, folder), path.join(dir, folder));
   await sync(dir);
 }
 
-/** The archive of a copy, once it is what its manifest says. */
+/** The archive of a copy, verified against its manifest. */
 async function databaseOf(from: string, name: string, { database }: Manifest): Promise<string> {
   if (!database)
     throw new RestoreRefused(
@@ -100,7 +101,7 @@ async function inside<Result>(dir: string, work: (store: Store) => Promise<Resul
   }
 }
 
-/** Brings back every file that has a row, if its bytes are those of the row. */
+/** Restores every file that has a row, if its bytes match that row. */
 async function restoreFiles({ db, filesDir }: Store, pool: string): Promise<{ whole: number; damaged: string[] }> {
   const damaged: string[] = [];
   const rows = await db.select({ id: files.id, sha256: files.sha256 }).from(files);

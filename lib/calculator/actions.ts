@@ -8,8 +8,8 @@ import { QUANTITY_FIELDS } from './entity';
 import { houseConstants } from './queries';
 
 /**
- * The calculator without script: nothing is kept, and section 5 of the specification asks for no bot check. The answer is
- * rendered into the page that the form stands on.
+ * The calculator without JavaScript: nothing is stored, and section 5 of the specification requires no bot check. The
+ * result is rendered into the page of the form.
  */
 export async function countQuantity(_: Answer | null, posted: FormData): Promise<Answer> {
   assertFormData(posted);

@@ -5,11 +5,11 @@ import { type QuantityInput, quantitySchema } from './schema.ts';
 type Counted = {
   /** Tubes or flasks. */
   count: number;
-  /** Granules or drops: those of the treatment, those of one tube or flask, those that are left over. */
+  /** Granules or drops: for the treatment, in one tube or flask, and left over. */
   total: number;
   unit: number;
   leftover: number;
-  /** Whole days for which it is enough, and those that were asked for. */
+  /** Whole days that the quantity covers, and the days requested. */
   coversDays: number;
   days: number;
 };
@@ -18,14 +18,14 @@ export type GranuleQuantity = Counted & { comp: 'granules' };
 
 export type DropQuantity = Counted & {
   comp: Flask;
-  /** Of one flask, of the treatment and of what is left over, in millilitres. */
+  /** Volume of one flask, of the treatment and of what is left over, in millilitres. */
   volume: number;
   millilitres: number;
   leftoverMl: number;
-  /** The assumptions: drops in a millilitre, and drops of an intake where none were given. */
+  /** The assumptions: drops per millilitre, and drops per intake when none were given. */
   dropsPerMl: number;
   assumedDrops: number | null;
-  /** Flasks that a wider dropper would need; null where it makes no difference. */
+  /** Number of flasks with a wider dropper; null when it makes no difference. */
   wider: { dropsPerMl: number; count: number } | null;
 };
 
@@ -34,7 +34,7 @@ export type Quantity = GranuleQuantity | DropQuantity;
 /** Drops of water in a millilitre from the dropper of the European Pharmacopoeia (2.1.1): no usual dropper is wider. */
 const WIDEST_DROPPER = 20;
 
-/** Without the last digits of a binary fraction: `0.1 * 3` is 0.3, and 3 days of it are no more than 0.9. */
+/** Removes binary rounding errors: `0.1 * 3` is 0.3, and 3 days of it are no more than 0.9. */
 const exact = (value: number): number => Number(value.toPrecision(12));
 
 function counted(perDay: number, days: number, unit: number): Counted {
@@ -51,8 +51,8 @@ function counted(perDay: number, days: number, unit: number): Counted {
 }
 
 /**
- * How much a treatment takes, and in how many tubes or flasks it comes: the formula of domain 3c, in whole tubes and
- * flasks. It counts, and says nothing of what should be taken.
+ * Quantity needed for a treatment, in whole tubes or flasks: the formula of domain 3c. It only calculates and gives no
+ * medical advice.
  */
 export function calculate(input: QuantityInput, constants: Constants): Quantity {
   const days = DURATIONS[input.treatmentDuration];
@@ -76,7 +76,7 @@ export function calculate(input: QuantityInput, constants: Constants): Quantity 
   };
 }
 
-/** A mother tincture has too much alcohol for drops as large as those of water. */
+/** A mother tincture contains too much alcohol for drops as large as those of water. */
 function widerThan({ total, count }: Counted, volume: number): DropQuantity['wider'] {
   const more = Math.ceil(exact(total / (volume * WIDEST_DROPPER)));
   return more > count ? { dropsPerMl: WIDEST_DROPPER, count: more } : null;
@@ -86,9 +86,9 @@ export type Entered = Readonly<Partial<Record<QuantityField, string>>>;
 
 export type Answer = {
   entered: Entered;
-  /** What is wrong with a field, as the text of an issue (lib/forms/problem.ts). */
+  /** Validation error of each field, as the text of an issue (lib/forms/problem.ts). */
   errors: Readonly<Partial<Record<QuantityField, string>>>;
-  /** Null as long as something is wrong or missing. */
+  /** Null as long as a value is invalid or missing. */
   quantity: Quantity | null;
 };
 
@@ -102,7 +102,7 @@ function enteredIn(form: FormData): Entered {
   return Object.fromEntries(texts);
 }
 
-/** What the calculator says to a form, the same in the browser and on the server: a quantity, or an error for each field. */
+/** Result of the calculator for a form, the same in the browser and on the server: a quantity, or an error for each field. */
 export function answerTo(form: FormData, constants: Constants): Answer {
   const entered = enteredIn(form);
   const parsed = quantitySchema.safeParse(entered);

@@ -1,4 +1,4 @@
-/** Section 3 of the specification, "Quantity counter": the values that its fields take, and their names. */
+/** Section 3 of the specification, "Quantity counter": the allowed values of its fields, and their names. */
 export const COMPS = ['granules', 'flask', 'flask_tm'] as const;
 export type Comp = (typeof COMPS)[number];
 export const FLASKS = ['flask', 'flask_tm'] as const satisfies readonly Comp[];
@@ -24,7 +24,7 @@ export const VOLUMES = { '30_ml': 30, '40_ml': 40, '50_ml': 50, '60_ml': 60, '12
 export type Volume = keyof typeof VOLUMES;
 export const VOLUME_NAMES = Object.keys(VOLUMES) as Volume[];
 
-/** Above this a number is a slip of the hand and is asked again. It is no advice. */
+/** A number above this is treated as a typing error. It is no medical advice. */
 export const MOST = 100_000;
 
 /** In the order of the form. */

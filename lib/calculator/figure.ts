@@ -1,5 +1,5 @@
 import { withWideSpaces } from '../platform/text/clean.ts';
 
-/** A quantity as a BCP 47 tag writes it, to one decimal at most. */
+/** Formats a quantity for a BCP 47 tag, with one decimal at most. */
 export const figure = (value: number, tag: string): string =>
   withWideSpaces(new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(value));

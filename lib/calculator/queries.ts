@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '../platform/env';
 import type { Constants } from './constants';
 
-/** The constants of the settings. */
+/** The constants from the settings. */
 export function houseConstants(): Constants {
   const settings = env();
   return {

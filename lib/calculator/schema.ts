@@ -4,7 +4,7 @@ import { cleanCode } from '../platform/text/clean.ts';
 import { readNumber } from '../platform/text/numbers.ts';
 import { DURATION_NAMES, FLASKS, MOST, VOLUME_NAMES } from './entity.ts';
 
-/** A number above 0, as somebody types it, with decimals or without. Messages are keys of `calculator.errors`. */
+/** A typed number above 0, with or without decimals. Messages are keys of `calculator.errors`. */
 const positive = (required: string) =>
   z
     .string(required)
@@ -20,7 +20,7 @@ const common = {
   dailyQty: positive('dailyRequired'),
 };
 
-/** A field that was left empty is posted as an empty text. */
+/** An empty field is posted as an empty string. */
 const optionalPositive = z
   .string()
   .overwrite(cleanCode)
@@ -29,8 +29,8 @@ const optionalPositive = z
   .pipe(positive('number').optional());
 
 /**
- * Section 3 of the specification, "Quantity counter", from the texts of a form: `granulesNb` is required of granules,
- * `flaskVol` of flasks, and what belongs to the other branch is not looked at.
+ * Section 3 of the specification, "Quantity counter", from the texts of a form: `granulesNb` is required for granules,
+ * `flaskVol` for flasks; fields of the other branch are ignored.
  */
 export const quantitySchema = z.discriminatedUnion(
   'pharmaceuticalComp',

@@ -18,7 +18,7 @@ type Payload = z.output<typeof campaignSchema>;
 
 const ID_NAMES = ['campaign_id', 'contact_list_id', 'email_template_id'] as const;
 
-/** What a campaign promises, sent to the address; the newsletter only to whoever ticked it and confirms it. */
+/** Emails what a campaign promises; subscribes to the newsletter only when the box was ticked and the address is confirmed. */
 export const campaignForm: FormDefinition<typeof campaignSchema> = {
   form: 'campaign',
   fields: campaignFields,
@@ -39,7 +39,7 @@ export const campaignForm: FormDefinition<typeof campaignSchema> = {
   },
 };
 
-/** The campaign that the three ids belong to: they come from the page, but a post may say anything. */
+/** The campaign that the three ids belong to: they come from the page, but a post may contain anything. */
 async function campaignOf(payload: Payload, locale: Locale): Promise<Content.CampaignPageDocument> {
   const campaigns = await getAll('campaign_page', locale);
   const campaign = campaigns.find((each) => {
@@ -68,10 +68,10 @@ function deliveriesOf(payload: Payload, { url, data }: Content.CampaignPageDocum
   return [mail, { kind: 'list', action: 'add', listId, email, givenName, locale }];
 }
 
-/** Ids of the provider are numbers; an editor's field holds a text. */
+/** Ids of the provider are numbers, but the editor's field is text. */
 const idOf = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
 
-/** Whether a campaign's last day is past; asked anew each hour. @param endsOn ISO 8601, null for one without an end */
+/** Whether the last day of a campaign has passed; revalidated every hour. @param endsOn ISO 8601, null when it has no end */
 export async function isOver(endsOn: string | null): Promise<boolean> {
   'use cache';
   cacheLife('hours');

@@ -4,14 +4,14 @@ import { email, name, typedLine } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { oneLine } from '../platform/text/clean.ts';
 
-/** Characters of an id that a post may hold. */
+/** Maximum length of an id in a post. */
 const MAX_ID = 100;
 
 const idIn = (written: string | null): string => oneLine(written ?? '', MAX_ID);
 
 /**
- * The three ids of a campaign by the names of the payload, as a posted form has them, whatever blanks an editor left around them. A
- * campaign without one of its own is named by its uid.
+ * The three ids of a campaign by their names in the payload, with the editor's whitespace removed. A campaign without an
+ * id of its own uses its uid.
  */
 export const idsOf = ({ uid, data }: Content.CampaignPageDocument) => ({
   campaign_id: idIn(data.campaign_id) || (uid ?? ''),
@@ -21,7 +21,7 @@ export const idsOf = ({ uid, data }: Content.CampaignPageDocument) => ({
 
 const id = (required: string) => typedLine(required).min(1, required).max(MAX_ID, required);
 
-/** Section 5 of the specification, "Email-collection campaign". `accepts_terms` is looked at in the browser only. */
+/** Section 5 of the specification, "Email-collection campaign". `accepts_terms` is validated in the browser only. */
 export const campaignSchema = z.object({
   given_name: name('givenName'),
   email,
@@ -40,5 +40,5 @@ export const campaignFields: Fields = {
   campaign_id: 'text',
 };
 
-/** What the browser asks for besides. */
+/** Validated in the browser only. */
 export const acceptsTerms = { accepts_terms: z.literal('on', { error: 'termsRequired' }) };

@@ -18,7 +18,7 @@ type NamedOffer = { reference: string; title: string };
 
 const uploads = { resume: UPLOADS.resume, cover_letter: UPLOADS.resume };
 
-/** An application with its two files to the team, and an acknowledgement with the link that erases it. */
+/** Sends an application with its two files to the team, and an acknowledgement with a link that erases it. */
 function planOf(applicant: Applicant, locale: Locale, offer: NamedOffer | null): Plan {
   const { family_name: familyName, given_name: givenName, email } = applicant;
   const person = { name: `${givenName} ${familyName}`, address: email };
@@ -64,7 +64,7 @@ export const applicationForm: FormDefinition<typeof applicationSchema> = {
   },
 };
 
-/** The offer that a reference names. While the content service is away the reference alone travels on. */
+/** The offer with this reference. While the content service is unavailable, only the reference is used. */
 async function openOffer(reference: string, locale: Locale): Promise<NamedOffer> {
   const offers = await getOpenOffers(locale).catch((error) => {
     logError('careers', error);
@@ -72,7 +72,7 @@ async function openOffer(reference: string, locale: Locale): Promise<NamedOffer>
   });
   if (!offers) return { reference, title: '' };
   const offer = offers.find((each) => each.reference === reference);
-  // The list may be from before midnight.
+  // The cached list may date from before midnight.
   if (!offer || (offer.closesOn && offer.closesOn < today())) throw new FormProblem(null, 'offerClosed');
   return { reference, title: offer.title };
 }

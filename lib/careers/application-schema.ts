@@ -5,8 +5,8 @@ import type { Fields } from '../forms/safe-data.ts';
 import { UPLOADS } from '../uploads/limits.ts';
 
 /**
- * Section 5 of the specification, "Job application": the spontaneous one, in the order of the page. `agreement` is looked at
- * in the browser only.
+ * Section 5 of the specification, "Job application": the spontaneous one, in the order of the page. `agreement` is
+ * validated in the browser only.
  */
 export const spontaneousSchema = z.object({
   given_name: name('givenName'),
@@ -16,7 +16,7 @@ export const spontaneousSchema = z.object({
   cover_letter: requiredFile(UPLOADS.resume, 'coverLetterRequired'),
 });
 
-/** The one for an offer names it. */
+/** The application for a specific offer. */
 export const applicationSchema = spontaneousSchema.extend({ reference: line('referenceRequired') });
 
 export const spontaneousFields: Fields = {
@@ -29,5 +29,5 @@ export const spontaneousFields: Fields = {
 
 export const applicationFields: Fields = { ...spontaneousFields, reference: 'text' };
 
-/** What the browser asks for besides. */
+/** Validated in the browser only. */
 export const agreement = { agreement: z.literal('on', { error: 'agreementRequired' }) };

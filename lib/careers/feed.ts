@@ -27,7 +27,7 @@ export type FeedJob = JobPlace & {
   description: string;
 };
 
-/** Element → what it holds, by the names that job boards read in a feed; nothing is said of what is not known. */
+/** XML elements of a job by the names that job boards read in a feed; unknown values are omitted. */
 const elementsOf = (job: FeedJob, company: string): Record<string, string | null | undefined> => ({
   title: job.title,
   date: job.publishedOn,
@@ -89,7 +89,7 @@ async function jobsOf(locale: Locale): Promise<FeedJob[]> {
     });
 }
 
-/** The open offers of the locales of a host, for job boards; asked anew each hour, since some close by themselves. */
+/** The open offers of the locales of a host, for job boards; revalidated every hour, since some close automatically. */
 export async function jobFeed(locales: readonly Locale[]): Promise<FeedJob[]> {
   'use cache';
   cacheLife('hours');

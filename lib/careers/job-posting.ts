@@ -5,7 +5,7 @@ import { isLocality, type Offer, placeOf } from './offers.ts';
 
 type Texts = Pick<Content.JobOfferDocument['data'], 'intro' | 'missions' | 'profile' | 'benefits'>;
 
-/** The whole text of an offer as HTML, of our own rich text only. */
+/** The whole text of an offer as HTML, from the site's own rich text only. */
 export const offerHtml = ({ intro, missions, profile, benefits }: Texts): string =>
   [intro, missions, profile, benefits].map((part) => asHTML(part) ?? '').join('');
 
@@ -19,19 +19,19 @@ type Facts = {
   company: string;
   offer: Offer;
   data: Content.JobOfferDocument['data'];
-  /** The whole text of the offer as HTML, of our own rich text only. */
+  /** The whole text of the offer as HTML, from the site's own rich text only. */
   description: string;
 };
 
 function addressOf({ offer, data }: Facts) {
-  // The French name, as the place's own papers have it.
+  // The French name, as used officially at the place.
   const { city, region, country } = placeOf(offer, 'fr');
   const address = { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: country };
   if (!isLocality(offer.where)) return address;
   return { ...address, streetAddress: data.street ?? undefined, postalCode: data.postal_code ?? undefined };
 }
 
-/** An open offer for search engines; a closed one has none. */
+/** Structured data of an open offer for search engines; a closed one has none. */
 export function jobPostingNode(facts: Facts): Node {
   const { site, url, company, offer, data, description } = facts;
   const range = data.pay_min !== null && data.pay_max !== null && data.pay_max > data.pay_min;

@@ -26,7 +26,7 @@ const same = (name: string, region: string, country: Place['country'] = 'FR'): P
   country,
 });
 
-/** The nineteen localities, in the order in which they are shown; International stands apart from them. */
+/** The nineteen localities in display order; International is listed separately. */
 export const LOCALITIES = {
   die: same('Die', 'Auvergne-Rhône-Alpes'),
   crest: same('Crest', 'Auvergne-Rhône-Alpes'),
@@ -58,10 +58,10 @@ export const isLocality = (value: string): value is Locality => Object.hasOwn(LO
 export const localityName = (locality: Locality, locale: Locale): string =>
   LOCALITIES[locality].name[locale === 'nl-be' ? 'nl' : 'fr'];
 
-/** `country` is an ISO code, or a name in words where the offer is abroad. */
+/** `country` is an ISO code, or a country name when the offer is abroad. */
 export type JobPlace = { city: string; region?: string; country?: string };
 
-/** Where an offer is, in parts; of one abroad the editor has written city and country, parted by a comma. */
+/** The place of an offer, in parts. For an offer abroad, editors write city and country, separated by a comma. */
 export function placeOf({ where, placeDetail }: Pick<Offer, 'where' | 'placeDetail'>, language: 'fr' | 'nl'): JobPlace {
   if (isLocality(where)) {
     const { name, region, country } = LOCALITIES[where];
@@ -73,7 +73,7 @@ export function placeOf({ where, placeDetail }: Pick<Offer, 'where' | 'placeDeta
 
 type Pay = Pick<Content.JobOfferDocument['data'], 'pay_min' | 'pay_max' | 'pay_currency'>;
 
-/** The pay of an offer as amounts in words of a locale; null where none is said. */
+/** The pay of an offer as formatted amounts in a locale; null when none is given. */
 export function payOf(
   { pay_min: min, pay_max: max, pay_currency }: Pay,
   tag: string,
@@ -103,7 +103,7 @@ export type Offer = {
   category: Category;
   contract: Contract;
   where: Where;
-  /** City and country in words, for an offer abroad. */
+  /** City and country as text, for an offer abroad. */
   placeDetail: string;
   /** Day of publication, ISO 8601. */
   publishedOn: string;
@@ -123,14 +123,14 @@ const VALUES: Readonly<Record<JobFacet, (value: string) => boolean>> = {
   place: (value) => value === INTERNATIONAL || isLocality(value),
 };
 
-/** Whether applications are taken on a day (ISO 8601): not withdrawn, and its last day not past. */
+/** Whether applications are accepted on a day (ISO 8601): not withdrawn, and the last day has not passed. */
 export const isOpen = ({ closed, closes_on }: Document['data'], today: string): boolean =>
   !closed && (!closes_on || closes_on >= today);
 
-/** Characters of a line that a post may hold (lib/forms/fields, which would bring its parser to the browser). */
+/** Maximum length of a line in a post (copied from lib/forms/fields, whose parser would be bundled for the browser). */
 const LONGEST = 100;
 
-/** As a posted form has it, whatever blanks an editor left around it; an offer without one is named by its uid. */
+/** The reference as a form posts it, with the editor's whitespace removed; an offer without one uses its uid. */
 const referenceOf = ({ uid, data }: Document): string => oneLine(data.reference ?? '', LONGEST) || (uid ?? '');
 
 export function offerOf(document: Document): Offer {
@@ -150,7 +150,7 @@ export function offerOf(document: Document): Offer {
   };
 }
 
-/** Reads a selection from query parameters; values that are none of the facet's are left out, never an error. */
+/** Reads a selection from query parameters; unknown values are ignored without an error. */
 export function readJobSelection(query: URLSearchParams): JobSelection {
   const chosen = Object.fromEntries(
     JOB_FACETS.map((facet) => [facet, [...new Set(query.getAll(facet))].filter(VALUES[facet])]),
@@ -158,7 +158,7 @@ export function readJobSelection(query: URLSearchParams): JobSelection {
   return { chosen, sort: JOB_SORTS.find((sort) => sort === query.get('sort')) ?? 'recent' };
 }
 
-/** The query string of a selection, empty for the plain list; keys in a fixed order so that one list has one address. */
+/** The query string of a selection, empty for the plain list; keys have a fixed order so that each list has one URL. */
 export function writeJobSelection({ chosen, sort }: JobSelection): string {
   const query = new URLSearchParams();
   for (const facet of JOB_FACETS) for (const value of [...chosen[facet]].sort()) query.append(facet, value);
@@ -167,7 +167,7 @@ export function writeJobSelection({ chosen, sort }: JobSelection): string {
   return text && `?${text}`;
 }
 
-/** The same list with nothing left out, in the same order. */
+/** The same list without filters, in the same order. */
 export const withoutFacets = ({ sort }: JobSelection): JobSelection => ({
   chosen: { category: [], contract: [], place: [] },
   sort,
@@ -183,7 +183,7 @@ const matches = (offer: Offer, { chosen }: JobSelection, except?: JobFacet): boo
 
 const byText = new Intl.Collator('fr', { sensitivity: 'base' });
 
-/** Offers that meet the selection, in its order: within a facet any value will do, between facets all must. */
+/** Offers that match the selection, in its order: any value within a facet, all facets together. */
 export const selectOffers = (offers: readonly Offer[], selection: JobSelection): Offer[] =>
   offers
     .filter((offer) => matches(offer, selection))
@@ -193,7 +193,7 @@ export const selectOffers = (offers: readonly Offer[], selection: JobSelection):
         : b.publishedOn.localeCompare(a.publishedOn) || byText.compare(a.title, b.title),
     );
 
-/** How many offers each value of a facet would show, given the other facets. */
+/** Number of offers that each value of a facet would show, given the other facets. */
 export function jobCounts(offers: readonly Offer[], selection: JobSelection, facet: JobFacet): Map<string, number> {
   const counts = new Map<string, number>();
   for (const offer of offers.filter((each) => matches(each, selection, facet))) {

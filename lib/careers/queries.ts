@@ -13,10 +13,10 @@ import { type DraftRef, getAll, getByUid } from '../services/prismic/documents';
 import { documentTags, listTag } from '../services/prismic/tags';
 import { isOpen, type Offer, offerOf } from './offers';
 
-/** The framework makes what lasts less no part of a static page, in seconds. */
+/** In seconds: the framework excludes data with a shorter lifetime from static pages. */
 const SHORTEST_S = 300;
 
-/** Keeps what is made of offers for hours, and shows it no longer than the day on which one of them closes. */
+/** Caches data from offers for hours, but no longer than the day on which one of them closes. */
 function untilMidnight(offers: readonly Content.JobOfferDocument[], day: string): void {
   cacheLife('hours');
   if (!offers.some(({ data }) => data.closes_on === day)) return;
@@ -25,7 +25,7 @@ function untilMidnight(offers: readonly Content.JobOfferDocument[], day: string)
   cacheLife({ stale: SHORTEST_S, revalidate: Math.min(expire - 1, 3_600), expire });
 }
 
-/** Offers that take applications; asked anew each hour, since some close by themselves. */
+/** Offers that accept applications; revalidated every hour, since some close automatically. */
 export async function getOpenOffers(locale: Locale, ref?: DraftRef): Promise<Offer[]> {
   'use cache';
   const offers = await getAll('job_offer', locale, ref);
@@ -37,7 +37,7 @@ export async function getOpenOffers(locale: Locale, ref?: DraftRef): Promise<Off
 
 export type OfferPage = { document: Content.JobOfferDocument; offer: Offer; open: boolean; twins: Alternates };
 
-/** The offer at an address, open or closed; null when there never was one. */
+/** The offer at a URL, open or closed; null when there never was one. */
 export async function getOfferPage(locale: Locale, uid: string, ref?: DraftRef): Promise<OfferPage | null> {
   'use cache';
   const document = await getByUid('job_offer', uid, locale, ref);
@@ -49,12 +49,12 @@ export async function getOfferPage(locale: Locale, uid: string, ref?: DraftRef):
   const day = today();
   untilMidnight([document], day);
   const open = isOpen(document.data, day);
-  // From one that is open nobody is led to one that is over.
+  // An open offer must not link to a closed translation.
   const isThere = (twin: PrismicDocument) => !open || isOpen(twin.data as Content.JobOfferDocument['data'], day);
   return { document, offer: offerOf(document), open, twins: await alternatesOf(document, ref, isThere) };
 }
 
-/** Of the list of offers; a selection is not a page of its own for search engines. */
+/** Metadata of the list of offers; a selection is not a separate page for search engines. */
 export async function jobListMetadata(locale: Locale, selected: boolean): Promise<Metadata> {
   const t = await translations(locale, 'careers');
   return pageMetadata(locale, {

@@ -5,7 +5,7 @@ import { isLocality, localityName, type Offer, payOf } from './offers';
 
 type Pay = Pick<Content.JobOfferDocument['data'], 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period' | 'pay_note'>;
 
-/** What an offer's codes and its pay are called in a locale; the pay is null where none is said. */
+/** Labels of an offer's codes and its pay in a locale; the pay is null when none is given. */
 export async function offerWords(locale: Locale) {
   const t = await translations(locale, 'careers');
   return {

@@ -27,8 +27,8 @@ import * as cart from './service';
 import type { CartReply } from './types';
 
 /**
- * A form posted without script carries no `scripted` field: the answer is then the cart page, with the reply in words and,
- * after a failure, what was typed in the fields named `typed`.
+ * A form posted without script has no `scripted` field: the response is then a redirect to the cart page with the
+ * result as a message and, after a failure, the input of the fields named `typed`.
  */
 async function answer<Schema extends z.ZodType>(
   form: FormData,
@@ -41,7 +41,7 @@ async function answer<Schema extends z.ZodType>(
   const mayRefuse = !(await hasSentCookies());
   const reply = await runCartAction(form, schema, market, run);
   if (form.has('scripted') || !market.shop) return reply;
-  // Whether a browser that sends no cookie keeps any shows when it asks for the next page.
+  // A browser that sent no cookie may not accept any: this is only known from its next request.
   const check = mayRefuse && reply.cart ? { check: COOKIES_CHECK } : undefined;
   redirect(pathFor(market.locale, '/checkout/cart', { query: { ...saidIn(reply, form, typed), ...check } }));
 }
@@ -64,13 +64,13 @@ export const removeFromCart = async (form: FormData): Promise<CartReply> =>
 
 export const restoreToCart = async (form: FormData): Promise<CartReply> => answer(form, restoreSchema, details.restore);
 
-/** Before there is a cart a code that may come to apply is kept for it. */
+/** Without a cart, a code that may apply later is stored until there is one. */
 export const addDiscountCode = async (form: FormData): Promise<CartReply> =>
   answer(
     form,
     codeSchema,
     async ({ code }, context) => {
-      // Each is looked up, and the answer says whether there is such a code.
+      // Rate limited: each code is looked up, and the response reveals whether it exists.
       await consume('codes', CODES, await visitorAddress());
       if (await readCartId()) return details.addCode(code, context);
       const { final, warning } = await whyNot(code, { cart: null }, context);

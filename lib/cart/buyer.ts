@@ -13,14 +13,14 @@ import { getCustomer } from '../services/shopify/operations/customer';
 import { readCartId } from './cookie';
 import { onCart, remember } from './visitor-cart';
 
-/** Who buys: the customer's id (null for nobody), and what the cart is told of them. */
+/** The buyer: the customer's id (null for none), and the identity sent to the cart. */
 type Buyer = BuyerIdentity & { customerId: string | null };
 
 const NOBODY: Buyer = { customerId: null, customerAccessToken: null, email: null, phone: null };
 
 /**
- * Makes the visitor's cart the customer's; null when there is no cart to join. Nothing of another buyer stays with it. Throws
- * AppError `customerNotFound` for a token that the shop does not know, `cartUpdate`, `cartNotFound`.
+ * Assigns the visitor's cart to the customer; null when there is no cart. Removes the data of another buyer from it.
+ * Throws AppError `customerNotFound` for a token that the shop does not know, `cartUpdate`, `cartNotFound`.
  */
 export async function joinCart(customerAccessToken: string, context: ShopContext): Promise<CartResult | null> {
   return identify(context, async () => {
@@ -30,7 +30,7 @@ export async function joinCart(customerAccessToken: string, context: ShopContext
   });
 }
 
-/** Makes the visitor's cart nobody's: the articles stay, what the customer said of themselves goes. */
+/** Removes the buyer from the visitor's cart: the articles stay, the customer's data is removed. */
 export const releaseCart = (context: ShopContext): Promise<CartResult | null> => identify(context, async () => NOBODY);
 
 async function identify(context: ShopContext, next: () => Promise<Buyer>): Promise<CartResult | null> {
@@ -38,7 +38,7 @@ async function identify(context: ShopContext, next: () => Promise<Buyer>): Promi
   return onCart(async (cartId) => {
     const [before, buyer] = await Promise.all([getCartBuyer(cartId, context), next()]);
     if (!before) throw new AppError('cartNotFound');
-    // First of all: once the cart has another buyer, nobody can tell whose these were.
+    // Must come first: once the cart has another buyer, it is unknown whose data this was.
     const { addressIds, hasNote } = foreignTo(buyer, before);
     if (addressIds.length > 0 || hasNote) await removePersonalData(cartId, { addressIds, hasNote }, context);
     return remember(await updateBuyerIdentity(cartId, buyer, context));
@@ -46,8 +46,8 @@ async function identify(context: ShopContext, next: () => Promise<Buyer>): Promi
 }
 
 /**
- * What a cart holds that is not the next buyer's: everything of another person; of a visitor whom the cart has no name for,
- * addresses that name somebody. A bare postcode and a note are then those of whoever signs in.
+ * The data of a cart that does not belong to the next buyer: everything of another person; for an anonymous visitor,
+ * only addresses with personal data. A bare postcode and a note then pass to the customer who signs in.
  */
 function foreignTo(next: Buyer, before: CartBuyer): { addressIds: string[]; hasNote: boolean } {
   const isKnown = before.customerId !== null || before.email !== null || before.phone !== null;
@@ -58,7 +58,7 @@ function foreignTo(next: Buyer, before: CartBuyer): { addressIds: string[]; hasN
   return { addressIds: addresses.map(({ id }) => id), hasNote: isOther && before.note !== '' };
 }
 
-/** By the account; of a guest, by the e-mail. */
+/** Compared by account; for a guest, by e-mail. */
 function isSamePerson(next: Buyer, { customerId, email }: CartBuyer): boolean {
   if (customerId !== null) return customerId === next.customerId;
   return email !== null && email.toLowerCase() === next.email?.toLowerCase();

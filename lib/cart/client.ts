@@ -6,18 +6,21 @@ import type { Locale } from '../platform/markets';
 import { countIn, isUnsureIn } from './count';
 import type { CartReply, CartView } from './types';
 
-/** Milliseconds between two looks at a shop that did not answer. */
+/** Polling interval in milliseconds while the shop does not respond. */
 export const RECOVERY_MS = 3_000;
 
 const CART_KEY = ['cart'] as const;
 
-/** The one read of the cart. It comes after load: a strict cookie is not sent on the way back from the checkout. */
+/**
+ * The only query that reads the cart. It runs in the browser after load: a strict same-site cookie is not sent on the
+ * navigation back from the checkout.
+ */
 export const cartQuery = (locale: Locale) =>
   queryOptions<CartView | null>({
     queryKey: CART_KEY,
     staleTime: 30_000,
     retry: 1,
-    // A shop that comes back is noticed without a gesture.
+    // Polls so that the page recovers without user interaction.
     refetchInterval: ({ state }) => (state.status === 'error' ? RECOVERY_MS : false),
     queryFn: async ({ signal }) => {
       const response = await fetch(`/api/ecommerce/cart?locale=${locale}`, { signal });
@@ -29,7 +32,7 @@ export const cartQuery = (locale: Locale) =>
 
 let channel: BroadcastChannel | undefined;
 
-/** Other tabs hear of each change. */
+/** Channel that notifies other tabs of each change. */
 function otherTabs(): BroadcastChannel {
   if (channel) return channel;
   channel = new BroadcastChannel('cart');
@@ -41,7 +44,7 @@ function otherTabs(): BroadcastChannel {
   return channel;
 }
 
-/** Paid, filled or emptied elsewhere while nobody looked at this page. */
+/** Refetches a cart that was paid, filled or emptied elsewhere while this page was in the background. */
 function lookAgain(): void {
   const cookies = readCookies();
   const known = knownCart();
@@ -49,19 +52,19 @@ function lookAgain(): void {
   void queryClient().invalidateQueries({ queryKey: CART_KEY });
 }
 
-/** The query client of a page that shows the cart, which hears of other tabs' changes from here on. */
+/** The query client of a page that shows the cart; subscribes to changes in other tabs. */
 export function cartQueries(): QueryClient {
   if (typeof window !== 'undefined') otherTabs();
   return queryClient();
 }
 
-/** The cart as the page knows it; undefined while it has not been read. */
+/** The cached cart of the page; undefined while it has not been read. */
 export const knownCart = (): CartView | null | undefined => queryClient().getQueryData(CART_KEY);
 
-/** Takes over the cart that an action answered with; an unknown one leaves what is shown, until the shop says. */
+/** Writes the cart of an action's response to the cache; without a cart the displayed one stays until the refetch. */
 export function adopt(reply: CartReply): void {
   const queries = queryClient();
-  // A read that is on its way began before this answer.
+  // A read in flight started before this response and is stale.
   void queries.cancelQueries({ queryKey: CART_KEY });
   if (reply.cart !== undefined) queries.setQueryData(CART_KEY, reply.cart);
   if (reply.cart === undefined || (reply.status === 'ok' && reply.stale)) {
@@ -71,5 +74,5 @@ export function adopt(reply: CartReply): void {
   otherTabs().postMessage('changed');
 }
 
-/** Whose the cart is has changed. */
+/** Invalidates the cart after its buyer has changed. */
 export const cartDisowned = (): void => void queryClient().invalidateQueries({ queryKey: CART_KEY });

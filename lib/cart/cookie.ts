@@ -7,7 +7,7 @@ import { CART_COUNT_COOKIE, countText, sureCount } from './count';
 const CART_COOKIE = 'cart';
 const MAX_AGE_SECONDS = 60 * 60 * 24 * 30;
 
-/** The id holds a secret key and reserved characters: it is encoded by the cookie jar and never shown to scripts. */
+/** The id contains a secret key and reserved characters: the cookie store encodes it, and scripts never see it. */
 export const readCartId = (): Promise<string | null> => readHostCookie(CART_COOKIE);
 
 /** Whether the browser has sent any cookie at all. */
@@ -15,13 +15,13 @@ export const hasSentCookies = async (): Promise<boolean> => (await cookies()).si
 
 const shared = { sameSite: 'strict', secure: true, path: '/', maxAge: MAX_AGE_SECONDS } as const;
 
-/** Articles that the visitor's last answer counted; null when there may be others by now. */
+/** Number of articles in the last response to the visitor; null when it may be stale. */
 export const readCount = async (): Promise<number | null> => sureCount((await cookies()).get(CART_COUNT_COOKIE)?.value);
 
 /**
- * Only in actions and route handlers. `count` is a hint for the bag in the header, readable by scripts, no secret. Both
- * cookies last for another month from now; not where nothing has changed, as the framework makes a page anew after an action
- * that sets one.
+ * Only in actions and route handlers. `count` is a hint for the cart badge in the header, readable by scripts, not a
+ * secret. Both cookies are renewed for another month; they are not set when nothing has changed, because the framework
+ * re-renders a page after an action that sets a cookie.
  */
 export async function writeCart(id: string, count: number, sure = true): Promise<void> {
   const jar = await cookies();
@@ -32,13 +32,13 @@ export async function writeCart(id: string, count: number, sure = true): Promise
   jar.set(CART_COUNT_COOKIE, text, shared);
 }
 
-/** After a change of which nobody knows whether it was carried out: the bag keeps its count, the next add looks first. */
+/** After a change with an unknown outcome: the badge keeps its count, and the next add reads the cart first. */
 export async function markCountUnsure(): Promise<void> {
   const count = await readCount();
   if (count !== null) (await cookies()).set(CART_COUNT_COOKIE, countText(count, false), shared);
 }
 
-/** A code of an address such as `?discount=ETE`, waiting for the cart that it is meant for. */
+/** A code from an address such as `?discount=ETE`, stored until the visitor has a cart. */
 const PENDING_CODE_COOKIE = 'discount-code';
 const PENDING_CODE_SECONDS = 60 * 60 * 24 * 7;
 

@@ -1,15 +1,15 @@
-/** Holds the number of articles in the cart so that a static page can show it without a call. */
+/** Stores the number of articles in the cart so that a static page can show it without a request. */
 export const CART_COUNT_COOKIE = 'cart-count';
 
-/** Follows a count in the cookie that may be otherwise by now. */
+/** Suffix of a count in the cookie that may be stale. */
 const UNSURE = '~';
 
 export const countText = (count: number, sure: boolean): string => `${count}${sure ? '' : UNSURE}`;
 
-/** The count of a cookie's value; null when there is none or it is not sure. */
+/** The count of a cookie's value; null when there is none or it may be stale. */
 export const sureCount = (value = ''): number | null => (/^\d{1,4}$/.test(value) ? Number(value) : null);
 
-/** Whether the count in a `document.cookie` string may be another by now. */
+/** Whether the count in a `document.cookie` string may be stale. */
 export const isUnsureIn = (cookie: string): boolean =>
   new RegExp(`(?:^|;\\s*)${CART_COUNT_COOKIE}=\\d{1,4}${UNSURE}(?:;|$)`).test(cookie);
 

@@ -16,18 +16,18 @@ import { isApplicable, withCode, withoutCode } from './rules';
 import { add } from './service';
 import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';
 
-/** Every change of a cart that is not about its lines. Each throws AppError `cartUpdate` or `cartNotFound`. */
+/** Every change of a cart that does not concern its lines. Each throws AppError `cartUpdate` or `cartNotFound`. */
 
 /**
- * Adds a discount code to those that the cart has. One that can never apply is taken out again; one that may still come to
- * apply stays. Either way a warning says why it takes nothing off.
+ * Adds a discount code to those of the cart. A code that can never apply is removed again; one that may apply later
+ * stays. In both cases a warning explains why it has no effect.
  */
 export const addCode = (code: string, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) => {
     const codes = withCode(await knownCart(cartId, context), code);
     const added = updateDiscountCodes(cartId, codes, context);
     const result = await verifyCartMutation(cartId, added, (cart) => isApplicable(cart, code) !== null, context);
-    // It may keep the shop from giving what it gave.
+    // The code may make the shop withdraw the discount of a gift.
     if (isApplicable(result.cart, code)) return remember(await applyOfferRules(result, { kind: 'terms' }, context));
     const { final, warning } = await whyNot(code, result, context);
     const { cart } = final ? await takenOut(code, result.cart, context) : result;
@@ -52,7 +52,7 @@ export const setNote = (note: string, context: ShopContext): Promise<CartResult>
     ),
   );
 
-/** @param zip of the market's country, normalised. */
+/** @param zip normalised postcode of the market's country */
 export const setPlace = (zip: string, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) => {
     const place = { zip, country: context.country };
@@ -74,8 +74,8 @@ type Removed = { variantId: string; quantity: number; giftRule?: string | undefi
 const notGiven: CartWarning = { code: 'GIFT_NOT_GIVEN', message: '', lineId: '' };
 
 /**
- * Puts back what a removal took: an article as an add; a gift as its rule gives it to this cart, whatever was posted, and what the
- * visitor had added to it as an article.
+ * Undoes a removal: an article is added again; a gift is added as its rule gives it to this cart, whatever was posted,
+ * and the units that the visitor had added to it as an article.
  */
 export async function restore({ variantId, quantity, giftRule }: Removed, context: ShopContext): Promise<CartResult> {
   if (!giftRule) return add({ variantId, quantity }, context);

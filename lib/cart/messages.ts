@@ -17,13 +17,13 @@ const files = {
     ] as const,
 } as const;
 
-/** The cart's messages, fetched with the rest of the cart's chunk when they are wanted. */
+/** The cart's messages, loaded on demand with the rest of the cart's chunk. */
 export const cartMessages = async (language: Language) => {
   const [cart, delivery, prices] = await Promise.all(files[language]());
   return { cart: cart.default, delivery: delivery.default, prices: prices.default };
 };
 
-/** The cart's words where no provider around has them: they are fetched. */
+/** Translations of the cart where no provider supplies them: they are loaded on demand. */
 export async function cartTranslator(locale: Locale) {
   const { language, tag } = MARKETS[locale];
   return createTranslator({ locale: tag, messages: await cartMessages(language), namespace: 'cart' });

@@ -11,10 +11,10 @@ type Fields = Record<string, string>;
 
 type Action = (form: FormData) => Promise<CartReply>;
 
-/** Longer than a change takes: a tab that hangs holds up no other. */
+/** Longer than a change takes: a tab that hangs must not block the other tabs. */
 const TURN_MS = 10_000;
 
-/** The mark that the answer is wanted here and not as a page. */
+/** Marks a request by script, which expects a reply and not a page. */
 function scripted(form: FormData): FormData {
   form.set('scripted', '1');
   return form;
@@ -40,7 +40,7 @@ export const change = (locale: Locale, lineId: string, action: QuantityAction, q
 export const remove = (locale: Locale, lineId: string): Promise<CartReply> =>
   perform(actions.removeFromCart, locale, { lineId }, { lineId });
 
-/** Changes that a small form of the cart asks for, by the form's own name. */
+/** Changes submitted by the small forms of the cart, by form name. */
 const changes = {
   restore: actions.restoreToCart,
   addCode: actions.addDiscountCode,
@@ -59,9 +59,12 @@ export async function runChange(name: ChangeName, locale: Locale, fields: Fields
   return reply;
 }
 
-/** One change at a time in all tabs: of two that begin the cart at once each would make one, and one would hide the other. */
+/**
+ * Serialises changes across all tabs: two concurrent first adds would each create a cart, and one would replace the
+ * other.
+ */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // Not in every browser, nor where the site is shown without encryption.
+  // The Web Locks API is missing in some browsers and on pages without HTTPS.
   if (!('locks' in navigator)) return work();
   let isBegun = false;
   const begin = () => {
@@ -76,7 +79,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A lost connection is an answer too: nothing is thrown at the visitor, and the cart shown stays. */
+/** A lost connection becomes an error reply: nothing is thrown, and the displayed cart stays. */
 async function settle(work: () => Promise<CartReply>, gesture?: CartGesture): Promise<CartReply> {
   const before = knownCart();
   const reply = await inTurn(work).catch(

@@ -1,25 +1,25 @@
-/** Fields of the cart's small forms whose contents come back after a failure without script. */
+/** Fields of the cart's small forms whose input is shown again after a failure without script. */
 const TYPED_FIELDS = ['code', 'zip', 'note'] as const;
 type TypedField = (typeof TYPED_FIELDS)[number];
 
-/** `?check=` of the cart page: the form before came without a cookie, though the answer to it set some. */
+/** `?check=` of the cart page: the previous form was posted without a cookie, although its response set some. */
 export const COOKIES_CHECK = 'cookies';
 
-/** The answer to a form posted without script, as the address of the cart page carries it. */
+/** The result of a form posted without script, as carried in the query of the cart page's address. */
 export type Posted = {
-  /** In the visitor's words; null when nothing is to be said. */
+  /** The message for the visitor; null for none. */
   words: string | null;
-  /** Where it belongs; null for the head of the page. */
+  /** The field that it concerns; null for the head of the page. */
   field: TypedField | null;
-  /** What was typed there. */
+  /** The visitor's input in that field. */
   typed: string | undefined;
 };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * What the address says, once its words are found; a code that a link brings along (`?discount=ETE`) is as if typed. The
- * query is anybody's: it is shown as text and believed in nothing.
+ * The result in the address, once its message is translated; a code from a link (`?discount=ETE`) is treated as typed.
+ * The query is untrusted: it is shown as text only.
  */
 export function postedIn(query: Query, words: string | null): Posted {
   const values: Query = { ...query, code: query.code ?? query.discount };

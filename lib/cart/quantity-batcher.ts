@@ -4,19 +4,20 @@ type Pending = Readonly<Record<string, number>>;
 export type Send = (lineId: string, action: QuantityAction, quantity: number) => Promise<void>;
 
 type Entry = {
-  /** What the service has, once the request in flight is answered. */
+  /** The service's quantity after the request in flight. */
   from: number;
   target: number;
   sending: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 };
 
-/** Milliseconds in which further clicks join the one that is waiting. */
+/** Debounce in milliseconds: further clicks join the pending one. */
 export const BATCH_DELAY_MS = 300;
 
 /**
- * Gathers rapid clicks on quantities: one request in flight for each line, always with the absolute quantity that the
- * clicks ended on, and with what they are together: more or less. A failed line alone goes back to what the service says; `send` reports the failure.
+ * Batches rapid clicks on quantities: one request in flight per line, always with the resulting absolute quantity and
+ * the net direction (increase or decrease). A failed line falls back to the service's quantity; `send` reports the
+ * failure.
  */
 export function createQuantityBatcher(send: Send, maximum: number, wait = BATCH_DELAY_MS) {
   const entries = new Map<string, Entry>();
@@ -44,7 +45,7 @@ export function createQuantityBatcher(send: Send, maximum: number, wait = BATCH_
     try {
       await send(lineId, target > from ? 'increase' : 'decrease', target);
     } catch {
-      // `send` has shown the failure; the clicks that were waiting behind it belong to the same wish.
+      // `send` has shown the failure; clicks queued behind it are dropped as well.
       entry.target = target;
     }
     entry.sending = false;
@@ -52,17 +53,17 @@ export function createQuantityBatcher(send: Send, maximum: number, wait = BATCH_
   }
 
   return {
-    /** @param current the quantity that the service last confirmed, in use until a first click waits. */
+    /** @param current the last quantity confirmed by the service, used for the first click */
     click(lineId: string, current: number, action: QuantityAction) {
       const entry = entries.get(lineId) ?? { from: current, target: current, sending: false, timer: undefined };
       const next = stepped(entry.target, action);
-      // Adds may have brought more than the clicks would: less of it is one less.
+      // Adds may already exceed the maximum: an increase must not lower the quantity, a decrease lowers it by one.
       entry.target = action === 'increase' ? Math.max(entry.target, Math.min(maximum, next)) : next;
       entries.set(lineId, entry);
       publish();
       if (!entry.sending) schedule(lineId, entry);
     },
-    /** Quantities on their way, by line. */
+    /** Optimistic quantities, by line. */
     snapshot: () => pending,
     subscribe(listener: () => void) {
       listeners.add(listener);

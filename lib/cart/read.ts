@@ -11,7 +11,10 @@ import { readCartId } from './cookie';
 import type { CartView } from './types';
 import { currentCart } from './visitor-cart';
 
-/** The cart as a browser may see it. Without an answer of the content service its lines lack their links, nothing else. */
+/**
+ * The part of the cart that a browser may see. Without a response of the content service only the links of its lines
+ * are missing.
+ */
 export async function toCartView(cart: Cart, locale: Locale): Promise<CartView> {
   const { id: _id, checkoutUrl: _url, buyer: _buyer, lines, ...rest } = cart;
   const hrefs = await getLineHrefs(
@@ -21,17 +24,17 @@ export async function toCartView(cart: Cart, locale: Locale): Promise<CartView> 
   return { ...rest, lines: lines.map((line) => ({ ...line, href: hrefs[line.variant.productId] ?? null })) };
 }
 
-/** What the page's own part waits for the cart. What comes in later has the rest: more of it where the script asks, which shows the page. */
+/** How long the initial page response waits for the cart. A later result is streamed with the rest of the page. */
 const PATIENCE_MS = 1_500;
 
-/** Null when there is none, undefined while the shop does not answer. */
+/** Null when there is no cart, undefined while the shop does not respond. */
 type Known = CartView | null | undefined;
-/** `later` never rejects; null when the shop has answered, or has failed. */
+/** `later` never rejects; null when the shop has already responded or failed. */
 export type CartRead = { cart: Known; later: Promise<Known> | null };
 
-/** The visitor's cart for a page, as far as it is known in time, and what is known of it later. */
+/** The visitor's cart for a page, as far as it is known before the timeout, and its later result. */
 export async function openCart(locale: Locale): Promise<CartRead> {
-  // Before the clock starts: a prerender ends here.
+  // Before the timeout starts: a prerender ends here.
   if (!(await readCartId())) return { cart: null, later: null };
   const most = currentDeadline()?.byScript ? STEP_TIMEOUT_MS : PAGE_TIMEOUT_MS;
   const left = remainingTime(most);
@@ -41,13 +44,13 @@ export async function openCart(locale: Locale): Promise<CartRead> {
   return { cart: undefined, later: withTimeout(left() ?? most, read).then((late) => late?.cart) };
 }
 
-/** The visitor's cart for a page that does not wait: with script the browser asks on, without it there is a link. */
+/** The visitor's cart for a page that does not stream: with script the browser polls, without it there is a link. */
 export async function readCart(locale: Locale): Promise<Known> {
   if (!(await readCartId())) return null;
   return (await withTimeout(PART_TIMEOUT_MS, cartOrSilence(locale, PART_TIMEOUT_MS)))?.cart;
 }
 
-/** The framework does not end an answer before the calls that were made for it: none goes on for longer than `most`. */
+/** The framework does not end a response before its pending requests have ended: each is limited to `most`. */
 async function cartOrSilence(locale: Locale, most: number): Promise<{ cart: Known }> {
   try {
     const cart = await currentCart(await buyerContext(MARKETS[locale]), most);

@@ -5,12 +5,12 @@ import type { Cart } from '../services/shopify/types.ts';
 
 type Codes = Pick<Cart, 'discountCodes'>;
 
-/** The service compares codes without regard to case; so do we. One of a link may not have been typed on a keyboard. */
+/** The service compares codes case-insensitively; so do we. A code from a link is normalised first. */
 const isSame = (a: string, b: string): boolean => cleanCode(a).toLowerCase() === cleanCode(b).toLowerCase();
 
 const codesOf = ({ discountCodes }: Codes): string[] => discountCodes.map(({ code }) => code);
 
-/** The cart's codes and this one, once. */
+/** The cart's codes including this one, without duplicates. */
 export const withCode = (cart: Codes, code: string): string[] => [...withoutCode(cart, code), code];
 
 export const withoutCode = (cart: Codes, code: string): string[] =>

@@ -17,7 +17,7 @@ import { cartOrDrop, remember } from './visitor-cart';
 type Outcome = { cart: Cart | null; warnings: CartWarning[]; stale?: true };
 export type Work<Input> = (input: Input, context: ShopContext) => Promise<Outcome>;
 
-/** Checks the posted fields against the schema, carries out `run`, and turns the outcome into a reply. Never throws. */
+/** Validates the posted fields against the schema, runs `run`, and converts the outcome to a reply. Never throws. */
 export async function runCartAction<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,
@@ -42,7 +42,7 @@ export async function runCartAction<Schema extends z.ZodType>(
   }
 }
 
-/** The cart as it is after a failure; undefined when it cannot be known, so that the browser keeps what it shows. */
+/** The current cart after a failure; undefined when it cannot be read, so that the browser keeps the displayed one. */
 async function cartAfter(error: unknown, market: Market): Promise<CartReply['cart']> {
   if (!market.shop || errorCode(error) === 'cartNotFound') return null;
   const read = cartOrDrop(await buyerContext(market), LOOKUP_TIMEOUT_MS).then((cart) => ({ cart }));

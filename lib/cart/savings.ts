@@ -3,10 +3,10 @@ import type { Cart, CartLine, Discount, Money } from '../services/shopify/types.
 
 export type Saving = { name: string; amount: Money };
 
-/** The code as it was typed, or the title of what applies by itself. */
+/** The code as it was typed, or the title of an automatic discount. */
 const nameOf = (discount: Discount): string => (discount.type === 'code' ? discount.code : discount.title);
 
-/** One entry for each discount, its allocations added up; what takes nothing off is left out. */
+/** One entry for each discount, with the sum of its allocations; discounts without effect are omitted. */
 function together(discounts: readonly Discount[]): Saving[] {
   const byName = Map.groupBy(discounts, nameOf);
   return [...byName]
@@ -20,13 +20,13 @@ function together(discounts: readonly Discount[]): Saving[] {
     .filter(({ amount }) => toCents(amount.amount) > 0);
 }
 
-/** What comes off one line, by discount. */
+/** Discounts of one line. */
 export const lineSavings = ({ discounts }: Pick<CartLine, 'discounts'>): Saving[] => together(discounts);
 
-/** What comes off the whole order, by discount. */
+/** Discounts of the whole order. */
 export const orderSavings = ({ discounts }: Pick<Cart, 'discounts'>): Saving[] =>
   together(discounts.filter(({ appliedOn }) => appliedOn === 'LINE_ITEM'));
 
-/** What comes off the delivery, by discount. */
+/** Discounts of the delivery. */
 export const deliverySavings = ({ discounts }: Pick<Cart, 'discounts'>): Saving[] =>
   together(discounts.filter(({ appliedOn }) => appliedOn === 'SHIPPING_LINE'));

@@ -7,14 +7,14 @@ import { NOTE_LENGTH } from './types.ts';
 const id = typedLine().min(1).max(300);
 const variantId = typedCode().regex(/^\d{1,20}$/);
 const quantity = wholeNumber(1, MAX_QUANTITY);
-/** Of a line that is there: several adds may have brought more than one of them takes. */
+/** Quantity of an existing line: several adds may together exceed the maximum of a single one. */
 const MOST_IN_LINE = 100_000;
 
 export const addSchema = z.object({ variantId, quantity: quantity.default(1) });
 
 /**
- * `action` stays a free text here: an unknown one is the catalogue's own error, not a validation error.
- * `quantity` is the absolute quantity that a burst of clicks ends on; without script it is absent.
+ * `action` stays free text here: an unknown one is an error of the error catalogue, not a validation error. `quantity`
+ * is the absolute quantity after a burst of clicks; without script it is absent.
  */
 export const changeSchema = z
   .object({
@@ -26,7 +26,10 @@ export const changeSchema = z
 
 export const removeSchema = z.object({ lineId: id });
 
-/** What a removal took away. `giftRule` names the rule of a gift; whether the rule gives it is asked of the shop. */
+/**
+ * The line that a removal took away. `giftRule` names the rule of a gift; whether the rule gives it is verified with
+ * the shop.
+ */
 export const restoreSchema = z.object({
   variantId,
   quantity: wholeNumber(1, MOST_IN_LINE),
@@ -40,5 +43,5 @@ export const noteSchema = z.object({ note: typedText().max(NOTE_LENGTH) });
 
 export const carrierSchema = z.object({ group: id, handle: id });
 
-/** Whether it is a postal code of the market's country is a rule of its own. */
+/** Only the shape: whether it is a postal code of the market's country is checked separately. */
 export const placeSchema = z.object({ zip: typedCode().min(1).max(20) });

@@ -16,8 +16,8 @@ import { nextQuantity } from './rules';
 import { knownCart, onCart, remember, verifyCartMutation } from './visitor-cart';
 
 /**
- * The first add creates the cart, with the buyer's identity when a customer token is stored; later adds act on it. An add
- * to a cart that is gone is carried out once more on a new one. Section 4 of the specification.
+ * The first add creates the cart, with the buyer's identity when a customer token is stored; later adds use it. An add
+ * to a cart that no longer exists is repeated once on a new one. Section 4 of the specification.
  */
 export async function add(line: shop.NewLine, context: ShopContext): Promise<CartResult> {
   const cartId = await readCartId();
@@ -30,7 +30,7 @@ export async function add(line: shop.NewLine, context: ShopContext): Promise<Car
   const found = result.cart.lines.find(({ variant }) => variant.id === line.variantId);
   if (!found) {
     await remember(result);
-    // A variant that sold out meanwhile is a warning of the service, not a lost line.
+    // A variant that sold out in the meantime is reported by a warning of the service; it is not a missing line.
     if (!result.warnings.some((warning) => explainsMissing(warning, line.variantId, result.cart)))
       throw new AppError('cartLineNotFound');
     return result;
@@ -48,7 +48,7 @@ async function create(line: shop.NewLine, context: ShopContext): Promise<CartRes
     shop.createCart({ line, customerAccessToken, discountCodes: code ? [code] : [] }, context);
   const result = await of(token).catch(async (error) => {
     if (!token || errorCode(error) !== 'cartCreate') throw error;
-    // Refused, and not without the customer: the shop has ended their token.
+    // Creation succeeds only without the customer: the shop has revoked their token.
     const nobodys = await of(null);
     logError('cart', error);
     await forgetToken();
@@ -64,7 +64,10 @@ async function addToKnown(cartId: string, line: shop.NewLine, context: ShopConte
   return verifyCartMutation(cartId, added, (cart) => holdsAdded(cart, line, before), context);
 }
 
-/** @param before articles in the cart before; a count that is neither that nor so many more is the doing of another tab. */
+/**
+ * @param before number of articles before; a count that is neither this nor exactly `quantity` more was caused by
+ * another tab
+ */
 function holdsAdded({ totalQuantity, lines }: Cart, { variantId, quantity }: shop.NewLine, before: number) {
   if (totalQuantity === before) return false;
   const isThere = lines.some(({ variant }) => variant.id === variantId);
@@ -74,12 +77,12 @@ function holdsAdded({ totalQuantity, lines }: Cart, { variantId, quantity }: sho
 export type Change = { lineId: string; action: string; quantity?: number };
 
 /**
- * @param change.quantity the absolute quantity that a burst of clicks ends on. Of another tab's doing it may lie on the other side
- * of what the line has: an increase never lowers, a decrease never raises.
+ * @param change.quantity the absolute quantity after a burst of clicks. After a change in another tab it may be on the
+ * wrong side of the line's quantity: an increase never lowers, a decrease never raises it.
  */
 export const change = ({ lineId, action, quantity }: Change, context: ShopContext): Promise<CartResult> =>
   onCart(async (cartId) => {
-    // An unknown action is an error whatever comes with it.
+    // Validates the action: an unknown one is an error whatever the other fields are.
     nextQuantity(0, action);
     const { cart, line } = await lineOf(cartId, lineId, 'cartLineUpdate', context);
     const target = quantity === undefined ? nextQuantity(line.quantity, action) : towards(quantity, action, line);

@@ -11,14 +11,15 @@ import type { CartLineView, CartReply, CartView } from './types';
 
 type Gatherer = ReturnType<typeof createQuantityBatcher>;
 type About = 'line' | mutations.ChangeName;
-/** What became of the last gesture, and what it was about: for a line its id and the name of its product. */
+/** The outcome of the last user action and its subject: for a line its id and the name of its product. */
 export type LastResult = { about: About; lineId: string; name: string; reply: CartReply };
 
 const without = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> => new Set([...set].filter((each) => each !== one));
 
 /**
- * The only reader of the cart in the browser. Quantities are shown as clicked, amounts as the service last settled them.
- * @param initial the cart that the server rendered, where it did.
+ * The only hook that reads the cart in the browser. Quantities are optimistic, amounts are the last ones confirmed by
+ * the service.
+ * @param initial the cart rendered on the server, if any
  */
 export function useCart(locale: Locale, initial?: CartView | null) {
   const [said, setSaid] = useState<LastResult | null>(null);
@@ -69,7 +70,7 @@ export function useCart(locale: Locale, initial?: CartView | null) {
     failed: query.isError,
     retry: () => void query.refetch(),
     said,
-    /** The line that was taken out last, until another gesture. */
+    /** The last removed line, until another action. */
     removed,
     remove,
     async undo() {

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 export type Trouble = 'offline' | 'slow' | null;
 
-/** Milliseconds after which a gesture that is not settled is said to take long. */
+/** Milliseconds after which a pending action is shown as slow. */
 export const SLOW_MS = 2_500;
 
 function subscribe(listener: () => void) {
@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What to tell a visitor about the connection: that there is none, or that the shop takes its time. */
+/** The connection problem to show to a visitor: offline, or the shop is slow. */
 export function useTrouble(settled: boolean): Trouble {
   const online = useSyncExternalStore(
     subscribe,

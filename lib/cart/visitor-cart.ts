@@ -8,11 +8,14 @@ import { dropCart, readCartId, writeCart } from './cookie';
 
 export type CartVerification = {
   read: () => Promise<Cart>;
-  /** Whether the cart that was read afterwards shows what the mutation was to cause; null when it does not say. */
+  /** Whether the cart read afterwards shows the effect of the mutation; null when this cannot be determined. */
   holds: (cart: Cart) => boolean | null;
 };
 
-/** Carries a mutation out once. When its answer is lost the cart itself is asked. Throws AppError `unconfirmed` when it does not say. */
+/**
+ * Carries out a mutation once. When its response is lost the cart is read to verify the outcome. Throws AppError
+ * `unconfirmed` when it stays unknown.
+ */
 export const verifyMutation = (mutation: Promise<CartResult>, { read, holds }: CartVerification): Promise<CartResult> =>
   withVerification(mutation, {
     read: () => read().catch(nullUnlessGone),
@@ -23,19 +26,22 @@ export const verifyMutation = (mutation: Promise<CartResult>, { read, holds }: C
     },
   });
 
-/** A cart that is gone is an answer, too. */
+/** A cart that no longer exists is a definite outcome: that error is rethrown. */
 function nullUnlessGone(error: unknown): null {
   if (errorCode(error) === 'cartNotFound') throw error;
   return null;
 }
 
-/** Keeps the cart's id and count with the visitor. Only in actions and route handlers. */
+/** Stores the cart's id and count in the visitor's cookies. Only in actions and route handlers. */
 export async function remember(result: CartResult): Promise<CartResult> {
   await writeCart(result.cart.id, result.cart.totalQuantity, !result.stale);
   return result;
 }
 
-/** Runs `work` on the visitor's cart. A cart that the service no longer knows is forgotten before the error goes on. */
+/**
+ * Runs `work` on the visitor's cart. The cookies of a cart that the service no longer has are deleted before the error
+ * is rethrown.
+ */
 export async function onCart<T>(work: (cartId: string) => Promise<T>): Promise<T> {
   const cartId = await readCartId();
   if (!cartId) throw new AppError('cartNotFound');
@@ -49,14 +55,14 @@ export async function onCart<T>(work: (cartId: string) => Promise<T>): Promise<T
 
 /**
  * The visitor's cart, or null. Reads only: pages may call it, and cookies cannot be set while a page renders.
- * @param most milliseconds that a call may take
+ * @param most timeout of a request, in milliseconds
  */
 export async function currentCart(context: ShopContext, most?: number): Promise<Cart | null> {
   const cartId = await readCartId();
   return cartId ? getCart(cartId, context, most) : null;
 }
 
-/** The same in actions and route handlers: the cookies of a cart that is gone, or paid, go. */
+/** The same in actions and route handlers: the cookies of a cart that no longer exists, or was paid, are deleted. */
 export async function cartOrDrop(context: ShopContext, most?: number): Promise<Cart | null> {
   const cart = await currentCart(context, most);
   if (!cart) await dropCart();
@@ -70,7 +76,7 @@ export async function knownCart(cartId: string, context: ShopContext): Promise<C
   return cart;
 }
 
-/** Carries out a mutation of this cart once; after a lost answer the cart itself says whether it `holds`. */
+/** Carries out a mutation of this cart once; after a lost response the cart is read to verify that it `holds`. */
 export const verifyCartMutation = (
   cartId: string,
   mutation: Promise<CartResult>,

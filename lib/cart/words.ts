@@ -6,19 +6,19 @@ import type { CartReply } from './types';
 
 type CartTranslator = Awaited<ReturnType<typeof cartTranslator>> | ReturnType<typeof useTranslations<'cart'>>;
 
-/** A warning in the visitor's words; one that the catalogue does not know is said in general. */
+/** The translated message of a warning; a generic one for an unknown code. */
 export function warningWords({ code, values }: Pick<CartWarning, 'code' | 'values'>, t: CartTranslator): string {
   const known = `warning.${code}` as 'warning.other';
   return t(t.has(known) ? known : 'warning.other', values);
 }
 
-/** A gift that did not come is news, not a failure of what was asked for. */
+/** A missing gift is information, not a failure of the requested change. */
 const isGiftNews = ({ code }: CartWarning): boolean => code.startsWith('GIFT_');
 
 const sentences = (warnings: readonly CartWarning[], t: CartTranslator): string | null =>
   [...new Set(warnings.map((warning) => warningWords(warning, t)))].join(' ') || null;
 
-/** What the service did otherwise than asked, or why it did not: in the visitor's words; null when all went as wished. */
+/** The message for a failure, or for a change that the service made and the visitor did not request; null otherwise. */
 export function problemOf(reply: CartReply, t: CartTranslator): string | null {
   if (reply.status === 'ok')
     return sentences(
@@ -29,6 +29,6 @@ export function problemOf(reply: CartReply, t: CartTranslator): string | null {
   return t(t.has(known) ? known : 'error.unexpected');
 }
 
-/** What is to be said about a gift; null for nothing. */
+/** The message about a gift; null for none. */
 export const giftWordsOf = (reply: CartReply, t: CartTranslator): string | null =>
   reply.status === 'ok' ? sentences(reply.warnings.filter(isGiftNews), t) : null;

@@ -15,7 +15,7 @@ export const listingHasPreHeader = (kind: Kind | null | undefined): boolean =>
 export const productHasPreHeader = (sellable: boolean): boolean => sellable;
 
 type Data = Content.ProductDocument['data'];
-/** The fields that a relationship to a product brings along, and that a whole document has too. */
+/** The fields that are fetched with a relationship to a product, and that a whole document has too. */
 type CardData = Pick<
   Data,
   'title' | 'subtitle' | 'regulatory_class' | 'shop_product_id' | 'tint' | 'pack' | 'badge' | 'form' | 'format_line'
@@ -50,7 +50,7 @@ export const shopIdOf = (source: ProductCardSource, market: Market): string | nu
 const texts = (list: readonly (string | null)[]): string[] =>
   list.filter((text) => text !== null && text !== '') as string[];
 
-/** What the shop says of the products, null when it did not answer, and what may be struck through. */
+/** The shop's product summaries, null when it did not respond, and the reductions that may be displayed. */
 export type ShopSide = { summaries: Summaries | null; reductions: Reductions };
 
 export function cardOf(

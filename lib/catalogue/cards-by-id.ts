@@ -6,7 +6,7 @@ import { cardsOf } from './cards';
 import { getSoldDocument, lookUp, soldOnly } from './sold';
 import type { CatalogueCard } from './types';
 
-/** Cards of those among these documents that the locale sells, by the document's id. None where that cannot be said. */
+/** Cards of those of these documents that the locale sells, by document id. Empty where this is unknown. */
 export async function soldById(locale: Locale, ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueCard>> {
   if (!MARKETS[locale].shop || ids.length === 0) return new Map();
   try {
@@ -17,7 +17,7 @@ export async function soldById(locale: Locale, ids: readonly string[]): Promise<
   }
 }
 
-/** Kept together: who finds the same products asks once. */
+/** Cached as one entry: a request for the same products is served from the cache. */
 async function cardsById(locale: Locale, ids: readonly string[]): Promise<CatalogueCard[]> {
   'use cache';
   cacheLife('commerce');

@@ -13,8 +13,8 @@ import type { Summaries } from './sale';
 import type { CatalogueCard } from './types';
 
 /**
- * Cards with what the shop says of each product, in one call. Without an answer of the shop the cards are still there and
- * say that the product cannot be had at this moment. For use inside a cached function: it adds the products' tags.
+ * Cards with the shop's data of each product, in one request. Without a response of the shop the cards are still
+ * returned and show the product as currently unavailable. For use inside a cached function: it adds the products' tags.
  */
 export async function cardsOf(sources: readonly ProductCardSource[], market: Market): Promise<CatalogueCard[]> {
   const ids = sources.map((source) => shopIdOf(source, market)).filter((id) => id !== null);
@@ -41,7 +41,7 @@ async function summariesOrNone(ids: string[], market: Market): Promise<Summaries
   }
 }
 
-/** Cards of a few chosen products, in the order given. */
+/** Cards of a few selected products, in the given order. */
 export async function getShelf(sources: readonly ProductCardSource[], locale: Locale): Promise<CatalogueCard[]> {
   'use cache';
   cacheLife('commerce');

@@ -8,15 +8,15 @@ type Sort = (typeof SORTS)[number];
 /** Lower bound (inclusive) and upper bound (exclusive) in whole currency units. */
 const PRICE_BANDS = { '0-10': [0, 10], '10-20': [10, 20], '20-': [20, Number.POSITIVE_INFINITY] } as const;
 export const PAGE_SIZE = 12;
-/** Products that are sent all at once, so that the browser selects among them without a question: some 15 KB. */
+/** Up to this number all products are sent at once, so that the browser filters them without a request: some 15 KB. */
 export const MOST_TOGETHER = 60;
 
 export type Selection = { chosen: Readonly<Record<Facet, readonly string[]>>; sort: Sort; page: number };
 export type Choice = { value: string; count: number; checked: boolean };
-/** What a listing needs of a card to filter and order it; small enough to travel to the browser. */
+/** The fields of a card that a listing needs for filtering and sorting; small enough to send to the browser. */
 export type Entry = {
   id: string;
-  /** Its place among the others by name. */
+  /** Its rank by name. */
   byName: number;
   position: number;
   values: Readonly<Record<Facet, readonly string[]>>;
@@ -29,7 +29,7 @@ export type Listed = { entries: readonly Entry[]; values: Readonly<Record<Facet,
 const MAX_VALUES = 20;
 const MAX_LENGTH = 60;
 
-/** Reads a selection from query parameters. Unknown keys, empty and overlong values are left out, never an error. */
+/** Reads a selection from query parameters. Unknown keys, empty and overlong values are ignored, never an error. */
 export function readSelection(query: URLSearchParams): Selection {
   const chosen = Object.fromEntries(
     FACETS.map((facet) => [
@@ -42,7 +42,7 @@ export function readSelection(query: URLSearchParams): Selection {
   return { chosen, sort, page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1 };
 }
 
-/** The query string of a selection, empty for the plain listing; keys in a fixed order so that one list has one address. */
+/** The query string of a selection, empty for the plain listing; keys in a fixed order so that each list has one address. */
 export function writeSelection({ chosen, sort, page }: Selection): string {
   const query = new URLSearchParams();
   for (const facet of FACETS) for (const value of [...chosen[facet]].sort()) query.append(facet, value);
@@ -74,8 +74,8 @@ function entryOf(card: CatalogueCard, byName: number): Entry {
 }
 
 /**
- * Puts names and values in order: on the server, since a browser takes long to load how a language sorts.
- * @param isByName whether the names are needed in order; those of thousands of products take a while
+ * Sorts names and values: on the server, since a browser takes long to load a collator.
+ * @param isByName whether the ranks by name are needed; computing them takes a while for thousands of products
  */
 export function listed(cards: readonly CatalogueCard[], isByName = true): Listed {
   const { compare } = new Intl.Collator('fr', { sensitivity: 'base' });
@@ -108,11 +108,11 @@ const ORDER: Record<Sort, (a: Entry, b: Entry) => number> = {
   'price-desc': (a, b) => (b.cents ?? -1) - (a.cents ?? -1),
 };
 
-/** Entries that meet the selection, in its order: within a facet any value will do, between facets all must. */
+/** Entries that match the selection, in its order: within a facet any value matches (OR), between facets all must (AND). */
 export const select = (entries: readonly Entry[], { chosen, sort }: Selection): Entry[] =>
   entries.filter((entry) => matches(entry, chosen)).sort((a, b) => ORDER[sort](a, b) || a.position - b.position);
 
-/** Values of a facet with the number of products that choosing each would show, given the other facets. */
+/** Values of a facet with the number of products that selecting each would show, given the other facets. */
 export function choices({ entries, values }: Listed, { chosen }: Selection, facet: Facet): Choice[] {
   const counts = new Map<string, number>();
   for (const entry of entries.filter((each) => matches(each, chosen, facet))) {
@@ -125,7 +125,7 @@ export function choices({ entries, values }: Listed, { chosen }: Selection, face
   }));
 }
 
-/** The selection with one value of a facet switched; it starts again at the first page. */
+/** The selection with one value of a facet toggled; restarts at the first page. */
 export function toggle(selection: Selection, facet: Facet, value: string): Selection {
   const before = selection.chosen[facet];
   const values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];

@@ -22,7 +22,7 @@ import type { CatalogueCard } from './types';
 
 export type CategoryPage = {
   document: Content.ProductCategoryDocument;
-  /** Itself and its siblings below the same parent, or its children. */
+  /** Itself and its siblings with the same parent, or its children. */
   shelves: Content.ProductCategoryDocument[];
   cards: CatalogueCard[];
   twins: Alternates;
@@ -46,7 +46,7 @@ const parentUid = (category: Content.ProductCategoryDocument): string | undefine
 const parentId = ({ data: { parent } }: Content.ProductCategoryDocument): string | undefined =>
   'id' in parent ? parent.id : undefined;
 
-/** A category with its products, or null when the address names none. `path` is what follows `nos-produits`. */
+/** A category with its products, or null when the address matches none. `path` is what follows `nos-produits`. */
 export async function getCategoryPage(
   locale: Locale,
   path: readonly string[],
@@ -72,7 +72,8 @@ export async function getCategoryPage(
 }
 
 /**
- * The products of some categories: kept longer than their prices, since hundreds of documents take the service seconds.
+ * The products of some categories: cached longer than their prices, since the service takes seconds for hundreds of
+ * documents.
  * @param parent the document that their addresses begin with, where it is none of the categories
  */
 async function getProductsOf(
@@ -90,13 +91,13 @@ async function getProductsOf(
 
 export type ProductPage = {
   document: Content.ProductDocument;
-  /** The shop's side; null for what it does not sell, and while it does not answer. */
+  /** The shop's product; null for a product that it does not sell, and while it does not respond. */
   product: PricedProduct | null;
-  /** True for what is sold here, also while the shop does not answer. */
+  /** True for a product that is sold here, also while the shop does not respond. */
   sellable: boolean;
-  /** What goes with it: the editor's choice, then the shop's. */
+  /** Complementary products: the editor's choice, then the shop's. */
   complementary: CatalogueCard[];
-  /** What the shop finds alike; none beside a medicine. */
+  /** Products that the shop considers similar; none beside a medicine. */
   alike: CatalogueCard[];
   twins: Alternates;
 };

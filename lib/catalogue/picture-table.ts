@@ -2,18 +2,18 @@ import type { ImageService } from '../platform/images/loader.ts';
 
 export type ServedPicture = { src: string; alt: string; width: number; height: number; service: ImageService };
 
-/** Up to 250 pictures as they travel to the browser: what their addresses begin with, and each size, is said once. */
+/** Up to 250 pictures in compact form for the browser: the common address prefix and each size are sent once. */
 export type PictureTable = {
   service: ImageService;
   base: string;
   names: readonly string[];
   alts: readonly string[];
   sizes: readonly (readonly [width: number, height: number])[];
-  /** Place of each picture's size in `sizes`. */
+  /** Index of each picture's size in `sizes`. */
   size: readonly number[];
 };
 
-/** All of them of one service; an empty list is of none. */
+/** All pictures must be of the same service; an empty list is of none. */
 export function packPictures(pictures: readonly ServedPicture[]): PictureTable {
   const sizes = new Map<string, readonly [number, number]>();
   for (const { width, height } of pictures) sizes.set(`${width}x${height}`, [width, height]);
@@ -42,7 +42,7 @@ export function picturesIn({ service, base, names, alts, sizes, size }: PictureT
   });
 }
 
-/** Places of `count` pictures, the wanted one first. */
+/** Indexes of `count` pictures, the wanted one first. */
 export const placesFrom = (wanted: number, count: number): number[] => [
   ...(wanted < count ? [wanted] : []),
   ...Array.from({ length: count }, (_, place) => place).filter((place) => place !== wanted),

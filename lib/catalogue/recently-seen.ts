@@ -1,9 +1,9 @@
 import { readItem, siteDataChanged, writeItem } from '../platform/browser/site-data.ts';
 import type { Locale } from '../platform/markets.ts';
 
-/** All that is kept of a product that a visitor has looked at: what it takes to show it again. */
+/** The stored data of a product that a visitor has viewed: the minimum to show it again. */
 export type SeenProduct = {
-  /** Of its document. */
+  /** Id of its document. */
   id: string;
   title: string;
   href: string;
@@ -11,14 +11,14 @@ export type SeenProduct = {
 };
 
 const MOST = 8;
-/** Of a market and language each, whose names and addresses differ. */
+/** One list per market and language, whose names and addresses differ. */
 const keyOf = (locale: Locale): string => `recently-seen/${locale}`;
 
-/** The list with this product at its head, once, and no longer than it may be. */
+/** The list with this product first, without duplicates, cut to its maximum length. */
 export const withSeen = (list: readonly SeenProduct[], product: SeenProduct): SeenProduct[] =>
   [product, ...list.filter(({ id }) => id !== product.id)].slice(0, MOST);
 
-/** What a stored text holds; whatever is not of the right form, or leads off this site, is left out. */
+/** Parses a stored text; entries of the wrong shape, or with a link to another site, are omitted. */
 export function parseSeen(stored: string | null): SeenProduct[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -42,7 +42,7 @@ function pictureIn(value: Loose<NonNullable<SeenProduct['picture']>> | null): Se
   return typeof width === 'number' && typeof height === 'number' ? { src, width, height } : null;
 }
 
-/** The visitor's own list as it is stored; it never leaves the browser. Null where there is none, or the browser keeps nothing. */
+/** The visitor's own list as stored; it never leaves the browser. Null where there is none, or the browser stores nothing. */
 export const storedSeen = (locale: Locale): string | null => readItem('localStorage', keyOf(locale));
 
 /** The list, newest first. */

@@ -14,11 +14,11 @@ import { isMedicine } from './sale';
 import { getAllSold } from './sold';
 import type { CatalogueCard } from './types';
 
-/** Editors' links that a page may show: medicines lead to medicines, and what is sold to what is sold. */
+/** Editors' links that a page may show: medicines link only to medicines, products for sale only to products for sale. */
 export const ofOneKind = (sources: readonly ProductCardSource[], medicine: boolean): ProductCardSource[] =>
   sources.filter(({ data }) => isMedicine(data.regulatory_class) === medicine);
 
-/** Cards of several lists in their order, none twice and none of `known` (document ids), at most `most`. */
+/** Merges cards of several lists in order, without duplicates and without `known` (document ids), at most `most`. */
 export function joined(lists: readonly (readonly CatalogueCard[])[], known: readonly string[], most: number) {
   const seen = new Set(known);
   const fresh = lists.flat().filter(({ id }) => {
@@ -29,7 +29,7 @@ export function joined(lists: readonly (readonly CatalogueCard[])[], known: read
   return fresh.slice(0, most);
 }
 
-/** What the shop recommends beside one of its products, as cards. Nice to have: empty where it does not answer. */
+/** The shop's recommendations for one of its products, as cards. Optional: empty when it does not respond. */
 export async function getRecommended(locale: Locale, productId: string, intent: Intent): Promise<CatalogueCard[]> {
   'use cache';
   cacheLife('commerce');
@@ -51,9 +51,9 @@ async function idsOrNone(productId: string, intent: Intent, market: Market): Pro
 }
 
 const MOST = 12;
-/** Products of a cart that the shop is asked about. */
+/** Maximum number of products of a cart for which recommendations are requested. */
 const MOST_ASKED = 4;
-/** The least expensive of the shop that are looked at: some have a choice to make first, or no page in a market. */
+/** Number of the shop's cheapest products that are considered: some require a choice first, or have no page in a market. */
 const MOST_LOOKED_AT = 50;
 
 const cents = ({ sale }: CatalogueCard): number =>
@@ -62,8 +62,8 @@ const cents = ({ sale }: CatalogueCard): number =>
 const isReady = ({ sale }: CatalogueCard): boolean => sale.kind === 'shop' && sale.available && sale.variantId !== null;
 
 /**
- * What can be added at once beside these products of a cart (plain shop ids): what the shop sets beside them, then what
- * goes with any cart. None of the products themselves.
+ * Products that can be added at once, recommended with these products of a cart (plain shop ids): the shop's
+ * recommendations, then general ones. Excludes the given products.
  */
 export async function getSuggestions(locale: Locale, inCart: readonly string[] = []): Promise<CatalogueCard[]> {
   const asked = [...new Set(inCart)].slice(0, MOST_ASKED);
@@ -77,7 +77,7 @@ export async function getSuggestions(locale: Locale, inCart: readonly string[] =
     .slice(0, MOST);
 }
 
-/** The least expensive products that can be added at once, cheapest first. */
+/** The cheapest products that can be added without a choice, cheapest first. */
 async function getCheapest(locale: Locale): Promise<CatalogueCard[]> {
   'use cache';
   cacheLife('commerce');

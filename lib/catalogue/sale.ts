@@ -8,7 +8,10 @@ export const isMedicine = (regulatoryClass: RegulatoryClass | null | undefined):
 
 type Listed = { regulatoryClass: RegulatoryClass | null; shopProductId: string | null };
 
-/** The ways in which an editor may write a product of the shop. Nothing around it: it is also looked for by what is written. */
+/**
+ * The forms in which an editor may enter a shop product. No surrounding text is allowed: the exact value is also used
+ * as a filter.
+ */
 const WRITTEN = /^(?:gid:\/\/shopify\/Product\/)?(\d+)$/;
 
 /**
@@ -25,7 +28,7 @@ export type Summaries = ReadonlyMap<string, ProductSummary>;
 /** Reductions by the id of the variant. */
 export type Reductions = ReadonlyMap<string, Reduction>;
 
-/** @param summaries what the shop says of its products by id, or null when it did not answer. */
+/** @param summaries the shop's product summaries by id, or null when it did not respond */
 export function saleOf(
   product: Listed,
   market: Market,

@@ -15,12 +15,18 @@ import { documentProduct, type ProductCardSource, shopIdOf } from './card';
 import { isMedicine } from './sale';
 import type { RegulatoryClass } from './types';
 
-/** The page of a product as the source of its card; null when it is not sold in the locale, undefined while nobody can say. */
+/** The page of a product as the source of its card; null when it is not sold in the locale, undefined while unknown. */
 type Sold = ProductCardSource | null | undefined;
-/** What the pages of a product of the shop make of it; undefined while nobody can say. */
-type ShopPage = { sold: ProductCardSource | null /** Its only pages are those of a medicine. */; medicine: boolean };
+/** Status of a shop product according to its pages; undefined while unknown. */
+type ShopPage = {
+  sold: ProductCardSource | null /** Whether its only pages are those of a medicine. */;
+  medicine: boolean;
+};
 
-/** Of a content service that does not answer: said again some seconds later. Not thrown, as `lib/services/prismic/page-not-found` says. */
+/**
+ * For a content service that does not respond: cached briefly, then requested again. Returned, not thrown: see
+ * `lib/services/prismic/page-not-found`.
+ */
 function unanswered(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
   logError('catalogue', error);
@@ -52,11 +58,11 @@ export async function getSold(locale: Locale, shopId: string): Promise<Sold> {
   return page?.sold;
 }
 
-/** Whether a product of the shop is a medicine by its page; false while nobody can say. */
+/** Whether a product of the shop is a medicine according to its page; false while unknown. */
 export const isMedicineOfShop = async (locale: Locale, shopId: string): Promise<boolean> =>
   (await getShopPage(locale, shopId))?.medicine ?? false;
 
-/** The same by the id of its document. */
+/** The same by document id. */
 export async function getSoldDocument(locale: Locale, id: string): Promise<Sold> {
   'use cache';
   cacheLife('content');
@@ -70,19 +76,18 @@ export async function getSoldDocument(locale: Locale, id: string): Promise<Sold>
   }
 }
 
-/** Questions to the content service at once, of one list: it may throttle who asks for all of them together. */
+/** Concurrent requests to the content service for one list: more may run into its rate limit. */
 const AT_ONCE = 8;
 
-/** What becomes of each of these ids. */
 export async function lookUp(ids: readonly string[], find: (id: string) => Promise<Sold>): Promise<Sold[]> {
   const some = pLimit(AT_ONCE);
   return Promise.all([...new Set(ids)].map((id) => some(find, id)));
 }
 
-/** Those that are sold. What nobody can say now is left out, and is there some seconds later. */
+/** The products that are sold. Those with an unknown status are omitted until the next revalidation, some seconds later. */
 export const soldOnly = (found: readonly Sold[]): ProductCardSource[] => found.filter((source) => source != null);
 
-/** The pages of these products of the shop, in their order; one that is not sold in the locale has none. */
+/** The pages of these shop products, in order; products that are not sold in the locale are omitted. */
 export const getAllSold = async (locale: Locale, shopIds: readonly string[]): Promise<ProductCardSource[]> =>
   soldOnly(await lookUp(shopIds, (id) => getSold(locale, id)));
 
@@ -92,13 +97,13 @@ export async function getProductHrefs(locale: Locale, shopIds: readonly string[]
   return Object.fromEntries(sold.map((source) => [shopIdOf(source, MARKETS[locale]), source.url]));
 }
 
-/** The same for the lines of somebody's cart or order, who waits for them: without an answer in time they lack their links, nothing else. */
+/** The same for the lines of a cart or order, with a timeout: without a response in time only their links are missing. */
 export const getLineHrefs = async (locale: Locale, shopIds: readonly string[]): Promise<Record<string, string>> =>
   (await withTimeout(PART_TIMEOUT_MS, getProductHrefs(locale, shopIds))) ?? {};
 
 /**
- * Whether nobody may buy a product of the shop here nor be given it, whatever the shop says: a medicine by its page. False
- * while nobody can say, so that an outage of the content takes no cart along.
+ * Whether a product of the shop must be neither sold nor given here, whatever the shop says: a medicine according to
+ * its page. False while unknown, so that an outage of the content service does not block carts.
  * @param productId the shop's plain id
  */
 export const isSaleForbidden = async (productId: string, context: ShopContext): Promise<boolean> =>

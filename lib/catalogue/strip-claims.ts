@@ -4,7 +4,7 @@ import { isMedicine } from './sale.ts';
 type Data = Content.ProductDocument['data'];
 type Slice = Data['slices'][number];
 
-/** A quotation recommends, and a carousel leads to what is sold: of its products only medicines stay. */
+/** A quotation recommends, and a carousel links to products for sale: of its products only medicines are retained. */
 function besideMedicine(slice: Slice): Slice[] {
   if (slice.slice_type === 'quotation') return [];
   if (slice.slice_type !== 'product_carousel') return [slice];
@@ -16,9 +16,9 @@ function besideMedicine(slice: Slice): Slice[] {
 }
 
 /**
- * What the site may show of a product, whatever an editor has filled in. A medicine that is registered without indication names
- * none (code de la santé publique, L5121-13), while one with an authorisation may state the authorised one. Nobody recommends
- * either to the public (R5122-4), and neither stands beside offers of the shop.
+ * Removes what the site may not show of a product, whatever an editor has entered. A medicine registered without
+ * indication must not state one (code de la santé publique, L5121-13), while one with an authorisation may state the
+ * authorised one. Neither may be recommended to the public (R5122-4), and neither is shown next to offers of the shop.
  */
 export function stripClaims(data: Data): Data {
   if (!isMedicine(data.regulatory_class)) return data;

@@ -15,18 +15,18 @@ export type RegulatoryClass = (typeof REGULATORY_CLASSES)[number];
 
 type Picture = { src: string; alt: string; width: number; height: number };
 
-/** How a product stands to the shop of a market: the tagged union that every view of a product chooses by. */
+/** Sale status of a product in a market's shop: the discriminated union on which every view of a product switches. */
 export type Sale =
   | { kind: 'pharmacy' }
   /** The market has a shop, which does not have this product. */
   | { kind: 'unsold' }
-  /** The shop did not answer. */
+  /** The shop did not respond. */
   | { kind: 'unavailable' }
   | {
       kind: 'shop';
       productId: string;
       price: Money;
-      /** What may be struck through; null for a price that varies. */
+      /** The reduction that may be displayed; null for a price that varies. */
       reduction: Reduction | null;
       priceVaries: boolean;
       unitPrice: UnitPrice | null;
@@ -50,5 +50,5 @@ export type CatalogueCard = {
   position: number;
 };
 
-/** What a listing filters by. `need` and `plant` may hold several values. */
+/** The facets of a listing. `need` and `plant` may have several values. */
 type Facets = { need: readonly string[]; form: string; plant: readonly string[] };

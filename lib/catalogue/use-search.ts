@@ -5,7 +5,7 @@ const CHANGED = 'searchchanged';
 
 function subscribe(listener: () => void): () => void {
   const { pathname } = window.location;
-  // A step back or forward to another page is the router's: this one keeps what it shows until it goes.
+  // Back or forward navigation to another page belongs to the router: this page keeps its state until it is left.
   const stepped = () => {
     if (window.location.pathname === pathname) listener();
   };
@@ -20,9 +20,9 @@ function subscribe(listener: () => void): () => void {
 const current = (): string => window.location.search.slice(1);
 
 /**
- * The query string of the address as state, and a way to change it without asking the server: the page already has the
- * data. Changed by the native History API, which the router follows. Not `useSearchParams`: a static page that reads it is
- * rendered a second time in the browser.
+ * The query string of the address as state, with a setter that sends no request to the server: the page already has the
+ * data. Changed by the native History API, which the router follows. Not `useSearchParams`: a static page that reads it
+ * is rendered a second time in the browser.
  * @param initial the query string that the server rendered with.
  */
 export function useSearch(initial: string): [string, (search: string, how?: 'push' | 'replace') => void] {

@@ -5,19 +5,25 @@ import type { Options } from './variants.ts';
 
 export type QuantityAction = 'increase' | 'decrease';
 
-/** Section 4 of the specification: "increase (+1) and decrease (-1)". Also the browser's, which knows no other action. */
+/**
+ * Section 4 of the specification: "increase (+1) and decrease (-1)". Also used by the browser; there are no other
+ * actions.
+ */
 export const stepped = (current: number, action: QuantityAction): number =>
   action === 'increase' ? current + 1 : Math.max(0, current - 1);
 
-/** Shopify takes whole quantities; the upper bound keeps a slip of the keyboard from ordering a pallet. */
+/** Shopify accepts whole quantities; the upper bound prevents an accidental bulk order by a typing error. */
 export const MAX_QUANTITY = 99;
 
-/** Up to how many units the page says how many are left. */
+/** Maximum stock at which the page shows the number of units left. */
 const LOW_STOCK = 5;
 
 type Stocked = { availableForSale: boolean; quantityAvailable: number };
 
-/** Units that one order may take, 0 when sold out. What is for sale without stock is made to order, or not counted. */
+/**
+ * Maximum quantity per order, 0 when sold out. A variant available without stock is made to order, or its stock is not
+ * tracked.
+ */
 export function unitsToSell({ availableForSale, quantityAvailable }: Stocked): number {
   if (!availableForSale) return 0;
   return quantityAvailable > 0 ? Math.min(MAX_QUANTITY, quantityAvailable) : MAX_QUANTITY;
@@ -25,7 +31,7 @@ export function unitsToSell({ availableForSale, quantityAvailable }: Stocked): n
 
 export const isLowStock = (units: number): boolean => units > 0 && units <= LOW_STOCK;
 
-/** What choosing and buying a variant needs of it. */
+/** The fields of a variant that selecting and buying it requires. */
 export type BuyVariant = {
   id: string;
   selectedOptions: Readonly<Record<string, string>>;
@@ -33,36 +39,36 @@ export type BuyVariant = {
   reduction: Reduction | null;
   unitPrice: UnitPrice | null;
   availableForSale: boolean;
-  /** Units that one order may take. */
+  /** Maximum quantity per order. */
   units: number;
   isBackordered: boolean;
-  /** Place of its picture among the product's. */
+  /** Index of its picture among the product's. */
   picture: number | null;
   postalCodeExclusions: readonly string[] | null;
 };
 
 /**
- * Up to 250 variants as they travel to the browser: column by column, options and prices by their place in a list.
+ * Up to 250 variants in compact form for the browser: stored by column, options and prices as indexes into a list.
  * Equal neighbours compress to nearly nothing, where 250 objects would repeat every name.
  */
 export type VariantTable = {
   currency: string;
   options: readonly (readonly [name: string, values: readonly string[]])[];
-  /** For each option the place of each variant's value, -1 where it has none. */
+  /** For each option the index of each variant's value, -1 where it has none. */
   chosen: readonly (readonly number[])[];
   ids: readonly string[];
   cents: readonly number[];
   reductions: Shared<Reduction>;
   unitPrices: Shared<UnitPrice>;
   units: readonly number[];
-  /** Rows of the variants that are sold before there are some again. */
+  /** Rows of the variants that are sold while out of stock (backorder). */
   backordered: readonly number[];
-  /** Place among the product's pictures, -1 for none. */
+  /** Index among the product's pictures, -1 for none. */
   picture: readonly number[];
   exclusions: Shared<readonly string[]>;
 };
 
-/** Values that many variants have in common: each once, and for each variant its place there, -1 for none. */
+/** Dictionary encoding of values that many variants share: each value once, and for each variant its index, -1 for none. */
 type Shared<T> = { values: readonly T[]; at: readonly number[] };
 
 function share<T>(list: readonly (T | null)[]): Shared<T> {
@@ -99,7 +105,7 @@ const placesOf = (list: Iterable<string>): Map<string, number> =>
 
 const valueAt = <T>({ values, at }: Shared<T>, row: number): T | null => values[at[row] ?? -1] ?? null;
 
-/** The variants of a table, in its order. */
+/** Decodes the variants of a table, in order. */
 export function variantsIn(table: VariantTable): BuyVariant[] {
   const { currency, options, chosen } = table;
   return table.ids.map((id, row) => {

@@ -8,8 +8,8 @@ const matches = (variant: Candidate, chosen: Chosen): boolean =>
   Object.entries(chosen).every(([name, value]) => variant.selectedOptions[name] === value);
 
 /**
- * The variant that an address asks for: `variant=<id>`, or the options that a form without script sends beside
- * `variant=choose`. Otherwise the first that can be bought, else the first.
+ * The variant selected by an address: `variant=<id>`, or the options that a form without script sends with
+ * `variant=choose`. Otherwise the first available one, else the first.
  */
 export function variantFor<V extends Candidate>(variants: readonly V[], query: URLSearchParams): V | undefined {
   const wanted = query.get('variant');
@@ -21,12 +21,12 @@ export function variantFor<V extends Candidate>(variants: readonly V[], query: U
   return variants.find(({ id }) => id === wanted) ?? byOptions ?? first;
 }
 
-/** Variants by their options: one look instead of a walk through all of them for each value on the page. */
+/** Index of variants by their options: avoids a search through all variants for each value on the page. */
 export type VariantIndex<V extends Candidate> = {
   options: Options;
   variants: readonly V[];
   at: ReadonlyMap<string, V>;
-  /** For each option, its values that some variant has, and whether one of those can be bought. */
+  /** For each option, the values that any variant has, and whether a variant with that value is available. */
   sold: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 };
 
@@ -47,7 +47,7 @@ export function indexVariants<V extends Candidate>(variants: readonly V[], optio
 
 /**
  * The variant after one option changes: the same other options if it exists; else the one with the new value that keeps
- * most of them, of several the first that can be bought.
+ * most of them, preferring available ones.
  */
 export function withOption<V extends Candidate>(
   { variants, at, options }: VariantIndex<V>,
@@ -64,11 +64,11 @@ export function withOption<V extends Candidate>(
   return others.reduce((best, each) => (kept(each) > kept(best) ? each : best), others[0] ?? current);
 }
 
-/** `elsewhere`: for sale, but not beside the other options as they are. `nowhere`: no variant has it. */
+/** `elsewhere`: available, but not in combination with the other selected options. `nowhere`: no variant has it. */
 export type Standing = 'available' | 'soldOut' | 'elsewhere' | 'nowhere';
 export type OptionValue = { value: string; standing: Standing };
 
-/** Each option's values beside the current choice. */
+/** Status of each option's values in combination with the current selection. */
 export function optionValues<V extends Candidate>(
   { options, at, sold }: VariantIndex<V>,
   { selectedOptions }: V,

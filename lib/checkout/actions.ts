@@ -18,8 +18,9 @@ import { customerToken, forgetToken } from '../session/customer-token';
 import { buyerContext, requestMarket } from '../session/request-market';
 
 /**
- * Hands the visitor over to the hosted checkout of the cart, read afresh: an address kept in a page may have aged. Lines,
- * codes, note, place and carrier are the cart's own and go along; the customer joins it here at the latest.
+ * Redirects the visitor to the hosted checkout of the cart, which is read again: a checkout address stored in a page
+ * may be stale. Lines, codes, note, delivery address and carrier belong to the cart; the customer is assigned to it
+ * here at the latest.
  */
 export async function beginCheckout(form: FormData): Promise<void> {
   assertFormData(form);
@@ -41,14 +42,17 @@ async function checkoutUrl(market: Market): Promise<string> {
   if (cart && cart.lines.length > 0) {
     if (deliveryProblem(cart)) throw new AppError('cartExcluded');
     await refuseMedicines(cart, context);
-    // It may come back paid, by whichever way: the next page looks.
+    // The cart may be paid when the visitor returns, by any route: the next page must read it again.
     await markCountUnsure();
     return withBuyer(cart, context);
   }
   return pathFor(market.locale, '/checkout/cart');
 }
 
-/** The last door, whichever way a line came: an article that has become a medicine since, or a link to the shop's own cart. */
+/**
+ * The final check, whatever the origin of a line: an article that has become a medicine since, or a link to the shop's
+ * own cart.
+ */
 async function refuseMedicines({ lines }: Cart, context: ShopContext): Promise<void> {
   const ids = [...new Set(lines.map(({ variant }) => variant.productId))];
   const barred = await Promise.all(ids.map((id) => isSaleForbidden(id, context)));
@@ -57,9 +61,9 @@ async function refuseMedicines({ lines }: Cart, context: ShopContext): Promise<v
 }
 
 /**
- * Who is signed in pays as that customer, and nobody else as anybody: the cart may still be of who sat here before, whose
- * session ended or whose sign-out the shop did not hear. A shop that does not want to know the token lets anybody pay, but
- * not with a cart that is somebody's.
+ * A signed-in visitor pays as that customer, and nobody pays as another customer: the cart may still belong to a
+ * previous visitor of this browser whose session ended or whose sign-out did not reach the shop. When the shop rejects
+ * the token, the visitor may pay as a guest, but not with a cart that belongs to another customer.
  */
 async function withBuyer(cart: Cart, context: ShopContext): Promise<string> {
   const token = await customerToken();
@@ -76,7 +80,7 @@ async function withBuyer(cart: Cart, context: ShopContext): Promise<string> {
   }
 }
 
-/** A customer whose token the shop has ended pays as somebody without an account. */
+/** A customer whose token the shop has revoked pays as a guest. */
 async function joinOrRelease(token: string, context: ShopContext): Promise<CartResult | null> {
   try {
     return await joinCart(token, context);

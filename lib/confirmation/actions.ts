@@ -9,8 +9,8 @@ import { requestMarket } from '../session/request-market';
 import { LINK_ACTIONS } from './link-actions';
 
 /**
- * The button below a link of a mail. Without script its page is asked for anew, with the outcome in its address: a page that
- * is made for each visit does not show the answer of an action.
+ * The button of a page that a link in an email opens. Without JavaScript it redirects to the page with the outcome in its
+ * URL, because a dynamically rendered page does not show the result of an action.
  */
 export async function followLink(_: LinkState | null, posted: FormData): Promise<LinkState> {
   assertFormData(posted);

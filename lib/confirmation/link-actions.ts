@@ -8,11 +8,11 @@ import { stockAlertForm } from '../stock-alert/form';
 import { confirmSubmission, type Effect, eraseSubmission } from '../submissions/held';
 import { withdrawalForm } from '../withdrawal/form';
 
-/** The forms whose submissions cause more than their deliveries. */
+/** Forms whose submissions have effects besides their deliveries. */
 const forms = [newsletterForm, campaignForm, stockAlertForm, withdrawalForm];
 const effects = new Map<string, Effect | undefined>(forms.map(({ form, onAccepted }) => [form, onAccepted]));
 
-/** What the links in mails, and the buttons of the page behind them, do. */
+/** Actions of the links in emails, and of the buttons on the pages behind them. */
 export const LINK_ACTIONS: LinkActions = {
   'newsletter-confirm': confirmSubscription,
   'newsletter-leave': leaveNewsletter,

@@ -9,7 +9,7 @@ import { consents } from '../services/store/schema';
 import { requestMarket, visitorAddress } from '../session/request-market';
 import { proofSchema } from './schema';
 
-/** Writes a choice about cookies down, once for each id; false when it could not. The choice holds in any case. */
+/** Records a choice about cookies, once for each id; false when it failed. The choice is valid in any case. */
 export async function recordConsent(input: unknown): Promise<boolean> {
   markEntered();
   try {

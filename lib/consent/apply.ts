@@ -6,13 +6,13 @@ import { CONSENT_DEFAULT, consentUpdate, isWithoutTags, type Services } from './
 
 const MEASURING = /^_(?:ga|gid|gat)(?:_|$)/;
 
-/** The host without its first labels, one by one: a measuring script picks the widest domain that it may write. */
+/** The host's parent domains: an analytics script sets its cookies on the widest domain that it may use. */
 const domainsOf = (hostname: string): string[] => {
   const labels = hostname.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 };
 
-/** What to assign to `document.cookie`, one after the other, so that no cookie of the measuring script is left. */
+/** Values to assign to `document.cookie`, one after the other, which delete every cookie of the analytics script. */
 export function erasures(cookies: string, hostname: string): string[] {
   const names = cookies.split(/;\s*/).map((pair) => pair.replace(/=.*/, ''));
   const places = ['', ...domainsOf(hostname).map((domain) => `; Domain=${domain}`)];
@@ -29,13 +29,16 @@ declare global {
 
 const loaded = new Set<string>();
 let measuring = false;
-/** Of the page that was loaded as a whole: its content security policy stays while the visitor goes on by script. */
+/**
+ * Whether the initially loaded page has no tags: its content security policy stays in force during client-side
+ * navigation.
+ */
 let beganWithoutTags: boolean | undefined;
 
-/** Whether measuring is configured, consented to at this moment, and allowed on this page. */
+/** Whether analytics is configured, currently consented to, and allowed on this page. */
 export const isMeasuring = (): boolean => measuring && !isWithoutTags(location.pathname);
 
-/** The page's data layer, whose first entry says that nothing is consented to. */
+/** The page's data layer, whose first entry denies every consent by default. */
 export function dataLayer(): unknown[] {
   if (!window.dataLayer) {
     window.dataLayer = [];
@@ -75,12 +78,12 @@ function forget(): void {
 
 function assist(widget: string, allowed: boolean): void {
   if (allowed === loaded.has(widget)) return;
-  // A widget of others cannot be told to stop: only a new page is without it.
+  // A third-party widget cannot be unloaded: only a page reload removes it.
   if (allowed) load(widget);
   else location.reload();
 }
 
-/** Loads what is consented to, once, and withdraws what no longer is. Null is not answered yet: nothing is loaded. */
+/** Loads the services that are consented to, once, and withdraws the others. Null means no choice yet: nothing is loaded. */
 export function applyConsent({ tagManager, widget }: Services, choice: Choice | null): void {
   const withoutTags = isWithoutTags(location.pathname);
   beganWithoutTags ??= withoutTags;

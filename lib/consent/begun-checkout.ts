@@ -2,7 +2,7 @@
 import type { Goods } from '../analytics/events';
 import { readItem, writeItem } from '../platform/browser/site-data';
 
-/** In the session's storage of the tab, which the hosted checkout gives back: what went to it, or the last order told. */
+/** In the tab's sessionStorage, which survives the hosted checkout: the goods sent to it, or the last reported order. */
 const KEY = 'begun-checkout';
 
 type Kept = { goods?: Goods; order?: string };
@@ -17,10 +17,10 @@ function read(): Kept {
 
 const write = (kept: Kept) => void writeItem('sessionStorage', KEY, JSON.stringify(kept));
 
-/** Keeps what a checkout begins with. Articles and amounts only. */
+/** Stores the goods that a checkout begins with. Articles and amounts only. */
 export const keepCheckout = (goods: Goods): void => write({ order: read().order, goods });
 
-/** What became this order: once, and null for an order that has been told already. */
+/** The goods of this order: returned once, null for an order that was already reported. */
 export function takeCheckout(order: string): Goods | null {
   const kept = read();
   if (!kept.goods || kept.order === order) return null;
@@ -28,5 +28,5 @@ export function takeCheckout(order: string): Goods | null {
   return kept.goods;
 }
 
-/** For a visitor who has not consented, or no longer does. */
+/** For a visitor who has not consented, or has withdrawn consent. */
 export const forgetCheckout = (): void => void writeItem('sessionStorage', KEY, null);

@@ -1,27 +1,30 @@
 export const CONSENT_COOKIE = 'consent';
 
-/** Version of the purposes. Whoever adds a purpose, or a company behind one, raises it: everybody is asked again. */
+/**
+ * Version of the purposes. Increment it when a purpose, or a company behind one, is added: every visitor must consent
+ * again.
+ */
 export const CONSENT_VERSION = 1;
 
-/** A refusal is kept as long as a consent: six months (CNIL recommendation of 17 September 2020). */
+/** A refusal is stored as long as a consent: six months (CNIL recommendation of 17 September 2020). */
 export const CONSENT_DAYS = 182;
 
 const DAY = 86_400_000;
 
 export type Choice = { analytics: boolean; external: boolean };
 
-/** `id` and `at` (ISO date) name the proof; `recorded` says that the server has it. */
+/** `id` and `at` (ISO date) identify the proof; `recorded` means that the server has stored it. */
 export type Consent = Choice & { id: string; at: string; recorded: boolean };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The consent in what vanilla-cookieconsent writes; null when it is of another version, too old or unreadable. */
+/** The consent in a cookie value of vanilla-cookieconsent; null when it has another version, is too old or unreadable. */
 export function consentOf(written: unknown, now: Date): Consent | null {
   if (!isRecord(written) || written.revision !== CONSENT_VERSION) return null;
   const { categories, consentId: id, lastConsentTimestamp: at, data } = written;
   if (!Array.isArray(categories) || typeof id !== 'string' || typeof at !== 'string') return null;
   const age = now.getTime() - Date.parse(at);
-  // A clock may be corrected after the choice; a date that is none fails both comparisons.
+  // The clock may be corrected after the choice; an invalid date fails both comparisons.
   if (!(age > -DAY && age < CONSENT_DAYS * DAY)) return null;
   return {
     id,
@@ -32,7 +35,7 @@ export function consentOf(written: unknown, now: Date): Consent | null {
   };
 }
 
-/** The consent in a `document.cookie` string, null when there is none that holds. */
+/** The consent in a `document.cookie` string, null when there is no valid one. */
 export function consentIn(cookies: string, now: Date): Consent | null {
   const found = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1];
   if (!found) return null;

@@ -3,14 +3,14 @@ import { readCookies, subscribeToSiteData } from '../platform/browser/site-data'
 import { type Consent, consentIn } from './cookie';
 
 let current: Consent | null | undefined;
-/** Whether the browser has kept the current one in its cookie. */
+/** Whether the browser has stored the current consent in its cookie. */
 let isKept = false;
 let stopLooking: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 const inCookie = () => consentIn(readCookies(), new Date());
 
-/** The choice of this visitor as it is now; null when there is none that holds. In the browser only. */
+/** The current choice of this visitor; null when there is no valid one. In the browser only. */
 export function currentConsent(): Consent | null {
   if (current === undefined) {
     current = inCookie();
@@ -19,14 +19,14 @@ export function currentConsent(): Consent | null {
   return current;
 }
 
-/** Makes a choice the current one, also where the browser keeps no cookie. */
+/** Sets the current choice, also where the browser stores no cookie. */
 export function adoptConsent(consent: Consent | null): void {
   current = consent;
   isKept = consent !== null && inCookie()?.id === consent.id;
   for (const listener of listeners) listener();
 }
 
-/** Somebody may have answered in another tab, or have emptied the browser. */
+/** The visitor may have chosen in another tab, or have cleared the browser's data. */
 function lookAgain(): void {
   const seen = inCookie();
   if (seen?.id !== currentConsent()?.id && (seen || isKept)) adoptConsent(seen);

@@ -23,12 +23,12 @@ import { adoptConsent, currentConsent } from './current';
 
 const localeOfPage = (): string => document.documentElement.lang.toLowerCase();
 
-/** Without words the package shows nothing: its panel takes the focus when it appears and holds it. */
+/** Without translations the package shows nothing: its panel would take and trap the focus. */
 function start(onFirstConsent?: CookieConsentConfig['onFirstConsent']): Promise<void> {
   const locale = localeOfPage();
   return run({
     revision: CONSENT_VERSION,
-    // Without a domain the cookie is this host's alone. It is Secure where the page is: the package looks at the protocol.
+    // Without a domain the cookie is limited to this host. It is Secure on HTTPS pages: the package checks the protocol.
     cookie: { name: CONSENT_COOKIE, domain: '', expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
     categories: { necessary: { enabled: true, readOnly: true }, analytics: {}, external: {} },
     language: { default: locale, translations: { [locale]: {} as Translation } },
@@ -40,11 +40,11 @@ function start(onFirstConsent?: CookieConsentConfig['onFirstConsent']): Promise<
   });
 }
 
-/** Keeps a choice for six months, as a proof of its own: a new id and a new date each time. */
+/** Stores a choice for six months, as a separate proof: a new id and a new date each time. */
 export async function decide(choice: Choice): Promise<void> {
   eraseCookies(CONSENT_COOKIE);
   reset();
-  // Not read back from the jar: a browser may keep none.
+  // Not read back from the cookie: a browser may store none.
   const written: CookieValue[] = [];
   await start(({ cookie }) => written.push(cookie));
   acceptCategory(purposesOf(choice));
@@ -53,7 +53,7 @@ export async function decide(choice: Choice): Promise<void> {
   adoptConsent(consent);
 }
 
-/** Has the server write the choice down. What fails stays marked in the cookie, and is tried again on the next page. */
+/** Records the choice on the server. A failure stays marked in the cookie, and is retried on the next page. */
 export async function prove({ recorded: _, at: __, ...proof }: Consent): Promise<void> {
   const sent = { ...proof, version: CONSENT_VERSION, locale: localeOfPage() };
   const kept = await recordConsent(sent).catch(() => false);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from '../platform/markets.ts';
 import { CONSENT_VERSION } from './cookie.ts';
 
-/** A choice about cookies as it is kept for proof: nothing in it leads to a person who does not show the id. */
+/** A choice about cookies as stored for proof: it cannot be linked to a person who does not present the id. */
 export const proofSchema = z.object({
   id: z.uuid(),
   version: z.int().min(1).max(CONSENT_VERSION),

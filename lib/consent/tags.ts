@@ -1,6 +1,6 @@
 import type { Env } from '../platform/env.ts';
 
-/** Addresses of what is loaded after consent only; null where the settings name none. */
+/** Addresses of the scripts that are loaded only after consent; null where the settings name none. */
 export type Services = { tagManager: string | null; widget: string | null };
 
 type Settings = Pick<Env, 'TAG_MANAGER_ID' | 'TAG_MANAGER_URL' | 'SUPPORT_WIDGET_URL'>;
@@ -16,8 +16,8 @@ const WITHOUT_TAGS = new RegExp(`^(?:/nl)?/(?:auth|slice-simulator|votre-demande
 
 /**
  * Section 2 of the specification: `/auth`, `/auth/login` and `/slice-simulator` "get no tag-manager and no support
- * widget"; nor do the pages whose address holds the token of a mail's link, or where somebody looks for a midwife: others
- * would read it there.
+ * widget"; nor do the pages whose address contains the token of a mail's link, or where a visitor searches for a
+ * midwife: third parties would read it there.
  */
 export const isWithoutTags = (path: string): boolean => WITHOUT_TAGS.test(path);
 
@@ -28,9 +28,9 @@ const refused = {
   analytics_storage: 'denied',
 } as const;
 
-/** Google Consent Mode v2 before any answer: its first entry in the data layer. */
+/** Google Consent Mode v2 before any choice: its first entry in the data layer. */
 export const CONSENT_DEFAULT = ['consent', 'default', { ...refused, wait_for_update: 500 }] as const;
 
-/** The same after an answer. There is no advertising on this site: its three purposes are never granted. */
+/** The same after a choice. There is no advertising on this site: its three purposes are never granted. */
 export const consentUpdate = (analytics: boolean) =>
   ['consent', 'update', { ...refused, analytics_storage: analytics ? 'granted' : 'denied' }] as const;

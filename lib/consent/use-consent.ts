@@ -4,29 +4,29 @@ import type { Language } from '../platform/markets';
 import type { Consent } from './cookie';
 import { currentConsent, subscribe } from './current';
 
-/** What the visitor has consented to; null before an answer and in prerendered markup. */
+/** The visitor's consent; null before a choice and in prerendered markup. */
 export const useConsent = (): Consent | null => useSyncExternalStore(subscribe, currentConsent, () => null);
 
 const OPEN = 'consent:open';
 
-/** Opens the dialog in which the choice is made purpose by purpose. */
+/** Opens the preferences dialog, with a choice per purpose. */
 export function openPreferences(): void {
   window.dispatchEvent(new Event(OPEN));
 }
 
-/** Calls back at each wish to see the preferences, until the returned function is called. */
+/** Subscribes to requests to open the preferences, until the returned function is called. */
 export function onPreferences(open: () => void): () => void {
   window.addEventListener(OPEN, open);
   return () => window.removeEventListener(OPEN, open);
 }
 
-/** Consents to what comes from other sites; the answer about measuring stays as it is. */
+/** Consents to third-party content; the choice about analytics is unchanged. */
 export async function allowExternal(): Promise<void> {
   const { decide } = await import('./decide');
   await decide({ analytics: currentConsent()?.analytics ?? false, external: true });
 }
 
-/** The words of the panel and of the preferences, fetched when one of them is shown. */
+/** Translations of the panel and of the preferences, loaded when one of them is shown. */
 export const consentWords = async (language: Language) =>
   (language === 'nl' ? await import('../../messages/nl/consent.json') : await import('../../messages/fr/consent.json'))
     .default;

@@ -18,12 +18,12 @@ import { getContactPage } from './queries';
 import { contactFields, contactSchema } from './schema';
 import type { VigilanceHint } from './vigilance';
 
-/** @property hint what its writer is told; null where the content is away. */
+/** @property hint what is shown to the writer; null when the content is unavailable */
 type Look = { mentioned: boolean; hint: VigilanceHint | null };
 
 /**
- * Whether a message may be about an adverse event. While the words cannot be read every message may be: a report too many
- * costs a look, one too few is lost. Does not throw.
+ * Whether a message may report an adverse event. While the expressions cannot be read, every message counts as one: a
+ * false alarm costs a check, a missed report is lost. Does not throw.
  */
 async function lookForAdverseEvent(locale: Locale, message: string): Promise<Look> {
   try {
@@ -37,7 +37,7 @@ async function lookForAdverseEvent(locale: Locale, message: string): Promise<Loo
 
 type Letter = Omit<z.output<typeof contactSchema>, 'attachments'>;
 
-/** A message to the company: to its mailbox with the files, and a copy to whoever wrote. */
+/** A message to the company: to its mailbox with the files, and a copy to the sender. */
 export const contactForm: FormDefinition<typeof contactSchema> = {
   form: 'contact',
   fields: contactFields,
@@ -67,7 +67,10 @@ export const contactForm: FormDefinition<typeof contactSchema> = {
 
 const senderOf = ({ name, email }: Letter) => ({ name, address: email });
 
-/** One mail for each mailbox of the brand. One about an adverse event must arrive, and in our own words: those of a provider know no tag. */
+/**
+ * One email for each mailbox of the brand. One about an adverse event must arrive, and uses our own template: a
+ * provider's template has no vigilance tag.
+ */
 async function teamMails(id: string, letter: Letter, locale: Locale, vigilance: boolean): Promise<Delivery[]> {
   const { CONTACT_MAILBOX, VIGILANCE_MAILBOX, NOTIFICATION_TEMPLATE_ID } = env();
   const t = await translations(locale, 'forms');
@@ -97,7 +100,7 @@ async function teamMails(id: string, letter: Letter, locale: Locale, vigilance: 
   );
 }
 
-/** What the receipt says of it. Null where the content says nothing. */
+/** Vigilance notice in the receipt. Null when the content defines none. */
 function toldIn({ hint }: Look, locale: Locale): MailValues['contact-received']['vigilance'] {
   if (!hint?.text) return null;
   const { text, link } = hint;

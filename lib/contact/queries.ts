@@ -8,10 +8,10 @@ import { type DraftRef, getSingle } from '../services/prismic/documents';
 import { type ContentLink, linkOf } from '../services/prismic/links';
 import { type VigilanceHint, vigilanceOf } from './vigilance';
 
-/** The words around the contact form. */
+/** Editorial content around the contact form. */
 export type ContactPage = FormPage & {
   phone: { title: string; text: string; number: string; href: string } | null;
-  /** Answers of the FAQ; null where the market has none. */
+  /** Questions of the FAQ; null when the market has none. */
   questions: { title: string; links: ContentLink[] } | null;
   emergency: RichTextField;
   vigilance: VigilanceHint;
@@ -33,7 +33,7 @@ function questionsOf(data: Data): ContactPage['questions'] {
   return links.length > 0 ? { title: data.questions_title ?? '', links } : null;
 }
 
-/** The page of the contact form; null where the repository has none. */
+/** The page of the contact form; null when the repository has none. */
 export async function getContactPage(locale: Locale, ref?: DraftRef): Promise<ContactPage | null> {
   'use cache';
   const page = await pageOf(await getSingle('contact_page', locale, ref), ref);

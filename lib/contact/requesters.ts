@@ -1,4 +1,4 @@
-/** Section 5 of the specification: who writes. The empty one is no answer. */
+/** Section 5 of the specification: type of the sender. The empty value is not a valid choice. */
 export const REQUESTER_TYPES = [
   'je_suis_un_particulier',
   'je_suis_un_pharmacien',

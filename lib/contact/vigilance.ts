@@ -1,16 +1,16 @@
 import type { Content } from '@prismicio/client';
 import { type ContentLink, linkOf } from '../services/prismic/links';
 
-/** How a market recognises a message about an adverse event, and what it tells whoever writes one. */
+/** How a market recognises a message about an adverse event, and what is shown to its sender. */
 export type VigilanceHint = {
-  /** Expressions of `mentionsAdverseEvent`. */
+  /** Expressions for `mentionsAdverseEvent`. */
   expressions: string[];
   text: string;
-  /** Where the country has such an event declared. */
+  /** Where adverse events are reported in this country. */
   link: ContentLink | null;
 };
 
-/** What the brand's editors wrote, an expression between commas. A document that was published before the fields has none. */
+/** Written by the editors, expressions separated by commas. Documents published before these fields existed have none. */
 export const vigilanceOf = ({
   vigilance_words: groups = [],
   vigilance_text: text,

@@ -4,7 +4,7 @@ import type { Cart } from '../services/shopify/types.ts';
 import { isPostcode, normalisePostcode, type PostcodeProblem, postcodeProblem } from './postcode.ts';
 import { deliveryIn, postalCountry } from './settings.ts';
 
-/** Why a variant is not delivered: nothing goes to the region, or this variant does not. */
+/** Reason why a variant is not delivered: the whole region is excluded, or this variant is. */
 export type Exclusion = 'region' | 'variant';
 export type Place = { zip: string; country: string };
 
@@ -12,8 +12,8 @@ type WithList = { readonly postalCodeExclusions: readonly string[] | null };
 type Line = { readonly id: string; readonly variant: WithList & { readonly productTitle: string } };
 
 /**
- * An entry of a variant's list: a whole code or the beginning of French ones. `20` is Corsica and not Antwerp, so that a
- * beginning says its country where it means another one: `BE-20`.
+ * An entry of a variant's list: a whole postcode or the prefix of French ones. `20` is Corsica and not Antwerp: a
+ * prefix of another country must include it, as in `BE-20`.
  */
 function covers(entry: string, { zip, country }: Place): boolean {
   const [, marked, digits = ''] = /^(?:([A-Z]{2})-?)?(\d+)$/.exec(entry) ?? [];
@@ -22,7 +22,7 @@ function covers(entry: string, { zip, country }: Place): boolean {
   return country === 'FR' || digits === zip;
 }
 
-/** Whether and why a variant is not delivered to a postcode of an ISO country; null also for what is no postcode there. */
+/** Whether and why a variant is not delivered to a postcode of an ISO country; null also for an invalid postcode. */
 export function exclusionOf({ postalCodeExclusions }: WithList, typed: string, country: string): Exclusion | null {
   const place = { zip: normalisePostcode(typed), country: postalCountry(country) };
   if (!isPostcode(place.zip, country)) return null;
@@ -32,12 +32,12 @@ export function exclusionOf({ postalCodeExclusions }: WithList, typed: string, c
 
 export type Undeliverable = {
   zip: string;
-  /** Nothing is delivered there: the lines are then all of them. */
+  /** The whole region is excluded: the lines are then all of them. */
   wholeCart: boolean;
   lines: { id: string; name: string }[];
 };
 
-/** The lines of a cart that cannot be delivered to a place; null when all of them can, and while there is no place. */
+/** The lines of a cart that cannot be delivered to a place; null when all of them can, or when no place is known. */
 export function undeliverable(lines: readonly Line[], place: Place | null): Undeliverable | null {
   if (!place) return null;
   const { zip, country } = place;
@@ -52,24 +52,24 @@ export function undeliverable(lines: readonly Line[], place: Place | null): Unde
 }
 
 /**
- * Before the hand-over to the checkout: what of the cart cannot go to its address, or null. A cart without an address has
- * no problem yet; the service asks for one, and its delivery profiles are the last guard.
+ * Before the redirect to the checkout: the lines that cannot be delivered to the cart's address, or null. A cart
+ * without an address has no problem yet; the service requests one, and its delivery profiles are the final check.
  */
 export const deliveryProblem = ({
   lines,
   deliveryAddress,
 }: Pick<Cart, 'lines' | 'deliveryAddress'>): Undeliverable | null => undeliverable(lines, deliveryAddress);
 
-/** The visitor's postcode, in the browser and nowhere else; every host, and so every country, has its own. */
+/** The visitor's postcode, stored only in the browser; separate for every host, and so for every country. */
 const KEY = 'delivery-zip';
 
-/** The postcode that was last accepted; null when there is none or it is none of the country's. */
+/** The last accepted postcode; null when there is none or it is not one of the country's. */
 export function readPlace(country: string): string | null {
   const zip = readItem('localStorage', KEY);
   return zip && isPostcode(zip, country) ? zip : null;
 }
 
-/** Keeps an accepted postcode, or forgets it (null), and tells every part of the page. */
+/** Stores an accepted postcode, or deletes it (null), and notifies every part of the page. */
 export function writePlace(zip: string | null): void {
   writeItem('localStorage', KEY, zip === null ? null : normalisePostcode(zip));
   siteDataChanged();
@@ -79,8 +79,8 @@ export function writePlace(zip: string | null): void {
 export type AddressWarning = 'region' | 'postcode' | 'country';
 
 /**
- * What a visitor should know about an address that may be saved all the same: nothing is delivered to the region, the
- * postcode is none of the country's, or the shop does not deliver to the country. Null while the postcode is empty.
+ * Warning about an address that may be saved nevertheless: the region is excluded, the postcode is not one of the
+ * country's, or the shop does not deliver to the country. Null while the postcode is empty.
  */
 export function addressWarning(zip: string, country: string): AddressWarning | null {
   if (!deliveryIn(country)) return 'country';
@@ -92,13 +92,13 @@ export function addressWarning(zip: string, country: string): AddressWarning | n
 type Translate = ReturnType<typeof useTranslations<'delivery'>>;
 type Excludable = Parameters<typeof exclusionOf>[0];
 
-/** What a line of the cart says about itself; undefined when nothing, and where the whole cart is the matter. */
+/** The message of a line of the cart; undefined when there is none, and where the whole cart is excluded. */
 export function exclusionWords(variant: Excludable, place: Place | null, t: Translate): string | undefined {
   const because: Exclusion | null = place && exclusionOf(variant, place.zip, place.country);
   return because === 'variant' ? t('excluded.line', { zip: normalisePostcode(place?.zip ?? '') }) : undefined;
 }
 
-/** What is wrong with a typed postcode, and how one of the country looks. */
+/** The error message for a typed postcode, with an example of the country. */
 export function postcodeWords(problem: PostcodeProblem, country: string, t: Translate): string {
   const { digits = 0, example = '' } = deliveryIn(country)?.postcode ?? {};
   return t(`error.${problem}`, { digits, example });

@@ -11,14 +11,14 @@ export type FreeDelivery = {
   share: number;
   goods: number;
   from: number | null;
-  /** The option that the service itself gives for nothing, once it says so; `usual` when it is the one of the threshold. */
+  /** The option that the service itself offers for free, once it is known; `usual` when it is the one of the threshold. */
   option: { title: string; usual: boolean } | null;
 };
 
 /**
- * How far goods, after discounts, are from free delivery. The service has the last word: an option it gives for nothing
- * is reached, and what its options contradict is not promised (null).
- * @param options what the service offers; null while it has not said.
+ * Progress of goods, after discounts, to free delivery. The service is authoritative: an option that it offers for free
+ * counts as reached, and a threshold that its options contradict is not promised (null).
+ * @param options the service's delivery options; null while unknown.
  */
 export function freeDelivery(
   goods: number,
@@ -42,7 +42,7 @@ export function freeDelivery(
 
 type Priced = Pick<Cart, 'cost' | 'discounts' | 'shippingGroup'>;
 
-/** What is paid for the goods of a cart, in cents: its subtotal without the discounts of the whole cart. */
+/** The amount paid for a cart's goods, in cents: its subtotal minus the discounts of the whole cart. */
 const goodsOf = ({ cost, discounts }: Priced): number =>
   discounts
     .filter(({ appliedOn }) => appliedOn === 'LINE_ITEM')

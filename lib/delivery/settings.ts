@@ -1,9 +1,12 @@
-/** Where the shop delivers, by the country of a market (lib/markets.ts). */
+/** Delivery settings of the shop, by the country of a market (lib/markets.ts). */
 export type DeliverySettings = {
   readonly postcode: { readonly form: RegExp; readonly digits: number; readonly example: string };
-  /** Beginnings of the postcodes to which nothing is delivered. */
+  /** Prefixes of the postcodes that are excluded from delivery. */
   readonly excludedPrefixes: readonly string[];
-  /** From how many cents of goods on the option of this code is free: the service prices its options, and names no threshold. */
+  /**
+   * Amount of goods, in cents, from which the option with this code is free: the service prices its options but returns
+   * no threshold.
+   */
   readonly freeDelivery: { readonly from: number; readonly code: string } | null;
 };
 

@@ -6,13 +6,13 @@ export type PositionProblem = 'refused' | 'timeout' | 'unavailable';
 export type Position = { at: Point } | { problem: PositionProblem };
 
 const TIMEOUT_MS = 10_000;
-/** A position that the browser learnt within the last minutes is good enough. */
+/** A position that the browser determined within the last minutes is accurate enough. */
 const MAX_AGE_MS = 300_000;
 
-/** GeolocationPositionError: 1 refused, 2 unavailable, 3 too late. */
+/** `GeolocationPositionError` codes: 1 refused, 2 unavailable, 3 timeout. */
 const PROBLEMS: Readonly<Record<number, PositionProblem>> = { 1: 'refused', 2: 'unavailable', 3: 'timeout' };
 
-/** Where the visitor is, if the browser may say so: it asks, so this is for a press of a button only. */
+/** The visitor's position. The browser asks for permission, so call this only when a button is pressed. */
 export function askPosition(): Promise<Position> {
   const { geolocation } = navigator;
   if (!geolocation) return Promise.resolve({ problem: 'unavailable' });

@@ -1,34 +1,34 @@
 import type { Point } from '../services/geocoding/place.ts';
 
-/** The piece of country that a map shows: a square with `centre` in its middle and its edges `reach` kilometres away. */
+/** The area that a map shows: a square with `centre` in its middle and its edges `reach` kilometres away. */
 export type Frame = { centre: Point; reach: number };
-/** A place on the map, in hundredths of its side, from the upper left corner. */
+/** A position on the map, in percent of its side, from the upper left corner. */
 export type Spot = { x: number; y: number };
 
-/** Of a great circle, a degree. */
+/** Length of one degree of a great circle. */
 const KILOMETRES_A_DEGREE = 111.195;
 
-/** What stands within this part of the map has room for its pin above it. */
+/** Positions within this part of the map have room for their pin above them. */
 const USED = 0.7;
 
-/** Nobody is drawn nearer than this: the map of one street says nothing. */
+/** Minimum distance that a map covers: a map of a single street is not useful. */
 const LEAST_KILOMETRES = 1;
 
-/** Where a point is on the map, flat: within fifty kilometres that is right to one part in a hundred. */
+/** Position of a point on the map, as a flat projection: accurate to one percent within fifty kilometres. */
 export function onMap({ latitude, longitude }: Point, { centre, reach }: Frame): Spot {
-  // Never the long way round the world.
+  // Normalised to the shorter way around the globe.
   const degreesEast = ((((longitude - centre.longitude + 180) % 360) + 360) % 360) - 180;
   const east = degreesEast * Math.cos((centre.latitude * Math.PI) / 180) * KILOMETRES_A_DEGREE;
   const north = (latitude - centre.latitude) * KILOMETRES_A_DEGREE;
   return { x: 50 + (east / reach) * 50, y: 50 - (north / reach) * 50 };
 }
 
-/** On the map, or so little beyond it that it is seen where its place is no square. */
+/** On the map, or close enough to its edges to be visible when its container is not square. */
 export const isAround = ({ x, y }: Spot): boolean => x >= -25 && x <= 125 && y >= -25 && y <= 125;
 
 /**
- * How many kilometres a map shows from its centre to its edges so that all of those distances are on it. Without any,
- * or with all at the centre itself, where only their commune is known, it shows the whole radius that was asked for.
+ * Distance in kilometres from the centre of the map to its edges, so that all these distances fit. Without any, or when
+ * all are at the centre itself because only their commune is known, the whole requested radius is shown.
  */
 export function reachOf(distances: readonly number[], radius: number): number {
   const farthest = Math.max(0, ...distances);
@@ -38,31 +38,34 @@ export function reachOf(distances: readonly number[], radius: number): number {
 
 const STEPS = [50, 20, 10, 5, 2, 1, 0.5];
 
-/** Round distances in kilometres for rings that the map holds, ascending: at least two, at most four. */
+/** Round distances in kilometres for the rings of the map, ascending: at least two, at most four. */
 export function ringsOf(reach: number): number[] {
   const step = STEPS.find((each) => each * 2 <= reach) ?? 0.5;
   const count = Math.max(1, Math.min(4, Math.floor(reach / step)));
   return Array.from({ length: count }, (_, index) => step * (index + 1));
 }
 
-/** Numbers of rows at one place of the map; the spot is the tip of a pin of one number, the middle of several. */
+/**
+ * Row numbers at one position of the map; the position is the tip of a pin with one number, or the middle of one with
+ * several.
+ */
 export type Pin = Spot & { numbers: number[] };
-/** A part of the map, in hundredths of its side. */
+/** An area of the map, in percent of its side. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Of a pin, and of the plate that several numbers share, in rem: large enough for a finger, on a small map as on a great one. */
+/** Sizes in rem of a pin, and of the plate that several numbers share: large enough for touch, on small and large maps alike. */
 export const SIZES = { pin: { width: 2.75, height: 2.75 }, drop: 2.25, cell: 2.75, padding: 0.25 } as const;
 
-/** So much of the edge of a pin, in rem, may lie under another: the one that is pointed at comes to the front. */
+/** How much of the edge of a pin, in rem, may be covered by another: the pin under the pointer is raised to the front. */
 const EDGE = 0.275;
 
-/** Columns of a plate: at most four, and its rows as equal as can be. */
+/** Number of columns of a plate: at most four, with rows as equal as possible. */
 export const columnsFor = (numbers: number): number => Math.ceil(numbers / Math.ceil(numbers / 4));
 
 export const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** What a pin covers of a map whose side is so many rem. */
+/** Area that a pin covers on a map of `side` rem. */
 export function boxOf({ x, y, numbers: { length } }: Pin, side: number): Box {
   const hundredths = (rem: number) => (rem / side) * 100;
   if (length === 1) {
@@ -81,7 +84,7 @@ function heartOf(pin: Pin, side: number): Box {
   return { left: left + edge, right: right - edge, top: top + edge, bottom: bottom - edge };
 }
 
-/** Between both, nearer to the one that has more numbers, and wholly on the map. */
+/** Merges two pins: placed between both, weighted by their count of numbers, and completely on the map. */
 function joined(one: Pin, other: Pin, side: number): Pin {
   const numbers = [...one.numbers, ...other.numbers].sort((a, b) => a - b);
   const between = (a: number, b: number) =>
@@ -95,7 +98,10 @@ function joined(one: Pin, other: Pin, side: number): Pin {
   };
 }
 
-/** A pin for each spot; those that would hide one another on a map of so many rem share one. In the order of their first numbers. */
+/**
+ * One pin for each position; pins that would cover one another on a map of `side` rem are merged. Ordered by their first
+ * numbers.
+ */
 export function pinsOf(spots: readonly (Spot & { number: number })[], side: number): Pin[] {
   let pins: Pin[] = spots.map(({ x, y, number }) => ({ x, y, numbers: [number] }));
   for (;;) {

@@ -6,35 +6,35 @@ export type Named = Point & { name: string };
 type Numbered = Point & { number: number; kilometres: number };
 
 type MapName = Name & { of: 'ring' | 'centre' | 'commune' };
-/** What has a size of its own, and therefore depends on the size of the map. */
+/** Elements with an absolute size, whose layout depends on the size of the map. */
 type Layout = { pins: readonly Pin[]; names: readonly MapName[] };
 
-/** The plain map, laid out: all places and sizes in hundredths of its side. */
+/** The plain map with its layout: all positions and sizes in percent of its side. */
 export type MapView = {
   rings: readonly { kilometres: number; radius: number }[];
-  /** The other communes, those a little beyond the edges too. */
+  /** The other communes, including those slightly beyond the edges. */
   dots: readonly Spot[];
   narrow: Layout;
   wide: Layout;
 };
 
-/** Sides of the map in rem: on a narrow phone, and from where the wide layout is shown. */
+/** Sides of the map in rem: on a narrow phone, and from the breakpoint of the wide layout. */
 export const MAP_SIDES = { narrow: 20, wide: 32 } as const;
 
 type Asked = {
   centre: Named;
   radius: number;
   neighbours: readonly Numbered[];
-  /** The communes within so many kilometres, the greatest first. */
+  /** The communes within this distance, the most populous first. */
   communes: (kilometres: number) => readonly Named[];
-  /** Of a ring, in words. */
+  /** Label of a ring. */
   distance: (kilometres: number) => string;
 };
 
-/** From the line of a ring to its name within. */
+/** Distance from the line of a ring to its label inside. */
 const WITHIN = 7;
 
-/** Lays out the surroundings of a place, with the neighbours by their numbers. */
+/** Lays out the map around a place, with numbered neighbours. */
 export function mapView({ centre, radius, neighbours, communes, distance }: Asked): MapView {
   const frame = {
     centre,

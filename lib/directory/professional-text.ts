@@ -4,7 +4,7 @@ import { fold } from '../platform/text/compare.ts';
 import type { Place } from '../services/geocoding/place.ts';
 import type { Category, Professional } from './types.ts';
 
-/** Professions of the register in other languages than French, by a beginning of their French names; the first that fits names one. */
+/** Professions of the register in languages other than French, by a prefix of their French names; the first match wins. */
 const NAMES = [
   ['medecin generaliste', 'generalPractitioner'],
   ['pharmac', 'pharmacy'],
@@ -17,13 +17,13 @@ const NAMES = [
 ] as const;
 export type ProfessionName = (typeof NAMES)[number][1];
 
-/** What a profession that is written in French is called elsewhere; null for one that has no name here. */
+/** Translated name of a French profession; null when there is no translation. */
 export const professionName = (french: string): ProfessionName | null => {
   const folded = fold(french);
   return NAMES.find(([beginning]) => folded.startsWith(beginning))?.[1] ?? null;
 };
 
-/** To 50 m, from 1 km on to 100 m, from 10 km on to the kilometre: no place of the directory is known better. */
+/** Rounded to 50 m, from 1 km to 100 m, from 10 km to 1 km: no place of the directory is more accurate. */
 function rounded(kilometres: number): { value: number; unit: 'meter' | 'kilometer' } {
   const metres = Math.max(50, Math.round(kilometres * 20) * 50);
   if (metres < 1000) return { value: metres, unit: 'meter' };
@@ -37,24 +37,24 @@ export function formatDistance(kilometres: number, tag: string): string {
 }
 
 /**
- * The way to a professional, on a site that is asked only when the link is pressed. By the address in words: the point of an
- * imported entry may be no more than the middle of its commune.
+ * Directions to a professional, on an external site that is requested only when the link is clicked. Uses the address as
+ * text: the point of an imported entry may be only the centre of its commune.
  */
 export function directionsUrl({ street, postalCode, city }: Professional): string {
   const to = [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
   return `https://www.openstreetmap.org/directions?${new URLSearchParams({ to })}`;
 }
 
-/** How a place is written into the field and the heading, and read from it again: `Saint-Denis (La Réunion)`, `Paris 14e`. */
+/** Text of a place in the search field and the heading, which can be parsed again: `Saint-Denis (La Réunion)`, `Paris 14e`. */
 export const placeText = ({ name, detail }: Pick<Place, 'name' | 'detail'>): string =>
   detail && !name.startsWith(detail) ? `${name} (${detail})` : name;
 
-/** The name alone, for the map: without what tells it from others. */
+/** The name alone, for the map: without the detail that distinguishes it from others. */
 export const bareName = (text: string): string => text.replace(/ \([^()]*\)$/, '');
 
 type Register = 'physicians' | 'pharmacies' | 'midwives';
 
-/** Public registers of Belgium: of the order of physicians, the association of pharmacists and those of midwives. */
+/** Public registers of Belgium: of the order of physicians, of the association of pharmacists, and of midwives. */
 const ADDRESSES: Readonly<Record<Register, Readonly<Record<Language, string>>>> = {
   physicians: { fr: 'https://ordomedic.be/fr', nl: 'https://ordomedic.be/nl' },
   pharmacies: { fr: 'https://www.pharmacie.be', nl: 'https://www.apotheek.be' },
@@ -68,12 +68,12 @@ const REGISTERS: Readonly<Record<Category, readonly Register[]>> = {
   midwife: ['midwives'],
 };
 
-/** Where a profession is found in Belgium, in the language of the page. */
+/** Registers of a profession in Belgium, in the language of the page. */
 export const registersFor = (category: Category, language: Language): { name: Register; href: string }[] =>
   REGISTERS[category].map((name) => ({ name, href: ADDRESSES[name][language] }));
 
 /**
- * Whose data communes.txt is made of, as the licences ask it to be said (docs/decisions/033-places.md). Proper names and
+ * Data sources of communes.txt, in the form that the licences require (docs/decisions/033-places.md). Proper names and
  * licences: the same in every language.
  */
 export const GAZETTEER_CREDIT =

@@ -11,7 +11,7 @@ import type { Category, DirectorySelection, Neighbour, Professional } from './ty
 
 type ProfessionalDocument = Pick<Content.HealthProfessionalDocument, 'id' | 'data'>;
 
-/** An entry as it is shown, or null for a document that lacks a name, a category or its place on the map. */
+/** An entry for display, or null for a document that lacks a name, a category or a location. */
 export function professionalOf({ id, data }: ProfessionalDocument): Professional | null {
   const { latitude, longitude } = data.location;
   if (!data.name || !data.category || typeof latitude !== 'number' || typeof longitude !== 'number') return null;
@@ -35,8 +35,8 @@ type Kept = { file: string; changed: number; ids: ReadonlySet<string> };
 let kept: Kept | undefined;
 
 /**
- * National ids of who asked not to be listed, read anew when the file of the settings has changed; none without one. Throws
- * when the file cannot be read: better no list than one with somebody who has objected.
+ * National ids of professionals who asked not to be listed, read again when the configured file has changed; empty when
+ * none is configured. Throws when the file cannot be read: showing no list is better than listing someone who objected.
  */
 async function removedIds(): Promise<ReadonlySet<string>> {
   const file = env().DIRECTORY_REMOVALS;
@@ -51,11 +51,11 @@ async function removedIds(): Promise<ReadonlySet<string>> {
 const TYPE = 'health_professional';
 
 export type Found = {
-  /** Within the radius, those beyond the last page included. */
+  /** Number within the radius, including those beyond the last page. */
   total: number;
   /** At most MAX_PAGES, at least 1. */
   pages: number;
-  /** Of the page that was asked for, nearest first. */
+  /** Neighbours on the requested page, nearest first. */
   neighbours: Neighbour[];
 };
 type Asked = Pick<DirectorySelection, 'radius' | 'page'> & { category: Category };
@@ -66,8 +66,9 @@ function neighbourOf(document: Document<typeof TYPE>, at: Point): Neighbour[] {
 }
 
 /**
- * Professionals of a category around a point, found and cut into pages by the content service; who asked not to be listed is
- * left out. Entries are kept in the first locale for every market. Not cached: where somebody is looking is nobody's business.
+ * Professionals of a category around a point, searched and paginated by the content service; those who asked not to be
+ * listed are left out. Entries are stored in the first locale for every market. Not cached: a visitor's location is
+ * private.
  */
 export async function findProfessionals(
   { category, radius, page }: Asked,
@@ -79,7 +80,7 @@ export async function findProfessionals(
     filter.geopointNear(`my.${TYPE}.location`, at.latitude, at.longitude, radius),
   ];
   const [found, removed] = await Promise.all([
-    // Without an ordering, `near` has the nearest first.
+    // Without an ordering, `near` returns the nearest first.
     getPage(TYPE, { lang: DEFAULT_LOCALE, filters, orderings: [], page, pageSize: PAGE_SIZE, once: { signal } }),
     removedIds(),
   ]);

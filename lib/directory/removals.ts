@@ -1,6 +1,6 @@
 /**
- * The national ids of a removal list: one in a line, blanks and lines that begin with `#` left out. For the import and for
- * the pages, so that both mean the same people.
+ * The national ids of a removal list: one per line; whitespace and lines that begin with `#` are ignored. Used by the
+ * import and by the pages, so that both exclude the same people.
  */
 export function readRemovals(text: string): ReadonlySet<string> {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/[\s\uFEFF]/g, ''));

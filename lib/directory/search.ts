@@ -17,16 +17,19 @@ import { type DirectorySelection, RADII, type Radius } from './types';
 
 const OTHERS = 5;
 
-/** The middle of a search. */
+/** The centre of a search. */
 type Centre = Point & { name: string };
 
 type Located =
-  /** `others`: places that the same words may mean. */
+  /** `others`: other places that the same words may mean. */
   | { known: true; centre: Centre; others: readonly Place[] }
-  /** `near`: of a place that nobody knows those that may be meant, of one abroad those of its name. */
+  /** `near`: suggestions for an unknown place, or for a place abroad the places with the same name. */
   | { known: false; abroad: Abroad | null; near: readonly Place[] };
 
-/** What could have been meant by words that no place has: what they begin or resemble, then the first of them. None is taken without being chosen. */
+/**
+ * Suggestions for words that match no place: places that the whole text begins or resembles, then the same for its first
+ * word. None is used unless the visitor chooses it.
+ */
 async function nearPlaces(text: string): Promise<readonly Place[]> {
   const found = await findPlaces(text, { limit: OTHERS });
   if (found.length > 0) return found;
@@ -34,7 +37,10 @@ async function nearPlaces(text: string): Promise<readonly Place[]> {
   return first && first !== text ? findPlaces(first, { limit: OTHERS }) : [];
 }
 
-/** The place of a selection: its point if it has one, else what its words are the name of. @param isBelgian for a visitor of a Belgian site */
+/**
+ * The place of a selection: its point if it has one, else the place with this name. @param isBelgian for a visitor of a
+ * Belgian site
+ */
 async function locate({ at, place }: Pick<DirectorySelection, 'at' | 'place'>, isBelgian: boolean): Promise<Located> {
   if (at) {
     const around = await placeAt(at);
@@ -49,7 +55,7 @@ async function locate({ at, place }: Pick<DirectorySelection, 'at' | 'place'>, i
   return { known: true, centre: { latitude, longitude, name: placeText(best) }, others };
 }
 
-/** What a page of results has to show. */
+/** Content of a page of results. */
 export type DirectoryAnswer =
   | { state: 'missing' }
   | { state: 'unknown'; near: readonly Place[] }
@@ -60,7 +66,7 @@ export type DirectoryAnswer =
       state: 'found';
       centre: Centre;
       others: readonly Place[];
-      /** The one that was looked through: the widest where nobody is nearer. */
+      /** The radius that was searched: the widest one when the chosen one has no results. */
       radius: Radius;
     });
 
@@ -74,13 +80,16 @@ async function around(selection: DirectorySelection, centre: Centre): Promise<Fo
   return { ...(await findProfessionals({ ...selection, radius: WIDEST }, centre, signal)), radius: WIDEST };
 }
 
-/** Whom a selection finds, or why nobody: each case is said in words and nothing is thrown. Counts for the visitor's limit. */
+/**
+ * The professionals that a selection finds, or the reason why there are none: every case is a state and nothing is
+ * thrown. Counts against the visitor's rate limit.
+ */
 export async function answerDirectory(
   selection: DirectorySelection,
   { country }: Pick<Market, 'country'>,
 ): Promise<DirectoryAnswer> {
   if (!selection.place && !selection.at) return { state: 'missing' };
-  // Limits look at the clock, which only a visit has.
+  // Rate limits read the clock, which is only allowed in a dynamic request.
   await connection();
   try {
     await consume('directory', DIRECTORY_PAGES, await visitorAddress());

@@ -2,27 +2,27 @@ import { oneLine } from '../platform/text/clean.ts';
 import type { Point } from '../services/geocoding/place.ts';
 import { CATEGORIES, type DirectorySelection, RADII, type Radius } from './types.ts';
 
-/** Letters of a place that are read; more are cut off. */
+/** Maximum length of a place; the rest is cut off. */
 export const MAX_PLACE = 80;
-/** Professionals on a page, and pages of one search: the directory is for finding somebody, not for copying it. */
+/** Professionals per page, and pages per search: the directory is for finding a professional, not for copying the list. */
 export const PAGE_SIZE = 12;
 export const MAX_PAGES = 10;
 export const DEFAULT_RADIUS: Radius = 10;
 
 const DECIMALS = 4;
 
-/** `48.85661,2.35222`; null for what is no point of the earth. */
+/** `48.85661,2.35222`; null when it is not a valid coordinate. */
 function readPoint(text: string | null): Point | null {
   const found = /^(-?\d{1,2}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(text?.trim() ?? '');
   if (!found) return null;
-  // Never -0, which is written as 0.
+  // Avoids -0, which would be written as 0.
   const [latitude, longitude] = [Number(found[1]), Number(found[2])].map(
     (degrees) => Number(degrees.toFixed(DECIMALS)) || 0,
   ) as [number, number];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** A point as it stands in an address, with 4 decimals (11 m) at most. */
+/** A point as written in a URL, with at most 4 decimals (11 m). */
 export const writePoint = ({ latitude, longitude }: Point, decimals = DECIMALS): string =>
   `${Number(latitude.toFixed(decimals))},${Number(longitude.toFixed(decimals))}`;
 
@@ -31,7 +31,7 @@ function readPage(text: string | null): number {
   return Math.min(MAX_PAGES, Math.max(1, page));
 }
 
-/** Reads a selection from query parameters; what is unknown falls back to the first category and the usual radius. */
+/** Reads a selection from query parameters; unknown values fall back to the first category and the default radius. */
 export function readDirectory(query: URLSearchParams): DirectorySelection {
   return {
     category: CATEGORIES.find((each) => each === query.get('category')) ?? CATEGORIES[0],
@@ -42,7 +42,7 @@ export function readDirectory(query: URLSearchParams): DirectorySelection {
   };
 }
 
-/** The query string of a selection, keys in a fixed order so that one list has one address. */
+/** The query string of a selection; keys have a fixed order so that each list has one URL. */
 export function writeDirectory({ category, place, at, radius, page }: DirectorySelection): string {
   const query = new URLSearchParams({ category });
   if (place) query.set('place', place);
@@ -52,5 +52,5 @@ export function writeDirectory({ category, place, at, radius, page }: DirectoryS
   return `?${query}`;
 }
 
-/** Whether an address asks for anything: a search was sent, even one without a place. */
+/** Whether a URL contains a search, even one without a place. */
 export const isAsked = (query: URLSearchParams): boolean => query.has('place') || query.has('at');

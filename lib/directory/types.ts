@@ -4,7 +4,7 @@ import type { Country, Point } from '../services/geocoding/place.ts';
 export const CATEGORIES = ['physician_pharmacy', 'gynecologist', 'pediatrician', 'midwife'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Kilometres around the place. */
+/** Radius around the place, in kilometres. */
 export const RADII = [5, 10, 25, 50] as const;
 export type Radius = (typeof RADII)[number];
 
@@ -13,7 +13,7 @@ export type Professional = Point & {
   id: string;
   name: string;
   category: Category;
-  /** In words, as `Sage-femme`. */
+  /** As text, such as `Sage-femme`. */
   profession: string;
   street: string;
   postalCode: string;
@@ -23,15 +23,15 @@ export type Professional = Point & {
   note: string | null;
 };
 
-/** The same, seen from the place that was asked for. */
+/** A professional with the distance from the requested place. */
 export type Neighbour = Professional & { kilometres: number };
 
-/** What an address of the results asks for. `page` counts from 1. */
+/** Search parameters in the URL of the results. `page` counts from 1. */
 export type DirectorySelection = {
   category: Category;
-  /** What was typed, or the name of the place that was chosen. */
+  /** What was typed, or the name of the chosen place. */
   place: string;
-  /** The place itself, once it is known; without one, `place` is looked up. */
+  /** The coordinates of the place, once known; without them, `place` is looked up. */
   at: Point | null;
   radius: Radius;
   page: number;

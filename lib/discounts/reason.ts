@@ -2,18 +2,18 @@ import { fromCents, toCents } from '../services/shopify/money.ts';
 import type { CodeDiscount } from '../services/shopify/operations/code-discount.ts';
 import type { Cart, CartLine, CartWarning } from '../services/shopify/types.ts';
 
-/** Why a code takes nothing off, as a key below `cart.warning` in the messages. */
+/** Reason why a code has no effect, as a key below `cart.warning` in the messages. */
 export type Reason = {
   code: `DISCOUNT_${string}`;
   /** True when no change of the cart can make the code apply. */
   final: boolean;
-  /** A missing amount in euros, or a missing number of articles. */
+  /** The missing amount in euros, or the missing number of articles. */
   values?: { missing: number };
 };
 
 type Codes = readonly { code: string; applicable: boolean }[];
 
-/** Codes that no change of a cart makes apply. */
+/** Reasons that no change of the cart can resolve. */
 const FINAL: ReadonlySet<string> = new Set([
   'DISCOUNT_NOT_FOUND',
   'DISCOUNT_CURRENTLY_INACTIVE',
@@ -28,8 +28,9 @@ const names = (message: string, code: string): boolean =>
     .includes(code);
 
 /**
- * Why a code takes nothing off, as the service warns from version 2025-07 on; null when it does not say, or when its warnings may
- * as well be about another code of the cart: they come in any order, and only some of their sentences name the code.
+ * Reason why a code has no effect, from the service's warnings (version 2025-07 and later); null when there is none, or
+ * when the warnings may concern another code of the cart: they come in any order, and only some of their messages name
+ * the code.
  */
 export function reasonSaid(code: string, codes: Codes, warnings: readonly CartWarning[]): Reason | null {
   const named = warnings.filter(({ message }) => names(message, code.toLowerCase()));
@@ -47,7 +48,7 @@ type Priced = Pick<CartLine, 'quantity' | 'subtotal' | 'total'> & {
 };
 type Filled = { lines: readonly Priced[]; country: string; signedIn: boolean };
 
-/** @param cart null before there is one */
+/** @param cart null when there is none yet */
 export const filledCart = (cart: Cart | null, country: string): Filled => ({
   lines: cart?.lines ?? [],
   country: cart?.deliveryAddress?.country || country,
@@ -59,7 +60,7 @@ const entitled = ({ lines }: Filled, { items }: CodeDiscount): readonly Priced[]
     ? lines.filter(({ variant }) => items.variants.includes(variant.id) || items.products.includes(variant.productId))
     : lines;
 
-/** What keeps a code from applying whatever is in the cart. */
+/** Reasons that prevent a code from applying, independent of the cart. */
 function refusal({ status, startsAt, endsAt, usageLimit, used }: CodeDiscount, now: Date): Reason | null {
   const ended = status === 'EXPIRED' || (endsAt !== null && Date.parse(endsAt) <= now.getTime());
   if (ended) return { code: 'DISCOUNT_EXPIRED', final: true };
@@ -69,11 +70,14 @@ function refusal({ status, startsAt, endsAt, usageLimit, used }: CodeDiscount, n
   return null;
 }
 
-/** What a line counts for: a discount of the whole order comes after those of its lines, one of some products beside them. */
+/**
+ * The amount of a line that counts: a discount of the whole order applies after those of its lines, a discount of some
+ * products applies alongside them.
+ */
 const worthOf = ({ subtotal, total }: Priced, { items }: CodeDiscount): number =>
   toCents((items ? subtotal : total).amount);
 
-/** What this cart would need for the code to apply. */
+/** Conditions of the code that this cart does not meet yet. */
 function missing(discount: CodeDiscount, cart: Filled): Reason | null {
   const { countries, customersOnly, minimumQuantity, minimumSubtotal } = discount;
   if (countries && !countries.includes(cart.country)) return { code: 'DISCOUNT_OTHER_COUNTRY', final: false };
@@ -92,13 +96,16 @@ function missing(discount: CodeDiscount, cart: Filled): Reason | null {
   return null;
 }
 
-/** Everything holds, and still nothing comes off: it was used before, or a better discount stands in the way. */
+/** All conditions are met, but the code has no effect: it was used before, or a better discount takes precedence. */
 const standing = ({ oncePerCustomer }: CodeDiscount, { signedIn }: Filled): Reason => ({
   code: oncePerCustomer && signedIn ? 'DISCOUNT_USED_BEFORE' : 'DISCOUNT_NOT_COMBINABLE',
   final: false,
 });
 
-/** Why a code takes nothing off this cart. @param discount null when the shop has no such code. */
+/**
+ * Reason why a code has no effect on this cart.
+ * @param discount null when the shop has no such code.
+ */
 export function reasonOf(discount: CodeDiscount | null, cart: Filled, now: Date): Reason {
   if (!discount) return { code: 'DISCOUNT_NOT_FOUND', final: true };
   return refusal(discount, now) ?? missing(discount, cart) ?? standing(discount, cart);

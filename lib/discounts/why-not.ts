@@ -6,14 +6,15 @@ import { getCodeDiscount } from '../services/shopify/operations/code-discount';
 import type { Cart, CartWarning } from '../services/shopify/types';
 import { filledCart, type Reason, reasonOf, reasonSaid } from './reason';
 
-/** Where neither the service nor the Admin API says why, the sentence names the possible reasons. */
+/** Where neither the service nor the Admin API returns the reason, the message lists the possible ones. */
 const UNKNOWN: Reason = { code: 'DISCOUNT_NOT_APPLICABLE', final: false };
 
 type Tried = { cart: Cart | null; codeWarnings?: readonly CartWarning[] };
 
 /**
- * Why a code takes nothing off the cart that was given it; null is the cart to come. Version 2025-04 of the Storefront API
- * does not say; later ones warn, and the Admin API knows more where its token is set. Never throws.
+ * Reason why a code has no effect on its cart; a null cart stands for the future cart. Version 2025-04 of the
+ * Storefront API does not return it; later ones warn, and the Admin API has more details when its token is set. Never
+ * throws.
  */
 export async function whyNot(
   code: string,

@@ -21,7 +21,7 @@ export async function getAuthors(locale: Locale, ref?: DraftRef): Promise<Author
 
 export type AuthorPage = { document: Author; advice: ListPage<AdviceCardView>; twins: Alternates };
 
-/** An author with a page of the advice that she or he wrote; null when there is no such page. */
+/** An author with a page of the advice that they wrote; null when there is no such page. */
 export async function getAuthorPage(
   locale: Locale,
   uid: string,

@@ -42,8 +42,9 @@ export type CorporatePlace = {
 };
 
 /**
- * The section or the page at a corporate address. The route has taken the public prefix off (`qui-sommes-nous`), and a bare
- * alias names its section (`notre-vision`): nothing is the first section, a uid is another section or a page below any.
+ * The section or page at a corporate URL. The route has already removed the public prefix (`qui-sommes-nous`), and a bare
+ * alias names its section (`notre-vision`): an empty path is the first section, a uid is another section or a page of any
+ * section.
  */
 export async function getCorporatePlace(
   locale: Locale,

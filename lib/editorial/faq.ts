@@ -10,13 +10,13 @@ import { documentTags, listTag } from '../services/prismic/tags';
 
 type Category = Content.FaqCategoryDocument;
 export type Question = Content.FaqQuestionDocument;
-/** Questions below their category, both in the editor's order. */
+/** Questions grouped by category, both in the editor's order. */
 export type Faq = { category: Category; questions: Question[] }[];
 
 const byPosition = (a: Category | Question, b: Category | Question): number =>
   (a.data.position ?? 0) - (b.data.position ?? 0);
 
-/** Every question below its category, both in the editor's order; a question without a category is left out. */
+/** All questions grouped by category, both in the editor's order; a question without a category is left out. */
 export async function getFaq(locale: Locale, ref?: DraftRef): Promise<Faq> {
   'use cache';
   cacheLife('content');
@@ -39,7 +39,7 @@ export async function getFaq(locale: Locale, ref?: DraftRef): Promise<Faq> {
 
 export type FaqPlace = { entry: Faq[number]; question: Question | null; twins: Alternates };
 
-/** The category, and the question where one is named, at `<category>[/<question>]`; null when there is none. */
+/** The category, and the question if one is named, at `<category>[/<question>]`; null when it does not exist. */
 export async function getFaqPlace(locale: Locale, path: readonly string[], ref?: DraftRef): Promise<FaqPlace | null> {
   'use cache';
   const [categoryUid, questionUid] = path;

@@ -3,7 +3,7 @@ export type FileFacts = { /** "PDF, 118 ko, français" */ words: string; languag
 
 const languages = new Set(['fr', 'nl', 'en', 'de']);
 
-/** A size in bytes as the language of a BCP 47 tag writes it, in thousands: `118 ko`, `1,4 MB`. Empty when it is unknown. */
+/** Formats a size in bytes for a BCP 47 tag, in decimal units: `118 ko`, `1,4 MB`. Empty when the size is unknown. */
 export function sizeWords(bytes: number, tag: string): string {
   if (!(bytes > 0)) return '';
   const [unit, amount] =
@@ -12,13 +12,13 @@ export function sizeWords(bytes: number, tag: string): string {
   return format.format(amount).replace(/\s/g, '\u00a0');
 }
 
-/** `notice-nl.pdf` is in Dutch: the editors' way to name files of one language. */
+/** `notice-nl.pdf` is in Dutch: editors mark the language of a file in its name. */
 const languageOf = (stem: string): string | undefined => {
   const code = /[-_.]([a-z]{2})$/i.exec(stem)?.[1]?.toLowerCase();
   return code && languages.has(code) ? code : undefined;
 };
 
-/** Kind, size and language of a file of the media library, in words of the language of a BCP 47 tag. */
+/** Kind, size and language of a file of the media library, as text in the language of a BCP 47 tag. */
 export function fileFacts({ name, size }: MediaFile, tag: string): FileFacts {
   const [, stem = '', kind = ''] = /^(.*)\.(\w{1,5})$/.exec(name) ?? [];
   const language = languageOf(stem);

@@ -1,8 +1,8 @@
 export type GeoPoint = { latitude: number; longitude: number };
-/** A place on the map, in hundredths of its width and of its height, and the numbers of the sites that stand there. */
+/** A pin on the map, in percent of its width and height, and the numbers of the sites at this position. */
 export type Pin = { x: number; y: number; numbers: number[] };
 
-/** The map's frame in degrees, and in units: a degree of longitude is shorter, by its parallel through the middle of France. */
+/** Bounds of the map in degrees, and in units: a degree of longitude is shorter, by the parallel through the middle of France. */
 const frame = { west: -5.3, east: 10, north: 51.5, south: 41.1 };
 const degree = { x: 44, y: 64 };
 export const mapSize = {
@@ -10,7 +10,7 @@ export const mapSize = {
   height: Math.round((frame.north - frame.south) * degree.y),
 };
 
-/** From the upper left corner, in the map's units. */
+/** Position from the upper left corner, in the map's units. */
 export const onMap = ({ latitude, longitude }: GeoPoint) => ({
   x: (longitude - frame.west) * degree.x,
   y: (frame.north - latitude) * degree.y,
@@ -18,7 +18,10 @@ export const onMap = ({ latitude, longitude }: GeoPoint) => ({
 
 const nearness = 4;
 
-/** Pins of the sites within the frame, numbered by their place in the list from 1; sites too near to tell apart share one. */
+/**
+ * Pins of the sites within the bounds, numbered by their position in the list from 1; sites too close to distinguish
+ * share one.
+ */
 export function pinsOf(points: readonly (GeoPoint | null)[]): Pin[] {
   const pins: Pin[] = [];
   for (const [index, point] of points.entries()) {

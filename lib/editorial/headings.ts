@@ -2,7 +2,7 @@ import { asText, type RichTextField } from '@prismicio/client';
 
 export type Heading = { id: string; text: string };
 
-/** The fragment of a heading: its letters and digits without accents, joined by hyphens. */
+/** The URL fragment of a heading: its letters and digits without accents, joined by hyphens. */
 export const headingId = (text: string): string =>
   text
     .normalize('NFD')
@@ -17,7 +17,7 @@ type Slice = { slice_type: string; primary: object };
 const isText = (value: unknown): value is RichTextField =>
   Array.isArray(value) && value.some((block) => typeof block === 'object' && block !== null && 'spans' in block);
 
-/** The first-level headings of the running texts of an article, for its list of contents. Each fragment once. */
+/** The first-level headings of an article's rich text, for its table of contents. Fragments are unique. */
 export function headingsOf(slices: readonly Slice[]): Heading[] {
   const texts = slices
     .filter(({ slice_type }) => slice_type === 'text')
@@ -28,7 +28,7 @@ export function headingsOf(slices: readonly Slice[]): Heading[] {
   return found.filter(({ id }, index) => id && found.findIndex((other) => other.id === id) === index);
 }
 
-/** Words that a grown-up reads silently in a minute, in French and in Dutch (Brysbaert 2019, rounded down). */
+/** Silent reading speed of adults in words per minute, for French and Dutch (Brysbaert 2019, rounded down). */
 const WORDS_PER_MINUTE = 200;
 
 const isRichText = (value: unknown): value is RichTextField =>
@@ -41,6 +41,6 @@ function wordsIn(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + wordsIn(each), 0);
 }
 
-/** Whole minutes, at least one, for the rich text of an article's slices. */
+/** Reading time in whole minutes, at least one, for the rich text of an article's slices. */
 export const readingMinutes = (slices: readonly { primary: unknown }[]): number =>
   Math.max(1, Math.round(slices.reduce((sum, { primary }) => sum + wordsIn(primary), 0) / WORDS_PER_MINUTE));

@@ -2,7 +2,7 @@ import { type Content, isFilled } from '@prismicio/client';
 import { type ContentImage, imageOf } from '../services/prismic/links.ts';
 import { readingMinutes } from './headings.ts';
 
-/** A health advice as a list shows it. */
+/** Card of a health advice in a list. */
 export type AdviceCardView = {
   id: string;
   href: string;
@@ -12,7 +12,7 @@ export type AdviceCardView = {
   theme: string;
   picture: ContentImage | null;
   background: string | null;
-  /** Minutes to read it, 0 where the text is not at hand. */
+  /** Reading time in minutes, 0 when the text is not loaded. */
   readingMinutes: number;
 };
 
@@ -21,7 +21,7 @@ type LinkedAdvice = Advice['data']['related_advice'][number]['advice'];
 
 const themeOf = (theme: Advice['data']['theme']) => (isFilled.contentRelationship(theme) ? theme.data : undefined);
 
-/** An advice as a list shows it. */
+/** Card of an advice document. */
 export function adviceCard({ id, url, data }: Advice): AdviceCardView {
   const theme = themeOf(data.theme);
   return {
@@ -36,7 +36,10 @@ export function adviceCard({ id, url, data }: Advice): AdviceCardView {
   };
 }
 
-/** An advice that another document names, from the fields that come with the link; null when it is empty or gone. */
+/**
+ * Card of an advice that another document links to, from the fields that come with the link; null when the link is empty
+ * or broken.
+ */
 export function linkedAdvice(link: LinkedAdvice): AdviceCardView | null {
   if (!isFilled.contentRelationship(link) || link.isBroken || !link.url || !link.data) return null;
   const { title, standfirst, picture, theme } = link.data;

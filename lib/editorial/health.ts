@@ -18,7 +18,7 @@ const newest = [
   { field: 'document.first_publication_date', direction: 'desc' },
 ] as const;
 
-/** Every theme in the editor's order. */
+/** All themes in the editor's order. */
 export async function getThemes(locale: Locale, ref?: DraftRef): Promise<Theme[]> {
   'use cache';
   cacheLife('content');
@@ -28,7 +28,7 @@ export async function getThemes(locale: Locale, ref?: DraftRef): Promise<Theme[]
 }
 
 type AdviceQuery = {
-  locale: Locale /** Id of the only theme. */;
+  locale: Locale /** Id of the theme to restrict the list to. */;
   theme?: string;
   page: number;
   pageSize?: number;
@@ -44,7 +44,7 @@ async function adviceList({ locale, theme, page, pageSize = ADVICE_PER_PAGE, ref
 
 export type HealthLanding = { themes: Theme[]; advice: ListPage<AdviceCardView> };
 
-/** The themes and a page of all advice, newest first; null beyond the last page. */
+/** The themes and one page of all advice, newest first; null beyond the last page. */
 export async function getHealthLanding(locale: Locale, page: number, ref?: DraftRef): Promise<HealthLanding | null> {
   'use cache';
   cacheLife('content');
@@ -77,7 +77,7 @@ export async function getThemePage(
 
 export type AdvicePage = { document: Content.AdviceDocument; twins: Alternates };
 
-/** An advice at `<theme>/<uid>`; null when no advice has this address. */
+/** The advice at `<theme>/<uid>`; null when it does not exist. */
 export async function getAdvicePage(
   locale: Locale,
   path: readonly string[],

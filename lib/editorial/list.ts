@@ -1,9 +1,9 @@
 import type { DocumentPage } from '../services/prismic/documents';
 
-/** One page of a list that has real addresses. */
+/** One page of a paginated list with its own URLs. */
 export type ListPage<T> = { items: T[]; total: number; page: number; pages: number };
 
-/** Null for a page beyond the last: such an address does not exist. An empty list has one page. */
+/** Null for a page beyond the last: that URL does not exist. An empty list has one page. */
 export function listPage<D, T>(
   { documents, total, pages }: Pick<DocumentPage<never>, 'total' | 'pages'> & { documents: D[] },
   page: number,
@@ -13,7 +13,7 @@ export function listPage<D, T>(
   return { items: documents.map(map), total, page, pages };
 }
 
-/** Numbers of the pages that a list offers: the first, the last, and those around the current one. */
+/** Page numbers to show in the pagination: the first, the last, and those around the current one. */
 export const pagesShown = (current: number, pages: number): number[] =>
   [...new Set([1, current - 1, current, current + 1, pages])]
     .filter((page) => page >= 1 && page <= pages)

@@ -45,7 +45,7 @@ export async function getNewsCategories(locale: Locale, ref?: DraftRef): Promise
   return categories.sort((a, b) => (a.data.position ?? 0) - (b.data.position ?? 0));
 }
 
-/** @param category id of the only category, or null for all news */
+/** @param category id of the category to restrict the list to, or null for all news */
 async function newsList(
   locale: Locale,
   page: number,
@@ -96,7 +96,7 @@ export async function getNewsList(
 
 export type NewsArticlePage = { document: Article; others: NewsCardView[]; twins: Alternates };
 
-/** An article at `<category>/<uid>`, and three others of its category; null when no article has this address. */
+/** The article at `<category>/<uid>`, and three others of its category; null when it does not exist. */
 export async function getNewsArticle(
   locale: Locale,
   path: readonly string[],

@@ -2,7 +2,7 @@ import type { Content, ImageField, KeyTextField, RichTextField } from '@prismici
 import type { Alternates } from '../services/prismic/alternates';
 import { type ContentImage, imageOf } from '../services/prismic/links';
 
-/** What search engines and social networks are told of a page. */
+/** Metadata of a page for search engines and social networks. */
 export type PageMeta = { title: string; description: string | null; image: ContentImage | null };
 
 type Data = {
@@ -13,8 +13,8 @@ type Data = {
 };
 
 /**
- * The editor's words for search engines; the page's own title where there is none.
- * @param picture shown where the editor chose none for social networks
+ * Metadata from the editor's SEO fields, falling back to the page's own title.
+ * @param picture used when the editor chose none for social networks
  */
 export const pageMetaOf = (data: Data, picture?: ImageField<never>): PageMeta => ({
   title: data.meta_title || data.title || '',
@@ -22,7 +22,7 @@ export const pageMetaOf = (data: Data, picture?: ImageField<never>): PageMeta =>
   image: imageOf(data.meta_image) ?? imageOf(picture),
 });
 
-/** The words around a form that has a page of its own. */
+/** Editorial content around a form that has its own page. */
 export type FormPage = {
   path: string;
   twins: Alternates;
@@ -30,10 +30,10 @@ export type FormPage = {
   title: string;
   intro: RichTextField;
   background: string;
-  /** A plant, cut out, decorative. */
+  /** Decorative cut-out picture of a plant. */
   picture: ContentImage | null;
   privacy: RichTextField;
-  /** Shown after sending. */
+  /** Shown after submission. */
   thanks: RichTextField;
 };
 

@@ -17,12 +17,12 @@ import {
 import { PAGE_TYPES } from '../services/prismic/routes';
 import { pageTags } from '../services/prismic/tags';
 
-/** A document that is a page of its own, and where its translations are. */
+/** A document that is a page, and its translations. */
 export type Page<D> = { document: D; twins: Alternates };
 export type HomePage = Page<Content.HomeDocument>;
 export type ShopPage = Page<Content.ShopPageDocument>;
 
-/** Life and tags of a page that is one document, for a function that is cached. */
+/** Sets cache lifetime and tags for a page of one document, inside a cached function. */
 export async function pageOf<T extends Type>(
   document: Document<T> | null,
   ref: DraftRef,
@@ -59,7 +59,7 @@ export async function getAccessibilityStatement(
   return pageOf(await getSingle('accessibility_statement', locale, ref), ref);
 }
 
-/** Types whose documents are pages at one segment, with nothing else on them. */
+/** Types whose documents are pages with a single URL segment and no other content. */
 export type PlainType = 'page' | 'legal_page' | 'campaign_page';
 
 export async function getPlainPage<T extends PlainType>(
@@ -72,12 +72,12 @@ export async function getPlainPage<T extends PlainType>(
   return pageOf(await getByUid(type, uid, locale, ref), ref);
 }
 
-/** Lists that no page of the build shows. */
+/** Lists that no page of the build renders. */
 const LISTED = ['job_offer', 'legal_page', 'campaign_page'] as const;
 
 /**
- * Asks once for what only answers to a visitor show (sitemap, feed of the offers, help of the account), so that it is kept
- * before the content service goes away.
+ * Prefetches what only dynamic responses use (sitemap, job feed, account help), so that it is cached before the content
+ * service becomes unavailable.
  */
 export async function readAhead(): Promise<void> {
   try {

@@ -11,7 +11,7 @@ import { getPlainPage, type PlainType } from './pages';
 
 type Asked = { params: Promise<{ locale: string; uid: string }> };
 
-/** The document that a route with one uid names, in its locale; the not-found page where there is none. */
+/** The document of a route with one uid, in its locale; calls the not-found page when there is none. */
 export async function readPlainPage<T extends PlainType>(type: T, route: Route, { params }: Asked) {
   const { locale: segment, uid } = await params;
   const locale = localeOf(segment);

@@ -5,7 +5,7 @@ function youTube({ hostname, pathname, searchParams }: URL): string | null {
   return id && /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` : null;
 }
 
-/** An unlisted video has a second number in its address, without which it is not played. */
+/** An unlisted video has a second number in its URL, without which it cannot be played. */
 function vimeo({ pathname, searchParams }: URL): string | null {
   const [, id, second] = /^\/(?:video\/|channels\/\w+\/)?(\d+)(?:\/(\w+))?\/?$/.exec(pathname) ?? [];
   const key = second ?? searchParams.get('h');
@@ -13,7 +13,7 @@ function vimeo({ pathname, searchParams }: URL): string | null {
   return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key ? `&h=${encodeURIComponent(key)}` : ''}`;
 }
 
-/** Since September 2026 a video is played by the player of an account only, and the address of a video's page names none. */
+/** Since September 2026 a video only plays in the player of an account, which the URL of a video page does not contain. */
 function dailymotion({ pathname, searchParams }: URL): string | null {
   const player = /^\/player\/(\w+)\.html$/.exec(pathname)?.[1];
   const id = searchParams.get('video');
@@ -26,7 +26,7 @@ const services = [
   { name: 'Dailymotion', hosts: ['geo.dailymotion.com'], playerAt: dailymotion },
 ] as const satisfies readonly { name: string; hosts: readonly string[]; playerAt: (url: URL) => string | null }[];
 
-/** Where the players come from. */
+/** Origins of the video players. */
 export const playerOrigins = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -36,8 +36,8 @@ export const playerOrigins = [
 export type VideoPlayer = { service: (typeof services)[number]['name']; src: string };
 
 /**
- * The player of a video at a public address: where its host has one, the player that sets no cookie or tracks nobody.
- * Null for any other address, which can only be linked to.
+ * The player of a video with a public URL; where the host offers one, the player without cookies or tracking. Null for
+ * any other URL, which can only be linked to.
  */
 export function playerOf(address: string): VideoPlayer | null {
   if (!URL.canParse(address)) return null;

@@ -3,38 +3,37 @@ import { cleanCode, cleanLine, cleanText } from '../platform/text/clean.ts';
 import { cleanEmail, EMAIL, MAX_EMAIL } from '../platform/text/email.ts';
 import { problemText } from './state.ts';
 
-// Before the first object is described: zod tries whether it may make functions of text, which the policy of a page forbids.
+// Must run before the first object schema: zod probes whether it may compile functions from text, which the CSP of a
+// page forbids.
 if ('document' in globalThis) z.config({ jitless: true });
 
-/** Longest values that are read at all; see `safeData`. */
+/** Maximum length of a text value; see `safeData`. */
 const MAX_TEXT = 5_000;
 const MAX_LINE = 100;
 
-/*
- * Every text of a form begins with one of these, which clean it before any rule. Messages are keys of `forms.errors`.
- */
+/* Every text field starts with one of these, which normalise the value before any rule. Messages are keys of `forms.errors`. */
 
-/** One line, as a person types or pastes it. */
+/** A single line, as typed or pasted. */
 export const typedLine = (required?: string) => z.string(required).overwrite(cleanLine);
 
-/** Several lines. */
+/** Multiple lines. */
 export const typedText = (required?: string) => z.string(required).overwrite(cleanText);
 
-/** A number, a postcode, a code, an id: digits, letters and hyphens are those of a keyboard. */
+/** A number, a postcode, a code, an id: digits, letters and hyphens are normalised to ASCII. */
 export const typedCode = (required?: string) => z.string(required).overwrite(cleanCode);
 
-/** A password: every character counts, whichever keyboard has put its accents together (NFC, RFC 8265). */
+/** A password: no character is removed, but accents are composed the same way for every keyboard (NFC, RFC 8265). */
 export const typedSecret = (required: string) => z.string(required).normalize('NFC');
 
 /** One line of text. */
 export const line = (required: string, short?: { least: number; code: string }) =>
   typedLine(required)
-    // Nothing more is said about what is not there.
+    // No further errors for a missing value.
     .min(1, { error: required, abort: true })
     .refine((text) => !short || text.length >= short.least, short?.code)
     .max(MAX_LINE, problemText('tooLong', { max: MAX_LINE }));
 
-/** One line that may be left out. */
+/** An optional single line. */
 export const optionalLine = typedLine()
   .max(MAX_LINE, problemText('tooLong', { max: MAX_LINE }))
   .optional();
@@ -43,7 +42,7 @@ export const optionalLine = typedLine()
 export const name = (field: 'name' | 'givenName' | 'familyName') =>
   line(`${field}Required`, { least: 2, code: `${field}Short` });
 
-/** An address in lower case, its domain in ASCII. */
+/** An email address in lower case, its domain in ASCII. */
 export const email = z
   .string('emailRequired')
   .overwrite(cleanEmail)
@@ -51,7 +50,7 @@ export const email = z
   .max(MAX_EMAIL, { error: 'emailInvalid', abort: true })
   .regex(EMAIL, 'emailInvalid');
 
-/** Section 5 of the specification: "digits, spaces, plus and dash only". Empty where nothing that counts was typed. */
+/** Section 5 of the specification: "digits, spaces, plus and dash only". Empty when no significant character was typed. */
 export const phone = typedCode()
   .max(30, { error: 'phoneInvalid', abort: true })
   .regex(/^[\d +-]*$/, { error: 'phoneInvalid', abort: true });
@@ -61,7 +60,7 @@ export const message = (required: string) =>
     .min(1, required)
     .max(MAX_TEXT, problemText('tooLong', { max: MAX_TEXT }));
 
-/** Several lines that may be left out. */
+/** Optional multiple lines. */
 export const optionalText = typedText()
   .max(MAX_TEXT, problemText('tooLong', { max: MAX_TEXT }))
   .optional();

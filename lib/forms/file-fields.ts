@@ -4,7 +4,7 @@ import type { UploadPolicy } from '../uploads/limits.ts';
 import { file } from './fields.ts';
 import { problemText } from './state.ts';
 
-/** Files within a policy; each that is not is named in its issue. */
+/** Files within a policy; each file that violates it gets an issue with its name. */
 export const attachments = (policy: UploadPolicy) =>
   z
     .array(file)
@@ -16,10 +16,10 @@ export const attachments = (policy: UploadPolicy) =>
       }
     });
 
-/** One file that must be there. */
+/** One required file. */
 export const requiredFile = (policy: UploadPolicy, required: string) =>
   file.or(z.undefined()).superRefine((posted, context) => {
-    // A field that was left empty posts a file of no name.
+    // An empty field posts a file without a name.
     const found = posted?.name || posted?.size ? posted : undefined;
     const problem = found && checkFile(found, policy);
     if (!found) context.addIssue({ code: 'custom', message: required });

@@ -23,9 +23,9 @@ import { type Fields, safeData } from './safe-data';
 import { confirmed } from './short-answer';
 import { type FormName, type FormState, OWN_FIELDS, type Problem, problemText } from './state';
 
-/** A submission as its form describes it; the wrapper adds the key, the proof, the files and the limits. */
+/** A submission as defined by its form; `handleForm` adds the key, the proof of the bot check, the files and the rate limits. */
 export type Plan = Pick<Submission, 'payload' | 'keepDays' | 'deliveries'> & {
-  /** An address that gets a mail without having asked for it by a mail of its own: limited for each address. */
+  /** Takes a point of the recipient's rate limit, for a recipient who did not request the email themselves. */
   limitFor?: () => Promise<void>;
 };
 
@@ -36,17 +36,17 @@ export type FormDefinition<Schema extends z.ZodType> = {
   /** Section 5 of the specification: return products and the quantity counter skip the bot check. */
   bot: 'proof' | 'none';
   uploads?: Readonly<Record<string, UploadPolicy>>;
-  /** Everybody confirms in a second step, with or without script. */
+  /** Everyone confirms in a second step, with or without JavaScript. */
   held?: true;
-  /** Posts that are accepted from one address, where the usual limit could shut out somebody with a right. */
+  /** Accepted posts per IP address, when the default limit could block someone who exercises a legal right. */
   posts?: Limit;
-  /** From what is right to what is to be written. May throw FormProblem. */
+  /** From validated input to what is stored. May throw FormProblem. */
   plan: (value: z.output<Schema>, context: { market: Market; files: readonly File[] }) => Promise<Plan>;
-  /** What an accepted submission causes besides its deliveries, in the same transaction. */
+  /** Effects of an accepted submission besides its deliveries, in the same transaction. */
   onAccepted?: Effect;
 };
 
-/** Something that only the server can see, said at a field or above the form. */
+/** A problem that only the server can detect, shown at a field or above the form. */
 export class FormProblem extends Error {
   readonly field: string | null;
   readonly problem: Problem;
@@ -58,7 +58,7 @@ export class FormProblem extends Error {
   }
 }
 
-/** The effect of submissions of this form alone. */
+/** The effect of submissions of this form only. */
 export const effectOf =
   ({ form, onAccepted }: Pick<FormDefinition<z.ZodType>, 'form' | 'onAccepted'>) =>
   (name: string): Effect | null | undefined =>
@@ -69,22 +69,23 @@ const HOUR_MS = 3_600_000;
 type Failure = Extract<FormState, { status: 'error' }>;
 
 /**
- * The one way from a posted form to a kept submission. Whatever happens, what was typed goes back: it throws a TypeError
- * for what is no form, and nothing else.
+ * Entry point from a posted form to a stored submission. Typed values are always returned to the form. Throws only a
+ * TypeError, when `posted` is not a form.
  */
 export async function handleForm<Schema extends z.ZodType>(
   definition: FormDefinition<Schema>,
   posted: FormData,
 ): Promise<FormState> {
   assertFormData(posted);
-  // The same action for both steps: without script a page shows the answer of the form that it was asked with.
+  // The same action for both steps: without JavaScript a page only shows the result of the form whose action was
+  // posted.
   const token = posted.get(OWN_FIELDS.token);
   if (typeof token === 'string') return confirmed(token, effectOf(definition));
   const answer = await receive(definition, posted);
   return 'status' in answer ? answer : stateOf(answer);
 }
 
-/** What was kept of a posted form, or what is wrong with it, to be shown with all that was typed. Does not throw. */
+/** The stored submission of a posted form, or its errors together with the typed values. Does not throw. */
 export async function receive<Schema extends z.ZodType>(
   definition: FormDefinition<Schema>,
   posted: FormData,
@@ -144,7 +145,7 @@ async function inspected({ uploads = {} }: { uploads?: FormDefinition<z.ZodType>
     for (const file of data.getAll(field)) {
       if (!(file instanceof File)) continue;
       const bytes = new Uint8Array(await file.arrayBuffer());
-      // By its contents: what the browser says of its type is not looked at.
+      // Decided by content: the type that the browser sends is ignored.
       const inspected = await inspectFile(bytes, file.name, policy);
       if ('code' in inspected) throw new FormProblem(field, inspected.code, inspected.values);
       found.push({ field, ...inspected, bytes });
@@ -153,7 +154,10 @@ async function inspected({ uploads = {} }: { uploads?: FormDefinition<z.ZodType>
   return found;
 }
 
-/** What the proof is used up by; null without a bot check, and for a visitor without script, who confirms instead. */
+/**
+ * The id under which the proof of the bot check is used up; null without a bot check, and for a visitor without
+ * JavaScript, who confirms instead.
+ */
 async function proofIn({ bot, form }: Pick<FormDefinition<z.ZodType>, 'bot' | 'form'>, posted: FormData) {
   if (bot === 'none') return null;
   const proof = posted.get(OWN_FIELDS.proof);
@@ -173,7 +177,7 @@ function keyIn(posted: FormData): string | null {
   return typeof key === 'string' && uuid.test(key) ? key : null;
 }
 
-/** Codes of the catalogue that a visitor can do something about; anything else is "nothing was sent, try again". */
+/** Error codes that the visitor can fix; all others become "nothing was sent, try again". */
 const known: Readonly<Record<string, string>> = { limited: 'limited', proofMissing: 'proof', keyReused: 'keyReused' };
 
 type Parsed = Pick<ConformSubmission<unknown>, 'reply'>;

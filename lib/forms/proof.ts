@@ -3,10 +3,10 @@ import { type Challenge, createChallenge, type Payload, verifySolution } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { secretsIn } from '../links/signed.ts';
 
-/** How hard it is: a phone takes about a second, in the background, while its owner types. */
+/** Cost of the proof of work: a phone needs about a second, in the background, while the visitor types. */
 const COST = 5_000;
 const [LEAST, MOST] = [200, 1_000];
-/** Minutes that a proof is good for: longer than it takes to write a letter, renewed by the form when it takes longer. */
+/** Validity of a proof in minutes: longer than it takes to write a message; the form renews it when that takes longer. */
 export const PROOF_MINUTES = 20;
 
 const secretsOf = (setting: string) => {
@@ -14,7 +14,7 @@ const secretsOf = (setting: string) => {
   return { hmacSignatureSecret: `proof:${secret}`, hmacKeySignatureSecret: `proof-key:${secret}` };
 };
 
-/** A piece of work for a browser that wants to post this form. */
+/** A proof-of-work challenge for a browser that will post this form. */
 export const createProof = (form: string, setting: string, now = Date.now()): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -27,7 +27,7 @@ export const createProof = (form: string, setting: string, now = Date.now()): Pr
   });
 
 export type Verdict =
-  | { ok: true /** To be used up in the transaction that accepts the post. */; once: string }
+  | { ok: true /** Single-use id, to be marked as used in the transaction that accepts the post. */; once: string }
   | { ok: false; reason: string };
 
 function read(text: string): Payload | null {
@@ -39,8 +39,8 @@ function read(text: string): Payload | null {
 }
 
 /**
- * Looks at what a browser has worked out. The library takes the same solution again and again until it expires, so the
- * caller must use `once` up; and it throws on what is not a payload, which is no more than a refusal here.
+ * Verifies the solution of a browser. The library accepts the same solution repeatedly until it expires, so the caller
+ * must mark `once` as used; and it throws on an invalid payload, which is treated as a normal rejection here.
  */
 export async function verifyProof(text: string, form: string, setting: string): Promise<Verdict> {
   const payload = text.length < 4_000 ? read(text) : null;

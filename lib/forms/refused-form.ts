@@ -4,13 +4,16 @@ import { z } from 'zod';
 import { CONFIRMED_HERE, type ConfirmedHere } from '../links/said';
 import type { FormState } from './state';
 
-/** What was refused without script, over the redirect to its page: an address of a person never stands in one of a page. */
+/**
+ * Carries a rejected submission without JavaScript across the redirect to its page: an email address must never appear in
+ * a URL.
+ */
 const COOKIE = 'short-form';
 const SECONDS = 5 * 60;
-/** Far below the 4096 bytes of a cookie, and above what the fields of these forms may hold. */
+/** Far below the limit of 4096 bytes for a cookie, and above what the fields of these forms may contain. */
 const LONGEST = 300;
 
-/** The cookie is the visitor's to change: it is read as text for fields, and no more. */
+/** Visitors can change the cookie: it is only used as text for form fields. */
 const refusedSchema = z.object({
   form: z.enum(CONFIRMED_HERE),
   email: z.string(),
@@ -21,7 +24,7 @@ const refusedSchema = z.object({
 type Kept = z.infer<typeof refusedSchema>;
 type Failure = Extract<FormState, { status: 'error' }>;
 
-/** A form of one address that was refused; `variantId` is what a stock alert waits for. */
+/** A rejected form with a single email field; `variantId` is the product variant of a stock alert. */
 export type RefusedForm = { state: Failure; variantId: string | undefined };
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
@@ -46,7 +49,7 @@ function refusedIn(text: string | undefined): Kept | null {
   }
 }
 
-/** The last answer of a form that its page is still to show, if there is one. */
+/** The last result of a form that its page has yet to show, if there is one. */
 export async function readRefusedForm(form: ConfirmedHere): Promise<RefusedForm | null> {
   const kept = refusedIn((await cookies()).get(COOKIE)?.value);
   if (kept?.form !== form) return null;
@@ -59,7 +62,7 @@ export async function readRefusedForm(form: ConfirmedHere): Promise<RefusedForm 
   return { state: { status: 'error', result, ...(problem && { problem }) }, variantId };
 }
 
-/** Keeps a refusal for its page, or forgets the one before. Only in actions. */
+/** Stores a rejection for its page, or deletes the previous one. Only in actions. */
 export async function saveRefusedForm(form: ConfirmedHere, state: FormState): Promise<void> {
   const jar = await cookies();
   if (state.status !== 'error') {

@@ -1,21 +1,24 @@
-/** What a field of a form may hold. */
+/** Kind of value that a form field accepts. */
 type FieldKind = 'text' | 'texts' | 'file' | 'files';
 export type Fields = Readonly<Record<string, FieldKind>>;
 
-/** Characters of a text that are read; a rule of the field says that it is too long well before. */
+/** Maximum number of characters that are read; the rules of a field reject shorter texts already. */
 const LONGEST = 20_000;
 /**
- * Values of one name that are read: one more than any rule allows, so that none is dropped without a word. Texts are also the
- * lines of an order with their quantities, of which the shop is asked for 250.
+ * Maximum number of values of one name: one more than any rule allows, so that none is dropped silently. Texts also carry
+ * the lines of an order with their quantities, of which up to 250 are requested from the shop.
  */
 const MOST: Readonly<Record<FieldKind, number>> = { text: 1, file: 1, texts: 251, files: 51 };
 
-/** Of a file input left empty. React makes a file called "undefined" of one without a name when it reads an action's arguments. */
+/**
+ * Whether a file comes from an empty file input. React names a file without a name "undefined" when it reads an action's
+ * arguments.
+ */
 const isNothing = ({ name, size }: File): boolean => size === 0 && (name === '' || name === 'undefined');
 
 /**
- * The posted fields that the form has, and nothing else: a name such as `tags[4294967294]` would exhaust the parser's
- * memory. Where a text belongs there is no file, and the other way round; a file input left empty posts a file of no name.
+ * The posted fields that the form defines, and nothing else: a name such as `tags[4294967294]` would exhaust the parser's
+ * memory. Files in text fields and texts in file fields are dropped; an empty file input posts a file without a name.
  */
 export function safeData(data: FormData, fields: Fields): FormData {
   const safe = new FormData();

@@ -9,7 +9,7 @@ import { confirmation, type EffectOf } from '../submissions/held';
 import { saveRefusedForm } from './refused-form';
 import { type FormState, OWN_FIELDS } from './state';
 
-/** What the button that confirms causes: the submission is accepted, or the button is shown once more with a reason. */
+/** Handles the confirmation button: the submission is accepted, or the button is shown again with a reason. */
 export async function confirmed(token: string, effect: EffectOf): Promise<FormState> {
   const { outcome } = await runLinkForVisitor(token, confirmation(effect));
   if (outcome === 'done') return { status: 'done' };
@@ -17,9 +17,9 @@ export async function confirmed(token: string, effect: EffectOf): Promise<FormSt
 }
 
 /**
- * The answer of a form of one address. Such a form stands on pages of every kind, and one that is made for each visit does
- * not show the answer of an action without script: the button that confirms, or what is wrong with what was typed, is on a
- * page of its own then.
+ * Result of a form with a single email field. Such a form appears on pages of every kind, and a dynamically rendered page
+ * does not show the result of an action without JavaScript. The confirmation button, or the errors, are then shown on a
+ * page of their own.
  */
 export async function shortAnswer(state: FormState, posted: FormData, form: ConfirmedHere): Promise<FormState> {
   if (state.status === 'done' || !(await isPlainPost())) return state;

@@ -3,11 +3,11 @@ import type { SubmissionResult } from '@conform-to/react';
 export type ProblemValues = Readonly<Record<string, string | number>>;
 export type Problem = { code: string; values: ProblemValues };
 
-/** A problem as the text of a validation issue: the key of a message, and what is put into it. */
+/** Encodes a problem as the text of a validation issue: the key of a message, and its values. */
 export const problemText = (code: string, values: ProblemValues = {}): string =>
   Object.keys(values).length === 0 ? code : `${code} ${JSON.stringify(values)}`;
 
-/** Reads it back where it is put into words. */
+/** Decodes such a text for display. */
 export function readProblem(text: string): Problem {
   const at = text.indexOf(' ');
   if (at < 1) return { code: text, values: {} };
@@ -18,18 +18,18 @@ export function readProblem(text: string): Problem {
   }
 }
 
-/** A message with its values; a value that is missing leaves its place visible. */
+/** Fills a message with values; the placeholder of a missing value stays visible. */
 export const fill = (message: string, values: ProblemValues): string =>
   message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** What an action of a form answers. The values and errors of the fields are in `result`, as conform has them. */
+/** Result of a form action. The values and errors of the fields are in `result`, in conform's format. */
 export type FormState =
   | { status: 'error'; result: SubmissionResult<string[]>; problem?: Problem }
-  /** Everything is right and kept; a visitor without script confirms by one more button. */
+  /** Valid and stored; a visitor without JavaScript confirms with one more button. */
   | { status: 'confirm'; token: string; problem?: 'gone' | 'unavailable' }
   | { status: 'done' };
 
-/** Names of the forms: in the rate limits, the proofs of the bot check and the store. */
+/** Names of the forms: used in the rate limits, the proofs of the bot check and the store. */
 export const FORMS = [
   'contact',
   'newsletter',
@@ -45,7 +45,7 @@ export type FormName = (typeof FORMS)[number];
 
 export const isFormName = (text: unknown): text is FormName => FORMS.includes(text as FormName);
 
-/** Fields of the site's own that travel with each form. */
+/** Technical fields that every form contains. */
 export const OWN_FIELDS = {
   locale: 'locale',
   key: 'key',
@@ -55,8 +55,8 @@ export const OWN_FIELDS = {
 } as const;
 
 /**
- * Of what the script's post was answered and what the page came with, or its own form was, the later. A form is answered by
- * the page again only when its script had no proof, by the button that confirms.
+ * Returns the later of two results: `sent` of the script's post, and `posted` that came with the page or its plain form.
+ * A plain post only follows a script's post when its script had no proof, through the confirmation button.
  */
 export function latestOf(sent: FormState | null, posted: FormState | null): FormState | null {
   if (sent?.status === 'confirm' && posted && posted.status !== 'error') return posted;

@@ -6,15 +6,15 @@ import { SMALL_CALLS } from '../rate-limit/limits';
 import { visitorAddress } from '../session/request-market';
 import { type Purpose, readLink } from './signed';
 
-/** What each purpose of a link does with the id in it. False: what it was about is not here any more. */
+/** What each purpose of a link does with its id. False: its subject does not exist any more. */
 export type LinkActions = Readonly<Partial<Record<Purpose, (id: string) => Promise<boolean | 'later'>>>>;
 
 export type LinkResult = { outcome: 'done' | 'later' | 'gone' | 'expired' | 'invalid'; purpose?: Purpose };
 export type LinkState = LinkResult | { outcome: 'unavailable' };
 
 /**
- * Does what a link is good for. `gone`: it is ours, but what it was about is not here any more; `later`: it will be done by
- * itself, something else has to come first. Throws what the action throws.
+ * Executes the action of a link. `gone`: the link is valid, but its subject does not exist any more; `later`: it will
+ * happen automatically, something else has to be finished first. Throws the errors of the action.
  */
 export async function runLink(token: string, actions: LinkActions): Promise<LinkResult> {
   const link = readLink(token, env().FORMS_SECRET);
@@ -26,7 +26,7 @@ export async function runLink(token: string, actions: LinkActions): Promise<Link
   return { outcome: done ? 'done' : 'gone', purpose: link.purpose };
 }
 
-/** The same for a visitor's link, within the limits of an address. Never throws. */
+/** The same for a visitor's request, with a rate limit per IP address. Never throws. */
 export async function runLinkForVisitor(token: string, actions: LinkActions): Promise<LinkState> {
   try {
     await consume('links', SMALL_CALLS, await visitorAddress());

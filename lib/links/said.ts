@@ -1,14 +1,14 @@
-/** What a link's page can say of it. */
+/** Outcomes that a link's page can show. */
 const OUTCOMES = ['done', 'later', 'gone', 'expired', 'invalid', 'unavailable'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Forms whose confirmation is on the page of links, by the branches of their messages. */
+/** Forms that are confirmed on the page of links, by the branches of their messages. */
 export const CONFIRMED_HERE = ['newsletter', 'alert'] as const;
 export type ConfirmedHere = (typeof CONFIRMED_HERE)[number];
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** What the address of a link's page says: its token, the outcome when the button has been pressed without script, the form. */
+/** Parameters in the URL of a link's page: its token, the outcome after the button was pressed without JavaScript, the form. */
 export function readLinkQuery({ t, said, form }: Asked) {
   return {
     token: typeof t === 'string' ? t : '',
@@ -17,6 +17,6 @@ export function readLinkQuery({ t, said, form }: Asked) {
   };
 }
 
-/** The query of such an address; what is no text is left out. */
+/** The query of such a URL; values that are not text are omitted. */
 export const linkQuery = (asked: Asked): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

@@ -5,7 +5,7 @@ import { isSame } from '../platform/http/secret.ts';
 import { absoluteUrl, pathFor } from '../platform/i18n/navigation';
 import type { Locale } from '../platform/markets';
 
-/** What a link in a mail, or the button of a page, is good for. One purpose never opens another's door. */
+/** Purpose of a link in an email, or of a button on a page. A token of one purpose is invalid for any other. */
 export const PURPOSES = [
   'newsletter-confirm',
   'newsletter-leave',
@@ -24,20 +24,20 @@ const signature = (text: string, secret: string): string =>
 
 const isPurpose = (text: string): text is Purpose => PURPOSES.includes(text as Purpose);
 
-/** FORMS_SECRET holds the secret that signs and, after commas, those that signed before it. Nothing is no secret. */
+/** FORMS_SECRET contains the signing secret and, after commas, previous ones. An empty string is not a valid secret. */
 export const secretsIn = (setting: string): string[] =>
   setting
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** A token for a link. @param expires milliseconds since 1970; the last moment at which it is good. */
+/** Creates a token for a link. @param expires milliseconds since 1970; the last moment at which it is valid. */
 export function signLink({ purpose, id }: Link, expires: number, setting: string): string {
   const text = `${purpose}.${id}.${Math.floor(expires / 1000).toString(36)}`;
   return `${text}.${signature(text, secretsIn(setting)[0] ?? '')}`;
 }
 
-/** What a token is good for. The signature is looked at first: nothing is said about a token that is not ours. */
+/** Reads a token. The signature is verified first: nothing is revealed about a token that is not ours. */
 export function readLink(token: string, setting: string, now = Date.now()): ReadLink {
   const [purpose = '', id = '', expires = '', signed = '', ...rest] = token.slice(0, 500).split('.');
   const text = `${purpose}.${id}.${expires}`;
@@ -49,13 +49,13 @@ export function readLink(token: string, setting: string, now = Date.now()): Read
 
 const DAY_MS = 86_400_000;
 
-/** The address in a mail that leads to the page with the button. @param days how long it is good. */
+/** The URL in an email that leads to the page with the button. @param days validity */
 export function linkUrl(locale: Locale, purpose: Purpose, id: string, days: number): string {
   const token = signLink({ purpose, id }, Date.now() + days * DAY_MS, env().FORMS_SECRET);
   return absoluteUrl(locale, pathFor(locale, '/your-request', { query: { t: token } }));
 }
 
-/** The address that a mail program posts to by itself (RFC 8058): one click, no page. */
+/** The URL that an email client posts to directly (RFC 8058): one click, no page. */
 export function oneClickUrl(locale: Locale, purpose: Purpose, id: string, days: number): string {
   const token = signLink({ purpose, id }, Date.now() + days * DAY_MS, env().FORMS_SECRET);
   return absoluteUrl(locale, `/api/leave?t=${token}`);

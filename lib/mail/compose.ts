@@ -14,9 +14,9 @@ type Envelope = { id: string; from: Mailbox; siteUrl: string; files: readonly Ma
 function headersOf({ locale, template, unsubscribeUrl }: MailDelivery): Record<string, string> {
   return {
     'Content-Language': MARKETS[locale].tag,
-    // So that no out-of-office message answers an answer (RFC 3834).
+    // Prevents automatic replies to an automatic message (RFC 3834).
     ...(!isForTeam(template) && { 'Auto-Submitted': 'auto-generated' }),
-    // One click in the mail program, without a page (RFC 8058).
+    // One-click unsubscribe in the email client, without a page (RFC 8058).
     ...(unsubscribeUrl && {
       'List-Unsubscribe': `<${new URL(unsubscribeUrl).href}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -24,7 +24,7 @@ function headersOf({ locale, template, unsubscribeUrl }: MailDelivery): Record<s
   };
 }
 
-/** The message of a delivery, from what it says and where it goes. Throws AppError `mailRefused` for an address that is none. */
+/** The message of a delivery, from its content and its recipient. Throws AppError `mailRefused` for an invalid email address. */
 export function messageOf(
   delivery: MailDelivery,
   written: Written,
@@ -49,8 +49,8 @@ export function messageOf(
 type Row = { id: string; attachments?: readonly MailFile[] };
 
 /**
- * The message of an outbox row, ready for `deliver`. Files go with it only where the delivery says so. Throws AppError
- * `mailRefused` when an address is none.
+ * The message of an outbox row, ready for `deliver`. Files are attached only when the delivery says so. Throws AppError
+ * `mailRefused` for an invalid email address.
  */
 export async function composeMail(delivery: MailDelivery, { id, attachments = [] }: Row): Promise<MailMessage> {
   const { locale, replyTo } = delivery;

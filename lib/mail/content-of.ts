@@ -31,10 +31,10 @@ const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
 export const MAIL_TEMPLATES = Object.keys(TEMPLATES) as MailTemplate[];
 export const isMailTemplate = (name: unknown): name is MailTemplate => MAIL_TEMPLATES.includes(name as MailTemplate);
 
-/** Mails to the company itself; the others are to visitors. */
+/** Emails to the company itself; the others are to visitors. */
 export const isForTeam = (template: MailTemplate): boolean => template.endsWith('-team');
 
-/** What a mail says, before it is HTML or text. */
+/** The content of an email, before it is rendered as HTML or text. */
 export function contentOf<T extends MailTemplate>(
   template: T,
   values: MailValues[T],

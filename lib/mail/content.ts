@@ -9,8 +9,8 @@ type Value = string | undefined;
 type Facts = Partial<Record<Label | 'order' | 'products' | 'shopEmail' | 'customerId', Value>>;
 
 /**
- * The table on top of a mail to the team: what the person filled in, the site it came from (which says in what language to
- * answer), the files. A field that was left empty has no row.
+ * The table on top of an email to the team: what the person filled in, the site it came from (which determines the
+ * language of the reply), the files. Empty fields have no row.
  */
 export function factsOf(values: Facts, t: MailWords, { locale, fileNames }: MailContext): Block {
   const filled = Object.entries(values).filter(([, value]) => value?.trim()) as [keyof Facts, string][];
@@ -20,15 +20,15 @@ export function factsOf(values: Facts, t: MailWords, { locale, fileNames }: Mail
   return { kind: 'facts', rows };
 }
 
-/** Longer than any name; and what would make a stranger's advertisement of our answer. */
+/** Longer than any name. Limits what a stranger could advertise in our reply. */
 const LONGEST = 60;
 const ADVERTISEMENT = /https?:|www\.|[@<>{}[\]\\]|\.\p{L}{2,}(?:\/|\s|$)/iu;
 
-/** Whether a name that somebody typed can be put into a mail to an address that somebody typed. */
+/** Whether a typed name is safe to use in an email to a typed address. */
 export const isGreetable = (name: string): boolean =>
   name.trim() !== '' && name.length <= LONGEST && !ADVERTISEMENT.test(name);
 
-/** The salutation, with the name when it is one. */
+/** The salutation, with the name when it is safe to use. */
 export const greeting = (name: string, t: MailWords): Block => ({
   kind: 'text',
   text: isGreetable(name) ? t('common.greeting', { name: oneLine(name) }) : t('common.hello'),
@@ -37,12 +37,12 @@ export const greeting = (name: string, t: MailWords): Block => ({
 export type Link = { text: string; url: string };
 export type Fact = { label: string; value: string };
 
-/** What a mail is made of. The first heading of a mail is its title. */
+/** Building blocks of an email. The first heading is its title. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'facts'; rows: Fact[] }
-  /** A person's own words, with their line breaks. */
+  /** Text that a person wrote, with their line breaks. */
   | { kind: 'quote'; text: string }
   | ({ kind: 'button' } & Link)
   | { kind: 'links'; links: Link[] }
@@ -50,25 +50,25 @@ export type Block =
 
 export type MailContent = {
   subject: string;
-  /** What a list of mails shows after the subject; it repeats what the mail says. */
+  /** Preview text that email clients show after the subject; it repeats the content. */
   preheader?: string;
   blocks: Block[];
-  /** Why the person gets this mail. */
+  /** Why the person receives this email. */
   reason: string;
-  /** The way to leave, where there is one. */
+  /** Unsubscribe link, if there is one. */
   leave?: Link;
 };
 
-/** Who answers for the mail. */
+/** The organisation responsible for the email. */
 export type Sender = { name: string; legalName: string; address: string | null };
 
 export type MailContext = {
   locale: Locale;
   sender: Sender;
-  /** Base address of the market's site. */
+  /** Base URL of the market's site. */
   siteUrl: string;
   replyTo?: Mailbox;
-  /** Names of the files that travel with it. */
+  /** Names of the attached files. */
   fileNames: string[];
 };
 

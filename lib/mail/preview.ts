@@ -27,7 +27,7 @@ const TEXTS: Record<Language, { message: string; offer: string; product: string;
   },
 };
 
-/** Values for each template, in the language of a locale: for the preview and the tests. */
+/** Sample values for each template, in the language of a locale: for the preview and the tests. */
 export function sampleValues(locale: Locale): MailValues {
   const { language, country, tag } = MARKETS[locale];
   const { message, offer, product, campaign, reason } = TEXTS[language];
@@ -84,14 +84,14 @@ export function sampleValues(locale: Locale): MailValues {
   };
 }
 
-/** A delivery of a template with the sample's values. */
+/** A delivery of a template with the sample values. */
 export function sampleDelivery(template: MailTemplate, locale: Locale): MailDelivery {
   const values = sampleValues(locale)[template];
   const to = { name: 'Élise D’Hondt', address: 'elise@example.org' };
   return { kind: 'mail', template, locale, to, values } as MailDelivery;
 }
 
-/** What surrounds the sample: an organisation that the content service need not name. */
+/** Sample context: an organisation that does not need the content service. */
 export const sampleContext = (locale: Locale): MailContext => ({
   locale,
   siteUrl: SITE,
@@ -118,7 +118,7 @@ const list = (): Page => ({
   body: `<!doctype html><title>Mails</title><table cellpadding="6">${MAIL_TEMPLATES.map(row).join('')}</table>`,
 });
 
-/** For developers: the list of all mails (no segments), or one of them with sample values; null where there is none. */
+/** For developers: the list of all emails (no segments), or one of them with sample values; null when it does not exist. */
 export async function previewOf(segments: string[], format: string | null): Promise<Page | null> {
   const [locale, template, ...rest] = segments;
   if (locale === undefined) return list();

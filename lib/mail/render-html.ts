@@ -2,7 +2,7 @@ import { MARKETS } from '../platform/markets.ts';
 import { cleanText, oneLine } from '../platform/text/mailbox.ts';
 import type { Block, Fact, Link, MailContent, MailContext } from './content.ts';
 
-/** The brand's colours as mails need them, written into each element. A test compares them with `components/theme/brand.ts`. */
+/** The brand's colours as emails need them, inlined into each element. A test compares them with `components/theme/brand.ts`. */
 export const PALETTE = {
   ground: '#F7F2E8',
   paper: '#FFFFFF',
@@ -13,13 +13,13 @@ export const PALETTE = {
   buttonText: '#FFFFFF',
 } as const;
 
-/** A reader's own fonts: a mail loads nothing. */
+/** System fonts: an email loads no resources. */
 const FONTS = {
   serif: "Georgia, 'Times New Roman', serif",
   sans: "system-ui, -apple-system, 'Segoe UI', Arial, sans-serif",
 } as const;
 
-/** Characters of the preheader that lists of mails show. */
+/** Characters of the preheader that email clients show. */
 const PREHEADER = 110;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -87,7 +87,7 @@ function footerHtml({ reason, leave }: MailContent, { sender, siteUrl }: MailCon
   ].join('\n');
 }
 
-/** A mail as HTML: one column, at most 600 px, no picture, nothing that is loaded. Every text is escaped. */
+/** Renders an email as HTML: one column, at most 600 px, no images, no external resources. Every text is escaped. */
 export function renderHtml(content: MailContent, context: MailContext): string {
   const hidden = content.preheader && styled('div', 'hidden', escaped(oneLine(content.preheader, PREHEADER)));
   return `<!doctype html>

@@ -3,7 +3,7 @@ import type { Block, Fact, Link, MailContent, MailContext } from './content.ts';
 
 const ADDRESS = /^\W*https?:\/\//i;
 
-/** A word in pieces that fit; addresses stay whole, or they could not be followed. */
+/** Splits a word into pieces that fit; URLs stay whole, or they would not work. */
 function piecesOf(word: string, width: number): string[] {
   const characters = [...word];
   if (characters.length <= width || ADDRESS.test(word)) return [word];
@@ -14,7 +14,7 @@ function piecesOf(word: string, width: number): string[] {
 function wrapLine(line: string, width: number): string[] {
   const lines: string[] = [];
   let current = '';
-  // No-break spaces hold: only the plain ones and tabs divide words.
+  // No-break spaces are preserved: only plain spaces and tabs separate words.
   for (const piece of line.split(/[ \t]+/).flatMap((word) => piecesOf(word, width))) {
     const longer = current ? `${current} ${piece}` : piece;
     if (current && [...longer].length > width) {
@@ -25,7 +25,7 @@ function wrapLine(line: string, width: number): string[] {
   return [...lines, current];
 }
 
-/** A text in lines of at most `width` characters, `prefix` included; only addresses may be longer. */
+/** Wraps a text into lines of at most `width` characters, `prefix` included; only URLs may be longer. */
 export const wrap = (text: string, width: number, prefix = ''): string =>
   text
     .split('\n')
@@ -33,14 +33,14 @@ export const wrap = (text: string, width: number, prefix = ''): string =>
     .map((line) => (prefix + line).trimEnd())
     .join('\n');
 
-/** Columns of a line (RFC 5322 asks for 78 at most). */
+/** Line width in columns (RFC 5322 recommends 78 at most). */
 const WIDTH = 78;
 
 const lines = (text: string, prefix = ''): string => wrap(cleanText(text), WIDTH, prefix);
 const address = ({ text, url }: Link): string => `${lines(text)}\n${url}`;
 const fact = ({ label, value }: Fact): string => `${lines(label)}\n${lines(value, '  ')}`;
 
-/** The longest line of a heading, underlined. */
+/** A heading, underlined to the length of its longest line. */
 function heading(text: string): string {
   const shown = lines(text);
   const width = Math.max(...shown.split('\n').map((line) => [...line].length));
@@ -65,7 +65,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** A mail as plain text: the same as the HTML says, in the same order, with every address written out. */
+/** Renders an email as plain text: the same content as the HTML, in the same order, with every URL written out. */
 export function renderText({ blocks, reason, leave }: MailContent, { sender, siteUrl }: MailContext): string {
   const from = [sender.legalName, sender.address].filter(Boolean).join('\n');
   const footer = ['-'.repeat(WIDTH), lines(reason), ...(leave ? [address(leave)] : []), `${lines(from)}\n${siteUrl}`];

@@ -5,7 +5,7 @@ import { mailboxOf } from '../platform/text/mailbox.ts';
 import { getSingles } from '../services/prismic/documents.ts';
 import type { Sender } from './content.ts';
 
-/** How long what was read is good for, and how long the content service is left alone after a failure. */
+/** Cache lifetime, and pause before the content service is requested again after a failure. */
 const KEPT_MS = 600_000;
 
 const RETRY_MS = 60_000;
@@ -22,16 +22,16 @@ async function read(locale: Locale): Promise<Sender | null> {
   return { name, legalName: org_legal_name || name, address: org_street && org_city ? address : null };
 }
 
-/** The sender as the settings of the site name it, when the content service does not. */
+/** Fallback sender from the environment, when the content service provides none. */
 function nameless(): Sender {
   const { name, address } = mailboxOf(env().MAIL_FROM);
   return { name: name ?? address, legalName: name ?? address, address: null };
 }
 
 /**
- * Who sends the mails of a locale: name and address of the organisation in the settings of the content, read every ten
- * minutes. Not `getSettings`: Next.js's cache serves requests only, and mails are written outside of them. A content
- * service that does not answer holds no mail back: what was read last is said, or the name in MAIL_FROM.
+ * Sender of the emails of a locale: name and address of the organisation from the content settings, read every ten
+ * minutes. Not `getSettings`: Next.js's cache only works inside requests, and emails are composed outside of them. An
+ * unavailable content service does not block an email: the last known value is used, or the name in MAIL_FROM.
  */
 export async function senderIn(locale: Locale, now = Date.now()): Promise<Sender> {
   const last = known.get(locale);

@@ -8,8 +8,8 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 /**
- * The words of the mails in a locale. Not `lib/platform/i18n/translations`: mails are written outside of any request. A message that
- * is missing or cannot be filled is thrown: a mail with a hole is worse than a late one.
+ * Messages of the emails in a locale. Not `lib/platform/i18n/translations`: emails are composed outside of any request. A
+ * missing or incomplete message throws: an email with a gap is worse than a late one.
  */
 export async function mailWords(locale: Locale) {
   return createTranslator({
@@ -26,7 +26,7 @@ export type MailWords = Awaited<ReturnType<typeof mailWords>>;
 
 export type Written = { subject: string; html: string; text: string };
 
-/** The words of a delivery in both forms. Reads nothing but the messages. */
+/** Subject and body of a delivery, as HTML and text. Reads nothing but the messages. */
 export async function writeMail({ template, values, locale }: MailDelivery, context: MailContext): Promise<Written> {
   const content = contentOf(template, values, await mailWords(locale), context);
   return { subject: content.subject, html: renderHtml(content, context), text: renderText(content, context) };

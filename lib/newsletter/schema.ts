@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 
-/** Section 5 of the specification: where somebody subscribed. */
+/** Section 5 of the specification: where the visitor subscribed. */
 export const CHANNELS = ['newsletter_block', 'account_creation'] as const;
 
 /** Section 5 of the specification, "Newsletter". */

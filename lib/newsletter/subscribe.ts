@@ -12,15 +12,15 @@ import { CONFIRM_HOURS, PROSPECT_DAYS } from '../services/store/retention';
 import { subscribers } from '../services/store/schema';
 import type { CHANNELS } from './schema';
 
-/** The provider's list, where there is one; otherwise the table is the list. */
+/** A delivery that changes the provider's list; none without a provider, because the table is then the list. */
 export function listChange(action: 'add' | 'remove', email: string, locale: Locale): Delivery[] {
   const { BREVO_API_KEY, NEWSLETTER_LIST_ID: listId } = env();
   return BREVO_API_KEY && listId ? [{ kind: 'list', action, listId, email, locale }] : [];
 }
 
 /**
- * Whether a change of the newsletter's list is still what its store says. A delivery may come late, and after one that was
- * asked for later; and the list is one for all languages: who leaves in one of two stays on it.
+ * Whether a list change still matches the store. A delivery may be late and arrive after a more recent one; and there is
+ * one list for all languages: unsubscribing in one of two languages keeps the address on it.
  */
 export async function isStillMeant(db: Queries, { listId, action, email }: ListDelivery): Promise<boolean> {
   if (listId !== env().NEWSLETTER_LIST_ID) return true;
@@ -35,8 +35,8 @@ export async function isStillMeant(db: Queries, { listId, action, email }: ListD
 type Subscription = { email: string; locale: Locale; channel: (typeof CHANNELS)[number] };
 
 /**
- * Notes an address and sends it the question whether it is meant: only the answer subscribes it. Somebody who has
- * subscribed already gets nothing, and whoever typed the address cannot tell.
+ * Stores an address and sends it the double opt-in email: only its confirmation subscribes it. An address that is already
+ * subscribed gets no email, and whoever typed it cannot tell.
  */
 export async function askToConfirm(tx: Queries, { email, locale, channel }: Subscription) {
   const [row] = await tx
@@ -44,7 +44,7 @@ export async function askToConfirm(tx: Queries, { email, locale, channel }: Subs
     .values({ id: randomUUID(), email, locale, channel })
     .onConflictDoUpdate({
       target: [subscribers.email, subscribers.locale],
-      // Asking again after having left begins anew.
+      // Asking again after unsubscribing starts over.
       set: {
         leftAt: null,
         confirmedAt: sql`case when ${subscribers.leftAt} is null then ${subscribers.confirmedAt} end`,
@@ -64,7 +64,7 @@ export async function askToConfirm(tx: Queries, { email, locale, channel }: Subs
   await enqueue(tx, [question]);
 }
 
-/** Subscribes an address whose owner has answered; once. False when it is not known any more, or has left since. */
+/** Subscribes an address whose owner has confirmed; idempotent. False when it is unknown by now, or has unsubscribed since. */
 export async function confirmSubscription(id: string): Promise<boolean> {
   const { transaction } = await store();
   return transaction(async (tx) => {
@@ -96,7 +96,7 @@ async function isSubscribed(tx: Queries, id: string): Promise<boolean> {
   return Boolean(row?.confirmedAt && !row.leftAt);
 }
 
-/** Takes an address off the list; leaving twice is leaving once. False when it is not known any more. */
+/** Unsubscribes an address; idempotent. False when it is unknown by now. */
 export async function leaveNewsletter(id: string): Promise<boolean> {
   const { transaction } = await store();
   return transaction(async (tx) => {

@@ -15,7 +15,7 @@ import { offerRules } from './rules';
 import { holdingRules } from './threshold';
 import type { Changes } from './types';
 
-/** One line for the operator about a rule, repeats at most once per 5 s (specification, section 9). */
+/** Logs one line for the operator about a rule, repeated at most once per 5 s (specification, section 9). */
 export const warn = throttledLog((line) => console.warn(`[offers] ${line}`));
 
 /** The first variant of an offered product. Throws AppError `productNotFound` where the market does not have it. */
@@ -34,7 +34,10 @@ const notGiven = (cart: Cart, warnings: CartWarning[] = []): Given => ({ result:
 const giftLine = (cart: Cart, { ruleId }: Gift): CartLine | undefined =>
   cart.lines.find((line) => giftRuleOf(line) === ruleId);
 
-/** Puts a gift into the cart. What the shop does not have or does not give is an outcome; other errors of it are thrown. */
+/**
+ * Adds a gift to the cart. A gift that is unavailable or not discounted by the shop is an outcome; other errors are
+ * thrown.
+ */
 export async function addGift(cart: Cart, gift: Gift, context: ShopContext): Promise<Given> {
   const variant = await variantOf(gift, context);
   if (!variant) return notGiven(cart);
@@ -47,7 +50,7 @@ export async function addGift(cart: Cart, gift: Gift, context: ShopContext): Pro
   const result = await addLines(cart.id, [{ variantId: variant.id, quantity: gift.quantity, attributes }], context);
   const line = giftLine(result.cart, gift);
   if (!line) return notGiven(result.cart, [soldOut]);
-  // Nobody may be charged for what they did not ask for, nor kept from ordering by it.
+  // A gift must neither be charged nor block the order.
   const why = isGiven(result.cart, gift.productId)
     ? whyUndeliverable(line, result.cart)
     : 'the shop gives no discount on';
@@ -74,8 +77,8 @@ function whyUndeliverable({ variant }: CartLine, { deliveryAddress: place }: Car
 type Taken = { ruleId: string; variantId: string };
 
 /**
- * The gift that a rule gives this cart, after the visitor has taken it out; null where the rule does not give this variant, no
- * longer applies, or has given already. Throws AppError `cartUpdate` while the rules cannot be read.
+ * The gift that a rule gives this cart, after the visitor has removed it; null where the rule does not give this
+ * variant, no longer applies, or has already given it. Throws AppError `cartUpdate` while the rules cannot be read.
  */
 export async function giftOf(
   { ruleId, variantId }: Taken,

@@ -14,8 +14,8 @@ import { holdingRules } from './threshold';
 import type { CartEvent, Changes, OfferRule } from './types';
 
 /**
- * The cart after the offer rules: gifts added and taken back, warnings joined. Asks the shop for nothing when no rule
- * changes anything. Never throws: the visitor's own change is carried out already, and stands.
+ * The cart after applying the offer rules: gifts added and removed, warnings merged. Sends no request to the shop when
+ * no rule changes anything. Never throws: the visitor's own change is already carried out and stays valid.
  */
 export async function applyOfferRules(result: CartResult, event: CartEvent, context: ShopContext): Promise<CartResult> {
   try {
@@ -52,7 +52,7 @@ async function carryOut(
   for (const gift of add) {
     result = await attempt(result, context, async (cart) => {
       const outcome = await addGift(cart, gift, context);
-      // Not tried at each click: again when the threshold is crossed anew.
+      // Not retried at each click: only when the threshold is crossed again.
       if (!outcome.given) for (const id of offering(gift.productId, holding)) refused.add(id);
       return outcome.result;
     });
@@ -67,7 +67,7 @@ const offering = (productId: string, rules: readonly OfferRule[]): string[] =>
 const isSame = (a: ReadonlySet<string>, b: readonly string[]): boolean =>
   a.size === b.length && b.every((id) => a.has(id));
 
-/** One step. When it fails the cart is looked at: a part of it may have been carried out. */
+/** One step. When it fails the cart is read again: a part of it may have been carried out. */
 async function attempt(
   result: CartResult,
   context: ShopContext,

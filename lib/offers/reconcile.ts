@@ -4,7 +4,7 @@ import type { CartEvent, Changes, LineEvent, OfferCart, OfferLine, OfferRule } f
 
 type Situation = { cart: OfferCart; rules: readonly OfferRule[]; event: CartEvent; now: Date };
 
-/** What the rules make of a cart after an event: section 4 of the specification. Done twice it changes nothing more. */
+/** The changes that the rules require after an event: section 4 of the specification. Idempotent. */
 export function reconcile({ cart, rules, event, now }: Situation): Changes {
   const bought = boughtIn(cart, rules);
   const holding = holdingRules(cart, rules, now);
@@ -28,9 +28,9 @@ export function reconcile({ cart, rules, event, now }: Situation): Changes {
 export const offeredBy = ({ productToOffer }: OfferRule): string | undefined => productToOffer[0];
 
 /**
- * A rule stays declined while it holds, so that crossing the threshold anew gives the gift again. Who takes a gift out
- * declines every rule that gives it: it must not come back under another name. One that is taken back for its price would be
- * charged again.
+ * A rule stays declined while its threshold is met; crossing the threshold again gives the gift again. A visitor who
+ * removes a gift declines every rule that gives it: it must not return through another rule. A gift that was removed
+ * because the shop charges for it is also declined: it would be charged again.
  */
 function declinedAfter(
   cart: OfferCart,
@@ -51,7 +51,7 @@ function declinedAfter(
   return holding.filter(isDeclined).map(({ id }) => id);
 }
 
-/** One gift for a product, whichever of the rules gives it. */
+/** One gift per product, even if several rules give it. */
 function newGifts(cart: OfferCart, reached: readonly OfferRule[], event: LineEvent): Changes['add'] {
   const gifts = new Map<string, Changes['add'][number]>();
   for (const rule of reached) {
@@ -62,28 +62,31 @@ function newGifts(cart: OfferCart, reached: readonly OfferRule[], event: LineEve
   return [...gifts.values()];
 }
 
-/** Where a product is given for buying the same one, what was bought is not the gift: only a marked line is. */
+/** Where buying a product gives the same product, the bought units are not the gift: only a marked line is. */
 function isInCart(rule: OfferRule, productId: string, cart: OfferCart, event: LineEvent): boolean {
   const isSame = !rule.isAppliedOnCollections && event.productId === productId;
   return cart.lines.some((line) => line.variant.productId === productId && (!isSame || giftRuleOf(line) !== null));
 }
 
-/** A code may lower the price of any line: only an automatic discount says that the shop still gives this one. */
+/** A code may reduce the price of any line: only an automatic discount proves that the shop still gives this one. */
 const isDiscounted = ({ discounts }: OfferLine): boolean =>
   discounts.some(({ type, amount }) => type === 'automatic' && Number(amount.amount) > 0);
 
-/** Whether the shop gives a product in this cart; it may have put the discount on an own line of it. */
+/** Whether the shop gives a product in this cart; it may have put the discount on a separate line of it. */
 export const isGiven = ({ lines }: Pick<OfferCart, 'lines'>, productId: string): boolean =>
   lines.some((line) => line.variant.productId === productId && isDiscounted(line));
 
-/** A gift that no rule and no discount gives any more goes, or that the shop charges under new terms; what the visitor had added to it stays, as an own line. */
+/**
+ * Removes a gift that no rule and no discount gives any more, or that the shop charges under new terms; units that the
+ * visitor had added to it stay, as a line of their own.
+ */
 function takenBack(line: OfferLine, rules: readonly OfferRule[]): Changes['set'][number] {
   const quantity = line.quantity - givenIn(line, rules);
   const own = line.attributes.filter(({ key }) => key !== GIFT_MARK);
   return quantity > 0 ? { lineId: line.id, quantity, attributes: own } : { lineId: line.id, quantity };
 }
 
-/** While the rules cannot be read, all that is known is that the visitor took a gift out. */
+/** While the rules cannot be read, the only known fact is that the visitor removed a gift. */
 export function reconcileUnread(cart: OfferCart, event: CartEvent): Changes {
   const before = declinedIn(cart);
   const { kind, giftRule } = event.kind === 'terms' ? { kind: event.kind, giftRule: null } : event;

@@ -9,8 +9,8 @@ import { getCollectionProductIds, getOfferRules, type PublishedRule } from '../s
 import type { OfferRule } from './types';
 
 /**
- * The shop's offer rules, whatever their status and dates: kept for a minute or until a webhook. Null while the shop does
- * not say them, which is not the same as none. A rule that makes no sense is left out and logged.
+ * The shop's offer rules, whatever their status and dates: cached for a minute or until a webhook. Null while the shop
+ * does not return them, which is not the same as none. An invalid rule is omitted and logged.
  */
 export async function offerRules(context: ShopContext): Promise<OfferRule[] | null> {
   'use cache';
@@ -35,7 +35,7 @@ type Item = PublishedRule['productToBuy'][number];
 const collectionsOf = (items: readonly Item[]): string[] =>
   items.filter(({ kind }) => kind === 'collection').map(({ id }) => id);
 
-/** The rules with the products of their collections in the place of these. */
+/** Resolves the collections of the rules to their products. */
 async function withProducts(rules: readonly PublishedRule[], context: ShopContext): Promise<OfferRule[]> {
   const ids = [...new Set(rules.flatMap(({ productToBuy }) => collectionsOf(productToBuy)))];
   const members = new Map(

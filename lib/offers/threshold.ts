@@ -6,7 +6,7 @@ type Item = OfferRule['productToBuy'][number];
 /** Units of a variant that the visitor has chosen, without those that a rule gave. */
 type Bought = { variantId: string; productId: string; quantity: number };
 
-/** How many units of a gift line are the rule's; all of them when the rule is no longer known. */
+/** Number of units of a gift line that the rule gave; all of them when the rule is no longer known. */
 export const givenIn = (line: OfferLine, rules: readonly OfferRule[]): number => {
   const ruleId = giftRuleOf(line);
   if (ruleId === null) return 0;
@@ -30,7 +30,7 @@ const total = (bought: readonly Bought[]): number => bought.reduce((sum, { quant
 const ofAny = (items: readonly Item[], bought: readonly Bought[]): number =>
   total(bought.filter((each) => items.some((item) => isOf(each, item))));
 
-/** The most that is bought of one of these products or variants. */
+/** The highest quantity bought of one of these products or variants. */
 const ofOne = (items: readonly Item[], bought: readonly Bought[]): number =>
   Math.max(0, ...items.map((item) => ofAny([item], bought)));
 
@@ -40,7 +40,7 @@ function isActive({ status, startsAt, endsAt }: OfferRule, now: Date): boolean {
   return (!startsAt || new Date(startsAt) <= now) && (!endsAt || now < new Date(endsAt));
 }
 
-/** Whether the cart has what the rule asks for, whichever of its products it is. */
+/** Whether the cart reaches the quantity of the rule, with any of its products. */
 const holds = (rule: OfferRule, bought: readonly Bought[]): boolean =>
   (rule.isAppliedOnCollections ? ofAny : ofOne)(rule.productToBuy, bought) >= rule.quantityToBuy;
 
@@ -50,7 +50,10 @@ export function holdingRules(cart: OfferCart, rules: readonly OfferRule[], now: 
   return rules.filter((rule) => isActive(rule, now) && holds(rule, bought));
 }
 
-/** Whether it is by what was just bought that a rule holds; for one on collections, all matching lines together. */
+/**
+ * Whether the product just bought makes the rule's threshold met; for a rule on collections, all matching lines count
+ * together.
+ */
 export function isReached(rule: OfferRule, bought: readonly Bought[], event: LineEvent): boolean {
   if (rule.isAppliedOnCollections) return holds(rule, bought);
   const purchased = rule.productToBuy.filter((each) => isOf({ ...event, quantity: 0 }, each));

@@ -1,16 +1,16 @@
 import type { Attribute, Cart, CartLine } from '../services/shopify/types.ts';
 
-/** What the visitor has just done to a line. `giftRule` is the line's own mark: of a gift that was taken out. */
+/** The visitor's last change of a line. `giftRule` is the line's own attribute: set for a gift that was removed. */
 export type LineEvent = {
   kind: 'added' | 'increased' | 'decreased' | 'removed';
   variantId: string;
   productId: string;
   giftRule: string | null;
 };
-/** What has just happened to the cart; `terms`: a code came or went, by which the shop may charge what it gave. */
+/** The last event of the cart; `terms`: a code was added or removed, after which the shop may charge for a gift. */
 export type CartEvent = LineEvent | { kind: 'terms' };
 
-/** Offer rule of section 3 of the specification. Ids are plain; collections have become their products. */
+/** Offer rule of section 3 of the specification. Ids are plain; collections are resolved to their products. */
 export type OfferRule = {
   id: string;
   status: string;
@@ -24,19 +24,19 @@ export type OfferRule = {
   endsAt: string | null;
 };
 
-/** What the rules look at in a cart. */
+/** The fields of a cart that the rules use. */
 export type OfferLine = Pick<CartLine, 'id' | 'quantity' | 'attributes' | 'discounts'> & {
   variant: Pick<CartLine['variant'], 'id' | 'productId'>;
 };
 export type OfferCart = Pick<Cart, 'attributes'> & { lines: readonly OfferLine[] };
 
 export type Changes = {
-  /** Gifts to put into the cart: the first variant of the product, marked with the rule. */
+  /** Gifts to add to the cart: the first variant of the product, marked with the rule. */
   add: { ruleId: string; productId: string; quantity: number }[];
-  /** New quantities of gift lines; 0 removes. With `attributes`, what is left of the line is the visitor's own. */
+  /** New quantities of gift lines; 0 removes. With `attributes`, the remaining units are the visitor's own. */
   set: { lineId: string; quantity: number; attributes?: Attribute[] }[];
-  /** The rules whose gift is not given again until their threshold is crossed anew. */
+  /** The rules whose gift is not given again until their threshold is crossed again. */
   declined: string[];
-  /** For the operator. */
+  /** Warnings for the operator. */
   warnings: { ruleId: string; code: 'SEVERAL_OFFERED' }[];
 };

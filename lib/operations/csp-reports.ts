@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What a policy has stopped, without anything of the visitor: no page, no query, no script text. */
+/** A CSP violation, without visitor data: no page, no query, no script text. */
 export type Violation = {
   /** The directive, such as `script-src-elem`. */
   directive: string;
-  /** The origin that was not let in, or a keyword such as `inline`. */
+  /** The blocked origin, or a keyword such as `inline`. */
   blocked: string;
 };
 
 const directive = z.string().regex(/^[a-z]{3,12}(?:-[a-z]{2,12}){1,3}$/);
-/** As browsers send it to `report-uri`, and to `report-to`. */
+/** Report formats of `report-uri` and of `report-to`. */
 const older = z.object({ 'csp-report': z.object({ 'effective-directive': directive, 'blocked-uri': z.string() }) });
 const newer = z.object({
   type: z.literal('csp-violation'),
@@ -17,7 +17,7 @@ const newer = z.object({
 });
 const MOST = 20;
 
-/** Null for what an extension of the browser has put into the page. */
+/** Null for content injected by a browser extension. */
 function blockedBy(address: string): string | null {
   if (/^[a-z-]{0,24}$/.test(address)) return address || 'inline';
   if (!URL.canParse(address)) return null;
@@ -33,7 +33,7 @@ function violationOf(report: unknown): Violation | null {
   return name && blocked ? { directive: name, blocked } : null;
 }
 
-/** What a browser reports, in either of the two formats there are. Throws a SyntaxError for what is no JSON. */
+/** Violations in a browser's report, in either of the two formats. Throws a SyntaxError when the text is not JSON. */
 export function violationsIn(text: string): Violation[] {
   const reports: unknown[] = [JSON.parse(text)].flat().slice(0, MOST);
   return reports.map(violationOf).filter((violation) => violation !== null);

@@ -3,20 +3,20 @@ import { processSingleton } from '../platform/process/singletons.ts';
 
 const RESOLUTION_MS = 20;
 const WINDOW_MS = 10_000;
-/** A process whose every turn takes longer is as good as dead: start it anew. */
+/** Event loop lag above which the process counts as unresponsive and should be restarted. */
 export const MOST_LAG_MS = 1_000;
 
 type Watch = { delays: ReturnType<typeof monitorEventLoopDelay>; since: number };
 const held = processSingleton<Watch>('loop');
 
-/** Begins to measure how late the turns of the event loop come. */
+/** Starts to measure the event loop lag. */
 export function watchLoop(): void {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
   held.current = { delays, since: performance.now() };
 }
 
-/** By how many milliseconds the turns of the last seconds came late, in the middle; null where nothing is measured. */
+/** Median event loop lag of the last seconds, in milliseconds; null when it is not measured. */
 export function loopLag(now = performance.now()): number | null {
   const watch = held.current;
   if (!watch) return null;
@@ -29,7 +29,7 @@ export function loopLag(now = performance.now()): number | null {
   return lag;
 }
 
-/** The answer to whoever watches over the process: 200 or 503, small, kept and listed by nobody. */
+/** Response for health checks: 200 or 503, small, not cached and not indexed. */
 export const healthAnswer = (isFine: boolean, what: object): Response =>
   Response.json(
     { status: isFine ? 'ok' : 'failing', ...what },

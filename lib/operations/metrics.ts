@@ -12,7 +12,7 @@ import { outbox } from '../services/store/schema.ts';
 
 const PATIENCE_MS = 2_000;
 
-/** Rows that wait or were given up, and how old the oldest of them is, in seconds. `sent` is history, not work. */
+/** Pending or failed rows of the outbox, and the age of the oldest in seconds. `sent` rows are history, not work. */
 async function outboxRows() {
   const store = await withTimeout(PATIENCE_MS, Promise.resolve(openedStore()));
   if (!store) return [];
@@ -35,7 +35,7 @@ const byState = async (value: 'count' | 'oldest'): Promise<Record<string, number
 
 const OPENNESS = { closed: 0, 'half-open': 0.5, open: 1 } as const;
 
-/** What is looked up when the figures are asked for. `failed` are the dead letters. */
+/** Gauges that are read on each scrape. `failed` are the dead letters. */
 export const readings: readonly Reading[] = [
   {
     name: 'silene_outbox_rows',
@@ -82,8 +82,8 @@ export const readings: readonly Reading[] = [
 ];
 
 /**
- * Serves the figures at `GET /metrics` on a port of this machine alone. A port that is taken is said and leaves the site
- * as it is.
+ * Serves the metrics at `GET /metrics` on a local port. A port that is already in use is reported and does not affect the
+ * site.
  */
 export function serveFigures(port: number, figures: () => Promise<string>): http.Server {
   const server = http.createServer(async (request, response) => {
@@ -103,7 +103,7 @@ export function serveFigures(port: number, figures: () => Promise<string>): http
   return server.listen(port, '127.0.0.1').unref();
 }
 
-/** From now on the process counts, and Prometheus reads it at `http://127.0.0.1:<port>/metrics`. */
+/** Starts to collect metrics, which Prometheus scrapes at `http://127.0.0.1:<port>/metrics`. */
 export function startMetrics(port: number): void {
   const { meter, figures } = prometheus(readings);
   setMeter(meter);

@@ -6,12 +6,12 @@ import { OPERATOR_GUESSES } from '../rate-limit/limits';
 import { createWindows } from '../rate-limit/windows';
 import { visitorAddress } from '../session/request-market';
 
-/** In memory: readiness and the operator are asked while there is no store. */
+/** In memory: readiness and operator requests must work without a store. */
 const guesses = createWindows(OPERATOR_GUESSES);
 
 /**
- * Whether a request has the operator's token (OPS_TOKEN); nobody has one that is not set. `limited` after too many wrong ones from
- * an address, whatever the token: a guess is not looked at any more.
+ * Whether a request has the operator's token (OPS_TOKEN); never when none is configured. `limited` after too many wrong
+ * ones from an IP address, whatever the token: further attempts are not verified.
  */
 export async function operatorOf(request: Request): Promise<'operator' | 'stranger' | 'limited'> {
   const { OPS_TOKEN } = env();
@@ -24,7 +24,7 @@ export async function operatorOf(request: Request): Promise<'operator' | 'strang
   return 'operator';
 }
 
-/** What a request is answered that is not the operator's; null for one that is. */
+/** The error response for a request without the operator's token; null for one with it. */
 export async function refusalUnlessOperator(request: Request): Promise<Response | null> {
   const asker = await operatorOf(request);
   if (asker === 'limited') return apiError(429, 'too many wrong tokens, try again later');

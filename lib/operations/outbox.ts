@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Store } from '../services/store/open.ts';
 import { outbox, submissions } from '../services/store/schema.ts';
 
-/** A line of the outbox as the operator sees it: no address, no text of a visitor. */
+/** A row of the outbox as the operator sees it: no email address, no text of a visitor. */
 export type OutboxLine = {
   id: string;
   form: string | null;
@@ -13,7 +13,7 @@ export type OutboxLine = {
   createdAt: string;
 };
 
-/** What has not been delivered, oldest first, and how many rows there are in each state. */
+/** Undelivered rows, oldest first, and the number of rows in each state. */
 export async function listOutbox({
   db,
 }: Pick<Store, 'db'>): Promise<{ counts: Record<string, number>; lines: OutboxLine[] }> {
@@ -42,7 +42,7 @@ export async function listOutbox({
   };
 }
 
-/** Puts what was abandoned back among what waits, due at once: those ids, or all of them. Returns how many. */
+/** Returns failed deliveries to the queue, due at once: those with these ids, or all. Returns their number. */
 export async function retryOutbox({ db }: Pick<Store, 'db'>, ids: readonly string[] | 'all'): Promise<number> {
   const rows = await db
     .update(outbox)

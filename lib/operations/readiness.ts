@@ -11,8 +11,8 @@ import { openedStore } from '../services/store/opened';
 import { hasRoom, isWritable, roomIn } from './disk';
 
 /**
- * Whether the database would take a submission: it has the table, its user may write there, and no transaction is read-only as on
- * a replica. Asked without writing: strangers may ask as well. Rejects with the database's error.
+ * Whether the database accepts a submission: the table exists, the user may write to it, and transactions are not
+ * read-only as on a replica. Checked without writing, because this endpoint is public. Rejects with the database's error.
  */
 export async function takesRows({ db }: Store): Promise<boolean> {
   const { rows } = (await db.execute(
@@ -24,7 +24,7 @@ export async function takesRows({ db }: Store): Promise<boolean> {
 type Rows = { rows: { count: number }[] };
 type Journal = { entries: unknown[] };
 
-/** Whether the tables are at least as new as the program: a newer instance may have brought them further already. */
+/** Whether the schema is at least as new as the program: a newer instance may have migrated it further already. */
 export async function isMigrated({ db }: Store): Promise<boolean> {
   const file = path.join('lib', 'services', 'store', 'migrations', 'meta', '_journal.json');
   const { entries } = JSON.parse(await readFile(file, 'utf8')) as Journal;
@@ -34,11 +34,11 @@ export async function isMigrated({ db }: Store): Promise<boolean> {
   return (rows[0]?.count ?? 0) >= entries.length;
 }
 
-/** What a process needs to take requests. `false` is what is missing; hosted services are no part of it. */
+/** What a process needs to accept requests. `false` means unavailable; hosted services are not included. */
 export type Readiness = { open: boolean; store: boolean; migrations: boolean; disk: boolean };
 
 const PATIENCE_MS = 3_000;
-/** Who asks more often is told what the last one was told: a proxy asks every two seconds, a stranger as often as they like. */
+/** More frequent checks reuse the last result: a proxy checks every two seconds, and anyone else as often as they like. */
 const FRESH_MS = 3_000;
 
 const attempt = async (work: Promise<boolean | undefined>): Promise<boolean> => {
@@ -62,7 +62,10 @@ async function lookAt(): Promise<Omit<Readiness, 'open'>> {
 
 let last: { at: number; found: ReturnType<typeof lookAt> } | undefined;
 
-/** Looks whether this process is ready; what it needs every three seconds at most, however many ask. A stop is said at once. */
+/**
+ * Whether this process is ready. Its dependencies are checked every three seconds at most, however many requests come; a
+ * shutdown is reported at once.
+ */
 export async function readiness(now = performance.now()): Promise<Readiness> {
   if (!last || now - last.at >= FRESH_MS) last = { at: now, found: lookAt() };
   return { open: !isShuttingDown(), ...(await last.found) };

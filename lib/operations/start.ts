@@ -8,13 +8,10 @@ import { isShuttingDown, onShutdown } from '../platform/process/shutdown';
 import { openedStore } from '../services/store/opened';
 import { watchLoop } from './health';
 
-/**
- * What a process of the built site begins with: its log, its figures, what was published since the build. Figures and traces only
- * where somebody reads them.
- */
+/** Start of a process of the built site: log, metrics, publications since the build. Metrics and traces only when configured. */
 export async function startServing(): Promise<void> {
   const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = env();
-  // Mails that are on their way arrive, and nobody finds the store locked.
+  // Lets running deliveries finish and releases the lock of the store.
   onShutdown(async () => (await openedStore())?.close());
   startLog();
   watchLoop();
@@ -24,7 +21,10 @@ export async function startServing(): Promise<void> {
   logNote('server', `started, process ${process.pid}`);
 }
 
-/** Who opens the site sees a page first. A form, or a search, that comes sooner begins what it needs itself. */
+/**
+ * Delay after start, so that the first page is served first. A form or a search that comes earlier starts what it needs
+ * itself.
+ */
 const AFTER_MS = 500;
 
 async function beginWork(): Promise<void> {
@@ -35,11 +35,11 @@ async function beginWork(): Promise<void> {
   const { readAhead } = await import('../editorial/pages');
   await buildIndexes();
   await readAhead();
-  // Else written at the end of a process that ends by itself: the next one starts in half the time.
+  // Otherwise only written when a process exits normally: with it, the next one starts in half the time.
   flushCompileCache();
 }
 
-/** Opens the store, delivers what is in the outbox and builds the indexes of the search, once the first page has gone out. */
+/** Opens the store, starts the delivery of the outbox and builds the search indexes, once the first page has been served. */
 export function beginWorkSoon(): void {
   setTimeout(() => void beginWork(), AFTER_MS);
 }

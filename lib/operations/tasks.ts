@@ -8,7 +8,7 @@ import type { Store } from '../services/store/open.ts';
 import { subscribers } from '../services/store/schema.ts';
 import { listOutbox, retryOutbox } from './outbox.ts';
 
-/** The newsletter's list, where no provider keeps it: confirmed addresses that have not left. */
+/** Subscribers of the newsletter when there is no provider: confirmed addresses that have not unsubscribed. */
 const listSubscribers = ({ db }: Store) =>
   db
     .select({ email: subscribers.email, locale: subscribers.locale, confirmedAt: subscribers.confirmedAt })
@@ -16,7 +16,7 @@ const listSubscribers = ({ db }: Store) =>
     .where(and(isNotNull(subscribers.confirmedAt), isNull(subscribers.leftAt)))
     .orderBy(asc(subscribers.locale), asc(subscribers.email));
 
-/** What an operator can ask for: over HTTP while the site runs, and on the store itself while it does not. */
+/** Tasks of the operator: over HTTP while the site runs, and directly on the store while it does not. */
 export const TASKS = {
   outbox: { input: z.object({}), run: (store: Store) => listOutbox(store) },
   retry: {
@@ -37,7 +37,7 @@ export const TASKS = {
 export type Task = keyof typeof TASKS;
 export const isTask = (name: string): name is Task => Object.hasOwn(TASKS, name);
 
-/** Carries a task out. Throws a ZodError when the input is not the task's. */
+/** Runs a task. Throws a ZodError when the input is invalid. */
 export async function runTask(store: Store, task: Task, input: unknown): Promise<unknown> {
   const { input: schema, run } = TASKS[task];
   return run(store, schema.parse(input) as never);

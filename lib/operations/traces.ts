@@ -4,7 +4,7 @@ import { OTLPHttpJsonTraceExporter, registerOTel } from '@vercel/otel';
 import { scrubbed } from '../platform/log/log.ts';
 import { loggedPath } from '../platform/request/kind.ts';
 
-/** What says who somebody is, or what they typed. */
+/** Attributes that identify a person or contain typed text. */
 const DROPPED =
   /user_agent|client\.|client_ip|peer|referer|cookie|url\.query|network\.|http\.(?:request|response)\.header/;
 const PATHS = /^(?:http\.target|url\.path)$/;
@@ -17,7 +17,7 @@ function safe(key: string, value: AttributeValue | undefined): AttributeValue | 
   return Array.isArray(value) ? undefined : value;
 }
 
-/** Takes out of the attributes of a span, in their place, what must not leave the server. */
+/** Removes in place the attributes of a span that must not leave the server. */
 export function scrubAttributes(attributes: Attributes): void {
   for (const [key, value] of Object.entries(attributes)) {
     const left = safe(key, value);
@@ -28,7 +28,7 @@ export function scrubAttributes(attributes: Attributes): void {
 
 type Span = { name: string; attributes: Attributes; events: readonly { attributes?: Attributes }[] };
 
-/** The same for a whole span: its name and its events have addresses and messages in them. */
+/** The same for a whole span: its name and its events contain URLs and messages. */
 export function scrubSpan(span: Span): void {
   span.name = words(span.name);
   scrubAttributes(span.attributes);
@@ -42,10 +42,13 @@ const scrubber: SpanProcessor = {
   shutdown: async () => undefined,
 };
 
-/** Sends the framework's spans and those of outbound calls to a collector (OTLP over HTTP). Returns how to send what is left. */
+/**
+ * Exports the framework's spans and those of outbound requests to a collector (OTLP over HTTP). Returns a function that
+ * flushes the remaining spans.
+ */
 export function startTraces(endpoint: string): () => Promise<void> {
   const batch = new BatchSpanProcessor(new OTLPHttpJsonTraceExporter({ url: `${endpoint}/v1/traces` }));
-  // In this order: the spans that wait to be sent are the ones that were made safe before.
+  // The order matters: spans must be scrubbed before they are queued for export.
   registerOTel({ serviceName: 'silene', spanProcessors: [scrubber, batch] });
   return () => batch.forceFlush();
 }

@@ -17,15 +17,16 @@ import { requestMarket } from '../session/request-market';
 import { type Added, addLines } from './add-lines';
 import { type AgainKind, againOf } from './again';
 
-/** What a visitor is kept waiting, whatever the number of lines: what is left then is said to be missing. */
+/** Timeout for the visitor, whatever the number of lines: the remaining lines are then reported as missing. */
 const PATIENCE_MS = 20_000;
 
-/** Where to go on, and the cart as it is now; null when it has not changed. */
+/** Address to navigate to, and the current cart; null when it has not changed. */
 type AgainReply = { to: Route; cart: CartReply | null };
 
 /**
- * Puts what can still be bought of an order of the customer's own into the cart. A form posted without script carries no
- * `scripted` field: the answer is then the cart, or the page of the order where something is missing.
+ * Adds the articles of one of the customer's own orders that are still available to the cart. A form posted without
+ * script has no `scripted` field: the response is then a redirect to the cart, or to the order's page when something is
+ * missing.
  */
 export async function orderAgain(form: FormData): Promise<AgainReply> {
   assertFormData(form);
@@ -52,7 +53,7 @@ async function replyTo(form: FormData, locale: Locale, number: string): Promise<
     return { to: placeAfter(added, locale, number), cart: await cartAfter(added, locale) };
   } catch (error) {
     const code = errorCode(error);
-    // The page itself says that there is no such order, and leads who is signed out to the login and back.
+    // The page itself reports that there is no such order, and redirects a signed-out visitor to the login and back.
     if (code === 'orderNotFound' || code === 'signedOut') return { to: pageOf(locale, number), cart: null };
     logError('orders', error);
     return { to: pageOf(locale, number, { again: 'unavailable' }), cart: null };

@@ -4,31 +4,30 @@ import type { CartResult } from '../services/shopify/operations/cart.ts';
 
 export type Line = { variantId: string; quantity: number };
 
-/** What became of several lines that were to go into the cart. */
+/** Outcome of adding several lines to the cart. */
 export type Added = {
-  /** As the last line that went in left it; null when none did. */
+  /** The cart after the last added line; null when none was added. */
   result: CartResult | null;
-  /** What the shop changed on the way, of all lines. */
+  /** Changes that the shop made, of all lines. */
   warnings: CartResult['warnings'];
-  /** Variants that are not in the cart for this. */
+  /** Variants that could not be added. */
   failed: string[];
-  /** Of one of them nobody knows whether it is. */
+  /** Whether the outcome of one of them is unknown. */
   doubtful: boolean;
 };
 
 type Means = {
-  /** Puts one line into the cart. */
   add: (line: Line) => Promise<CartResult>;
-  /** After a line of which nobody knows: the next one must look at the cart first. */
+  /** Called after a line with an unknown outcome: the next one must read the cart first. */
   doubt: () => Promise<void>;
-  /** When to begin no other line, in milliseconds since 1970. */
+  /** Deadline after which no other line is started, in milliseconds since 1970. */
   until: number;
 };
 
 const holds = ({ cart }: CartResult, variantId: string): boolean =>
   cart.lines.some(({ variant }) => variant.id === variantId);
 
-/** Puts every line into the cart, one after the other; one that fails does not stop the others. Never throws. */
+/** Adds every line to the cart, sequentially; a failure does not stop the others. Never throws. */
 export async function addLines(lines: readonly Line[], { add, doubt, until }: Means): Promise<Added> {
   const added: Added = { result: null, warnings: [], failed: [], doubtful: false };
   for (const line of lines) {

@@ -1,19 +1,22 @@
 import { MAX_QUANTITY } from '../catalogue/variant-table.ts';
 import type { OrderLine } from '../services/shopify/customer-types.ts';
 
-/** `gone`: no longer in the catalogue; `notForSale`: there, but not to be had now or in this country. */
+/**
+ * `gone`: no longer in the catalogue; `notForSale`: in the catalogue, but currently unavailable or not sold in this
+ * country.
+ */
 type WhyNotAgain = 'gone' | 'notForSale';
 
 export type Again = {
-  /** What goes into the cart, one entry for each variant. */
+  /** Lines to add to the cart, one entry for each variant. */
   lines: { variantId: string; quantity: number }[];
-  /** What does not, in the words of the order. */
+  /** Lines that cannot be added, with their names in the order. */
   missing: { title: string; variantTitle: string; reason: WhyNotAgain }[];
 };
 
 /**
- * What of an old order can be ordered again, in the quantities of then. Gifts are on neither list: the offer of today gives
- * them, if there is one.
+ * The lines of a past order that can be ordered again, in the original quantities. Gifts are in neither list: the
+ * current offer adds them, if there is one.
  */
 export function againOf(lines: readonly OrderLine[]): Again {
   const quantities = new Map<string, number>();
@@ -33,17 +36,17 @@ export function againOf(lines: readonly OrderLine[]): Again {
 const KINDS = ['missing', 'doubt', 'unavailable'] as const;
 export type AgainKind = (typeof KINDS)[number];
 
-/** What became of ordering again, and the articles that are missing in the cart. */
+/** Outcome of ordering again, and the articles that are missing in the cart. */
 export type AgainSaid = { kind: AgainKind; titles: string[] };
 
-/** Of the element that says it. */
+/** Id of the element that shows it. */
 export const AGAIN_ID = 'again';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * What the address of an order's page says of it; null for nothing. The query is anybody's: of its `lines` no more is
- * believed than which of the order's own are meant.
+ * The outcome in the query of an order's page; null for none. The query is untrusted: its `lines` only select among the
+ * order's own lines.
  */
 export function againSaid({ again, lines }: Query, ordered: readonly OrderLine[]): AgainSaid | null {
   const kind = KINDS.find((each) => each === again);

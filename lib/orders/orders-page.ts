@@ -5,13 +5,13 @@ import type { OrderPage } from '../services/shopify/customer-types';
 import { getOrders } from '../services/shopify/operations/orders';
 import { ORDERS_PER_PAGE } from './queries';
 
-/** `isLater`: newer orders are on a page before. */
+/** `isLater`: there is a previous page with newer orders. */
 type OrdersShown = { page: OrderPage; isLater: boolean };
 
 /**
- * The page of the customer's orders at a place of the list; the first one for a place that the shop does not know (an old
+ * The page of the customer's orders at a cursor; the first one for a cursor that the shop does not know (an old
  * address). Null when it does not know the token.
- * @param most milliseconds that a call may take
+ * @param most timeout of a request, in milliseconds
  */
 export async function ordersPage(
   token: string,

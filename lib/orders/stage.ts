@@ -7,17 +7,20 @@ export type Stage = { step: Step; kind: StageKind };
 
 const BY_STEP = ['ordered', 'prepared', 'sent', 'delivered'] as const;
 
-/** What the shop calls the parcel's way, by step; any other status is an order that nobody has begun with. */
+/** The shop's fulfillment statuses, by step; any other status is an order that is not being processed yet. */
 const STEPS: Readonly<Record<string, Step>> = {
   OPEN: 1,
   IN_PROGRESS: 1,
   PENDING_FULFILLMENT: 1,
-  // A part of it is still being prepared: the parcels tell which has left.
+  // A part of it is still being prepared: the parcels show which articles were sent.
   PARTIALLY_FULFILLED: 1,
   FULFILLED: 2,
 };
 
-/** How far an order has come: `step` on the track of four, `kind` what is said of it. What was given back is said first. */
+/**
+ * Progress of an order: `step` on the track of four, `kind` is the displayed status. Cancellation and refunds take
+ * precedence.
+ */
 export function stageOf({ financialStatus, fulfillmentStatus, canceledAt, deliveredAt }: OrderState): Stage {
   const step = deliveredAt ? 3 : (STEPS[fulfillmentStatus] ?? 0);
   if (canceledAt || financialStatus === 'VOIDED') return { step, kind: 'canceled' };

@@ -5,11 +5,11 @@ import { outbox } from '../services/store/schema.ts';
 
 const isWaiting = () => and(eq(outbox.state, 'waiting'), isDueSoon(outbox.nextAttemptAt, outbox.leasedUntil));
 
-/** Whether the time of a delivery has come that nobody is at. */
+/** Whether a delivery is due that no instance has claimed. */
 export const isDeliveryDue = async ({ db }: Pick<Store, 'db'>): Promise<boolean> =>
   (await db.select({ id: outbox.id }).from(outbox).where(isWaiting()).limit(1)).length > 0;
 
-/** Takes deliveries whose time has come, the urgent and then the oldest first, for this instance alone. Returns their ids. */
+/** Claims due deliveries for this instance, urgent ones first, then the oldest. Returns their ids. */
 export async function claimDeliveries({ db }: Pick<Store, 'db'>, most: number): Promise<string[]> {
   const due = db
     .$with('due')

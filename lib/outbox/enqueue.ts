@@ -4,7 +4,7 @@ import type { Delivery } from '../services/store/deliveries.ts';
 import type { Queries } from '../services/store/open.ts';
 import { outbox, submissions } from '../services/store/schema.ts';
 
-/** Of a submission: something that must arrive before it is erased has not been delivered yet. */
+/** Condition on a submission: it has an undelivered delivery that must arrive before the submission is erased. */
 export const hasPendingDelivery = (db: Queries): SQL =>
   exists(
     db
@@ -21,11 +21,11 @@ export const hasPendingDelivery = (db: Queries): SQL =>
 
 const URGENT: readonly string[] = ['withdrawal-receipt', 'withdrawal-team'];
 
-/** Before all others: what must arrive (a report of an adverse event), and what the law gives a person at once. */
+/** Priority 0 is delivered first: what must arrive (a report of an adverse event), and what the law requires at once. */
 export const priorityOf = (delivery: Delivery): 0 | 1 =>
   delivery.kind === 'mail' && (delivery.mustArrive || URGENT.includes(delivery.template)) ? 1 : 0;
 
-/** Puts deliveries into the outbox, in the caller's transaction; the worker finds them once it is committed. */
+/** Adds deliveries to the outbox in the caller's transaction; the worker finds them once it is committed. */
 export async function enqueue(
   tx: Queries,
   deliveries: readonly Delivery[],

@@ -4,10 +4,10 @@ import { isDue, isDueSoon, MOST_ATTEMPTS, newLease, nextAttempt } from '../servi
 import type { Queries, Store } from '../services/store/open.ts';
 import { jobs } from '../services/store/schema.ts';
 
-/** When a periodic job runs, in UTC: each hour at a minute, or each day at an hour and a minute. */
+/** Schedule of a periodic job in UTC: hourly at a minute, or daily at an hour and a minute. */
 export type Schedule = { hour?: number; minute: number };
 
-/** The next time after `now`. */
+/** The next run after `now`. */
 export function nextRun({ hour, minute }: Schedule, now: Date): Date {
   const next = new Date(now);
   next.setUTCMinutes(minute, 0, 0);
@@ -20,18 +20,19 @@ const JOB_KINDS = ['check-stock', 'check-prices', 'erase', 'backup'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 export type Job = typeof jobs.$inferSelect;
 
-/** More than ever comes together: one look serves all of them. */
+/** Batch size, more than ever comes together: one run handles all of them. */
 const AT_ONCE = 100;
 
-/** Adds a job for one occasion, in the caller's transaction. @param ids all there is when empty */
+/** Adds a one-time job in the caller's transaction. @param ids empty for everything */
 export async function addJob(tx: Queries, kind: JobKind, ids: readonly string[], delaySeconds = 0): Promise<void> {
   const dueAt = sql`now() + make_interval(secs => ${delaySeconds})`;
   await tx.insert(jobs).values({ id: randomUUID(), kind, ids: [...ids], dueAt });
 }
 
 /**
- * Makes sure that a kind runs periodically, on one instance at a time. A time that was missed is made up for once.
- * @param first when it runs where it never did; a known time is only ever brought forward, as after a clock that was ahead
+ * Ensures that a kind of job runs periodically, on one instance at a time. A missed run is made up for once.
+ * @param first time of the first run of a new job; a stored time is only ever moved forward, for example after a clock
+ * that was ahead
  */
 export async function addPeriodic({ db }: Pick<Store, 'db'>, kind: JobKind, schedule: Schedule, first?: Date) {
   const next = nextRun(schedule, new Date());
@@ -45,17 +46,17 @@ export async function addPeriodic({ db }: Pick<Store, 'db'>, kind: JobKind, sche
     });
 }
 
-/** A job of one occasion waits for a minute at most, a periodic one for a day. */
+/** A one-time job is delayed by a minute at most, a periodic one by a day. */
 const due = () =>
   or(isDue(jobs.dueAt, jobs.leasedUntil), and(eq(jobs.periodic, false), isDueSoon(jobs.dueAt, jobs.leasedUntil)));
 
-/** The kinds of which something is due. */
+/** The kinds with due jobs. */
 export async function dueKinds({ db }: Pick<Store, 'db'>): Promise<JobKind[]> {
   const found = await db.select({ kind: jobs.kind }).from(jobs).where(due()).groupBy(jobs.kind);
   return JOB_KINDS.filter((known) => found.some(({ kind }) => kind === known));
 }
 
-/** Takes what is due of a kind, the oldest first, for this instance alone. */
+/** Claims due jobs of a kind for this instance, the oldest first. */
 export async function claimJobs({ db }: Pick<Store, 'db'>, kind: JobKind): Promise<Job[]> {
   const claimable = db.$with('claimable').as(
     db
@@ -74,13 +75,13 @@ export async function claimJobs({ db }: Pick<Store, 'db'>, kind: JobKind): Promi
     .returning();
 }
 
-/** What several jobs of a kind are about: each id once; an empty list means all there is. */
+/** Combined ids of several jobs of a kind, without duplicates; an empty list means everything. */
 export const together = (claimed: readonly Job[]): string[] =>
   claimed.some(({ ids }) => ids.length === 0) ? [] : [...new Set(claimed.flatMap(({ ids }) => ids))];
 
 const idsOf = (some: readonly Job[]): string[] => some.map(({ id }) => id);
 
-/** Jobs that were done: those of one occasion go, a periodic one waits for its next time. */
+/** Completes jobs: one-time jobs are deleted, periodic jobs are scheduled for their next run. */
 export async function finishJobs({ db }: Pick<Store, 'db'>, done: readonly Job[], schedule?: Schedule): Promise<void> {
   const { once = [], periodic = [] } = Object.groupBy(done, (job) => (job.periodic ? 'periodic' : 'once'));
   if (once.length > 0) await db.delete(jobs).where(inArray(jobs.id, idsOf(once)));
@@ -91,7 +92,7 @@ export async function finishJobs({ db }: Pick<Store, 'db'>, done: readonly Job[]
       .where(inArray(jobs.id, idsOf(periodic)));
 }
 
-/** Jobs that failed: tried again later. Returns those that were given up. */
+/** Schedules failed jobs for a retry. Returns those that failed permanently. */
 export async function postponeJobs({ db }: Pick<Store, 'db'>, failed: readonly Job[]): Promise<Job[]> {
   if (failed.length === 0) return [];
   const givenUp = failed.filter(({ periodic, attempts }) => !periodic && attempts + 1 >= MOST_ATTEMPTS);

@@ -4,18 +4,24 @@ import { readCountry } from '../services/geocoding/place.ts';
 import { populationNamed } from './communes.ts';
 import { MAX_PLACE_TEXT, strongKey } from './query.ts';
 
-/** Where a place lies that is in none of the five countries: Belgium, of which the directory says more, or anywhere else. */
+/** Location of a place outside the five countries: Belgium, for which the directory has more information, or elsewhere. */
 export type Abroad = 'belgium' | 'elsewhere';
 
 const BELGIAN_CODE = /(?<![\p{L}\d])(?:b\s*-?\s*)?([1-9]\d{3})(?!\d)/iu;
 
-/** Postal codes of French form: Guyane, Saint-Pierre-et-Miquelon, Mayotte, Saint-Barthélemy, Saint-Martin, Monaco, Wallis-et-Futuna, Polynésie. */
+/**
+ * Postal codes in French format: Guyane, Saint-Pierre-et-Miquelon, Mayotte, Saint-Barthélemy, Saint-Martin, Monaco,
+ * Wallis-et-Futuna, Polynésie.
+ */
 const OTHER_CODE = /(?<!\d)(?:97[35678]\d\d|97133|97150|98[067]\d\d)(?!\d)/;
 
 /** Languages in which a visitor may write the name of a country. */
 const LANGUAGES = ['fr', 'nl', 'en'];
 
-/** Key of a name → people. Names of a line are those in the languages of Belgium; figures of GeoNames, rounded ones for the communes of Brussels. */
+/**
+ * Key of a name → population. Each line lists the names in the languages of Belgium; figures from GeoNames, rounded for
+ * the communes of Brussels.
+ */
 let belgium: ReadonlyMap<string, number> | undefined;
 function belgianPlaces(): ReadonlyMap<string, number> {
   belgium ??= new Map(
@@ -30,7 +36,7 @@ function belgianPlaces(): ReadonlyMap<string, number> {
   return belgium;
 }
 
-/** Key of a name → ISO code, of every country and territory but the five. */
+/** Key of a name → ISO code, for every country and territory except the five. */
 let countries: ReadonlyMap<string, string> | undefined;
 function otherCountries(): ReadonlyMap<string, string> {
   if (countries) return countries;
@@ -48,19 +54,19 @@ function otherCountries(): ReadonlyMap<string, string> {
   return countries;
 }
 
-/** Code of the country that a text names, alone or after a comma or in brackets: `Genève, Suisse`, `Gent (België)`. */
+/** Code of the country that a text names, alone, after a comma or in brackets: `Genève, Suisse`, `Gent (België)`. */
 function countryIn(text: string): string | undefined {
   const last = text.split(/[,(]/).at(-1) ?? '';
   return otherCountries().get(strongKey(last));
 }
 
-/** The name in a text, without code and country. */
+/** The name in a text, without postal code and country. */
 const bareName = (text: string): string => strongKey((text.split(/[,(]/)[0] ?? '').replace(BELGIAN_CODE, ' '));
 
 /**
- * Where a place lies that a visitor named and the five countries do not have, as far as it can be told without a guess; null
- * where it can not. Of a name that both have, such as Mons, the greater place is meant by a visitor of the Belgian sites, and
- * the French one by everybody else.
+ * Location of a place that is not in the five countries, as far as it can be determined without guessing; null otherwise.
+ * For a name that exists in both, such as Mons, visitors of the Belgian sites get the place with the larger population,
+ * all others the French one.
  */
 export function abroadOf(typed: string, isBelgian: boolean): Abroad | null {
   const text = typed.slice(0, MAX_PLACE_TEXT);

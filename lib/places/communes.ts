@@ -2,10 +2,10 @@ import { kilometresBetween, type Place, type Point } from '../services/geocoding
 import { type Entry, gazetteer, type Loaded } from './gazetteer.ts';
 import { type PlaceQuery, readPlaceQuery, strongKey, strongWords } from './query.ts';
 
-/** How well a place goes with a query, best first. The numbers only have to keep this order. */
+/** How well a place matches a query, best first. Only the order of the numbers matters. */
 const RANK = { sameName: 6, wholeName: 5, beginning: 4, looseBeginning: 3, words: 2, beginnings: 1 } as const;
 
-/** Population of an entry decides within one rank; a former commune comes after the ones of today. */
+/** Within one rank, entries are ordered by population; a former commune ranks below current ones. */
 const FORMER = -0.5;
 
 type Met = 'name' | 'beginning' | 'context' | null;
@@ -16,7 +16,7 @@ function meet(word: string, isLast: boolean, { words, context }: Entry): Met {
   return context.includes(word) ? 'context' : null;
 }
 
-/** Rank of an entry, or null where a word of the query is not met by its name and surroundings, or none by its name. */
+/** Rank of an entry, or null when a word of the query matches neither its name nor its context, or none matches its name. */
 function rankOf(entry: Entry, query: PlaceQuery): number | null {
   const met = query.words.map((word, index) => meet(word, index === query.words.length - 1, entry));
   if (met.includes(null)) return null;
@@ -24,7 +24,10 @@ function rankOf(entry: Entry, query: PlaceQuery): number | null {
   return nameRank(entry, query, met) + (entry.kind === 'former' ? FORMER : 0);
 }
 
-/** Whether a place is called what was asked for: all of its name, and of the words none that neither it nor its surroundings have. */
+/**
+ * Whether the query names this place: it contains the complete name, and no words that are in neither the name nor the
+ * context.
+ */
 export const isNamed = (
   { words, context }: Pick<Entry, 'words' | 'context'>,
   { words: asked }: Pick<PlaceQuery, 'words'>,
@@ -36,7 +39,7 @@ function nameRank({ words }: Entry, { text, words: asked }: PlaceQuery, met: rea
   const name = words.join(' ');
   if (name === text) return RANK.sameName;
   if (strongWords(words).every((word) => asked.includes(word))) return RANK.wholeName;
-  // `le ma` is the beginning of Le Mans, and only without its article that of Marseille.
+  // `le ma` is a prefix of Le Mans, and of Marseille only without its article.
   if (name.startsWith(text)) return RANK.beginning;
   if (strongWords(words).join(' ').startsWith(asked.join(' '))) {
     return asked.join(' ') === text ? RANK.beginning : RANK.looseBeginning;
@@ -47,19 +50,19 @@ function nameRank({ words }: Entry, { text, words: asked }: PlaceQuery, met: rea
 type Ranked = { entry: Entry; rank: number };
 
 /**
- * A territory by its name stands for its towns, before the village in the Lot-et-Garonne that is called La Réunion; a
- * département after whatever else its name may mean.
+ * An overseas territory's name stands for its towns, ranked before the village La Réunion in Lot-et-Garonne; a
+ * département's name ranks below all other meanings.
  */
 const rankInside = ({ place }: Entry): number => (place.country === 'fr' ? 0 : RANK.sameName + 1);
-/** A shorter word is the beginning of too much. */
+/** A shorter word is a prefix of too many names. */
 const SHORTEST_TERRITORY = 4;
 
 const byRank = (a: Ranked, b: Ranked): number => b.rank - a.rank || b.entry.population - a.entry.population;
 
-/** Overseas by three digits, elsewhere by two: `69431` → `69`, for a code that only companies have or nobody. */
+/** Three digits overseas, two elsewhere: `69431` → `69`, for a code that is used only by companies or not at all. */
 const departmentOf = (postcode: string): string => postcode.slice(0, /^9[78]/.test(postcode) ? 3 : 2);
 
-/** Corsica has one beginning of postal codes and two departments: `20137` → `2a`; null elsewhere. */
+/** Corsica has one postal code prefix and two departments: `20137` → `2a`; null elsewhere. */
 function corsicanDepartment(postcode: string): string | null {
   if (!/^20\d{3}$/.test(postcode)) return null;
   return postcode < '20200' ? '2a' : '2b';
@@ -67,7 +70,7 @@ function corsicanDepartment(postcode: string): string | null {
 
 function candidates({ vocabulary, byPostcode }: Loaded, { text, words, postcode }: PlaceQuery): Iterable<Entry> {
   if (words.length === 0) return byPostcode(postcode);
-  // One letter is the beginning of thousands of names, and the whole of one: Y.
+  // A single letter is a prefix of thousands of names, but the complete name of one: Y.
   const begun = text.length > 1 ? vocabulary.beginningWith(words.at(-1) ?? '') : [];
   return new Set([...words.flatMap(vocabulary.having), ...begun]);
 }
@@ -82,7 +85,7 @@ function matches(gazetteer: Loaded, query: PlaceQuery): Ranked[] {
   return found;
 }
 
-/** @param isWhole whether the name of a territory has to be there as a whole */
+/** @param isWhole whether the name of a territory must match completely */
 function inside(gazetteer: Loaded, { text, postcode }: PlaceQuery, isWhole: boolean): Ranked[] {
   const key = strongKey(text);
   if (postcode || key === '') return [];
@@ -91,14 +94,14 @@ function inside(gazetteer: Loaded, { text, postcode }: PlaceQuery, isWhole: bool
   return towns.map((entry) => ({ entry, rank: rankInside(entry) }));
 }
 
-/** A code that nobody has stands for its department, with the words that were typed. */
+/** An unknown postal code is replaced by its department, with the words that were typed. */
 function inDepartment({ words, postcode }: PlaceQuery): PlaceQuery {
   const corsican = corsicanDepartment(postcode);
   const all = corsican ? [...words, corsican] : words;
   return { text: all.join(' '), words: all, postcode: corsican ? '' : departmentOf(postcode) };
 }
 
-/** The query as typed, then less and less of what it says: the first that meets anything answers. */
+/** The query as typed, then progressively relaxed: the first attempt with results is used. */
 function* attempts(gazetteer: Loaded, query: PlaceQuery): Generator<PlaceQuery> {
   const { words, postcode } = query;
   yield query;
@@ -112,10 +115,10 @@ function* attempts(gazetteer: Loaded, query: PlaceQuery): Generator<PlaceQuery> 
   yield { text: '', words: [], postcode };
 }
 
-/** Department numbers as they are typed alone; in Corsica they have a letter and are words. */
+/** Department numbers typed alone; those of Corsica contain a letter and are treated as words. */
 const isDepartment = (postcode: string): boolean => /^(?:\d{2}|97\d|988)$/.test(postcode);
 
-/** The same without a guess: names and codes as a whole, no other spelling. */
+/** The same without guessing: complete names and codes, no corrected spelling. */
 function* wholeAttempts(query: PlaceQuery): Generator<PlaceQuery> {
   const { words, postcode } = query;
   if (words.length > 0) yield query;
@@ -129,7 +132,7 @@ function* wholeAttempts(query: PlaceQuery): Generator<PlaceQuery> {
 
 const isEmpty = ({ words, postcode }: PlaceQuery): boolean => words.length === 0 && !postcode;
 
-/** Of these attempts the places of the first that meets any. */
+/** Results of the first attempt that has any. */
 function first(
   tries: Iterable<PlaceQuery>,
   meet: (attempt: PlaceQuery) => Ranked[],
@@ -144,7 +147,10 @@ function first(
   return [];
 }
 
-/** Places of the gazetteer that go by a text, or begin so, best first; see RANK for what is better. Empty for an empty text. */
+/**
+ * Places of the gazetteer whose name matches a text or starts with it, best first; RANK defines the order. Empty for an
+ * empty text.
+ */
 function findIn(gazetteer: Loaded, text: string, limit: number): Place[] {
   const query = readPlaceQuery(text);
   if (isEmpty(query)) return [];
@@ -152,7 +158,7 @@ function findIn(gazetteer: Loaded, text: string, limit: number): Place[] {
   return first(attempts(gazetteer, query), meet, query.postcode, limit);
 }
 
-/** Places that are called so, best first: nothing is taken for the beginning of a name, or for another spelling. */
+/** Places with exactly this name, best first: no prefix matching and no corrected spelling. */
 function namedIn(gazetteer: Loaded, text: string, limit: number): Place[] {
   const query = readPlaceQuery(text);
   if (isEmpty(query)) return [];
@@ -163,20 +169,26 @@ function namedIn(gazetteer: Loaded, text: string, limit: number): Place[] {
   return first(wholeAttempts(query), meet, query.postcode, limit);
 }
 
-/** A commune of several postal codes is shown with the one that was asked for. */
+/** A commune with several postal codes is shown with the requested one. */
 const placeFor = ({ place, postalCodes }: Entry, postcode: string): Place =>
   postalCodes.includes(postcode) ? { ...place, postalCode: postcode } : place;
 
-/** Farther from every commune, a point lies in none of the five countries. */
+/** A point farther than this from every commune is outside the five countries. */
 const REACH_KM = 25;
 const KM_PER_DEGREE = 111;
 
-/** The commune of an INSEE code (`97411`, an arrondissement too: `75114`; also one of the past), or null. For scripts as for pages. */
+/**
+ * The commune with an INSEE code (`97411`, an arrondissement too: `75114`; former codes too), or null. Used by scripts
+ * and pages.
+ */
 export function communeByCode(code: string): Place | null {
   return gazetteer().byCode.get(code)?.place ?? null;
 }
 
-/** The commune of a postal code; where several share it the one of this name, else the most populous; null for an unknown code. */
+/**
+ * The commune with a postal code; when several share it, the one with this name, else the most populous; null for an
+ * unknown code.
+ */
 export function communeByPostcode(postalCode: string, name = ''): Place | null {
   if (!/^\d{5}$/.test(postalCode)) return null;
   const entries = gazetteer().byPostcode(postalCode);
@@ -186,13 +198,13 @@ export function communeByPostcode(postalCode: string, name = ''): Place | null {
   return best ? { ...best.place, postalCode } : null;
 }
 
-/** Communes that go by these words, best first; see `findPlaces` for the geocoder of the settings. */
+/** Communes that match these words, best first; see `findPlaces` for the configured geocoder. */
 export const findCommunes = (text: string, limit: number): Place[] => findIn(gazetteer(), text, limit);
 
-/** Communes that are called so, best first; nothing is completed or corrected. */
+/** Communes with exactly this name, best first; nothing is completed or corrected. */
 export const communesNamed = (text: string, limit: number): Place[] => namedIn(gazetteer(), text, limit);
 
-/** People of the greatest place that is called so; 0 where there is none. */
+/** Population of the largest place with this name; 0 when there is none. */
 export function populationNamed(text: string): number {
   const [best] = communesNamed(text, 1);
   return (best && gazetteer().byCode.get(best.id)?.population) ?? 0;
@@ -207,7 +219,7 @@ function near(point: Point, kilometres: number, kinds: readonly Entry['kind'][])
   });
 }
 
-/** The most populous communes within so many kilometres, at most `limit`, greatest first; no arrondissements. */
+/** The most populous communes within this distance, at most `limit`, largest first; no arrondissements. */
 export function placesAround(point: Point, kilometres: number, limit: number): readonly Place[] {
   return near(point, kilometres, ['commune'])
     .sort((a, b) => b.entry.population - a.entry.population)

@@ -5,25 +5,25 @@ import type { Country, Place } from '../services/geocoding/place.ts';
 import { fold, strongKey, wordsOf } from './query.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-/** A line of communes.txt: a commune, an arrondissement of a city, or a commune of the past that became part of another. */
+/** A line of communes.txt: a commune, an arrondissement of a city, or a former commune that was merged into another. */
 export type Entry = {
   kind: 'commune' | 'district' | 'former';
-  /** INSEE code; of a former commune the one it had. */
+  /** INSEE code; for a former commune its former code. */
   code: string;
   place: Place;
   /** Words of the folded name. */
   words: readonly string[];
-  /** Words of what surrounds it: département or territory with its code, the commune it is part of. */
+  /** Words of the context: département or territory with its code, the commune it is part of. */
   context: readonly string[];
   postalCodes: readonly string[];
-  /** INSEE codes of communes that became this one. */
+  /** INSEE codes of communes that were merged into this one. */
   pastCodes: readonly string[];
   population: number;
 };
 
 type Department = { country: Country; name: string; words: readonly string[] };
 
-/** Most have none: one list for all of them. */
+/** Shared empty list, since most entries have none. */
 const NONE: readonly string[] = [];
 const split = (cell: string | undefined): readonly string[] => (cell ? cell.split(' ') : NONE);
 const typographic = (name: string): string => name.replaceAll("'", '’');
@@ -35,7 +35,7 @@ function readDepartment(line: string): Department {
 
 type OneOfEach = (words: readonly string[]) => readonly string[];
 
-/** Each word once, however many names have it: 38,000 names are made of a third as many. */
+/** Deduplicates strings to save memory: 38,000 names contain only a third as many different words. */
 function oneOfEach(): OneOfEach {
   const known = new Map<string, string>();
   const one = (word: string): string => {
@@ -73,8 +73,9 @@ function readEntry(line: string, department: Department, known: ReadonlyMap<stri
 }
 
 /**
- * Reads communes.txt, as scripts/places.ts writes it. `@code, country, name` begins a département or territory; below it,
- * cells between tabs: INSEE code, name, postal codes, population, latitude, longitude, past codes, commune it is part of.
+ * Parses communes.txt, written by scripts/places.ts. `@code, country, name` starts a département or territory; the lines
+ * below it contain tab-separated cells: INSEE code, name, postal codes, population, latitude, longitude, past codes,
+ * commune it is part of.
  */
 export function parseGazetteer(text: string): Entry[] {
   const entries: Entry[] = [];
@@ -92,17 +93,17 @@ export function parseGazetteer(text: string): Entry[] {
   return entries;
 }
 
-/** The gazetteer with what it is looked up by. */
+/** The gazetteer with its lookup indexes. */
 export type Loaded = {
   entries: readonly Entry[];
   vocabulary: Vocabulary;
-  /** By an INSEE code of today or of the past. */
+  /** By a current or former INSEE code. */
   byCode: ReadonlyMap<string, Entry>;
-  /** By a postal code or its beginning. */
+  /** By a postal code or a prefix of one. */
   byPostcode: (start: string) => readonly Entry[];
-  /** Communes of a département by its code (`2a`) or its name as `strongKey` has it. */
+  /** Communes of a département by its code (`2a`) or its name in the form of `strongKey`. */
   inside: (key: string) => readonly Entry[];
-  /** Communes of the overseas territories whose names begin so. */
+  /** Communes of the overseas territories whose names start with this text. */
   insideBegun: (start: string) => readonly Entry[];
 };
 
@@ -121,7 +122,7 @@ const group = (entries: readonly Entry[], keysOf: (entry: Entry) => readonly str
   return groups;
 };
 
-/** A commune of today wins over one of the past whose code it took. */
+/** A current commune takes precedence over a former one with the same code. */
 function codes(entries: readonly Entry[]): Map<string, Entry> {
   const today = entries.filter(({ kind }) => kind !== 'former');
   const past = today.flatMap((entry) => entry.pastCodes.map((code) => [code, entry] as const));
@@ -150,7 +151,7 @@ function load(entries: readonly Entry[]): Loaded {
 
 const held = processSingleton<Loaded>('gazetteer');
 
-/** The embedded gazetteer, read at the first call (some 250 ms) and kept by the process. */
+/** The embedded gazetteer, loaded on first use (some 250 ms) and cached by the process. */
 export function gazetteer(): Loaded {
   held.current ??= load(parseGazetteer(readFileSync(path.join(process.cwd(), 'lib/places/communes.txt'), 'utf8')));
   return held.current;

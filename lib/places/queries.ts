@@ -12,7 +12,7 @@ import { fold, readPlaceQuery, wordsOf } from './query';
 
 export { placesAround } from './communes';
 
-/** How many places a list of suggestions has. */
+/** Maximum number of suggested places. */
 const LIMIT = 7;
 
 const REMOTE: Readonly<Record<Exclude<Geocoder, 'embedded'>, Finder>> = { geoplateforme, google };
@@ -27,8 +27,8 @@ async function findRemotely(finder: Finder, text: string, limit: number): Promis
 }
 
 /**
- * Places in the five countries that go by these words, best first; none for an empty text. Never throws: where the geocoder
- * of the settings is away, slow or knows nothing, the embedded gazetteer answers.
+ * Places in the five countries that match these words, best first; none for an empty text. Never throws: when the
+ * configured geocoder is unavailable, slow or finds nothing, the embedded gazetteer is the fallback.
  */
 export async function findPlaces(text: string, { limit = LIMIT }: { limit?: number } = {}): Promise<readonly Place[]> {
   const { GEOCODER } = env();
@@ -40,7 +40,7 @@ export async function findPlaces(text: string, { limit = LIMIT }: { limit?: numb
   return findCommunes(wanted, limit);
 }
 
-/** Whether a geocoder's place is what the words call it, and not what they begin or resemble. */
+/** Whether a place of the geocoder has exactly this name, and not just one that starts with it or resembles it. */
 function isCalled(text: string, { name, detail, postalCode }: Place): boolean {
   const query = readPlaceQuery(text);
   if (query.words.length === 0) return query.postcode.length === 5 && query.postcode === postalCode;
@@ -49,8 +49,8 @@ function isCalled(text: string, { name, detail, postalCode }: Place): boolean {
 }
 
 /**
- * Places in the five countries that are called so, best first, for words that were sent rather than typed: nothing is taken
- * for the beginning of a name or for another spelling. Never throws.
+ * Places in the five countries with exactly this name, best first, for submitted words rather than words being typed: no
+ * prefix matching and no corrected spelling. Never throws.
  */
 export async function placesNamed(text: string, limit: number): Promise<readonly Place[]> {
   const { GEOCODER } = env();
@@ -62,7 +62,7 @@ export async function placesNamed(text: string, limit: number): Promise<readonly
   return communesNamed(text, limit);
 }
 
-/** The commune around a point, by the embedded gazetteer whatever the setting: nobody else is told where a visitor is. */
+/** The commune around a point, always from the embedded gazetteer: a visitor's location is never sent to another service. */
 export async function placeAt(point: Point): Promise<Place | null> {
   return communeAt(point);
 }

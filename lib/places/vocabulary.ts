@@ -1,21 +1,24 @@
 import { editDistance } from '../platform/text/compare.ts';
 import type { Entry } from './gazetteer.ts';
 
-/** Which entries have a word in their name, by exact word, by beginning and by near spelling. */
+/** Index of entries by words of their name: by exact word, by prefix and by similar spelling. */
 export type Vocabulary = {
   having: (word: string) => readonly Entry[];
   beginningWith: (start: string) => readonly Entry[];
-  /** The word that is likely meant; the same where it is known, or where nothing is near. */
+  /** The word that was probably meant; unchanged when it is known, or when none is similar. */
   corrected: (word: string) => string;
 };
 
-/** A short word that is mistyped cannot be told from another one. */
+/** Typing errors in a short word cannot be distinguished from another word. */
 const tolerance = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2);
 
-/** People of a commune that one, two mistakes may stand for: Bruxelles is not meant to be Brutelles, of 200. */
+/**
+ * Minimum population of a commune for a correction of one or two errors: Bruxelles must not become Brutelles, of 200
+ * inhabitants.
+ */
 const LEAST_PEOPLE = [0, 2_000, 10_000];
 
-/** A bit for each letter that a word has: words that differ in more letters than these bits allow need no closer look. */
+/** Bit mask of the letters in a word: words whose masks differ too much need no exact comparison. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31);

@@ -13,7 +13,7 @@ function hostedEndpoint(repository: string): string {
 }
 
 /**
- * Address of the content API: the one of the settings, else Prismic's for the repository. Throws AppError
+ * Address of the content API: the one in the settings, otherwise Prismic's for the repository. Throws AppError
  * `repositoryNameInvalid`.
  */
 export const contentEndpoint = ({
@@ -22,6 +22,6 @@ export const contentEndpoint = ({
 }: Pick<Env, 'PRISMIC_API_ENDPOINT' | 'PRISMIC_REPOSITORY'>): string =>
   PRISMIC_API_ENDPOINT ?? hostedEndpoint(PRISMIC_REPOSITORY);
 
-/** Whether a content API at that address of the settings, or at none, is Prismic's own service. */
+/** Whether the content API is Prismic's own service: true for no address in the settings, or one of Prismic. */
 export const isHostedContent = (address: Env['PRISMIC_API_ENDPOINT']): boolean =>
   !address || new URL(address).hostname.endsWith('.prismic.io');

@@ -1,6 +1,6 @@
 import type { Client } from '@prismicio/client';
 
-/** Where content is read from (specification, section 4). `PRISMIC_RELEASE` names the release, or for Manual the reference. */
+/** Which content is read (specification, section 4). `PRISMIC_RELEASE` names the release, or for Manual the reference. */
 export const RELEASE_MODES = ['Master', 'ReleaseID', 'ReleaseLabel', 'Manual'] as const;
 export type ReleaseMode = (typeof RELEASE_MODES)[number];
 
@@ -10,7 +10,7 @@ type Queries = Pick<
   'queryLatestContent' | 'queryContentFromReleaseByID' | 'queryContentFromReleaseByLabel' | 'queryContentFromRef'
 >;
 
-/** Tells the client which reference it reads where a call names none. */
+/** Sets the reference that the client reads where a call names none. */
 export function follow(client: Queries, { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: release = '' }: Settings): void {
   if (mode === 'Master') client.queryLatestContent();
   else if (mode === 'ReleaseID') client.queryContentFromReleaseByID(release);

@@ -16,7 +16,7 @@ const text = z.string().trim().min(1);
 const exactUrl = z.url({ protocol: /^https?$/ });
 const withoutSlash = (value: string): string => value.replace(/\/$/, '');
 const url = exactUrl.transform(withoutSlash);
-/** What addresses and routes of a site are made of: its scheme, its host and its port. */
+/** Base address of a site, from which addresses and routes are built: scheme, host and port only. */
 const siteUrl = exactUrl
   .refine((value) => {
     const site = URL.parse(value);
@@ -28,7 +28,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const mailUrl = z.url({ protocol: /^smtps?$/, error: 'not an address such as smtp://user:password@host:587' });
 const mailbox = z.string().overwrite(withAsciiDomain).regex(EMAIL, 'not an e-mail address');
-/** Sources of a content security policy: one that no browser can read would end the policy, or be skipped. */
+/** Sources of a content security policy: a malformed one could end the policy in a browser, or be ignored. */
 const hosts = text.refine(
   (value) => value.split(/\s+/).every((host) => /^(?:https?:\/\/)?(?:\*\.)?[\w.-]+(?::\d+)?$/.test(host)),
   'not addresses such as https://*.silene.example, separated by spaces',
@@ -50,13 +50,13 @@ const flag = (fallback: boolean) =>
   );
 
 const define = <T extends z.ZodType>(schema: T, purpose: string, example: string) => ({ schema, purpose, example });
-/** A setting whose value the build writes into pages and route rules: another value needs another build. */
+/** A setting whose value the build writes into pages and route rules: changing it requires a new build. */
 const defineBuiltIn = <T extends z.ZodType>(schema: T, purpose: string, example: string) => ({
   ...define(schema, purpose, example),
   isBuiltIn: true,
 });
 
-/** Every setting of the application: how it is checked, what it is for, an example. `.env.example` is tested against it. */
+/** Every setting of the application: its schema, its purpose, an example. `.env.example` is tested against it. */
 export const SETTINGS = {
   SITE_URL_FR: defineBuiltIn(siteUrl, 'base address of the French site', 'http://fr.localhost:3000'),
   SITE_URL_BE: defineBuiltIn(siteUrl, 'base address of the Belgian site', 'http://be.localhost:3000'),
@@ -333,7 +333,7 @@ type Problem = readonly [name: SettingName, reason: string];
 
 type Need = { setting: SettingName; value: string; needs: readonly SettingName[] };
 
-/** What the value of a setting makes necessary. */
+/** Settings that the value of another setting requires. */
 const NEEDS: readonly Need[] = [
   {
     setting: 'SHOP_IDENTITY',
@@ -355,7 +355,7 @@ const missingBeside = (settings: Env): Problem[] =>
 
 const SITE_URLS = ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'] as const;
 
-/** A market is known by the name of its host, whatever the port. */
+/** A market is identified by its host name, independent of the port. */
 const sharedHosts = (settings: Env): Problem[] =>
   SITE_URLS.flatMap((name, index) => {
     const host = URL.parse(settings[name] ?? '')?.hostname;
@@ -363,7 +363,7 @@ const sharedHosts = (settings: Env): Problem[] =>
     return other ? [[name, `the same host as ${other}, while each country needs one of its own`] as const] : [];
   });
 
-/** An address of Prismic's own must be the API of the repository that is named. */
+/** A Prismic address must be the API of the repository named in the settings. */
 function foreignEndpoint({ PRISMIC_API_ENDPOINT: endpoint, PRISMIC_REPOSITORY: repository }: Env): Problem[] {
   const address = URL.parse(endpoint ?? '');
   if (!repository || !address?.hostname.endsWith('.prismic.io')) return [];

@@ -1,6 +1,6 @@
 /**
- * The error catalogue, section 8 of the specification. Messages are the specification's, word for word, for the log;
- * a visitor reads `cart.error.<code>`, where the cart can fail with it.
+ * The error catalogue, section 8 of the specification. Messages are those of the specification, verbatim, for the log;
+ * a visitor sees `cart.error.<code>`, where the cart can fail with it.
  */
 export const ERROR_MESSAGES = {
   cartCreate: 'cartCreate error',
@@ -62,12 +62,12 @@ const fill = (template: string, values: ErrorValues): string =>
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly values: ErrorValues;
-  /** Of the HTTP answer that it is about, else null. */
+  /** Status of the HTTP response that caused the error, otherwise null. */
   readonly status: number | null;
-  /** What a service answered with, where that was JSON, else null. Not for the log: it may hold personal data. */
+  /** Body of the service's response, where that was JSON, otherwise null. Not for the log: it may contain personal data. */
   declare readonly data: unknown;
 
-  /** @param options.message in the place of the catalogue's, where that says "the message of the service, or" */
+  /** @param options.message replaces the catalogue's message, where the catalogue specifies "the message of the service, or" */
   constructor(
     code: ErrorCode,
     values: ErrorValues = {},
@@ -83,12 +83,12 @@ export class AppError extends Error {
   }
 }
 
-/** The code of an error that the application threw, or null for a surprise. */
+/** The code of an error that the application threw, or null for an unexpected error. */
 export const errorCode = (error: unknown): ErrorCode | null => (error instanceof AppError ? error.code : null);
 
 const WORDS = ['name', 'code', 'errno', 'syscall', 'status', 'message'] as const;
 
-/** What something thrown says for the log, also where it is no Error: a file system in WebAssembly throws plain objects. */
+/** The log message of anything thrown, also where it is not an Error: a file system in WebAssembly throws plain objects. */
 export function messageOf(caught: unknown): string {
   if (caught === undefined) return 'unknown';
   if (typeof caught !== 'object' || caught === null) return String(caught);

@@ -14,7 +14,7 @@ export type Market = {
   readonly tag: string;
   /** Path prefix on the country's host; empty for the default language. */
   readonly prefix: '' | '/nl';
-  /** The setting that holds the base address of the country. */
+  /** The setting that contains the country's base address. */
   readonly siteUrlSetting: 'SITE_URL_FR' | 'SITE_URL_BE' | 'SITE_URL_TN';
   /** Null where nothing is sold online. */
   readonly shop: Shop | null;
@@ -71,14 +71,14 @@ export function marketOf(country: string, locale: string): Market | null {
   return market.country === country ? market : null;
 }
 
-/** The locale in which the shop is asked in this country and language. */
+/** The locale of the shop's requests for this country and language. */
 export const localeOfShop = ({ country, language }: Pick<Shop, 'country' | 'language'>): Locale =>
   LOCALES.find((locale) => MARKETS[locale].shop?.country === country && MARKETS[locale].shop?.language === language) ??
   DEFAULT_LOCALE;
 
 export type SiteUrls = Readonly<Record<Market['siteUrlSetting'], string>>;
 
-/** Host name without port, as rewrites and the Host header compare it. */
+/** Host name without port, for comparison in rewrites and with the Host header. */
 export const hostName = (market: Market, urls: SiteUrls): string => new URL(urls[market.siteUrlSetting]).hostname;
 
 /** The markets served by a Host header (`be.localhost:3000`), default language first; empty for an unknown host. */
@@ -87,13 +87,13 @@ export function marketsOfHost(host: string | null | undefined, urls: SiteUrls): 
   return LOCALES.map((locale) => MARKETS[locale]).filter((market) => hostName(market, urls) === name);
 }
 
-/** The base address of the site that a Host header asks for, by the settings; that of the default market for an unknown host. */
+/** The site's base address for a Host header, from the settings; that of the default market for an unknown host. */
 export function siteUrlOfHost(host: string | null | undefined, urls: SiteUrls): string {
   const [market = MARKETS[DEFAULT_LOCALE]] = marketsOfHost(host, urls);
   return urls[market.siteUrlSetting];
 }
 
-/** The market that an address belongs to: by host, then by the language prefix of its path. @param address path, with or without a query */
+/** The market of an address: by host, then by the language prefix of its path. @param address path, with or without a query */
 export function marketOfAddress(host: string | null | undefined, address: string, urls: SiteUrls): Market {
   const known = marketsOfHost(host, urls);
   const path = address.replace(/[?#].*/s, '');

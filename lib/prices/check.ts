@@ -5,12 +5,13 @@ import type { Store } from '../services/store/open';
 import { shopContext } from '../session/request-market';
 import { appendPrices, SHOP_MARKETS } from './log';
 
-/** Products whose variants are asked for at once: the shop counts the lists of a query against its cost. */
+/** Products whose variants are requested at once: the shop counts the lists of a query towards its cost. */
 const PRODUCTS_PER_CALL = 4;
 
 /**
- * Asks the shop what these products cost in each country, and notes what has changed. Returns how many rows were written.
- * Whatever a webhook said: so neither the order of webhooks nor a repetition matters. @param productIds all when empty
+ * Requests the current prices of these products in each country, and logs the changes. Returns the number of rows
+ * written. Independent of the webhook's content: neither the order of webhooks nor a repetition matters.
+ * @param productIds all when empty
  */
 export async function checkPrices(store: Store, productIds: readonly string[]): Promise<number> {
   let written = 0;

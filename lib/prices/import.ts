@@ -8,7 +8,7 @@ import { lockLog } from './log.ts';
 
 type HistoryFormat = 'json' | 'csv';
 type HistoryRow = typeof priceLog.$inferInsert;
-/** `place` is what an operator finds a row by: its line, or its number in a list. */
+/** `place` identifies a row for the operator: its line, or its number in a list. */
 export type ReadRows = { rows: { place: string; row: HistoryRow }[]; problems: string[] };
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ const cents = z
   .refine((value) => /^\d{1,7}(\.\d{1,2})?$/.test(value), { error: 'not an amount such as 14.90' })
   .transform(toCents);
 
-/** @param daysBack whether a moment may be said in days before now (`-60d`), as the demonstration does */
+/** @param daysBack whether a moment may be given in days before now (`-60d`), as the demonstration does */
 const rowSchema = (now: Date, daysBack: boolean) =>
   z.object({
     country: z.enum(['FR', 'BE'], { error: 'neither FR nor BE' }),
@@ -45,7 +45,7 @@ function momentOf(text: string, now: Date, daysBack: boolean): Date {
   return new Date(ISO.test(text) ? text : Number.NaN);
 }
 
-/** Reads a history of prices that an operator brings along. Every bad row is named. */
+/** Parses a price history supplied by an operator. Every invalid row is reported. */
 export function readHistory(
   text: string,
   format: HistoryFormat,
@@ -82,7 +82,7 @@ function fromJson(text: string): Numbered[] {
 
 const COLUMNS = ['country', 'variant', 'currency', 'amount', 'compareAt', 'seenAt'];
 
-/** Values of a price need no quotes; a spreadsheet may put them around all the same, and semicolons between. */
+/** Values of a price need no quotes; a spreadsheet may add them, and use semicolons as separators. */
 function fromCsv(text: string): Numbered[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const cells = (line: string) => line.split(/[,;]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
@@ -98,7 +98,7 @@ function fromCsv(text: string): Numbered[] {
   });
 }
 
-/** How many rows were new and how many known already; with problems, nothing was written. */
+/** Number of new and of already known rows; with problems, nothing was written. */
 export type ImportAnswer = { added: number; known: number; problems: string[] };
 
 const ROWS_PER_INSERT = 1_000;
@@ -106,7 +106,7 @@ const ROWS_PER_INSERT = 1_000;
 const keyOf = ({ country, variantId, seenAt }: HistoryRow): string => [country, variantId, seenAt.getTime()].join(' ');
 const priceOf = ({ currency, amount, compareAt }: HistoryRow): string => [currency, amount, compareAt ?? ''].join(' ');
 
-/** Adds a history to the log, all of it or nothing; the same one again adds nothing. */
+/** Adds a history to the log in one transaction. Idempotent: importing the same one again adds nothing. */
 export function importHistory(
   { transaction }: Pick<Store, 'transaction'>,
   { rows, problems }: ReadRows,
@@ -134,7 +134,7 @@ export function importHistory(
   });
 }
 
-/** Prices in the log of the variants that these rows are about, by country, variant and moment. */
+/** Prices in the log of the variants of these rows, by country, variant and moment. */
 async function knownPrices(tx: Queries, rows: readonly HistoryRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.map(({ variantId }) => variantId))];
   const known = await tx.select().from(priceLog).where(inArray(priceLog.variantId, ids));

@@ -8,7 +8,7 @@ import type { SeenPrice } from './reference.ts';
 
 export type ShopCountry = NonNullable<Market['shop']>['country'];
 
-/** One market for each country with a shop: the languages of a country have one price. */
+/** One market for each country with a shop: the languages of a country share one price. */
 export const SHOP_MARKETS: readonly Market[] = [
   ...Map.groupBy(
     LOCALES.map((locale) => MARKETS[locale]).filter(({ shop }) => shop !== null),
@@ -16,12 +16,12 @@ export const SHOP_MARKETS: readonly Market[] = [
   ).values(),
 ].flatMap(([first]) => (first ? [first] : []));
 
-/** Nobody else writes to the log until the transaction ends; reading goes on. */
+/** Blocks other writers to the log until the transaction ends; reads are not blocked. */
 export const lockLog = (tx: Queries) => tx.execute(sql`lock table ${priceLog} in share row exclusive mode`);
 
 /**
- * Appends, for a country's shop, the prices that differ from the last ones known. Returns how many rows. What was asked
- * before the last row was written is old news and left out.
+ * Appends the prices of a country's shop that differ from the last known ones. Returns the number of rows. Prices that
+ * were requested before the last row was written are stale and omitted.
  */
 export function appendPrices(
   { transaction }: Pick<Store, 'transaction'>,
@@ -60,7 +60,7 @@ function isNews(row: Row, known: ReadonlyMap<string, Row>): boolean {
   return last.amount !== row.amount || last.compareAt !== row.compareAt || last.currency !== row.currency;
 }
 
-/** All that is known of these variants' prices in a country, oldest first, in one query. */
+/** The whole price history of these variants in a country, oldest first, in one query. */
 export async function historiesOf(
   { db }: Store,
   country: ShopCountry,

@@ -5,14 +5,14 @@ import { openedStore } from '../services/store/opened';
 import { historiesOf } from './log';
 import type { SeenPrice } from './reference';
 
-/** A page does without the log rather than wait longer for a store that is slow or opening. */
+/** Timeout: a page renders without the log rather than wait for a store that is slow or still opening. */
 const PATIENCE_MS = 2_000;
 
 type Histories = ReadonlyMap<string, readonly SeenPrice[]>;
 
 /**
- * Histories of these variants in a market, by id. Null while there is no store to read them from: it is not open while
- * the site is built, nor before the worker has opened it. Never throws.
+ * Histories of these variants in a market, by id. Null while no store can be read: it is not open during the build, nor
+ * before the worker has opened it. Never throws.
  */
 export async function readHistories(market: Market, variantIds: readonly string[]): Promise<Histories | null> {
   const opening = openedStore();

@@ -9,13 +9,16 @@ import type { Product } from '../services/shopify/types';
 import { readHistories } from './read-histories';
 import { claimsReduction, type PricedProduct, type Reduction, type SeenPrice, shownPrice } from './reference';
 
-/** Rendered without the log, as a build is: it has no store. Nobody is shown it once there is one. */
+/**
+ * Marks a page as provisional: rendered without the log, as during a build, which has no store. It is not served once
+ * there is a store.
+ */
 function markProvisional(): void {
   cacheTag(PROVISIONAL_TAG);
   cacheLife({ stale: 60, revalidate: 1, expire: 300 });
 }
 
-/** Whether the log has a price as the shop says it now: it is written some seconds after a webhook has come. */
+/** Whether the log contains the shop's current price: it is written some seconds after a webhook has come. */
 function isLogged({ price, compareAtPrice }: VariantPrice, history: readonly SeenPrice[] = []): boolean {
   const last = history.at(-1);
   const compareAt = compareAtPrice && toCents(compareAtPrice.amount);
@@ -25,8 +28,8 @@ function isLogged({ price, compareAtPrice }: VariantPrice, history: readonly See
 type Reductions = ReadonlyMap<string, Reduction>;
 
 /**
- * The reductions among these prices that may be announced in a market, by variant. One query, and none where the shop
- * announces nothing. For use inside a cached function.
+ * The reductions among these prices that may be announced in a market, by variant. One query, and none when the shop
+ * announces no reduction. For use inside a cached function.
  */
 export async function reductionsOf(prices: readonly VariantPrice[], market: Market): Promise<Reductions> {
   const announced = prices.filter(({ price, compareAtPrice }) => claimsReduction(price, compareAtPrice));
@@ -47,7 +50,10 @@ export async function reductionsOf(prices: readonly VariantPrice[], market: Mark
   );
 }
 
-/** A product as pages show it: each variant with its reduction, and nobody's comparison. For use inside a cached function. */
+/**
+ * A product as pages show it: each variant with its reduction, and without the shop's comparison price. For use inside
+ * a cached function.
+ */
 export async function priced(product: Product, market: Market): Promise<PricedProduct> {
   const reductions = await reductionsOf(
     product.variants.map(({ id, price, compareAtPrice }) => ({ variantId: id, price, compareAtPrice })),

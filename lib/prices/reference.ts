@@ -2,36 +2,37 @@ import type { Fallback } from '../platform/env-choices.ts';
 import { fromCents, toCents } from '../services/shopify/money.ts';
 import type { Money, Product, Variant } from '../services/shopify/types.ts';
 
-/** What the shop said of a variant's price: one row of the log. Amounts in cents, the moment in milliseconds. */
+/** A price of a variant as the shop returned it: one row of the log. Amounts in cents, the moment in milliseconds. */
 export type SeenPrice = { currency: string; amount: number; compareAt: number | null; seenAt: number };
 
 /**
  * A reduction that may be announced. `before` is the lowest price of the thirty days before it, or, where the operator
- * vouches for them, the shop's own comparison; `percent` is null below one per cent.
+ * accepts responsibility for it, the shop's own comparison price; `percent` is null below one per cent.
  */
 export type Reduction = { before: Money; percent: number | null; basis: 'prior' | 'compareAt' };
 
-/** A variant as a page shows it: what is struck through is the reduction's price and nothing else. */
+/** A variant as a page shows it: the only price that is struck through is that of the reduction. */
 export type PricedVariant = Omit<Variant, 'compareAtPrice'> & { reduction: Reduction | null };
 export type PricedProduct = Omit<Product, 'compareAtPrice' | 'variants'> & { variants: PricedVariant[] };
 
-/** Days before a reduction whose lowest price it is measured by (L112-1-1; directive 98/6, article 6a). */
+/** The thirty days before a reduction whose lowest price is its reference (L112-1-1; directive 98/6, article 6a). */
 const WINDOW_MS = 30 * 86_400_000;
-/** A price and its comparison that somebody sets one after the other are one announcement. */
+/** A price and its comparison price that are saved one after the other within this time are one announcement. */
 const TWO_SAVES_MS = 3_600_000;
 
 export type PriorPrice =
   /** Today's price is no reduction. */
   | { kind: 'none' }
-  /** The log begins too late to know; `lowest` is the least that it does know of the thirty days. */
+  /** The log begins too late to know; `lowest` is the lowest known price of the thirty days. */
   | { kind: 'insufficient'; lowest: number | null }
   | { kind: 'prior'; amount: number; since: number };
 
 const NONE: PriorPrice = { kind: 'none' };
 
 /**
- * The price that today's is a reduction of: the lowest in force in the thirty days before the first of the announced,
- * uninterrupted falls that led to it. Pure. @param history rows of one variant in one market, in any order
+ * The reference price of today's reduction: the lowest price in force in the thirty days before the first of the
+ * announced, uninterrupted falls that led to today's price. Pure.
+ * @param history rows of one variant in one market, in any order
  */
 export function priorPrice(history: readonly SeenPrice[], now: number): PriorPrice {
   const log = inForce(history, now);
@@ -47,7 +48,7 @@ export function priorPrice(history: readonly SeenPrice[], now: number): PriorPri
   return known ? { kind: 'prior', amount: lowest, since: first.seenAt } : { kind: 'insufficient', lowest };
 }
 
-/** The rows in order, up to now, of two at one moment the later, and none from before a change of currency. */
+/** The rows sorted by time, up to now, the later of two at the same moment, and none from before a change of currency. */
 function inForce(history: readonly SeenPrice[], now: number): SeenPrice[] {
   const past = history.filter(({ seenAt }) => seenAt <= now).sort((a, b) => a.seenAt - b.seenAt);
   const lasting = past.filter(({ seenAt }, index) => past[index + 1]?.seenAt !== seenAt);
@@ -58,8 +59,9 @@ function inForce(history: readonly SeenPrice[], now: number): SeenPrice[] {
 const isAnnounced = ({ amount, compareAt }: SeenPrice): boolean => (compareAt ?? 0) > amount;
 
 /**
- * Where the reduction began: back over what was announced as one and did not rise, then the first fall in it. A fall that
- * nobody announced is an ordinary change of price, and what follows it is measured by it. -1 where there is none.
+ * Index of the row where the reduction began: go back over the announced prices that did not rise, then take the first
+ * fall among them. A fall that was not announced is an ordinary change of price, and becomes the reference of what
+ * follows. -1 when there is no reduction.
  */
 function reductionStart(log: readonly SeenPrice[]): number | 'unknown' {
   let first = log.length;
@@ -85,13 +87,16 @@ type ShownPrice = { kind: 'plain' } | ({ kind: 'sale' } & Reduction);
 
 const PLAIN: ShownPrice = { kind: 'plain' };
 
-/** Whether the shop itself says that a price is reduced; without that, nothing is announced. */
+/** Whether the shop itself announces a reduction; without that, none is displayed. */
 export const claimsReduction = (price: Money, compareAt: Money | null): compareAt is Money =>
   compareAt !== null &&
   compareAt.currencyCode === price.currencyCode &&
   toCents(compareAt.amount) > toCents(price.amount);
 
-/** How a price may be shown, of which the shop says that it was `compareAt`. Pure. @param history the variant's rows in this market */
+/**
+ * How a price with the shop's comparison price `compareAt` may be shown. Pure.
+ * @param history the variant's rows in this market
+ */
 export function shownPrice(
   price: Money,
   compareAt: Money | null,
@@ -103,7 +108,7 @@ export function shownPrice(
   const currency = price.currencyCode;
   const amount = toCents(price.amount);
   const claimed = toCents(compareAt.amount);
-  // The log may be a minute behind what the shop says now.
+  // The log may be a minute behind the shop's current price.
   const today = { currency, amount, compareAt: claimed, seenAt: now };
   const prior = priorPrice([...history, today], now);
   switch (prior.kind) {
@@ -118,7 +123,7 @@ export function shownPrice(
   }
 }
 
-/** Rounded down: no more is promised than there is. */
+/** The percentage is rounded down, so that it is never overstated. */
 function sale(basis: Reduction['basis'], before: number, amount: number, currency: string): ShownPrice {
   const percent = Math.floor(((before - amount) * 100) / before);
   return { kind: 'sale', before: fromCents(before, currency), percent: percent >= 1 ? percent : null, basis };

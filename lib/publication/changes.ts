@@ -9,11 +9,11 @@ type Published = { id: string; type: string; lang: string; alternate_languages: 
   last_publication_date: string | null;
 };
 
-/** A document that was never published before: lists and translations do not know it yet. */
+/** First publication of a document: lists and translations do not contain it yet. */
 const isNew = ({ first_publication_date: first, last_publication_date: last }: Published): boolean =>
   first !== null && last !== null && Date.parse(last) - Date.parse(first) < 2_000;
 
-/** Documents that the fields of a document point at: it may have come into their lists by this very edit. */
+/** Documents that this document links to: this edit may have added it to their lists. */
 const pointsAt = ({ data }: Published): string[] =>
   Object.values(data).flatMap((field) =>
     typeof field === 'object' &&
@@ -25,14 +25,14 @@ const pointsAt = ({ data }: Published): string[] =>
       : [],
   );
 
-/** The product of the shop that a document sells: it may do so since this very edit. */
+/** The shop product that a document sells: this edit may have linked it. */
 const soldBy = ({ data: { shop_product_id: id }, lang }: Published): string[] =>
   typeof id === 'string' && id !== '' ? [soldTag(fromGid(id), lang)] : [];
 
 /**
- * Tags of everything that a published document changes: itself, the lists of what points at it (their addresses are below its
- * own), the lists that it is in by what it points at, what it sells, and when it is new also the lists of its type and its
- * translations.
+ * Cache tags that the publication of a document invalidates: the document, the lists of the documents it links to (whose
+ * URLs start with its own), the lists that contain it through its links, the product it sells, and for a new document the
+ * lists of its type and its translations.
  */
 export const tagsOfPublished = (document: Published): string[] => [
   ...documentTags([document]),
@@ -41,17 +41,17 @@ export const tagsOfPublished = (document: Published): string[] => [
   ...(isNew(document) ? [listTag(document.type, document.lang), ...documentTags(document.alternate_languages)] : []),
 ];
 
-/** Documents asked for at once: a page of the service, and not more ids than an address may hold. */
+/** Documents per request: one page of the service, and no more ids than fit into a URL. */
 const BATCH = 100;
 
 export type Changes = {
-  /** Cache tags of everything that the publication touches; of a document that is gone the one of its id alone. */
+  /** Cache tags of everything that the publication affects; for a removed document only the tag of its id. */
   tags: string[];
-  /** Ids of those that are not published any more. */
+  /** Ids of documents that are no longer published. */
   gone: string[];
 };
 
-/** What a publication of these documents changes. Throws AppError when the content service does not answer now. */
+/** What the publication of these documents changes. Throws AppError when the content service is unavailable. */
 export async function changesOf(ids: readonly string[]): Promise<Changes> {
   const tags = new Set(documentTags(ids.map((id) => ({ id }))));
   const gone = new Set(ids);

@@ -12,23 +12,24 @@ import { refreshIndexes } from '../search/holder';
 import { SITEMAP_TAG } from '../services/prismic/tags';
 import { changesOf } from './changes.ts';
 
-/** What the content service posts when something was published or taken back. Other keys are not read. */
+/** Body of the content service's webhook when documents were published or unpublished. Other keys are ignored. */
 export const webhookSchema = z.object({
   type: z.string().max(100),
   secret: z.string().max(500).nullish(),
   documents: z.array(z.string().max(100)).max(10_000).default([]),
 });
 
-/** Whether the secret in a webhook is ours. Without one in the settings, none is. */
+/** Whether the secret in a webhook is valid. Never when none is configured. */
 export const isSecret = (given: string | null | undefined, expected: string | undefined): boolean =>
   Boolean(expected && given) && isSame(given ?? '', expected ?? '');
 
 /**
- * Publishes what editors changed: what shows these documents is regenerated, and what was taken back goes from what is kept.
- * Resolves with the cache tags that were published; throws AppError when the content service does not answer now.
+ * Applies a publication: pages that show these documents are revalidated, and unpublished ones are purged from the cache.
+ * Resolves with the invalidated cache tags; throws AppError when the content service is unavailable.
  */
 export async function publishDocuments(ids: readonly string[], publish: Publish): Promise<readonly string[]> {
-  // What is taken for away may be back; and the first page would ask for what was before.
+  // The service may be back although it is marked as unavailable; otherwise the first page would be regenerated from
+  // stale content.
   if (!(await isContentThere())) throw new AppError('contentUnavailable', { message: 'it is away' });
   bumpContentVersion();
   const { tags, gone } = await changesOf(ids);
@@ -40,7 +41,7 @@ export async function publishDocuments(ids: readonly string[], publish: Publish)
 }
 
 const AGAIN_MS = 1_000;
-/** As many as one webhook may name. */
+/** Maximum number of documents in one webhook. */
 const MOST = 10_000;
 
 let missed = new Set<string>();
@@ -64,8 +65,9 @@ function wait(): void {
 }
 
 /**
- * Publishes documents as soon as the content service answers again. The service tells it again as well, but every ten minutes only
- * and five times at most, and switches a webhook off that fails five times in a row (prismic.io/docs/webhooks).
+ * Applies publications as soon as the content service responds again. The service retries its webhook as well, but only
+ * every ten minutes and five times at most, and it disables a webhook that fails five times in a row
+ * (prismic.io/docs/webhooks).
  */
 export function publishLater(ids: readonly string[]): void {
   for (const id of ids) if (missed.size < MOST) missed.add(id);

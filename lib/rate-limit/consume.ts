@@ -10,7 +10,7 @@ import { type Limiter, limiterInMemory, limiterInPostgres } from './windows';
 
 const held = processSingleton<Map<string, Promise<Limiter>>>('limiters');
 
-/** One limiter for each name: in memory while this process is the only one, in PostgreSQL where several share it. */
+/** One limiter for each name: in memory for a single process, in PostgreSQL when several share it. */
 function limiter(name: string, limit: Limit): Promise<Limiter> {
   held.current ??= new Map();
   const known = held.current.get(name);
@@ -21,14 +21,17 @@ function limiter(name: string, limit: Limit): Promise<Limiter> {
   return made;
 }
 
-/** A key that says nothing to whoever reads the table of limits. */
+/** Hashed key, so that the table of limits reveals nothing about it. */
 export const keyOf = (text: string): string =>
   createHmac('sha256', `limit:${env().FORMS_SECRET}`).update(text.toLowerCase()).digest('base64url').slice(0, 22);
 
-/** How to give back the points that the present work has taken. */
+/** Refund functions of the points that the current work has consumed. */
 const taken = new AsyncLocalStorage<(() => Promise<void>)[]>();
 
-/** Takes one point; without a key nothing is counted. Throws AppError `limited` with the seconds until the next is free. */
+/**
+ * Consumes one point; without a key nothing is counted. Throws AppError `limited` with the seconds until the next is
+ * available.
+ */
 export async function consume(name: string, limit: Limit, key: string | null): Promise<void> {
   if (key === null) return;
   const wait = await (await limiter(name, limit)).take(keyOf(key));
@@ -36,7 +39,7 @@ export async function consume(name: string, limit: Limit, key: string | null): P
   taken.getStore()?.push(() => giveBack(name, limit, key));
 }
 
-/** Carries out work that keeps something. Where it fails, nothing was kept, and the points that it has taken are given back. */
+/** Runs work that stores something. When it fails, nothing was stored, and the points that it consumed are refunded. */
 export async function refundOnFailure<T>(work: () => Promise<T>, isRefunded = (_: unknown) => true): Promise<T> {
   const refunds: (() => Promise<void>)[] = [];
   try {
@@ -47,15 +50,15 @@ export async function refundOnFailure<T>(work: () => Promise<T>, isRefunded = (_
   }
 }
 
-/** Gives back the point of something that only a failure costs. */
+/** Refunds a point, for actions that only count when they fail. */
 export async function giveBack(name: string, limit: Limit, key: string | null): Promise<void> {
   if (key !== null) await (await limiter(name, limit)).giveBack(keyOf(key));
 }
 
-/** Takes one of the mails that one address may be sent in a day. Throws AppError `limited`. */
+/** Consumes one of the emails that an address may receive per day. Throws AppError `limited`. */
 export const takeMail = (email: string): Promise<void> => consume('mails', MAILS, email);
 
-/** Whether a mail may go there. For a mail that is a courtesy: the submission is accepted either way. */
+/** Whether an email may be sent to this address. For optional emails: the submission is accepted either way. */
 export async function mayMail(email: string): Promise<boolean> {
   try {
     await takeMail(email);

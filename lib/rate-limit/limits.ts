@@ -1,40 +1,40 @@
 import { AppError } from '../platform/errors.ts';
 
-/** How often: `points` within `minutes`. */
+/** A rate limit: `points` within `minutes`. */
 export type Limit = { points: number; minutes: number };
 
-/** Posts that are accepted from one address for one form. */
+/** Accepted posts per IP address and form. */
 export const POSTS: Limit = { points: 5, minutes: 10 };
-/** Posts that are looked at at all, mistakes included: a file is expensive to look at. */
+/** Processed posts, invalid ones included: inspecting a file is expensive. */
 export const ATTEMPTS: Limit = { points: 60, minutes: 10 };
-/** Mails that somebody can have sent to one address by filling in forms. */
+/** Emails that anyone can cause to be sent to one address by submitting forms. */
 export const MAILS: Limit = { points: 3, minutes: 24 * 60 };
-/** Withdrawals from a contract that are begun at one address: a right, which a household or a library shares. */
+/** Withdrawals from a contract started from one IP address: a legal right, and a household or a library shares an address. */
 export const WITHDRAWALS: Limit = { points: 40, minutes: 10 };
-/** Receipts of withdrawals to one address: the law wants each; only a flood meets this. */
+/** Receipts of withdrawals to one email address: the law requires each; only a flood reaches this limit. */
 export const RECEIPTS: Limit = { points: 20, minutes: 24 * 60 };
-/** Passwords that are tried: for one account, and from one address, which many may share. */
+/** Password attempts: per account, and per IP address, which many may share. */
 export const SIGN_INS: Readonly<Record<'account' | 'place', Limit>> = {
   account: { points: 10, minutes: 10 },
   place: { points: 60, minutes: 10 },
 };
-/** Codes that are tried from one address. */
+/** Discount codes tried from one IP address. */
 export const CODES: Limit = { points: 40, minutes: 10 };
-/** Copies of all that is known of one customer. */
+/** Data exports of one customer. */
 export const EXPORTS: Limit = { points: 20, minutes: 60 };
-/** Challenges, consents and the like for one address. */
+/** Challenges, consents and similar small requests per IP address. */
 export const SMALL_CALLS: Limit = { points: 120, minutes: 10 };
-/** Previews that are asked for with a token that opens nothing. */
+/** Preview requests with an invalid token. */
 export const PREVIEW_GUESSES: Limit = { points: 20, minutes: 10 };
-/** Tokens of the operator that are tried from one address. */
+/** Operator tokens tried from one IP address. */
 export const OPERATOR_GUESSES: Limit = { points: 10, minutes: 10 };
-/** Pages of the directory: enough to find somebody, too few to copy everybody. */
+/** Directory pages: enough to find a professional, too few to copy the list. */
 export const DIRECTORY_PAGES: Limit = { points: 60, minutes: 10 };
-/** Suggestions of the search box for one address: several for each word that is typed. */
+/** Search suggestions per IP address: several for each typed word. */
 export const SUGGESTIONS: Limit = { points: 900, minutes: 10 };
-/** Places that are looked up while somebody types, for one address. */
+/** Place suggestions per IP address. */
 export const PLACES: Limit = { points: 600, minutes: 10 };
 
-/** Whole minutes until AppError `limited` lets its visitor in again; 0 for an error that names no time. */
+/** Whole minutes until AppError `limited` allows the visitor again; 0 for an error without a time. */
 export const minutesOf = (error: unknown): number =>
   error instanceof AppError ? Math.ceil(Number(error.values.seconds ?? 0) / 60) : 0;

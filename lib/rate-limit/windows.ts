@@ -2,20 +2,20 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from './limits.ts';
 
-/** More addresses than a house has visitors within ten minutes; about 5 MB. */
+/** More IP addresses than the site has visitors within ten minutes; about 5 MB. */
 const MOST_KEYS = 20_000;
 
 type Window = { taken: number; endsAt: number };
 
 /**
- * Counts what each key takes, in windows of equal length, in memory. The oldest window goes where there are too many of them.
- * Nothing here is a timer: one that a request starts holds on to the whole of that request until it rings.
+ * Fixed-window rate limiter in memory. The oldest window is evicted when there are too many. No timers: a timer that a
+ * request starts would retain the whole request until it fires.
  */
 export function createWindows({ points, minutes }: Limit, most = MOST_KEYS) {
   const windows = new Map<string, Window>();
   const lasts = minutes * 60_000;
 
-  /** Windows last equally long, so that they end in the order in which they began. */
+  /** All windows have the same length, so they end in the order in which they started. */
   function makeRoom(now: number): void {
     for (const [key, { endsAt }] of windows) {
       if (endsAt > now && windows.size < most) return;
@@ -34,7 +34,7 @@ export function createWindows({ points, minutes }: Limit, most = MOST_KEYS) {
   }
 
   return {
-    /** Takes a point. Returns null, or the milliseconds until the next is free. */
+    /** Consumes a point. Returns null, or the milliseconds until the next is available. */
     take(key: string): number | null {
       const now = Date.now();
       const window = windowOf(key, now);
@@ -51,18 +51,18 @@ export function createWindows({ points, minutes }: Limit, most = MOST_KEYS) {
 }
 
 export type Limiter = {
-  /** Takes a point of a key. Resolves with null, or the milliseconds until the next is free. */
+  /** Consumes a point of a key. Resolves with null, or the milliseconds until the next is available. */
   take(key: string): Promise<number | null>;
   giveBack(key: string): Promise<void>;
 };
 
-/** For a process that is the only one. */
+/** For a single process. */
 export function limiterInMemory(limit: Limit): Limiter {
   const windows = createWindows(limit);
   return { take: async (key) => windows.take(key), giveBack: async (key) => windows.giveBack(key) };
 }
 
-/** For several processes, in their database; each counts for itself while that is away. */
+/** For several processes, in their shared database; each counts on its own while that is unavailable. */
 export async function limiterInPostgres(name: string, limit: Limit, pool: Pool): Promise<Limiter> {
   const { points, minutes } = limit;
   const options = { points, duration: minutes * 60, keyPrefix: name, storeClient: pool, tableName: 'rate_limits' };

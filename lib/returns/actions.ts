@@ -9,7 +9,10 @@ import { orderReturn, returnsForm } from './form';
 export const requestReturn = async (_: FormState | null, posted: FormData): Promise<FormState> =>
   handleForm(returnsForm, posted);
 
-/** From an order: without script its page is asked for anew, since one that is made for each visit does not show the answer. */
+/**
+ * A return from an order. Without JavaScript it redirects to the page, because a dynamically rendered page does not show
+ * the result of an action.
+ */
 export async function requestReturnFromOrder(_: FormState | null, posted: FormData): Promise<FormState> {
   const state = await handleForm(orderReturn(posted), posted);
   if (!(await isPlainPost())) return state;

@@ -14,16 +14,16 @@ import { ownOrder } from '../withdrawal/queries';
 import { chosenIn, lineText } from '../withdrawal/schema';
 import { orderReturnFields, orderReturnSchema, returnsFields, returnsSchema } from './schema';
 
-/** A request to send products back, to the mailbox of returns. Without a bot check: nobody is to be locked out of it. */
+/** A return request, sent to the mailbox for returns. No bot check: nobody may be locked out of it. */
 export const returnsForm: FormDefinition<typeof returnsSchema> = {
   form: 'returns',
   fields: returnsFields,
   schema: returnsSchema,
   bot: 'none',
   async plan(payload, { market }) {
-    // Where nothing is sold, nothing comes back.
+    // A market without a shop has no returns.
     if (!market.shop) throw new FormProblem(null, 'unavailable');
-    // Before the transaction: nobody waits for the store while the shop thinks.
+    // Before the transaction: the store must not be blocked while waiting for the shop.
     const products = await namesOf(payload.productIds, market);
     return {
       payload,
@@ -42,7 +42,7 @@ export const returnsForm: FormDefinition<typeof returnsSchema> = {
   },
 };
 
-/** Names with their ids; the ids alone while the shop does not answer. */
+/** Product names with their ids; only the ids while the shop does not respond. */
 async function namesOf(ids: readonly string[], market: Market): Promise<string[]> {
   try {
     const found = await getSummaries(ids, shopContext(market));
@@ -53,7 +53,7 @@ async function namesOf(ids: readonly string[], market: Market): Promise<string[]
   }
 }
 
-/** A return from one of the customer's own orders: the payload of section 5, from the lines that were ticked. */
+/** A return from one of the customer's own orders: the payload of section 5, built from the ticked lines. */
 export const orderReturn = (posted: FormData): FormDefinition<typeof orderReturnSchema> => ({
   form: 'returns',
   fields: orderReturnFields,
@@ -63,7 +63,7 @@ export const orderReturn = (posted: FormData): FormDefinition<typeof orderReturn
     const order = await ownOrder(posted, asked.order);
     const chosen = chosenIn(order.lines, asked);
     if (!chosen) throw new FormProblem('lines', 'choiceUnknown');
-    // An article that has left the catalogue has no id: the mail names it.
+    // A product that was removed from the catalogue has no id: the email contains its name.
     const productIds = [...new Set(chosen.flatMap(({ line }) => line.variant?.productId ?? []))];
     const values = { order: order.name, products: chosen.map(lineText), reason: reason ?? '' };
     return {

@@ -8,9 +8,9 @@ import { type Locale, MARKETS } from '../platform/markets';
 import { type DraftRef, getAll, getSingle } from '../services/prismic/documents';
 import { listTag } from '../services/prismic/tags';
 
-/** The words around the form for returns. */
+/** Editorial content around the return form. */
 export type ReturnsPage = FormPage & {
-  /** Delays, who pays, what is not taken back. */
+  /** Deadlines, who pays, what cannot be returned. */
   how: { title: string; text: RichTextField } | null;
 };
 
@@ -19,7 +19,7 @@ type Data = Content.ReturnsPageDocument['data'];
 const howOf = ({ how, how_title: title }: Data): ReturnsPage['how'] =>
   isFilled.richText(how) ? { title: title ?? '', text: how } : null;
 
-/** The page of the form for returns; null where the repository has none, as in a market without a shop. */
+/** The page of the return form; null when the repository has none, as in a market without a shop. */
 export async function getReturnsPage(locale: Locale, ref?: DraftRef): Promise<ReturnsPage | null> {
   'use cache';
   const page = await pageOf(await getSingle('returns_page', locale, ref), ref);
@@ -32,7 +32,7 @@ export async function getReturnsPage(locale: Locale, ref?: DraftRef): Promise<Re
   };
 }
 
-/** What is sold in a market, by shop id and name: what may come back. */
+/** Products sold in a market, by shop id and name: the options of the return form. */
 export async function getReturnable(locale: Locale): Promise<{ value: string; label: string }[]> {
   'use cache';
   cacheLife('content');

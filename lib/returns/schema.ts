@@ -3,7 +3,7 @@ import { line, optionalText, typedCode } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 import { chosenFields, chosenLines } from '../withdrawal/schema.ts';
 
-/** Section 5 of the specification, "Return products": at least one product; the reason may be left out. */
+/** Section 5 of the specification, "Return products": at least one product; the reason is optional. */
 export const returnsSchema = z.object({
   order: line('orderRequired'),
   productIds: z
@@ -15,7 +15,7 @@ export const returnsSchema = z.object({
 
 export const returnsFields: Fields = { order: 'text', productIds: 'texts', reason: 'text' };
 
-/** The same from an order: its lines in the place of products. */
+/** The same for an order, with its lines instead of products. */
 export const orderReturnSchema = z.object({
   ...chosenLines,
   lines: chosenLines.lines.unwrap().min(1, 'productsRequired'),

@@ -4,12 +4,12 @@ import { getSold, lookUp, soldOnly } from '../catalogue/sold';
 import { AppError } from '../platform/errors';
 import { type Locale, MARKETS } from '../platform/markets';
 
-/** Classes whose packs cannot come back once unsealed, for hygiene or health (French consumer code, L221-28, 5°). */
+/** Product classes that cannot be returned once unsealed, for hygiene or health (French consumer code, L221-28, 5°). */
 const SEALED: readonly (string | null)[] = ['supplement', 'cosmetic', 'food', 'cbd'];
 
 /**
- * Those of these products of the shop (plain ids) that cannot come back once unsealed. Throws AppError `contentUnavailable`
- * where that cannot be said of each.
+ * Returns those of these shop products (plain ids) that cannot be returned once unsealed. Throws AppError
+ * `contentUnavailable` when this cannot be determined for each.
  */
 export async function sealedAmong(locale: Locale, shopIds: readonly string[]): Promise<string[]> {
   const found = await lookUp(shopIds, (id) => getSold(locale, id));

@@ -7,12 +7,12 @@ type Condition = { type: 'host'; value: string } | { type: 'query' | 'header'; k
 export type RewriteRule = { source: string; destination: string; has?: Condition[]; missing?: Condition[] };
 export type RedirectRule = { source: string; destination: string; has: Condition[]; permanent: boolean };
 
-/** Query keys that a listing or a product page answers to; their presence selects the page that reads them on the server. */
+/** Query keys that a listing or a product page supports; their presence selects the page that reads them on the server. */
 export const PRODUCT_QUERY_KEYS = ['variant', ...FACETS, 'sort', 'page'] as const;
 /** The same for the list of job offers. */
 const JOB_QUERY_KEYS = [...JOB_FACETS, 'sort'] as const;
 
-/** The internal page that an address without a route of its own shows: one static 404 for each locale. */
+/** The internal page for a URL without a matching route: one static 404 page for each locale. */
 export const UNKNOWN_PAGE = 'unknown';
 
 const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -34,10 +34,10 @@ function specificity(template: string): string {
     .padEnd(8, 'a');
 }
 
-/** A rule before it is written down: what a locale shows at a public address. */
+/** A rewrite rule before it is output: what a locale shows at a public URL. */
 type Draft = { locale: Locale; source: string; to: string; query?: string; action?: true };
 
-/** The bare alias of a route names itself, so that `/notre-vision` is not the page of `/qui-sommes-nous`. */
+/** The bare alias of a route is passed on as a path segment, so that `/notre-vision` is not the page of `/qui-sommes-nous`. */
 function aliasRoot(route: Route, template: string): { template: string; to: string }[] {
   const root = template.replace('/[[...path]]', '');
   return root === template ? [] : [{ template: root, to: route.replace('/[[...path]]', root) }];
@@ -60,17 +60,18 @@ function localeDrafts(locale: Locale): Draft[] {
   return drafts.flatMap((draft) => [...withQuery(draft), draft]);
 }
 
-/** Internal paths whose static page has a twin that reads the query. */
+/** Query keys of internal paths whose static page has a dynamic twin that reads the query. */
 const queryKeys = (to: string): readonly string[] =>
   to.startsWith('/products/') ? PRODUCT_QUERY_KEYS : to === '/job-offers/list' ? JOB_QUERY_KEYS : [];
 
 /**
- * An address with one of the known query keys goes to the twin page that may read `searchParams`. Not an action posted from the plain page, where the script has put the selection into the address since: what comes back takes the
- * place of the page that is shown, and must be the same one.
+ * Rewrites a URL with one of the known query keys to the twin page that may read `searchParams`. Except an action posted
+ * from the static page after a script has put the selection into the URL: its response replaces the page that is shown,
+ * so it must be for the same page.
  */
 function withQuery(draft: Draft): Draft[] {
   const twins = queryKeys(draft.to).map((query) => ({ ...draft, to: `/query${draft.to}`, query }));
-  // Only products are bought from their page.
+  // Only product pages have an action to buy.
   return draft.to.startsWith('/products/') ? [{ ...draft, action: true }, ...twins] : twins;
 }
 
@@ -79,7 +80,7 @@ const fromPlainPage: Condition[] = [
   { type: 'header', key: 'next-router-state-tree', value: '(?:(?!%22query%22).)*' },
 ];
 
-/** Everything that is not a public address of the host: framework files, handlers, bare pages, files with an extension. */
+/** Everything that is not a public URL of the host: framework files, handlers, bare pages, files with an extension. */
 const outside = '_next/|api/|healthz$|readyz$|locales/|auth(?:/|$)|slice-simulator|unknown-host|[^?]*\\.[a-z0-9]+$';
 
 function catchAll(locale: Locale): Draft {
@@ -106,7 +107,7 @@ export function sharedHost(markets: readonly Market[], urls: SiteUrls): string |
   return first.labels.map((label, index) => (index === at ? code : escapeRegex(label))).join('\\.');
 }
 
-/** Next.js tries every rule for every page, so one that several markets share is written once where their hosts allow it. */
+/** Next.js tries every rule for every page, so a rule shared by several markets is output once when their hosts allow it. */
 function written(drafts: readonly Draft[], urls: SiteUrls): RewriteRule[] {
   const groups = Map.groupBy(drafts, ({ source, to, query, action }) => JSON.stringify([source, to, query, action]));
   return [...groups.values()].flatMap((group) => {
@@ -133,14 +134,14 @@ function ruleOf(draft: Draft, urls: SiteUrls): RewriteRule {
 }
 
 /**
- * The `beforeFiles` rewrites of next.config: public address → `/<country>/<locale>/<internal route>`.
- * @param unknownHosts what a Host header that no market owns gets: 'refuse' (421) or the locale to show (development).
+ * The `beforeFiles` rewrites of next.config: public URL → `/<country>/<locale>/<internal route>`.
+ * @param unknownHosts response to a Host header that no market has: 'refuse' (421) or the locale to show (development).
  */
 export function rewritesFor(urls: SiteUrls, unknownHosts: 'refuse' | Locale): RewriteRule[] {
   const known = LOCALES.map((locale) => escapeRegex(hostName(MARKETS[locale], urls))).join('|');
   const missing: Condition[] = [{ type: 'host', value: `(?:${known})` }];
   const rules = written(LOCALES.flatMap(localeDrafts), urls);
-  // Dutch first: the catch-all of the default language would take its addresses.
+  // Dutch first: the catch-all rule of the default language would match its URLs.
   const byPrefix = [...LOCALES].sort((a, b) => MARKETS[b].prefix.length - MARKETS[a].prefix.length);
   const rest = written(byPrefix.map(catchAll), urls);
   if (unknownHosts === 'refuse') {
@@ -157,14 +158,14 @@ export function rewritesFor(urls: SiteUrls, unknownHosts: 'refuse' | Locale): Re
   return [...rules, ...localeDrafts(unknownHosts).map(anyHost), ...rest, anyHost(catchAll(unknownHosts))];
 }
 
-/** A locale prefix that belongs to another host (`fr.…/nl`, `be.…/fr-tn`) goes to its own host, path kept. */
+/** Redirects a locale prefix that belongs to another host (`fr.…/nl`, `be.…/fr-tn`) to that host, path kept. */
 export function redirectsFor(urls: SiteUrls): RedirectRule[] {
   return LOCALES.flatMap((locale) => {
     const market = MARKETS[locale];
     return LOCALES.flatMap((target) => {
       const to = MARKETS[target];
       const prefixes = new Set([`/${target}`, to.prefix].filter(Boolean));
-      // On its own host `/nl` is an address, not a foreign prefix; only the long form is corrected there.
+      // On its own host `/nl` is a valid URL, not a foreign prefix; only the long form is redirected there.
       if (to.country === market.country) prefixes.delete(to.prefix);
       if (market.prefix !== '') return [];
       return [...prefixes].map((prefix) => ({

@@ -4,15 +4,18 @@ import { isMet } from './query.ts';
 import { headOf, partsOf, stemOf, tellingTokens, tokensOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** How many mistakes are forgiven in a word of a length: none in a short one, where every word is near another. */
+/** Number of typing errors tolerated in a word of this length: none in a short one, which is similar to too many words. */
 export const forgiven = ({ length }: string): number => {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 };
 
-export type Candidate = { word: string /** In how many pages it is. */; pages: number };
+export type Candidate = { word: string /** Number of pages that contain it. */; pages: number };
 
-/** The nearest of the words to one that is none of them; among equals one that begins alike, then the most frequent. Null for none. */
+/**
+ * The candidate closest to an unknown word; ties are resolved by the same first letters, then by frequency. Null when
+ * there is none.
+ */
 export function nearest(typed: string, candidates: Iterable<Candidate>): string | null {
   const most = forgiven(typed);
   let best: { word: string; far: number; pages: number } | null = null;
@@ -25,7 +28,7 @@ export function nearest(typed: string, candidates: Iterable<Candidate>): string 
   return best?.word ?? null;
 }
 
-/** A word whose stem is near: "homéopathiques" for "homeopatie", where no page says "homéopathie". */
+/** A word whose stem is similar: "homéopathiques" for "homeopatie", when no page contains "homéopathie". */
 function nearestForm(language: Language, word: string, vocabulary: Vocabulary): string | null {
   const stem = stemOf(language, word);
   const near = nearest(stem, vocabulary.stemsNear(stem));
@@ -40,8 +43,8 @@ function better(language: Language, word: string, vocabulary: Vocabulary): strin
 }
 
 /**
- * What was typed with its unknown words replaced by the nearest known ones: the telling words, folded, and the text as it is
- * shown. Null when nothing is unknown, or nothing near it is known.
+ * The query with its unknown words replaced by the closest known ones: the significant words, folded, and the text as
+ * shown. Null when no word is unknown, or no known one is similar.
  */
 export function correctionOf(
   language: Language,

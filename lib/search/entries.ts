@@ -6,7 +6,7 @@ import type { IndexWords, SearchedDocument } from './query.ts';
 import { otherWords } from './terms.ts';
 import type { SearchEntry } from './types.ts';
 
-/** The beginning of a text for a search result: whole words, at most 155 characters. */
+/** The beginning of a text as the summary of a search result: whole words, at most 155 characters. */
 export function excerpt(text: string, length = 155): string {
   const plain = withSingleBlanks(text);
   if (plain.length <= length) return plain;
@@ -14,28 +14,28 @@ export function excerpt(text: string, length = 155): string {
 }
 
 export type IndexedEntry = SearchEntry & {
-  /** What it is called elsewhere, where that is not its title: in a menu, by search engines. */
+  /** Other names that differ from the title: in a menu, for search engines. */
   names: readonly string[];
-  /** Names that weigh more than the text: groups, plants, a reference. */
+  /** Terms with a higher weight than the text: groups, plants, a reference. */
   keywords: string;
-  /** What its kind is called. */
+  /** Label of its kind. */
   kindName: string;
-  /** The lead, where it is not the beginning of the text. */
+  /** The lead, when it is not the beginning of the text. */
   standfirst: string;
-  /** The last day (ISO 8601, in Paris) on which it is found; null for ever. */
+  /** The last day (ISO 8601, in Paris) on which it can be found; null when there is no limit. */
   until: string | null;
 };
 
-/** The words of a page that are read at most, in characters. */
+/** Maximum number of characters indexed per page. */
 const MOST_TEXT = 20_000;
 
-/** Other names, each of them once. */
+/** Other names, without duplicates. */
 function namesBeside(title: string, names: readonly (string | null | undefined)[]): string[] {
   const clean = names.map((name) => joinTexts([name]));
   return [...new Set(clean)].filter((name) => name !== '' && name !== title);
 }
 
-/** A published document as the index knows it; null for one without a public address or title, and for a withdrawn offer. */
+/** Index entry of a published document; null without a public URL or title, and for a withdrawn job offer. */
 export function entryOf(document: SearchedDocument, words: IndexWords): IndexedEntry | null {
   const { id, url } = document;
   if (!url || (document.type === 'job_offer' && document.data.closed)) return null;

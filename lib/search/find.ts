@@ -6,16 +6,22 @@ import { isBegun, queryOf } from './query.ts';
 import { hasForms, isBeginning, stemTerm, tellingTokens, termsOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a word of a name is found by. */
+/** A word of a page name, with the terms that match it. */
 type NameWord = { word: string; terms: ReadonlySet<string> };
 export type Names = readonly (readonly NameWord[])[];
-/** A word of a query, its stem as a term, whether it is only begun, and the word that titles most often begin like it. */
+/**
+ * A word of a query, its stem as a term, whether it is an incomplete word, and the most frequent title word that starts
+ * with it.
+ */
 export type Asked = { word: string; stem: string; begun: boolean; usual: string | undefined };
 
-/** How much of a word of a query a word of a name is: the same, another form, the usual word that begins like it, another one. */
+/**
+ * Match score of a query word and a word of a name: same word, other form, the most frequent word with this prefix, any
+ * other word with this prefix.
+ */
 const [SAME, FORM, USUAL, BEGINNING] = [1, 0.9, 0.9, 0.1];
 
-/** The telling words of what a page is called, one list for each name. */
+/** The significant words of a page's names, one list for each name. */
 export const namesOf = (language: Language, { title, names }: IndexedEntry, { has }: Vocabulary): Names =>
   [title, ...names].map((name) =>
     tellingTokens(language, name).map(({ word }) => ({ word, terms: new Set(termsOf(language, word, has)) })),
@@ -28,7 +34,7 @@ export const askedOf = (language: Language, word: string, vocabulary: Vocabulary
   usual: isBeginning(word) ? vocabulary.beginningWith(word)[0] : undefined,
 });
 
-/** How many words are among the terms that a page has met; one at least, which it may have met by its parts. */
+/** Number of query words among the matched terms; at least one, since a compound may match by its parts only. */
 const wordsMet = (asked: readonly Asked[], terms: readonly string[]): number =>
   Math.max(1, asked.filter(({ word, stem }) => terms.includes(word) || terms.includes(stem)).length);
 
@@ -39,18 +45,21 @@ function shared({ word, stem, begun, usual }: Asked, name: NameWord): number {
   return isBeginning(word) && name.word.startsWith(word) ? BEGINNING : 0;
 }
 
-/** What a query and a name have in common: of the words of the one and of those of the other, both from 0 to 1, multiplied. */
+/**
+ * Similarity of a query and a name: the matched share of the query words times the matched share of the name words, each
+ * from 0 to 1.
+ */
 function inCommon(asked: readonly Asked[], name: Names[number]): number {
   const met = asked.map((word) => Math.max(0, ...name.map((other) => shared(word, other))));
   const sum = met.reduce((total, part) => total + part, 0);
   return sum === 0 ? 0 : (sum / asked.length) * Math.min(1, sum / name.length);
 }
 
-/** How like the words of a query one of the names is: 1 for the same words in whatever order, 0 for none in common. */
+/** Best similarity of a query and any of the names: 1 for the same words in any order, 0 for no words in common. */
 export const likeness = (asked: readonly Asked[], names: Names): number =>
   Math.max(0, ...names.map((name) => inCommon(asked, name)));
 
-/** A page that meets a query, and the terms of the index by which it does. */
+/** A page that matches a query, and the index terms that matched. */
 export type Hit = { entry: IndexedEntry; score: number; terms: readonly string[] };
 export type Accepts = (entry: IndexedEntry) => boolean;
 type Pages = {
@@ -59,12 +68,12 @@ type Pages = {
   vocabulary: Vocabulary;
 };
 
-/** How much more a page counts that is called just what was typed. */
+/** Boost of a page whose name is the query. */
 const NAMED = 4;
-/** How much more one counts that lists others. */
+/** Boost of a page that lists others. */
 const LIST = 1.5;
 
-/** Finds pages by folded words, best first. */
+/** Searches pages by folded words, best first. */
 export function createFinder(language: Language, { engine, entries, vocabulary }: Pages) {
   const names = new WeakMap<IndexedEntry, Names>();
 
@@ -81,7 +90,7 @@ export function createFinder(language: Language, { engine, entries, vocabulary }
     const hits = engine.search(query).flatMap(({ id, score, terms, queryTerms }) => {
       const entry = entries.get(id);
       if (!entry || !accepts(entry)) return [];
-      // The engine counts a page as many times as it meets terms: here they are forms of fewer words.
+      // The engine multiplies the score by the number of matched terms: here these are forms of fewer words.
       const weight = (weightOf(entry, asked) * wordsMet(asked, queryTerms)) / Math.max(1, queryTerms.length);
       return [{ entry, score: score * weight, terms }];
     });
@@ -89,8 +98,8 @@ export function createFinder(language: Language, { engine, entries, vocabulary }
   }
 
   /**
-   * Pages that hold all words, or any of them where none holds all. A number or a letter beside words, as the C of a vitamin, is
-   * preferred and not demanded.
+   * Pages that contain all words, or any of them when none contains all. A number or a single letter beside other words,
+   * as in "vitamine C", raises the score but is not required.
    */
   return (words: readonly string[], accepts: Accepts): Hit[] => {
     const asked = words.map((word) => askedOf(language, word, vocabulary));

@@ -12,7 +12,7 @@ import type { SearchIndex } from './index';
 import { createKeptIndex, type KeptIndex, type Reading, type Source } from './kept-index';
 import { indexWords, LIST_TYPES, SEARCHED_TYPES, type SearchedType } from './query';
 
-/** Types of which others show something: a title, an address, the words that mean the same. */
+/** Types whose content appears on other pages: a title, a URL, synonyms. */
 const PARENTS: readonly string[] = [...LIST_TYPES, 'corporate_section', 'settings'];
 const WATCHED = [...SEARCHED_TYPES, 'settings'] as const;
 
@@ -20,7 +20,7 @@ type Published = Document<(typeof WATCHED)[number]>;
 
 const isSearched = (document: Published): document is Document<SearchedType> => document.type !== 'settings';
 
-/** The content service as the index of a locale reads it. */
+/** The content service as the data source of a locale's index. */
 function contentSource(locale: Locale): Source {
   async function read(documents: readonly Published[]): Promise<Reading> {
     const [messages, settings] = await Promise.all([loadMessages(locale), getSingle('settings', locale)]);
@@ -56,8 +56,8 @@ function keptIndexes(): Map<Locale, KeptIndex> {
 }
 
 /**
- * The index of a locale. Throws AppError: `contentUnavailable` also when it is still being built after so many milliseconds, which
- * goes on meanwhile.
+ * The index of a locale. Throws AppError: `contentUnavailable` also when the build takes longer than `patienceMs`; the
+ * build then continues in the background.
  */
 export async function searchIndex(locale: Locale, patienceMs: number): Promise<SearchIndex> {
   const current = keptIndexes().get(locale)?.current();
@@ -67,12 +67,15 @@ export async function searchIndex(locale: Locale, patienceMs: number): Promise<S
   return index;
 }
 
-/** Takes changed documents into the indexes that this process has. What fails is logged: the process sees the publication by itself. */
+/**
+ * Updates changed documents in the indexes of this process. Errors are logged: the process detects the publication later
+ * on its own.
+ */
 export async function refreshIndexes(ids: readonly string[]): Promise<void> {
   await Promise.all([...keptIndexes().values()].map((kept) => kept.refresh(ids).catch(fail)));
 }
 
-/** Builds the indexes, one market after the other, so that nobody waits for the first of them. */
+/** Builds the indexes, one market after the other, so that the first one is available soon. */
 export async function buildIndexes(): Promise<void> {
   for (const kept of keptIndexes().values()) await kept.current().catch(fail);
 }

@@ -9,7 +9,7 @@ import { createVocabulary, type Said, type Vocabulary } from './vocabulary.ts';
 
 const FIELDS = ['title', 'names', 'keywords', 'standfirst', 'text', 'kindName'] as const;
 type Field = (typeof FIELDS)[number];
-/** Pages taken in before others are served: five thousand in one go would keep them waiting for seconds. */
+/** Batch size when indexing, between yields to other requests: five thousand pages at once would block them for seconds. */
 const CHUNK = 20;
 const BOOST: Readonly<Record<Field, number>> = {
   title: 6,
@@ -23,7 +23,7 @@ const BOOST: Readonly<Record<Field, number>> = {
 export type Finding = {
   /** Best first. */
   hits: Hit[];
-  /** The words that were looked for instead, when some that were typed are nowhere. */
+  /** The corrected query that was used, when some of the typed words are unknown. */
   correction: string | null;
 };
 
@@ -32,7 +32,7 @@ function textOf(entry: IndexedEntry, field: Field): string {
   return typeof value === 'string' ? value : value.join(' ');
 }
 
-/** The words of a page, each of them once. */
+/** The words of a page, without duplicates. */
 function saidIn(language: Language, entry: IndexedEntry): Said[] {
   const said = new Map<string, Said>();
   for (const field of FIELDS) {
@@ -50,13 +50,13 @@ const engineOf = (language: Language, { has }: Vocabulary): MiniSearch<IndexedEn
     extractField: (entry, name) => (name === 'id' ? entry.id : textOf(entry, name as Field)),
     tokenize: (text) => tellingTokens(language, text).map(({ word }) => word),
     processTerm: (word) => termsOf(language, word, has),
-    // Queries come as terms already.
+    // Queries are already split into terms.
     searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
   });
 
 /**
- * What is published in a locale, to be searched: words are met by their forms and beginnings, without regard to accents, and
- * misspelt ones by the nearest word that there is.
+ * Full-text index of the published pages of a locale: matches word forms and prefixes, ignores accents, and corrects
+ * misspelt words to the closest known one.
  */
 export function createIndex(language: Language) {
   const vocabulary = createVocabulary();
@@ -75,7 +75,7 @@ export function createIndex(language: Language) {
     }
   }
 
-  /** All words of new pages come before the pages: whether a word is a compound depends on the others. */
+  /** Must be called for all new pages before they are indexed: whether a word is a compound depends on all other words. */
   function announce(entry: IndexedEntry): void {
     vocabulary.add(saidIn(language, entry));
     entries.set(entry.id, entry);
@@ -86,13 +86,13 @@ export function createIndex(language: Language) {
   return {
     vocabulary,
     remove,
-    /** Takes pages in, in the place of what was there by their ids. */
+    /** Adds pages, replacing those with the same ids. */
     put(added: readonly IndexedEntry[]): void {
       remove(added.map(({ id }) => id));
       added.forEach(announce);
       engine.addAll(added);
     },
-    /** Takes in the pages of an empty index, and lets others be served meanwhile. */
+    /** Fills an empty index in batches, yielding to other requests. */
     async fill(added: readonly IndexedEntry[]): Promise<void> {
       for (const [position, entry] of added.entries()) {
         announce(entry);
@@ -101,7 +101,7 @@ export function createIndex(language: Language) {
       await engine.addAllAsync(added, { chunkSize: CHUNK });
       revision += 1;
     },
-    /** Pages that meet what was typed, of those that may be shown. */
+    /** Accepted pages that match the typed text. */
     find(typed: string, accepts: Accepts): Finding {
       const words = [...new Set(tellingTokens(language, typed).map(({ word }) => word))];
       if (words.length === 0) return { hits: [], correction: null };
@@ -111,7 +111,7 @@ export function createIndex(language: Language) {
     get size() {
       return entries.size;
     },
-    /** Another one after each change: what was found before may not be what is found now. */
+    /** Changes with each update of the index, so that cached results can be invalidated. */
     get revision() {
       return revision;
     },

@@ -3,41 +3,41 @@ import { runOutsideRequest } from '../platform/request/context.ts';
 import type { IndexedEntry } from './entries.ts';
 import { createIndex, type SearchIndex } from './index.ts';
 
-/** What was read of the content service. */
+/** Documents read from the content service. */
 export type Reading = {
-  /** Of all documents that could be found, those without a public address included. */
+  /** Ids of all searchable documents, including those without a public URL. */
   ids: readonly string[];
   entries: readonly IndexedEntry[];
-  /** Whether a document is among them whose title or address others show. */
+  /** Whether it includes a document whose title or URL appears on other pages. */
   parents: boolean;
-  /** Last publication among them, in milliseconds since 1970; 0 for none. */
+  /** Latest publication among them, in milliseconds since 1970; 0 when there is none. */
   newest: number;
 };
 
 export type Source = {
-  /** Another one after each publication. Rejects while the service is away. */
+  /** Changes with each publication. Rejects while the service is unavailable. */
   ref: () => Promise<string>;
   all: () => Promise<Reading>;
   these: (ids: readonly string[]) => Promise<Reading>;
-  /** What was published after a moment, in milliseconds since 1970. */
+  /** Documents published after a time in milliseconds since 1970. */
   after: (moment: number) => Promise<Reading>;
-  /** How many documents `all` would read. */
+  /** Number of documents that `all` would read. */
   count: () => Promise<number>;
 };
 
 type Held = { index: SearchIndex; ids: Set<string>; newest: number; ref: string; builtAt: number };
 
-/** How often a process that is asked looks whether something was published, and how old an index becomes. */
+/** Interval of the checks for publications, triggered by use, and maximum age of an index. */
 export const CHECK_MS = 5_000;
 export const OLDEST_MS = 3_600_000;
-/** A document may have been published in the second in which others were read. */
+/** Another document may have been published within the second of the last read. */
 const OVERLAP_MS = 1_000;
 
-/** Of more documents than this at once everything is read again: one by one they would come without a pause. */
+/** Above this number of documents everything is read again: one by one they would be read without a pause. */
 export const MOST_NAMED = 300;
 
 async function read(language: Language, source: Source, now: () => number): Promise<Held> {
-  // What was kept can be read while the service is away: it is looked at again when there is a reference.
+  // While the service is unavailable, cached documents can still be read: they are rechecked once there is a ref.
   const ref = await source.ref().catch(() => '');
   const { ids, entries, newest } = await source.all();
   const index = createIndex(language);
@@ -45,7 +45,7 @@ async function read(language: Language, source: Source, now: () => number): Prom
   return { index, ids: new Set(ids), newest, ref, builtAt: now() };
 }
 
-/** Takes in what was read; what was asked for and did not come is gone. */
+/** Applies documents to the index; a requested document that was not returned is removed. */
 function take(into: Held, reading: Reading, asked: readonly string[] = []): void {
   const found = new Set(reading.entries.map(({ id }) => id));
   into.index.remove([...asked, ...reading.ids].filter((id) => !found.has(id)));
@@ -56,14 +56,14 @@ function take(into: Held, reading: Reading, asked: readonly string[] = []): void
 }
 
 type Surroundings = {
-  now?: () => number /** Told what went wrong behind the back of who searches. */;
+  now?: () => number /** Receives errors of background updates. */;
   fail: (error: unknown) => void;
 };
 
 /**
- * The index of a locale, kept as publications come: what changed is read and nothing else. A whole reading, which takes a big
- * repository half a minute, serves the first use, a change of what other pages show, a document that vanished without a word, and the
- * doubt after an hour; meanwhile the index that there is answers. One thing at a time is done to it.
+ * The index of a locale, updated incrementally: only changed documents are read. A full rebuild, which takes half a
+ * minute for a large repository, happens on first use, after a change that affects other pages, when a document
+ * disappeared without a notification, and after an hour; meanwhile the stale index is used. Updates are serialised.
  */
 export function createKeptIndex(
   language: Language,
@@ -74,7 +74,7 @@ export function createKeptIndex(
   let first: Promise<SearchIndex> | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   let checkedAt = Number.NEGATIVE_INFINITY;
-  // One of each waits for its turn at most: while the content service hangs, others would queue up behind it.
+  // At most one of each is queued: while the content service hangs, more of them would pile up.
   let isChecking = false;
   let isRebuildDue = false;
 
@@ -122,7 +122,7 @@ export function createKeptIndex(
   }
 
   return {
-    /** The index: at once when there is one, else when it is built. Throws what the content service threw. */
+    /** The index: at once when it exists, else once it is built. Throws the errors of the content service. */
     async current(): Promise<SearchIndex> {
       if (held) {
         checkBehind();
@@ -133,7 +133,7 @@ export function createKeptIndex(
       });
       return first;
     },
-    /** Reads the documents of these ids again; those that are gone are found no more. */
+    /** Reads these documents again; those that no longer exist are removed from the index. */
     refresh: (ids: readonly string[]): Promise<void> =>
       inTurn(async () => {
         if (!held || ids.length === 0) return;

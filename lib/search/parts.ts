@@ -6,17 +6,17 @@ import { withSingleBlanks } from '../platform/text/clean.ts';
 import type { IndexWords, Parts, Searched, SearchedDocument } from './query.ts';
 import type { Group } from './types.ts';
 
-/** Fields of blocks that steer how they look, or that belong to every page. */
+/** Fields that control the appearance of a slice, or that are the same on every page. */
 const UNREAD = new Set(['section_background', 'tone', 'side', 'comp', 'form', 'type', 'key', 'consent']);
 
 const isRichText = (value: unknown[]): boolean =>
   value.length > 0 && value.every((block) => typeof block === 'object' && block !== null && 'spans' in block);
 
-/** Links, pictures, films and places on the map say their words elsewhere. */
+/** Links, images, videos and coordinates are indexed elsewhere or not at all. */
 const isPlain = (value: object): boolean =>
   !('link_type' in value || 'dimensions' in value || 'embed_url' in value || 'latitude' in value);
 
-/** The words that a reader meets in a field, a group or a block, one text for each paragraph or line. */
+/** Visible text of a field, a group or a slice, one string for each paragraph or line. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) {
@@ -28,11 +28,11 @@ export function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, each]) => (UNREAD.has(name) ? [] : textsIn(each)));
 }
 
-/** The words of the blocks of a page. */
+/** Visible text of the slices of a page. */
 const textsOfSlices = (slices: readonly { primary: unknown }[]): string[] =>
   slices.flatMap(({ primary }) => textsIn(primary));
 
-/** Texts as one line, without characters that nobody sees. */
+/** Joins texts into one line, without invisible characters. */
 export const joinTexts = (texts: readonly (string | null | undefined)[]): string =>
   withSingleBlanks(
     texts
@@ -41,7 +41,7 @@ export const joinTexts = (texts: readonly (string | null | undefined)[]): string
       .replace(/[\u00ad\u200b-\u200f\ufeff]/g, ''),
   );
 
-/** Paragraphs, headings and cells as one text; where no mark ends one of them, a dot stands between it and the next. */
+/** Joins paragraphs, headings and cells into one text; a dot is inserted when no punctuation ends one of them. */
 export const joinBlocks = (texts: readonly (string | null | undefined)[]): string =>
   texts
     .map((text) => joinTexts([text]))
@@ -49,7 +49,7 @@ export const joinBlocks = (texts: readonly (string | null | undefined)[]): strin
     .join(' · ')
     .replace(/(?<=[.!?…:;,]) ·/g, '');
 
-/** The group that a relationship names; null where it is empty or its document is gone. */
+/** The group that a content relationship refers to; null when it is empty or its document is gone. */
 function groupOf(field: ContentRelationshipField<string, string, object>): Group | null {
   if (!isFilled.contentRelationship(field) || field.isBroken) return null;
   const { title, short_title } = (field.data ?? {}) as { title?: string | null; short_title?: string | null };
@@ -58,8 +58,8 @@ function groupOf(field: ContentRelationshipField<string, string, object>): Group
 }
 
 /**
- * Of a medicine only what it is and what it is made of: whoever looks for a complaint is not led to a medicine by a warning that
- * names it (code de la santé publique, L5121-13 and R5122-4).
+ * For a medicine only what it is and what it contains: a search for a complaint must not lead to a medicine through a
+ * warning that mentions it (code de la santé publique, L5121-13 and R5122-4).
  */
 function productTexts({ data }: Content.ProductDocument): string[] {
   const made = [data.intro, data.composition].flatMap(textsIn);
@@ -132,7 +132,7 @@ const LISTED = {
   faq_category: 'faq',
 } as const;
 
-/** A list of pages: its names and what it says above them. Notes of the law at its foot are on every shelf. */
+/** A list of pages: its names and its introduction. Legal notes at the end are left out, since every category has them. */
 const listParts = ({ type, data }: Searched<keyof typeof LISTED>): Parts => ({
   kind: LISTED[type],
   list: true,
@@ -188,7 +188,7 @@ function questionParts({ data }: Searched<'faq_question'>): Parts {
   };
 }
 
-/** What the index takes of a document, by its type. */
+/** Content of a document that is indexed, by its type. */
 export function partsOf(document: SearchedDocument, words: IndexWords): Parts {
   switch (document.type) {
     case 'product':

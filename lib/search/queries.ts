@@ -10,19 +10,22 @@ import type { Found, Results, SearchSelection, Suggestions } from './types';
 
 const MOST_QUESTIONS = 50;
 
-/** What meets a selection. A query without a word meets nothing. Throws AppError while the content service is away. */
+/**
+ * Pages that match a selection. A query without a word matches nothing. Throws AppError while the content service is
+ * unavailable.
+ */
 export async function search(locale: Locale, selection: SearchSelection): Promise<Results> {
   const index = await searchIndex(locale, PART_TIMEOUT_MS);
   return resultsOf(index, MARKETS[locale].language, selection, today());
 }
 
-/** What is shown while somebody types. Throws AppError like `search`. */
+/** Suggestions while the visitor types. Throws AppError like `search`. */
 export async function suggest(locale: Locale, query: string): Promise<Suggestions> {
   const index = await searchIndex(locale, PART_TIMEOUT_MS);
   return keptSuggestions(index, MARKETS[locale].language, cleanQuery(query), today());
 }
 
-/** Questions that meet a query, best first. Throws AppError like `search`. */
+/** Questions that match a query, best first. Throws AppError like `search`. */
 export async function searchQuestions(locale: Locale, query: string): Promise<Found[]> {
   const index = await searchIndex(locale, PART_TIMEOUT_MS);
   const isOpen = openOn(today());

@@ -5,19 +5,19 @@ import { hasForms, headOf, isBeginning, partsOf, type Synonyms, stemTerm, synony
 import type { Group, Kind, SearchEntry } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** How much less is thought of a page that is met by something else than what was typed. */
+/** Weight of a page that does not match the typed word itself. */
 const FAINT = 0.1;
-/** From so many letters on a word that is there may be a compound of which only the beginning is a word by itself. */
+/** From this length on, a known word may be a compound of which only the beginning is a word by itself. */
 const SHORTEST_COMPOUND = 9;
 
-/** Whether a folded word is met by something in the index, whatever its form. */
+/** Whether anything in the index matches a folded word, in any form. */
 export function isMet(language: Language, word: string, vocabulary: Vocabulary): boolean {
   if (vocabulary.has(word) || !hasForms(word)) return true;
   const { hasStem } = vocabulary;
   return hasStem(stemTerm(language, word).slice(1)) || isBegun(word, vocabulary);
 }
 
-/** Whether a folded word that nobody says is the beginning of another one, as while it is being typed. */
+/** Whether a folded unknown word is a prefix of a known one, as while typing. */
 export const isBegun = (word: string, { has, begins }: Vocabulary): boolean =>
   isBeginning(word) && !has(word) && begins(word);
 
@@ -27,7 +27,7 @@ const weighed = (terms: readonly string[], weight: number): Query => ({
   boostTerm: () => weight,
 });
 
-/** What a compound is about: its parts, or the word that it begins with. */
+/** Meaningful parts of a compound: its two parts, or the word that it begins with. */
 function about(word: string, { has }: Vocabulary): string[] {
   const parts = partsOf(word, has);
   if (parts || !has(word) || word.length < SHORTEST_COMPOUND) return parts ?? [];
@@ -35,9 +35,9 @@ function about(word: string, { has }: Vocabulary): string[] {
 }
 
 /**
- * What the index is asked for a folded word: the word, those that begin like it, its other forms; and for a Dutch compound its
- * parts. A stem means little for a word that is not whole ("lev" is no form of "leeftijd"), nor do the parts of a compound that
- * is there.
+ * Index query for a folded word: the word itself, words that start with it, its other forms; and for a Dutch compound its
+ * parts. The stem of an incomplete word has a low weight ("lev" is no form of "leeftijd"), and so have the parts of a
+ * compound that is itself in the index.
  */
 export function queryOf(language: Language, word: string, vocabulary: Vocabulary): Query {
   if (!hasForms(word)) return { queries: [word] };
@@ -48,10 +48,10 @@ export function queryOf(language: Language, word: string, vocabulary: Vocabulary
   return { combineWith: 'OR', queries: ways };
 }
 
-/** Types of documents that list others, whose title or address is part of the pages below them. */
+/** Types of documents that list others and whose title or URL is part of the pages below them. */
 export const LIST_TYPES = ['product_category', 'health_theme', 'news_category', 'faq_category'] as const;
 
-/** The types of documents that are found, and no others. */
+/** The only types of documents that can be found. */
 export const SEARCHED_TYPES = [
   ...LIST_TYPES,
   'product',
@@ -71,11 +71,11 @@ export type SearchedType = (typeof SEARCHED_TYPES)[number];
 export type SearchedDocument = Extract<Content.AllDocumentTypes, { type: SearchedType }>;
 export type Searched<T extends SearchedType> = Extract<SearchedDocument, { type: T }>;
 
-/** What kinds of pages, and the codes of an offer, are called in the locale. */
+/** Labels of the kinds of pages and of the codes of a job offer, in the locale. */
 export type IndexWords = {
   locale: Locale;
   kinds: Readonly<Record<Kind, string>>;
-  /** The list of the offers. */
+  /** Label of the list of job offers. */
   offers: string;
   contracts: Readonly<Record<string, string>>;
   categories: Readonly<Record<string, string>>;
@@ -88,7 +88,7 @@ type Messages = {
   careers: Pick<IndexWords, 'contracts' | 'categories' | 'international'> & { title: string };
 };
 
-/** The words of the index from the messages of its locale and the brand's settings. */
+/** Labels of the index from the messages of its locale and the brand's settings. */
 export const indexWords = (
   locale: Locale,
   { search, careers }: Messages,
@@ -101,12 +101,12 @@ export const indexWords = (
   offers: careers.title,
 });
 
-/** What a document of each type says of itself. */
+/** Indexed content of a document, by type. */
 export type Parts = Pick<SearchEntry, 'kind' | 'title'> & {
   list?: boolean;
-  /** Beside the title. Left out for what is looked for by its title alone: a medicine. */
+  /** Other names besides the title. Omitted for a medicine, which is found by its title alone. */
   names?: (string | null | undefined)[];
-  /** Left out where it is the beginning of the texts. */
+  /** Omitted when it is the beginning of the texts. */
   lead?: string;
   groups?: (Group | null)[];
   keywords?: (string | null | undefined)[];

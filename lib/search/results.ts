@@ -5,14 +5,14 @@ import { PAGE_SIZE } from './selection.ts';
 import { type Token, termsOf, tokensOf } from './terms.ts';
 import { type Found, type Group, KINDS, type Kind, type Marked, type Results, type SearchSelection } from './types.ts';
 
-/** Whether a folded word is one of those that met the query. */
+/** Whether a folded word is one of those that matched the query. */
 export type IsHit = (word: string) => boolean;
 
-/** Characters of an excerpt, and how many of them come before the first word that is marked. */
+/** Maximum length of an excerpt, and how much text precedes the first highlighted word. */
 const LONGEST = 200;
 const BEFORE = 60;
 
-/** A text in pieces, neighbours of one sort joined; whole and unmarked where nothing is met. */
+/** A text split into highlighted and plain parts, adjacent parts of one kind joined; a single plain part when nothing matches. */
 export function marked(text: string, isHit: IsHit): Marked {
   const pieces: { text: string; hit: boolean }[] = [];
   let end = 0;
@@ -26,7 +26,7 @@ export function marked(text: string, isHit: IsHit): Marked {
   return pieces;
 }
 
-/** Of all places of LONGEST characters the first with the most different words that are met. */
+/** The first position whose next LONGEST characters contain the most different matched words. */
 function bestPlace(tokens: readonly Token[], isHit: IsHit): number | null {
   const hits = tokens.filter(({ word }) => isHit(word));
   let best = { start: -1, words: 0 };
@@ -38,7 +38,7 @@ function bestPlace(tokens: readonly Token[], isHit: IsHit): number | null {
   return best.words > 0 ? best.start : null;
 }
 
-/** Where an excerpt begins: with its sentence if that is near, else with a word. */
+/** Start of an excerpt: at the beginning of its sentence if that is near, else at a word. */
 function beginning(text: string, hit: number): number {
   const from = Math.max(0, hit - BEFORE);
   if (from === 0) return 0;
@@ -54,7 +54,7 @@ function cut(text: string, start: number): string {
   return start > 0 && !/[.!?…·]\s+$/.test(text.slice(0, start)) ? `… ${whole}` : whole;
 }
 
-/** The place of a text where the query is met best, marked; null where it is not met at all. */
+/** The best matching excerpt of a text, highlighted; null when nothing matches. */
 export function excerptOf(text: string, isHit: IsHit): Marked | null {
   const hit = bestPlace(tokensOf(text), isHit);
   return hit === null ? null : marked(cut(text, beginning(text, hit)), isHit);
@@ -72,14 +72,14 @@ export function isHitOf({ terms }: Hit, language: Language, { vocabulary }: Sear
   };
 }
 
-/** What is said of a page below its title: of a product that is what its names say no more than what it is. */
+/** Summary of a page below its title: for a product found by its names only, what it is. */
 function excerptFor({ entry }: Hit, isHit: IsHit): Marked {
   const { kind, title, lead, keywords, text } = entry;
   const named = kind === 'product' && tokensOf(`${title} ${keywords}`).some(({ word }) => isHit(word));
   return (named ? null : (excerptOf(lead, isHit) ?? excerptOf(text, isHit))) ?? marked(lead, isHit);
 }
 
-/** A page that met a query, its title and the best place of its text marked. */
+/** Search result of a page, with highlighted title and best excerpt. */
 export function foundOf(hit: Hit, language: Language, index: SearchIndex): Found {
   const { id, kind, list, href, title, lead, groups, image, date } = hit.entry;
   const entry = { id, kind, list, href, title, lead, groups, image, date };
@@ -87,7 +87,7 @@ export function foundOf(hit: Hit, language: Language, index: SearchIndex): Found
   return { entry, title: marked(entry.title, isHit), excerpt: excerptFor(hit, isHit) };
 }
 
-/** What may be found on a day (ISO 8601): an offer until its last. */
+/** Pages that can be found on a day (ISO 8601): a job offer until its last day. */
 export const openOn =
   (today: string): Accepts =>
   ({ until }) =>
@@ -107,10 +107,10 @@ function facetsOf(hits: readonly Hit[]): (Group & { count: number })[] {
   return [...facets.values()].sort((a, b) => b.count - a.count || a.text.localeCompare(b.text));
 }
 
-/** Newest first; what has no date comes last. Among equals the better one stays before. */
+/** Newest first; entries without a date come last. The order of equal entries is preserved. */
 const byDate = (a: Hit, b: Hit): number => (b.entry.date ?? '').localeCompare(a.entry.date ?? '');
 
-/** One page of what meets a selection on a day (ISO 8601). Beyond the last page there is none, with the same totals. */
+/** One page of the results of a selection on a day (ISO 8601). Beyond the last page it is empty, with the same totals. */
 export function resultsOf(index: SearchIndex, language: Language, selection: SearchSelection, today: string): Results {
   const { hits, correction } = index.find(selection.query, openOn(today));
   const ofKind = selection.kind ? hits.filter(({ entry }) => entry.kind === selection.kind) : hits;

@@ -2,9 +2,9 @@ import { type Language, type Locale, MARKETS } from '../platform/markets.ts';
 import { oneLine } from '../platform/text/clean.ts';
 import { KINDS, type Kind, type SearchSelection, SORTS } from './types.ts';
 
-/** Longest query that is read, in characters. */
+/** Maximum length of a query in characters. */
 export const MAX_QUERY = 100;
-/** What a page of the results holds. */
+/** Results per page. */
 export const PAGE_SIZE = 12;
 const MOST_PAGES = 1_000;
 const MOST_GROUPS = 20;
@@ -22,20 +22,20 @@ const SLUGS: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
   nl: { product: 'producten', advice: 'advies', news: 'nieuws', faq: 'vragen', corporate: 'bedrijf', job: 'vacatures' },
 };
 
-/** The kinds that a market has, in the order of their tabs: Tunisia has no questions and answers. */
+/** The kinds of a market, in the order of their tabs: Tunisia has no questions and answers. */
 export const kindsIn = (locale: Locale): readonly Kind[] =>
   KINDS.filter((kind) => kind !== 'faq' || locale !== 'fr-tn');
 
-/** What was typed, as it is looked for and shown again. */
+/** Normalises typed text for searching and for display. */
 export const cleanQuery = (typed: string): string => oneLine(typed, MAX_QUERY);
 
 const readPage = (value: string | null): number =>
   /^[1-9]\d{0,3}$/.test(value ?? '') ? Math.min(Number(value), MOST_PAGES) : 1;
 
 /**
- * What an address of the results asks for, from the segments below the route and its query parameters. The first segment may
- * name a kind of the market; the others are words that are looked for, before those of `q`: `/recherche/mal-de-gorge`. A
- * parameter that makes no sense is left out.
+ * The search in a URL, from the segments below the route and its query parameters. The first segment may be a kind of the
+ * market; the others are search words that precede those of `q`: `/recherche/mal-de-gorge`. Invalid parameters are
+ * ignored.
  */
 export function readSearch(locale: Locale, path: readonly string[], query: URLSearchParams): SearchSelection {
   const slugs = SLUGS[MARKETS[locale].language];
@@ -51,7 +51,7 @@ export function readSearch(locale: Locale, path: readonly string[], query: URLSe
   };
 }
 
-/** Path and query of a selection below the route, empty for none; keys in a fixed order so that one list has one address. */
+/** Path and query of a selection below the route, empty for none; keys have a fixed order so that each list has one URL. */
 export function writeSearch(locale: Locale, { query, kind, groups, sort, page }: SearchSelection): string {
   const written = new URLSearchParams();
   if (query) written.set('q', query);

@@ -9,15 +9,15 @@ import type { Kind, Suggestions } from './types.ts';
 const MOST_WORDS = 4;
 const MOST_ENTRIES = 8;
 const MOST_OF_KIND = 3;
-/** From so many letters on a beginning is completed. */
+/** Minimum length for a completion. */
 const SHORTEST = 2;
 
-/** What was typed with its last word completed, one query for each word of the titles; the forms of one word count once. */
+/** The typed text with its last word completed, one query for each matching title word; forms of one word count once. */
 function completions(index: SearchIndex, language: Language, typed: string): string[] {
   const last = tokensOf(typed).at(-1);
   if (!last || last.word.length < SHORTEST || last.start + last.written.length < typed.length) return [];
   const before = typed.slice(0, last.start);
-  // A whole word behind others is more likely to be meant than to begin another one.
+  // A complete word after other words is probably meant as such, and not as a prefix.
   if (before && index.vocabulary.has(last.word)) return [];
   const stems = new Set(index.vocabulary.has(last.word) ? [stemOf(language, last.word)] : []);
   const words: string[] = [];
@@ -31,7 +31,7 @@ function completions(index: SearchIndex, language: Language, typed: string): str
   return words;
 }
 
-/** The best pages, not too many of one kind. */
+/** The best pages, limited for each kind. */
 function mixed(hits: readonly Hit[]): Hit[] {
   const taken = new Map<Kind, number>();
   const chosen: Hit[] = [];
@@ -45,7 +45,7 @@ function mixed(hits: readonly Hit[]): Hit[] {
   return chosen;
 }
 
-/** What is shown on a day (ISO 8601) while somebody types; where a word is misspelt, the right one comes first. */
+/** Suggestions on a day (ISO 8601) while the visitor types; for a misspelt word the correction comes first. */
 export function suggestionsOf(index: SearchIndex, language: Language, typed: string, today: string): Suggestions {
   const { hits, correction } = index.find(typed, openOn(today));
   const words = [...(correction ? [correction] : []), ...completions(index, language, typed)];
@@ -60,7 +60,7 @@ export function suggestionsOf(index: SearchIndex, language: Language, typed: str
 
 type Kept = { revision: number; day: string; answers: LRUCache<string, Suggestions> };
 
-/** Of an index; some kilobytes each. */
+/** Cache entries per index; a few kilobytes each. */
 export const MOST_KEPT = 200;
 
 const ofIndex = new WeakMap<SearchIndex, Kept>();
@@ -75,8 +75,8 @@ function keptFor(index: SearchIndex, day: string): LRUCache<string, Suggestions>
 }
 
 /**
- * `suggestionsOf`, kept for what was typed last until the index or the day (ISO 8601) is another: the two or three letters that
- * everybody begins with are asked most often, and meet the most pages.
+ * `suggestionsOf` with a cache of recent queries, until the index or the day (ISO 8601) changes: the first two or three
+ * letters are the same for many visitors, are requested most often, and match the most pages.
  */
 export function keptSuggestions(index: SearchIndex, language: Language, typed: string, day: string): Suggestions {
   const answers = keptFor(index, day);

@@ -4,10 +4,10 @@ import type { Content } from '@prismicio/client';
 import type { Language } from '../platform/markets.ts';
 import { fold } from '../platform/text/compare.ts';
 
-/** A word as it was written, its folded form, where it stands in the text, and whether it lost its vowel: the l of "l’hiver". */
+/** A word as written, its folded form, its position in the text, and whether its vowel is elided: the l of "l’hiver". */
 export type Token = { word: string; written: string; start: number; elided: boolean };
 
-/** The words of a text in their order. An apostrophe or a hyphen, curled or not, ends a word. */
+/** The words of a text in order. An apostrophe or a hyphen, typographic or not, ends a word. */
 export const tokensOf = (text: string): Token[] =>
   Array.from(text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu), ({ 0: written, index }) => ({
     word: fold(written),
@@ -20,7 +20,7 @@ const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Words, folded, that say nothing of what a page is about. */
+/** Folded words without meaning for a search. */
 const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: list(`
     a ai as au aux avec ca ce cela ces cet cette ceux chez ci comme comment dans de des donc dont du elle elles en es est et eu
@@ -37,12 +37,12 @@ const isStopWord = (language: Language, word: string): boolean => STOP_WORDS[lan
 
 const SHORTEST_HEAD = 3;
 const SHORTEST_TAIL = 4;
-/** What Dutch puts between the parts. */
+/** Linking elements between the parts of a Dutch compound. */
 const LINKS = ['', 's', 'e', 'en', 'n'];
 
 /**
- * The two parts of a Dutch compound, where both are words by themselves: "kruidenthee" of "kruiden" and "thee". Null for a word
- * that is none. Where there are several ways, the one with the longest end.
+ * The two parts of a Dutch compound, when both are known words: "kruidenthee" of "kruiden" and "thee". Null for any other
+ * word. With several possibilities, the one with the longest second part.
  */
 export function partsOf(word: string, isWord: (part: string) => boolean): [head: string, tail: string] | null {
   for (let cut = SHORTEST_HEAD; cut <= word.length - SHORTEST_TAIL; cut++) {
@@ -55,7 +55,7 @@ export function partsOf(word: string, isWord: (part: string) => boolean): [head:
   return null;
 }
 
-/** The longest word that an unknown compound begins with: "slaap" for "slaapstoornissen". */
+/** The longest known word that an unknown compound begins with: "slaap" for "slaapstoornissen". */
 export function headOf(word: string, isWord: (part: string) => boolean): string | null {
   for (let end = word.length - 1; end >= SHORTEST_TAIL; end--)
     if (isWord(word.slice(0, end))) return word.slice(0, end);
@@ -65,18 +65,18 @@ export function headOf(word: string, isWord: (part: string) => boolean): string 
 const isHead = (part: string, isWord: (part: string) => boolean): boolean =>
   part.length >= SHORTEST_HEAD && isWord(part);
 
-/** Forms that no rule leads to their word. */
+/** Irregular forms that the stemmer cannot reduce. */
 const IRREGULAR: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   fr: new Map(Object.entries({ yeux: 'oeil', maux: 'mal', travaux: 'travail', ciels: 'ciel', cieux: 'ciel' })),
   nl: new Map(Object.entries({ kinderen: 'kind', eieren: 'ei', bladeren: 'blad', leden: 'lid' })),
 };
 
-/** The French stemmer knows -ée by its accent, which is folded away. */
+/** The French stemmer recognises -ée by its accent, which folding removes. */
 const frenchStem = (word: string): string => french(word.replace(/ees?$/, 'e'));
 
 /**
- * What the Dutch stemmer leaves of a word: without the t of a verb (slaapt), a plural of a word in e (crèmes, ziektes), a letter
- * that is doubled or sharpened before an ending (zwangerschappen, reizen, neuzen).
+ * Dutch stem with corrections to the stemmer: removes the t of a verb (slaapt), the plural of a word in e (crèmes,
+ * ziektes), and a letter that is doubled or voiced before an ending (zwangerschappen, reizen, neuzen).
  */
 const dutchStem = (word: string): string =>
   dutch(word.replace(/([bdjklmnpt]e)s$/, '$1'))
@@ -88,11 +88,11 @@ const dutchStem = (word: string): string =>
 
 const RULES: Readonly<Record<Language, (word: string) => string>> = { fr: frenchStem, nl: dutchStem };
 
-/** Stems that were worked out before: a text says the same words over and over. */
+/** Cache of stems: texts repeat the same words. */
 const known: Readonly<Record<Language, Map<string, string>>> = { fr: new Map(), nl: new Map() };
 const MOST_KNOWN = 50_000;
 
-/** What the forms of a word have in common, from the folded word: "granules" and "granule", "slaap" and "slapen". */
+/** The common stem of a word's forms, from the folded word: "granules" and "granule", "slaap" and "slapen". */
 export function stemOf(language: Language, word: string): string {
   const kept = known[language];
   const before = kept.get(word);
@@ -103,35 +103,35 @@ export function stemOf(language: Language, word: string): string {
   return stem;
 }
 
-/** A stem among the terms of the index: no word is written like it. */
+/** A stem as a term of the index, in a form that no word can have. */
 export const stemTerm = (language: Language, word: string): string => `=${stemOf(language, word)}`;
 
-/** The words of a text that say something. */
+/** The significant words of a text. */
 export const tellingTokens = (language: Language, text: string): Token[] =>
   tokensOf(text).filter(({ word, elided }) => !elided && !isStopWord(language, word));
 
-/** Whether two letters or more follow each other: what is neither a number nor a letter by itself has forms. */
+/** Whether a word has other forms: not a number nor a single letter. */
 export const hasForms = (word: string): boolean => word.length > 1 && !isNumber(word);
 
-/** From so many letters on a word is met by those that begin like it: fewer would meet most of the index. */
+/** Minimum length for prefix matching: shorter words would match most of the index. */
 const SHORTEST_BEGINNING = 3;
 export const isBeginning = ({ length }: string): boolean => length >= SHORTEST_BEGINNING;
 
-/** What a folded word is found by: itself, its stem, and the stems of its parts where it is a Dutch compound. */
+/** Index terms of a folded word: itself, its stem, and the stems of its parts when it is a Dutch compound. */
 export function termsOf(language: Language, word: string, isWord: (part: string) => boolean): string[] {
   if (!hasForms(word)) return [word];
   const parts = language === 'nl' ? (partsOf(word, isWord) ?? []) : [];
   return [...new Set([word, ...[word, ...parts].map((each) => stemTerm(language, each))])];
 }
 
-/** Expressions that mean the same to whoever searches: "offres d’emploi", "recrutement". */
+/** Expressions with the same meaning for a search: "offres d’emploi", "recrutement". */
 export type Synonyms = readonly (readonly string[])[];
 
-/** What the brand's editors wrote, an expression between commas. A document that was published before the field has none. */
+/** Written by the editors, expressions separated by commas. Documents published before this field existed have none. */
 export const synonymsOf = ({ search_words: groups = [] }: Content.SettingsDocument['data']): Synonyms =>
   groups.map(({ words }) => (words ?? '').split(',').flatMap((expression) => expression.trim() || []));
 
-/** What else a page is looked for by, from what it is called: the other expressions of each group of which a name holds one. */
+/** Synonyms of a page, from its names: the other expressions of each group of which a name contains one. */
 export function otherWords(language: Language, names: readonly string[], synonyms: Synonyms): string[] {
   const stems = (text: string): string[] => tellingTokens(language, text).map(({ word }) => stemOf(language, word));
   const called = names.map((name) => new Set(stems(name)));

@@ -1,9 +1,9 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { type Candidate, forgiven } from './correction.ts';
 
-/** A way to spell or to inflect → in how many pages. */
+/** Spelling or form → number of pages that contain it. */
 type Counts = Map<string, number>;
-type Known = { pages: number /** In how many titles. */; titles: number; written: Counts };
+type Known = { pages: number /** Number of titles that contain it. */; titles: number; written: Counts };
 export type Said = { word: string; stem: string; written: string; title: boolean };
 
 function add(counts: Counts, key: string, by: number): void {
@@ -17,7 +17,7 @@ const most = (counts: Counts | undefined): string | undefined =>
 
 const sum = (counts: Counts): number => counts.values().reduce((total, count) => total + count, 0);
 
-/** The words that the pages say, with their spellings and stems, kept as pages come and go. */
+/** Words of all pages, with their spellings and stems, updated as pages are added and removed. */
 export function createVocabulary() {
   const words = new SearchableMap<Known>();
   const stems = new SearchableMap<Counts>();
@@ -38,22 +38,22 @@ export function createVocabulary() {
   return {
     has: (word: string): boolean => words.has(word),
     hasStem: (stem: string): boolean => stems.has(stem),
-    /** Whether any word begins like this. */
+    /** Whether any word has this prefix. */
     begins: (start: string): boolean => !words.atPrefix(start).keys().next().done,
-    /** Counts the words of a page, each of them once. */
+    /** Counts the words of a page, which must not contain duplicates. */
     add: (said: readonly Said[]) => count(said, 1),
     remove: (said: readonly Said[]) => count(said, -1),
     /** The most frequent spelling of a folded word: "bébé" for "bebe". */
     written: (word: string): string => most(words.get(word)?.written) ?? word,
     /** The most frequent word of a stem. */
     formOf: (stem: string): string => most(stems.get(stem)) ?? stem,
-    /** Words of titles that begin like this, the most frequent first. */
+    /** Words of titles with this prefix, the most frequent first. */
     beginningWith: (start: string): string[] =>
       [...words.atPrefix(start)]
         .filter(([, { titles }]) => titles > 0)
         .sort(([, a], [, b]) => b.titles - a.titles || b.pages - a.pages)
         .map(([word]) => word),
-    /** Words and stems that are not far from one; a swap of neighbours counts twice here, hence the one more. */
+    /** Words and stems within the edit distance; a transposition counts twice here, hence the + 1. */
     wordsNear: (word: string): Candidate[] =>
       [...words.fuzzyGet(word, forgiven(word) + 1)].map(([near, [{ pages }]]) => ({ word: near, pages })),
     stemsNear: (stem: string): Candidate[] =>

@@ -1,6 +1,6 @@
 import type { Organisation } from '../settings/queries';
 
-/** A node of a page's graph, in the words of schema.org; keys without a value are left out when it is written. */
+/** A node of a page's JSON-LD graph, with the terms of schema.org; keys without a value are omitted in the output. */
 export type Node = { '@type': string | readonly string[]; '@id'?: string } & Readonly<Record<string, unknown>>;
 
 export const organisationId = (site: string): string => `${site}/#organization`;
@@ -11,7 +11,7 @@ const reference = (id: string) => ({ '@id': id });
 
 /**
  * The brand and its site, the same on every page.
- * @param site base address of the market, without a slash at its end
+ * @param site base URL of the market, without a trailing slash
  */
 export function siteNodes(site: string, language: string, { name, legalName, address, ...more }: Organisation): Node[] {
   return [
@@ -45,7 +45,7 @@ export function siteNodes(site: string, language: string, { name, legalName, add
   ];
 }
 
-/** The way to a page. @param crumbs names and absolute addresses, the page itself last */
+/** Breadcrumb. @param crumbs names and absolute URLs, the page itself last */
 export const breadcrumbNode = (crumbs: readonly { text: string; url: string }[]): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ text, url }, index) => ({
@@ -91,7 +91,7 @@ const article = (facts: ArticleFacts) => ({
 
 export type AdviceFacts = ArticleFacts & { about: string; reviewer?: Person | null; sources: readonly string[] };
 
-/** A health advice: an article on a page for patients, with who reviewed it and when. */
+/** A health advice: an article on a page for patients, with its reviewer and review date. */
 export function adviceNodes(facts: AdviceFacts): Node[] {
   const { url, about, reviewer, modifiedOn, sources } = facts;
   return [
@@ -142,7 +142,7 @@ export const faqNode = (url: string, questions: readonly { question: string; ans
   })),
 });
 
-/** JSON that can stand in a script element: nothing in it can end the element or begin another one. */
+/** JSON that is safe inside a script element: it cannot close the element or open another one. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

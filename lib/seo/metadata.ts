@@ -11,8 +11,8 @@ import { draftRef } from '../services/prismic/preview';
 import { getSettings } from '../settings/queries';
 
 /**
- * Title, address and translations of a page of a list. Only the first page claims translations: lists of other markets may
- * be shorter, and an alternate must exist.
+ * Title, canonical URL and translations of a page of a list. Only the first page declares translations: lists of other
+ * markets may be shorter, and an alternate must exist.
  */
 export async function numbered(locale: Locale, title: string | null, base: string, page: number, twins: Alternates) {
   if (page === 1) return { title, path: base, twins };
@@ -26,13 +26,13 @@ export async function numbered(locale: Locale, title: string | null, base: strin
   };
 }
 
-/** For a page that is one visitor's own: its title with the brand's name, and no place in a search engine. */
+/** Metadata of a visitor's personal page: its title with the brand's name, and noindex. */
 export async function ownMetadata(locale: Locale, title: string): Promise<Metadata> {
   const t = await translations(locale, 'common');
   return { title: t('titleTemplate', { title, brand: t('brand') }), robots: { index: false } };
 }
 
-/** The same page in the other markets, for pages that no document stands behind. */
+/** The same page in the other markets, for pages without a document. */
 export const routeAlternates = (route: Route): Alternates =>
   Object.fromEntries(
     LOCALES.filter((locale) => isRouteIn(route, locale)).map((locale) => [locale, pathFor(locale, route)]),
@@ -43,18 +43,18 @@ type Described = {
   description?: string | null;
   path: string;
   twins?: Alternates;
-  /** For social networks; the brand's own picture where the page has none. */
+  /** For social networks; the brand's own image when the page has none. */
   image?: ContentImage | null;
-  /** Days of an article, ISO 8601. */
+  /** Dates of an article, ISO 8601. */
   article?: { publishedOn: string | null; modifiedOn?: string | null };
-  /** Kept out of search engines: results, pages that are over. */
+  /** Excluded from search engines: search results, pages that are no longer current. */
   noindex?: boolean;
 };
 
-/** 1200 × 630, the size that social networks show, cut by the service that owns the picture. */
+/** 1200 × 630, the size for social networks, cropped by the image service. */
 const shareUrl = ({ src }: ContentImage): string => `${src}?w=1200&h=630&fit=crop`;
 
-/** The addresses of a page in every market that has it, and for everybody else: the French one, or the first there is. */
+/** The URLs of a page in every market that has it; x-default is the French one, or else the first. */
 function languagesOf(twins: Alternates): Record<string, string> {
   const named = LOCALES.flatMap((locale) => {
     const twin = twins[locale];
@@ -65,7 +65,7 @@ function languagesOf(twins: Alternates): Record<string, string> {
   return { ...Object.fromEntries(named), 'x-default': fallback?.[1] ?? '' };
 }
 
-/** Title, description, canonical address, translations across hosts, and the card that social networks show. */
+/** Title, description, canonical URL, alternates across hosts, and the social media card. */
 export async function pageMetadata(locale: Locale, page: Described): Promise<Metadata> {
   const { path, twins = {}, article, noindex } = page;
   const [t, settings] = await Promise.all([

@@ -8,14 +8,17 @@ export const OPTION_TERMS: Readonly<Record<string, 'size' | 'color' | 'pattern'>
   arôme: 'color',
   style: 'pattern',
   référence: 'size',
-  // The same options as the shop names them in Dutch.
+  // The shop's Dutch names of the same options.
   formaat: 'size',
   smaak: 'color',
   stijl: 'pattern',
   referentie: 'size',
 };
 
-/** The term of each option; of two options with one term the first has it, the other is an additional property. */
+/**
+ * The schema.org term of each option; when two options share a term, the first one gets it and the other becomes an
+ * additional property.
+ */
 export function termsOf(options: readonly string[]): Map<string, string | null> {
   const taken = new Set<string>();
   return new Map(
@@ -28,7 +31,7 @@ export function termsOf(options: readonly string[]): Map<string, string | null> 
   );
 }
 
-/** An EAN with thirteen digits whose last one checks the others; anything else is no GTIN. */
+/** A 13-digit EAN with a valid check digit; anything else is not a GTIN. */
 export function isGtin13(ean: string | null | undefined): ean is string {
   if (!ean || !/^\d{13}$/.test(ean)) return false;
   const sum = [...ean].reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
@@ -40,7 +43,7 @@ type SoldVariant = Pick<
   'id' | 'sku' | 'ean' | 'image' | 'selectedOptions' | 'price' | 'reduction' | 'availableForSale' | 'isBackordered'
 >;
 
-/** So that 250 variants do not make the page heavy: the others are in the range of prices, and at their own addresses. */
+/** Limits the page size for up to 250 variants: the others are covered by the price range and have their own URLs. */
 const MOST_VARIANTS = 50;
 
 type Facts = {
@@ -53,7 +56,7 @@ type Facts = {
   product: Pick<PricedProduct, 'id' | 'options' | 'images'> & { variants: readonly SoldVariant[] };
 };
 
-/** What is struck through on the page, and nothing where nothing is. */
+/** The strikethrough price, if the page shows one. */
 const struckPrice = ({ reduction }: SoldVariant) =>
   reduction
     ? {
@@ -82,7 +85,7 @@ const offerOf = (variant: SoldVariant, { site, url, country }: Facts) => ({
     '@type': 'MerchantReturnPolicy',
     applicableCountry: country,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    // Withdrawal: fourteen days (L221-18).
+    // Right of withdrawal: fourteen days (L221-18).
     merchantReturnDays: 14,
     returnMethod: 'https://schema.org/ReturnByMail',
   },
@@ -104,7 +107,7 @@ function variantNode(variant: SoldVariant, terms: ReadonlyMap<string, string | n
   };
 }
 
-/** The range of prices, where not every variant is told on its own. */
+/** The price range, when not every variant is listed. */
 function rangeOf(variants: readonly SoldVariant[]) {
   const prices = variants.map(({ price }) => price).sort((a, b) => toCents(a.amount) - toCents(b.amount));
   return {
@@ -116,7 +119,10 @@ function rangeOf(variants: readonly SoldVariant[]) {
   };
 }
 
-/** A product of the shop with its variants, of many those that can be bought first. Never for a medicine: those have `drugNode`. */
+/**
+ * A product of the shop with its variants; when there are many, available ones first. Never for a medicine, which uses
+ * `drugNode`.
+ */
 export function productNode(facts: Facts): Node {
   const { url, name, description, brand, product } = facts;
   const terms = termsOf(Object.keys(product.options));
@@ -155,7 +161,7 @@ type DrugFacts = {
   legalStatus: string;
 };
 
-/** A medicine: what it is and where its leaflet is. No offer and no indication. */
+/** A medicine: what it is and the URL of its leaflet. No offer and no indication. */
 export const drugNode = ({ site, url, name, latin, form, image, leaflet, legalStatus }: DrugFacts): Node => ({
   '@type': 'Drug',
   '@id': `${url}#drug`,

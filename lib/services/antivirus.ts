@@ -3,10 +3,10 @@ import { addAbortSignal } from 'node:stream';
 import { AppError, errorCode } from '../platform/errors.ts';
 import { withCallMetrics } from '../platform/http/circuit-breakers.ts';
 
-/** The protocol of clamd is so small that a client of it is smaller than the words to choose one: clamd(8), INSTREAM. */
+/** The clamd protocol is small enough that a client of our own costs less than a dependency: clamd(8), INSTREAM. */
 const DEFAULT_PORT = 3310;
 const TIMEOUT_MS = 30_000;
-/** Longer than any answer. */
+/** Longer than any response. */
 const MAX_ANSWER = 1_000;
 
 function frame(bytes: Uint8Array): Uint8Array[] {
@@ -15,7 +15,7 @@ function frame(bytes: Uint8Array): Uint8Array[] {
   return [Buffer.from('zINSTREAM\0'), length, bytes, Buffer.alloc(4)];
 }
 
-/** What clamd answers to a file, without its final NUL. */
+/** Response of clamd to a file, without its final NUL. */
 async function ask(bytes: Uint8Array, { hostname, port }: URL, signal: AbortSignal): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const socket = addAbortSignal(signal, connect({ host, port: Number(port) || DEFAULT_PORT }));
@@ -31,8 +31,8 @@ async function ask(bytes: Uint8Array, { hostname, port }: URL, signal: AbortSign
 type Verdict = 'clean' | 'infected';
 
 /**
- * Verdict of the clamd at `clamd://host:port` on a file. Throws AppError `timeout` after 30 s and `unreachable` whenever
- * there is no clear verdict: the file is to be held until there is one.
+ * Verdict of the clamd at `clamd://host:port` on a file. Throws AppError `timeout` after 30 s and `unreachable`
+ * whenever there is no clear verdict: the file must be held until there is one.
  */
 export const scan = (bytes: Uint8Array, url: string, timeoutMs = TIMEOUT_MS): Promise<Verdict> =>
   withCallMetrics('antivirus', verdictOn(bytes, url, timeoutMs), (error) =>

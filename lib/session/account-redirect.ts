@@ -2,7 +2,10 @@ import { templatesOf } from '../platform/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS, type Market } from '../platform/markets.ts';
 import { CUSTOMER_TOKEN_COOKIE, hostPrefixed, SESSION_COOKIE } from './cookie-names.ts';
 
-/** Where the strict cookies come along and a shop token is got, before the visitor goes on to `path`. */
+/**
+ * Redirect by a same-site request that carries the strict cookies and obtains a shop token, before the visitor continues
+ * to `path`.
+ */
 export const throughAuth = (path: string): string => `/auth?${new URLSearchParams({ to: path })}`;
 
 export const loginPath = (locale: Locale, path: string): string =>
@@ -16,14 +19,15 @@ type Asked = {
   path: string;
   search: string;
   cookies: readonly string[];
-  /** The markets of the host that was asked. */
+  /** The markets of the requested host. */
   markets: readonly Market[];
 };
 
 /**
- * Where a request for a page of the account has to go first, by its cookies alone; null when the page itself may look. Who has
- * no session goes to the login; who has one and no token of the shop goes round by `/auth`, since strict cookies are left
- * behind on the way from another site. No guard: what is behind it asks for the session and the token itself.
+ * Where a request for an account page must be redirected first, based on its cookies alone; null when the page may be
+ * rendered. Without a session: to the login. With a session but no shop token: through `/auth`, because strict cookies
+ * are not sent on a navigation from another site. Not an access control: the pages verify the session and the token
+ * themselves.
  */
 export function accountRedirect({ path, search, cookies, markets }: Asked): string | null {
   const found = account.find(

@@ -10,23 +10,23 @@ import { customerToken, forgetToken } from './customer-token';
 import { buyerContext, requestMarket } from './request-market';
 import { currentSession, type Session } from './session';
 
-/** Why a page of the account shows nothing: the shop does not answer or lets nobody in, or the way leads elsewhere first. */
+/** Why an account page shows nothing: the shop is unavailable or refuses access, or another page must be visited first. */
 export type Closed = 'unavailable' | 'refused' | 'signedOut' | 'noToken';
 export type Account<T> = { status: 'open'; session: Session; data: T } | { status: Closed };
 
 /**
- * The one way in which a page of the account reads. The gate (lib/session/gate.ts) has looked at the cookies already; what
- * is found here is what only a key or the shop can tell. No redirect: the page has begun to be sent.
- * @param shop the page's `?shop=`, by which `/auth` says that there is no token to be had
- * @param read null when the shop does not know the token; its calls together may take `most` milliseconds, since the
- * framework does not end an answer before them
+ * The data access of every account page. The gate (lib/session/gate.ts) has already checked the cookies; this finds what
+ * only the key or the shop can tell. It does not redirect, because the response has already started to stream.
+ * @param shop the page's `?shop=`, with which `/auth` reports that no token is available
+ * @param read returns null when the shop does not recognise the token; all its requests together may take `most`
+ * milliseconds, since the framework does not end a response before them
  */
 export async function openAccount<T>(
   locale: Locale,
   shop: string | undefined,
   read: (token: string, context: ShopContext, most: number) => Promise<T | null>,
 ): Promise<Account<T>> {
-  // What is fetched in advance for a link ends here: it is never for the person who will come.
+  // A prefetch of a link ends here: its result must never contain personal data.
   await connection();
   const session = await currentSession();
   if (!session) return { status: 'signedOut' };
@@ -51,8 +51,8 @@ const isSaid = (shop: string | undefined): shop is 'unavailable' | 'refused' =>
   shop === 'unavailable' || shop === 'refused';
 
 /**
- * The one way in which an action of the account works. Throws AppError `signedOut` without a token, and when the shop no
- * longer knows it, whose cookie is removed then; the network's errors pass through and the cookie stays.
+ * The data access of every account action. Throws AppError `signedOut` without a token, and when the shop no longer
+ * recognises it, in which case its cookie is deleted; network errors are rethrown and the cookie stays.
  */
 export async function withCustomer<T>(
   form: FormData,

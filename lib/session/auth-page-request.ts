@@ -7,12 +7,12 @@ import { type Locale, marketOfAddress } from '../platform/markets';
 import { BARE_ADDRESS, ledTo } from './auth-page-address';
 import { safeRedirectPath } from './redirect-path';
 
-/** The locale of a bare page, whose own address says none: that of the path it leads to, among those of the host. */
+/** The locale of a bare page, whose own URL contains none: that of the path it leads to, among the locales of the host. */
 export const localeOfPath = (host: string | null, path: string): Locale => marketOfAddress(host, path, env()).locale;
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** Where a bare page leads to by one of its query values, a path of this site, and the language that it speaks. */
+/** Where a bare page leads to according to one of its query values, a path of this site, and the locale of the page. */
 export async function bareRequest(
   asked: Promise<Query>,
   name: string,
@@ -24,7 +24,7 @@ export async function bareRequest(
   return { to: path ?? home, locale, query };
 }
 
-/** The language of a bare document, for its layout. */
+/** The locale of a bare document, for its layout. */
 export async function bareDocumentLocale(): Promise<Locale> {
   const sent = await headers();
   const path = ledTo(sent.get(BARE_ADDRESS) ?? '/', (await cookies()).getAll());

@@ -1,4 +1,4 @@
-/** The cookie in which Auth.js keeps where a login leads. */
+/** The cookie in which Auth.js stores the callback URL of a login. */
 export const CALLBACK_COOKIE = /^(?:__Secure-)?authjs\.callback-url$/;
 
 function decoded(value: string): string {
@@ -9,7 +9,7 @@ function decoded(value: string): string {
   }
 }
 
-/** As Auth.js judges it: an address of the web, or a path. */
+/** The same validation as in Auth.js: a web URL, or a path. */
 function isAddress(value: string): boolean {
   const url = URL.parse(decoded(value), value.startsWith('/') ? 'http://own.invalid' : undefined);
   return url !== null && /^https?:$/.test(url.protocol);
@@ -18,8 +18,8 @@ function isAddress(value: string): boolean {
 type Cleaned = { headers: Headers; erasures: string[] };
 
 /**
- * The headers of a request without a callback cookie that is no address, and the `Set-Cookie` lines that erase it; null where there
- * is none. Auth.js refuses whatever is asked with such a cookie, the session too.
+ * The headers of a request without an invalid callback cookie, and the `Set-Cookie` lines that delete it; null when there
+ * is none. Auth.js rejects every request with such a cookie, including requests for the session.
  */
 export function withoutBadCallback(headers: Headers): Cleaned | null {
   const pairs = (headers.get('cookie') ?? '').split(/;\s*/).map((pair) => {
@@ -33,6 +33,6 @@ export function withoutBadCallback(headers: Headers): Cleaned | null {
   return { headers: cleaned, erasures: bad.map(({ name }) => erasureOf(name)) };
 }
 
-/** Browsers ignore what would erase a prefixed cookie without `Secure`. */
+/** Browsers ignore the deletion of a prefixed cookie without `Secure`. */
 const erasureOf = (name: string): string =>
   `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${name.startsWith('__') ? '; Secure' : ''}`;

@@ -1,7 +1,7 @@
 'use client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the browser knows of a session. */
+/** The browser's view of a session. */
 export type SessionView = { user: { email: string; name: string }; expires: string; error?: string };
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
@@ -10,7 +10,7 @@ export const REFETCH_MS = 300_000;
 export const DEDUP_MS = 2_000;
 export const RETRY_MS = 5_000;
 
-/** The session, read again while there is one: every five minutes and when the page becomes visible. */
+/** Query for the session, refetched while there is one: every five minutes and when the page becomes visible. */
 export const sessionQuery = queryOptions<SessionView | null>({
   queryKey: ['session'],
   staleTime: DEDUP_MS,
@@ -35,7 +35,7 @@ export const sessionQuery = queryOptions<SessionView | null>({
   },
 });
 
-/** Auth.js answers null where nobody is signed in. */
+/** Auth.js returns null when nobody is signed in. */
 function sessionIn(body: SessionView | null): SessionView | null {
   if (body !== null && typeof body.user?.email !== 'string') throw new Error('the answer is no session');
   return body;
@@ -44,15 +44,15 @@ function sessionIn(body: SessionView | null): SessionView | null {
 type Known = { data: SessionView | null | undefined; isPending: boolean; isError: boolean };
 
 /**
- * Section 4: "Status goes from loading to authenticated or unauthenticated". Section 8: "fetch errors are logged and yield no
- * session", whatever was known before; the next fetch that is answered brings it back.
+ * Section 4: "Status goes from loading to authenticated or unauthenticated". Section 8: "fetch errors are logged and
+ * yield no session", whatever the previous state; the next successful fetch restores it.
  */
 export function statusOf({ data, isPending, isError }: Known): SessionStatus {
   if (isPending) return 'loading';
   return data && !data.error && !isError ? 'authenticated' : 'unauthenticated';
 }
 
-/** What could not be reported while the line was down. */
+/** Errors that could not be reported while offline. */
 const unsent = new Set<string>();
 
 /** Section 8: "fetch errors are logged". */

@@ -11,12 +11,12 @@ import { markOf, SIGNED_IN_COOKIE, type SignInEvent } from './signed-in';
 
 const strict = { sameSite: 'strict', secure: true, path: '/' } as const;
 
-/** Ties a token to a session: a cookie that somebody else left in this browser opens nothing. */
+/** Binds a token to a session: a cookie that another customer left in this browser is not usable. */
 function bond(until: string, token: string, sub: string): string {
   return createHmac('sha256', env().AUTH_SECRET).update(`${sub}\n${until}\n${token}`).digest('base64url');
 }
 
-/** The cookie's value for a token of whoever is signed in as `sub`: its bond, its end in seconds, and the token. */
+/** Cookie value for a token of the customer `sub`: its signature, its expiry in seconds, and the token. */
 export function boundToken({ accessToken, expiresAt }: CustomerToken, sub: string): string {
   const until = Math.floor(Date.parse(expiresAt) / 1000).toString(36);
   return `${bond(until, accessToken, sub)}.${until}.${accessToken}`;
@@ -29,31 +29,34 @@ function unbound(value: string, sub: string): CustomerToken | null {
   return { accessToken, expiresAt: new Date(Number.parseInt(until, 36) * 1000).toISOString() };
 }
 
-/** The token of whoever is signed in with its end, or null: nobody is, or the cookie is missing or another customer's. */
+/**
+ * The signed-in customer's token with its expiry, or null: nobody is signed in, or the cookie is missing or belongs to
+ * another customer.
+ */
 export async function keptToken(): Promise<CustomerToken | null> {
   const value = await readHostCookie(CUSTOMER_TOKEN_COOKIE);
   const session = value ? await currentSession() : null;
   return value && session ? unbound(value, session.sub) : null;
 }
 
-/** The shop token of whoever is signed in, or null. */
+/** The signed-in customer's shop token, or null. */
 export const customerToken = async (): Promise<string | null> => (await keptToken())?.accessToken ?? null;
 
 /**
  * Only in actions and route handlers.
  * @param sub of the session that the token belongs to
- * @param event what brought it, when somebody has just signed in
+ * @param event the sign-in event, when the customer has just signed in
  */
 export async function keepToken(token: CustomerToken, sub: string, event?: SignInEvent): Promise<void> {
   const jar = await cookies();
-  // Seconds from now, not a moment: the browser's clock may differ.
+  // A duration instead of a point in time: the browser's clock may differ.
   const maxAge = Math.max(0, Math.floor((Date.parse(token.expiresAt) - Date.now()) / 1000));
   await writeHostCookie(CUSTOMER_TOKEN_COOKIE, boundToken(token, sub), maxAge);
   const mark = event ? null : jar.get(SIGNED_IN_COOKIE)?.value;
   jar.set(SIGNED_IN_COOKIE, mark ?? markOf(event ?? 'login', randomUUID()), { ...strict, maxAge });
 }
 
-/** Only in actions and route handlers, and only when the shop itself refused the token: never after a network error. */
+/** Only in actions and route handlers, and only when the shop itself rejected the token: never after a network error. */
 export const forgetToken = (): Promise<void> => deleteHostCookie(CUSTOMER_TOKEN_COOKIE);
 
 /** On sign-out. Only in actions and route handlers. */

@@ -5,20 +5,20 @@ import { siteUrlOfHost } from '../platform/markets';
 import { hostPrefixed } from './cookie-names';
 
 /**
- * Until then the names without prefix are read as well, of a site that is served over https: the longest of these cookies lasts a
- * month. Longer would let another host of the domain plant what the prefix keeps out.
+ * Until then, names without the prefix are also read on a site served over https: the longest-lived of these cookies
+ * lasts a month. Longer would allow another host of the domain to set the cookies that the prefix protects against.
  */
 export const OLD_NAMES_UNTIL = Date.UTC(2027, 0, 31);
 
 const attributes = { sameSite: 'strict', secure: true, httpOnly: true, path: '/' } as const;
 
-/** Whether the site that was asked is served over https, by its address in the settings, as Auth.js decides it. */
+/** Whether the requested site is served over https, by its configured URL, as Auth.js decides it. */
 export const isSecureSite = async (): Promise<boolean> =>
   siteUrlOfHost((await headers()).get('host'), env()).startsWith('https:');
 
 /**
- * The value of a cookie that only this host may have set (RFC 6265bis, `__Host-`), or null. Browsers take the prefix over https
- * alone: a site that is served over http uses the name without it.
+ * The value of a cookie that only this host can have set (RFC 6265bis, `__Host-`), or null. Browsers accept the prefix
+ * over https only: a site served over http uses the name without it.
  */
 export async function readHostCookie(name: string): Promise<string | null> {
   const jar = await cookies();
@@ -27,11 +27,11 @@ export async function readHostCookie(name: string): Promise<string | null> {
   return jar.get(hostPrefixed(name))?.value || (Date.now() < OLD_NAMES_UNTIL ? plain() : null);
 }
 
-/** Whether the cookie still has its name without prefix, and is to be written again. */
+/** Whether the cookie still has its name without the prefix and must be written again. */
 export const hasOldName = async (name: string): Promise<boolean> =>
   (await isSecureSite()) && (await cookies()).has(name);
 
-/** Strict same-site, secure, unseen by scripts. Only in actions and route handlers. @param maxAge seconds */
+/** Strict same-site, secure, HttpOnly. Only in actions and route handlers. @param maxAge seconds */
 export async function writeHostCookie(name: string, value: string, maxAge: number): Promise<void> {
   const jar = await cookies();
   const isSecure = await isSecureSite();
@@ -43,6 +43,6 @@ export async function writeHostCookie(name: string, value: string, maxAge: numbe
 export async function deleteHostCookie(name: string): Promise<void> {
   const jar = await cookies();
   if (jar.has(name)) jar.delete(name);
-  // Browsers ignore what would delete a prefixed cookie without its attributes.
+  // Browsers ignore the deletion of a prefixed cookie without its attributes.
   if (jar.has(hostPrefixed(name))) jar.delete({ name: hostPrefixed(name), ...attributes });
 }

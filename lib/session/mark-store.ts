@@ -10,27 +10,27 @@ import {
 } from '../platform/browser/site-data';
 import { markIn, SIGNED_IN_COOKIE } from './signed-in';
 
-/** The mark of the last sign-in that a tab of this browser knew of: writing another one tells the other tabs. */
+/** The mark of the last sign-in known to any tab of this browser: writing a new value notifies the other tabs. */
 const KEY = SIGNED_IN_COOKIE;
 
 /**
- * Whether this mark, or that there is none, is news to every tab of the browser; tells the other tabs then. Nothing is news to a
- * browser that keeps nothing: it would be at every page.
+ * Whether this mark (or its absence) is new to all tabs of the browser; if so, notifies the other tabs. Always false when
+ * the browser stores nothing: otherwise it would be new on every page.
  */
 export const noteMark = (mark: string | null): boolean =>
   readItem('localStorage', KEY) !== mark && writeItem('localStorage', KEY, mark);
 
-/** The mark as the cookies have it now. */
+/** The current mark in the cookies. */
 export const currentMark = (): string | null => markIn(readCookies());
 
-/** The server no longer knows a session: the cookie that says there may be one goes. */
+/** Deletes the mark, when the server no longer has a session for it. */
 export function eraseMark(): void {
   writeCookie(`${SIGNED_IN_COOKIE}=; path=/; max-age=0; samesite=strict; secure`);
   noteMark(null);
   siteDataChanged();
 }
 
-/** Calls `listener` when another tab has signed in or out, also while this page was not shown. */
+/** Calls `listener` when another tab has signed in or out, also while this page was hidden. */
 export function onOtherTab(listener: () => void): () => void {
   let known = currentMark();
   const heard = ({ key }: StorageEvent) => {
@@ -57,5 +57,5 @@ export const onSignOutElsewhere = (listener: () => void): (() => void) =>
     if (currentMark() === null) listener();
   });
 
-/** The mark as it stands; null in prerendered markup. */
+/** The current mark; null in prerendered markup. */
 export const useMark = (): string | null => useSiteData(currentMark, null);

@@ -6,7 +6,7 @@ import { getCustomer } from '../services/shopify/operations/customer';
 import { buyerContext } from './request-market';
 import type { Session } from './session';
 
-/** Who a token of the shop stands for, as a user of Auth.js; null when the shop does not know it. For SHOP_IDENTITY=password. */
+/** The customer of a shop token, as a user of Auth.js; null when the shop does not recognise it. For SHOP_IDENTITY=password. */
 export async function shopPerson(token: unknown): Promise<(Session & { id: string }) | null> {
   const [market] = marketsOfHost((await headers()).get('host'), env());
   if (typeof token !== 'string' || !market?.shop) return null;

@@ -1,6 +1,6 @@
 /**
- * Every authentication error of section 8 of the specification and those that Auth.js v5 names otherwise, by the words of
- * its page in `session.problem.<key>`. `again`: whether trying once more may help.
+ * Every authentication error of section 8 of the specification and those that Auth.js v5 names differently, with their
+ * message key in `session.problem.<key>`. `again`: whether a retry may help.
  */
 export const PROBLEMS = {
   OAuthCallbackError: { words: 'cancelled', again: true },
@@ -25,7 +25,7 @@ export const PROBLEMS = {
   CredentialsSignin: { words: 'password', again: true },
   UntrustedHost: { words: 'address', again: false },
   Configuration: { words: 'unavailable', again: true },
-  // Our own
+  // Errors of the site itself
   EmailUnverified: { words: 'unverified', again: true },
   Profile: { words: 'profile', again: false },
   ProviderUnavailable: { words: 'unavailable', again: true },
@@ -34,22 +34,22 @@ export const PROBLEMS = {
 
 export type ProblemName = keyof typeof PROBLEMS;
 
-/** The problem of this name; of a name that nobody knows, the general one. */
+/** The problem with this name; the general one for an unknown name. */
 export const problemOf = (name: unknown): ProblemName =>
   typeof name === 'string' && Object.hasOwn(PROBLEMS, name) ? (name as ProblemName) : 'Configuration';
 
 const isKnown = (error: string | null): error is ProblemName => error !== null && Object.hasOwn(PROBLEMS, error);
 
-/** What is asked by scripts, and answered in JSON whatever happens. */
+/** Requested by scripts; the response is always JSON. */
 const IN_JSON = /^\/api\/auth\/(?:session|csrf|providers)$/;
 
-/** Auth.js answers a bare 500 where the error is in the request or in the settings: in words instead. */
+/** Replaces the bare 500 of Auth.js, for errors in the request or in the configuration, with a message. */
 const inWords = (error: ProblemName): Response =>
   new Response(null, { status: 303, headers: { location: `/auth/error?error=${error}` } });
 
 /**
- * The response with the true name of the error in the address of the error page: Auth.js itself says `Configuration` for
- * whatever it does not count among the visitor's own errors. Both of its pages for errors become the one of this site.
+ * Puts the actual error name into the URL of the error page: Auth.js itself reports `Configuration` for everything that
+ * it does not consider a visitor's error. Both of its error pages are replaced by the one of this site.
  */
 export function named(response: Response, error: string | null, pathname: string): Response {
   if (response.status === 500 && isKnown(error)) return IN_JSON.test(pathname) ? response : inWords(error);

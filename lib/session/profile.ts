@@ -3,12 +3,12 @@ import { EMAIL, withAsciiDomain } from '../platform/text/email.ts';
 
 const name = z.string().trim().min(1).max(100).nullable().catch(null);
 
-/** The claims of the provider that the site reads. */
+/** The provider's claims that the site reads. */
 const claims = z.object({
   sub: z.string().min(1),
-  /** As the provider proves it: with nothing cleaned away that tells it from another one. */
+  /** As verified by the provider: not normalised further, so that it stays distinct from similar addresses. */
   email: z.string().overwrite(withAsciiDomain).regex(EMAIL),
-  /** Some providers write it as a text. */
+  /** Some providers send it as a string. */
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).catch(false),
   given_name: name,
   family_name: name,
@@ -16,12 +16,12 @@ const claims = z.object({
 
 export type Claims = z.infer<typeof claims>;
 
-/** The claims, or null when they do not say who it is. */
+/** The claims, or null when they do not identify a person. */
 export const claimsIn = (profile: unknown): Claims | null => claims.safeParse(profile).data ?? null;
 
 /**
- * Why a profile does not sign in, by the name of its error page; null when it does. The shop trusts the e-mail of a
- * Multipass blindly: with one that is not verified anybody would be let into another's account.
+ * Why a profile is not allowed to sign in, as the name of its error page; null when it is allowed. The shop trusts the
+ * email of a Multipass token blindly: with an unverified one, anyone could access another customer's account.
  */
 export function refusalOf(profile: unknown): 'Profile' | 'EmailUnverified' | null {
   const known = claimsIn(profile);

@@ -4,9 +4,9 @@ import { env } from '../platform/env';
 import type { Market } from '../platform/markets';
 
 /**
- * The request with the address that the visitor asked: route handlers see a fixed host, and Auth.js makes its own addresses
- * from what it sees.
- * @param headers in the place of its own
+ * The request with the URL that the visitor requested: route handlers see a fixed host, from which Auth.js would build
+ * its own URLs.
+ * @param headers replace its own
  */
 export function withPublicUrl(request: NextRequest, market: Market, headers?: Headers): NextRequest {
   const { pathname, search } = new URL(request.url);

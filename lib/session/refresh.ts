@@ -15,7 +15,7 @@ import type { SessionToken } from './session-token';
 const CIPHER = 'aes-256-gcm';
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`sealed:${secret}`).digest();
 
-/** A value as a text that says nothing to who does not have the secret. */
+/** Encrypts a value, so that it is unreadable without the secret. */
 export function seal(value: unknown, secret: string): string {
   const start = randomBytes(12);
   const cipher = createCipheriv(CIPHER, keyOf(secret), start);
@@ -23,7 +23,7 @@ export function seal(value: unknown, secret: string): string {
   return Buffer.concat([start, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** What was sealed with the secret. Throws for anything else. */
+/** Decrypts a sealed value. Throws for anything else. */
 export function unseal<T>(text: string, secret: string): T {
   const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, 12));
@@ -31,15 +31,15 @@ export function unseal<T>(text: string, secret: string): T {
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')) as T;
 }
 
-/** Longer than the question takes, and how long its answer is repeated: seconds. */
+/** Lock time, longer than a refresh takes, and how long its result is shared, both in seconds. */
 const ASKED_S = 10;
 const REPEATED_S = 30;
 const AGAIN_MS = 50;
 
 /**
- * Asks with a secret that may be used once only: of several instances one asks, and the others get its answer, which nobody
- * reads without the secret. One instance, or instances without Redis, ask by themselves. Throws what `ask` throws, and
- * AppError `providerUnavailable` while another one hangs.
+ * Runs a refresh with a single-use secret: one of several instances runs it, and the others get its result, encrypted
+ * with the secret. A single instance, or instances without Redis, run it themselves. Throws the errors of `ask`, and
+ * AppError `providerUnavailable` while another instance hangs.
  */
 export async function shareRefresh<T>(secret: string, ask: () => Promise<T>): Promise<T> {
   const notes = sharedCache.current?.notes;
@@ -49,7 +49,7 @@ export async function shareRefresh<T>(secret: string, ask: () => Promise<T>): Pr
     const until = performance.now() + LOOKUP_TIMEOUT_MS;
     do {
       const note = await notes.get(name);
-      // Who asked has failed, or Redis is away.
+      // The other instance failed, or Redis is unavailable.
       if (note === null) return ask();
       if (note !== '') return unseal<T>(note, secret);
       await wait(AGAIN_MS);
@@ -66,9 +66,9 @@ export async function shareRefresh<T>(secret: string, ask: () => Promise<T>): Pr
   }
 }
 
-/** Milliseconds between two questions to a provider that says no length of its own: section 9, "Session refetch". */
+/** Milliseconds between two checks with a provider that sends no `expires_in`: section 9, "Session refetch". */
 const DEFAULT_LENGTH_MS = 300_000;
-/** How long the answer to a refresh token is repeated: another tab may still come with the token that it used up. */
+/** How long the result for a refresh token is cached: another tab may still send the token that was just used up. */
 const REPEATED_MS = 30_000;
 
 const granted = z.object({
@@ -77,7 +77,10 @@ const granted = z.object({
   expires_in: z.number().positive().optional(),
 });
 
-/** When the provider is to be asked again, in milliseconds. By its length and our clock: the clocks may differ. */
+/**
+ * Time of the next check with the provider, in milliseconds. From the token lifetime and the local clock, since the
+ * provider's clock may differ.
+ */
 export const nextCheck = (seconds: number | undefined, now = Date.now()): number =>
   now + (seconds === undefined ? DEFAULT_LENGTH_MS : seconds * 1000);
 
@@ -85,13 +88,13 @@ type Answer = { given: z.infer<typeof granted> } | { refused: true };
 
 const held = processSingleton<Map<string, Promise<Answer>>>('renewals');
 
-/** One list in a process: a refresh token that is used twice ends the session. */
+/** One map per process: using a refresh token twice ends the session. */
 function renewals(): Map<string, Promise<Answer>> {
   held.current ??= new Map();
   return held.current;
 }
 
-/** One question for each refresh token, however many tabs ask at once. */
+/** Deduplicates refreshes: one request per refresh token, however many tabs need it. */
 function once(refreshToken: string): Promise<Answer> {
   const asked = renewals();
   const before = asked.get(refreshToken);
@@ -99,7 +102,7 @@ function once(refreshToken: string): Promise<Answer> {
   const answer = shareRefresh(refreshToken, () => exchange(refreshToken));
   asked.set(refreshToken, answer);
   const forget = () => asked.delete(refreshToken);
-  // What failed on the way is asked again at once.
+  // A failed request is not cached, so that it can be retried at once.
   answer.then(() => setTimeout(forget, REPEATED_MS).unref(), forget);
   return answer;
 }
@@ -132,8 +135,8 @@ const isInvalidGrant = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'error' in body && body.error === 'invalid_grant';
 
 /**
- * Asks the provider whether this is still a session of its own, when the time has come. A provider that no longer knows it
- * puts an error into the ticket; one that does not answer changes nothing, and is asked again at the next reading.
+ * Checks with the provider whether the session is still valid, when a check is due. When the provider has ended it, the
+ * ticket gets an error; when the provider does not respond, nothing changes and the next read checks again.
  */
 export async function refreshSession(ticket: SessionToken, now = Date.now()): Promise<SessionToken> {
   if (!ticket.refreshToken || ticket.error || now < ticket.checkAt) return ticket;

@@ -9,9 +9,9 @@ import { clientAddress } from '../platform/request/client-address';
 import type { ShopContext } from '../services/shopify/client';
 
 /**
- * The visitor's address, shortened for IPv6; only ever used as a key of limits. The site's own server has written it, whatever the
- * request said of itself. On a host that runs Next.js its own way it is what the proxies name that are believed (TRUSTED_PROXY_HOPS),
- * and without any all visitors are one.
+ * The visitor's IP address, shortened for IPv6; only used as a rate limit key. It is set by the site's own server,
+ * whatever the request headers say. On a host that runs Next.js without that server, it is taken from the trusted proxies
+ * (TRUSTED_PROXY_HOPS), and without any, all visitors share one key.
  */
 export async function visitorAddress(): Promise<string> {
   const asked = await headers();
@@ -20,28 +20,28 @@ export async function visitorAddress(): Promise<string> {
   return clientAddress({ socket: undefined, forwarded, hops: env().TRUSTED_PROXY_HOPS });
 }
 
-/** The address for a service that wants to tell visitors apart; undefined where it is shortened or not known. */
+/** The IP address for a service that distinguishes visitors; undefined when it is shortened or unknown. */
 export async function buyerIp(): Promise<string | undefined> {
   const address = await visitorAddress();
   return isIP(address) > 0 ? address : undefined;
 }
 
 /**
- * The market that an action or handler works for: the host says the country, the posted locale says which of the
- * country's languages. A locale of another country is not believed.
+ * The market of an action or handler: the host determines the country, the posted locale the language within that
+ * country. A locale of another country is ignored.
  */
 export async function requestMarket(locale: unknown): Promise<Market> {
   const known = marketsOfHost((await headers()).get('host'), env());
   return known.find((market) => market.locale === locale) ?? known[0] ?? MARKETS[DEFAULT_LOCALE];
 }
 
-/** The same in the visitor's own name. Only for what is asked for each visit: what is kept for everybody has no address. */
+/** The same with the visitor's IP address. Only for requests made per visit: cached data for everyone must not contain it. */
 export async function buyerContext(market: Market): Promise<ShopContext> {
   const address = await buyerIp();
   return { ...shopContext(market), ...(address && { buyerIp: address }) };
 }
 
-/** Country and language for the shop. Throws where the market has no shop: nothing is sold there. */
+/** Country and language for the shop. Throws when the market has no shop. */
 export function shopContext(market: Market): ShopContext {
   if (!market.shop) throw new AppError('invalidInput', { fields: 'market' });
   return { country: market.shop.country, language: market.shop.language };

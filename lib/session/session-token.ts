@@ -1,6 +1,6 @@
 import type { JWT } from 'next-auth/jwt';
 
-/** What the encrypted session cookie holds: who it is, and what the provider gave to ask again and to sign out with. */
+/** Content of the encrypted session cookie: the person, and the provider's tokens for refresh and sign-out. */
 export type SessionToken = {
   sub: string;
   email: string;
@@ -9,14 +9,14 @@ export type SessionToken = {
   /** Null in password mode, where there is no provider. */
   idToken: string | null;
   refreshToken: string | null;
-  /** Milliseconds; when the provider is to be asked again. */
+  /** When to check with the provider again, in milliseconds. */
   checkAt: number;
   error?: 'RefreshAccessTokenError';
 };
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The ticket of a decrypted cookie; null for one that an earlier version wrote. */
+/** The ticket of a decrypted cookie; null for one in the format of an earlier version. */
 export function sessionTokenIn(token: JWT | null): SessionToken | null {
   const { sub, email, checkAt } = token ?? {};
   if (!token || !text(sub) || !text(email) || typeof checkAt !== 'number') return null;

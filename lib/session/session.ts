@@ -6,22 +6,22 @@ import { SESSION_COOKIE } from './cookie-names';
 import { isSecureSite } from './host-cookie';
 import { type SessionToken, sessionTokenIn } from './session-token';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export type Session = Pick<SessionToken, 'sub' | 'email' | 'givenName' | 'familyName'>;
 
 /**
- * The session cookie as it stands, or null. Asks nobody: a rotated token of the provider could not be kept while a page
- * renders. The provider is asked by `/api/auth/session`, which the browser calls every five minutes.
+ * The session cookie as it is, or null. Sends no request: a rotated provider token could not be stored while a page
+ * renders. The provider is checked by `/api/auth/session`, which the browser requests every five minutes.
  */
 export async function readSessionToken(): Promise<SessionToken | null> {
   const secureCookie = await isSecureSite();
-  // From the jar: within an action it knows what the action itself has set.
+  // From the cookie store: within an action it includes cookies that the action itself has set.
   const cookie = (await cookies()).getAll().map(({ name, value }) => `${name}=${value}`);
   const asked = new Headers({ cookie: cookie.join('; ') });
   return sessionTokenIn(await getToken({ req: { headers: asked }, secret: env().AUTH_SECRET, secureCookie }));
 }
 
-/** Who is signed in, or null; nobody whom the provider no longer knows. */
+/** The signed-in person, or null; also null when the provider has ended the session. */
 export async function currentSession(): Promise<Session | null> {
   const ticket = await readSessionToken();
   if (!ticket || ticket.error) return null;
@@ -29,7 +29,7 @@ export async function currentSession(): Promise<Session | null> {
   return { sub, email, givenName, familyName };
 }
 
-/** Deletes what is left of the session's cookies, whatever Auth.js made of the request. Only in actions and route handlers. */
+/** Deletes the remaining session cookies, whatever Auth.js did with the request. Only in actions and route handlers. */
 export async function forgetSession(): Promise<void> {
   const jar = await cookies();
   for (const { name, value } of jar.getAll())

@@ -5,8 +5,8 @@ const KEY = 'login-started';
 const PAUSE_MS = 60_000;
 
 /**
- * Whether a login may start by itself: at most once a minute in a tab, and not where the browser keeps no count of that.
- * Counts the one that it allows.
+ * Whether a login may start automatically: at most once a minute per tab, and never when the browser cannot store the
+ * time. Records the attempt that it allows.
  */
 export function mayStartAgain(now: number): boolean {
   const last = Number(readItem('sessionStorage', KEY));
@@ -14,7 +14,7 @@ export function mayStartAgain(now: number): boolean {
   return writeItem('sessionStorage', KEY, String(now));
 }
 
-/** Whether a visitor has written something on this page that leaving it would lose. */
+/** Whether leaving the page would lose text that the visitor typed. */
 export const hasTyping = (page: Document): boolean =>
   [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
     (field) => field.type !== 'hidden' && field.value !== field.defaultValue,

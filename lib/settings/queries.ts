@@ -20,7 +20,7 @@ export type Organisation = {
 export type NewsletterWords = {
   title: string;
   text: string;
-  /** How to leave, and who keeps the address. */
+  /** How to unsubscribe, and who stores the address. */
   note: RichTextField;
 };
 export type SiteSettings = {
@@ -30,7 +30,7 @@ export type SiteSettings = {
   menu: (Column & { href: string | null })[];
   promo: { title: string; text: string; link: ContentLink; image: ContentImage | null } | null;
   preHeader: { text: string; link: ContentLink | null } | null;
-  /** Queries that the empty search box offers. */
+  /** Suggested queries for the empty search box. */
   frequentSearches: string[];
   footer: { newsletter: NewsletterWords | null; columns: Column[]; legal: ContentLink[]; baseline: string };
 };
@@ -53,7 +53,7 @@ function promoOf(data: Header): SiteSettings['promo'] {
   return { title: data.promo_title ?? link.text, text: data.promo_text ?? '', link, image: imageOf(data.promo_image) };
 }
 
-// A document that was published before the field existed does not have it.
+// Documents published before this field existed do not have it.
 const searchesOf = ({ frequent_searches: searches = [] }: Header): string[] =>
   searches.flatMap(({ search }) => search?.trim() || []);
 
@@ -84,7 +84,7 @@ const footerOf = (data: Footer): SiteSettings['footer'] => ({
 
 const TYPES = ['settings', 'header', 'footer', 'pre_header'] as const;
 
-/** What every page of a locale shows around its content. Throws AppError when the repository lacks one of the documents. */
+/** Content of every page's header and footer in a locale. Throws AppError when the repository lacks one of the documents. */
 export async function getSettings(locale: Locale, ref?: DraftRef): Promise<SiteSettings> {
   'use cache';
   cacheLife('content');

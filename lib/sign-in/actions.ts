@@ -14,7 +14,10 @@ import { forgetSession, readSessionToken } from '../session/session';
 import { answerVisitor, recoverTask, registerTask, signInTask } from './by-password';
 import { signOutElsewhere } from './sign-out';
 
-/** Leads to the provider, and from there by `/auth` to the posted path `to`. With `screen=register`, to an account to be made. */
+/**
+ * Redirects to the provider, and from there through `/auth` to the posted path `to`. With `screen=register`, to the
+ * registration.
+ */
 export async function startSignIn(form: FormData): Promise<void> {
   assertFormData(form);
   const { locale, tag } = await requestMarket(form.get('locale'));
@@ -34,8 +37,8 @@ export async function startSignIn(form: FormData): Promise<void> {
 }
 
 /**
- * Signs out at the shop, here and at the provider, and goes to the posted path `to`, by default `/` (section 2 of the
- * specification). With a provider that does not answer, signs out here and says so.
+ * Signs out at the shop, at this site and at the provider, and redirects to the posted path `to`, by default `/` (section
+ * 2 of the specification). When the provider does not respond, signs out at this site and reports it.
  */
 export async function endSession(form: FormData): Promise<void> {
   assertFormData(form);

@@ -38,7 +38,7 @@ import {
 
 type Credentials = { email: string; password: string };
 
-/** Signs in at the shop and here, and makes the cart the customer's. Throws FormProblem for a password that does not fit. */
+/** Signs in at the shop and at this site, and assigns the cart to the customer. Throws FormProblem for a wrong password. */
 export async function signInAtShop(who: Credentials, context: ShopContext, event: SignInEvent): Promise<void> {
   await spendTry(who.email);
   const token = await createToken(who, context).catch((error) => {
@@ -51,10 +51,11 @@ export async function signInAtShop(who: Credentials, context: ShopContext, event
   await joinCart(token.accessToken, context).catch((error) => logError('cart', error));
 }
 
-/** Neither one account nor all of them can be tried out from one place. */
+/** Rate limits against password guessing, for one account and for many accounts from one IP address. */
 async function spendTry(email: string): Promise<void> {
   try {
-    // First the place: what one has used up must not use up an account as well, whose owner would be kept out.
+    // The IP address first: one that has reached its limit must not use up an account's limit as well and lock out its
+    // owner.
     await consume('sign-in-from', SIGN_INS.place, await visitorAddress());
     await consume('sign-in', SIGN_INS.account, email);
   } catch (error) {
@@ -65,13 +66,13 @@ async function spendTry(email: string): Promise<void> {
 
 export type VisitorTask<Schema extends z.ZodType> = Omit<Rules<Schema>, 'secret'> & {
   place: VisitorPlace;
-  /** `in`: somebody is signed in now. May throw FormProblem. */
+  /** `in`: the customer is signed in. May throw FormProblem. */
   run: (value: z.output<Schema>, context: ShopContext, market: Market) => Promise<'in' | 'recover'>;
 };
 
 /**
- * The one way from a form of the login page to the shop. Without script, who is signed in then goes on to the posted path,
- * and else the page is asked for again, which says the outcome. A password is never sent back nor kept.
+ * Entry point for the forms of the login page. Without JavaScript, a signed-in customer is redirected to the posted path;
+ * otherwise the redirect leads back to the page, which shows the outcome. A password is never sent back nor stored.
  */
 export async function answerVisitor<Schema extends z.ZodType>(
   task: VisitorTask<Schema>,
@@ -111,7 +112,7 @@ export const registerTask: VisitorTask<typeof registerSchema> = {
   async run({ newsletter, ...person }, context, { locale }) {
     await consume('posts:register', POSTS, await visitorAddress());
     await createCustomer({ ...person, acceptsMarketing: newsletter === 'on' }, context);
-    // A question by mail, whose answer alone subscribes: section 5 of the specification, channel account_creation.
+    // Double opt-in by email: section 5 of the specification, channel account_creation.
     if (newsletter) await askForNewsletter(person.email, locale);
     await signInAtShop(person, context, 'sign_up').catch((error) => {
       logError('session', error);
@@ -127,7 +128,7 @@ export const recoverTask: VisitorTask<typeof recoverSchema> = {
   schema: recoverSchema,
   async run({ email }, context) {
     await consume('posts:recover', POSTS, await visitorAddress());
-    // Of its own: forms that send something to an address must not keep its owner out.
+    // A limit of its own: other forms that send emails to an address must not lock its owner out.
     await consume('recover-mails', MAILS, email);
     await recoverCustomer(email, context);
     return 'recover';

@@ -15,20 +15,20 @@ import { customerToken, forgetToken, keepToken } from '../session/customer-token
 import type { Session } from '../session/session';
 import type { SignInEvent } from '../session/signed-in';
 
-/** Who is to be let into the shop. The shop trusts the e-mail blindly: only a verified one may stand here. */
+/** A person to sign in at the shop. The shop trusts the email blindly: it must be verified. */
 export type Person = {
   email: string;
   givenName: string | null;
   familyName: string | null;
-  /** The provider's `sub`: who it is, whatever the e-mail becomes. */
+  /** The provider's `sub`: identifies the person even when the email changes. */
   identifier: string;
 };
 
 /**
- * A Multipass token: AES-128-CBC of the person as JSON under the first half of SHA-256(secret), with the initial vector in
- * front, and after it the HMAC-SHA256 of both under the second half; base64 with `-` and `_`. Good once, for minutes.
- * Without `remote_ip`: the shop would take the token from that address alone, and it is this server that hands it in, not the
- * visitor's browser. Source: shopify.dev/docs/api/multipass.
+ * A Multipass token: AES-128-CBC of the person as JSON under the first half of SHA-256(secret), with the initialization
+ * vector in front, and after it the HMAC-SHA256 of both under the second half; base64 with `-` and `_`. Single use, valid
+ * for minutes. Without `remote_ip`: the shop would only accept the token from that address, but this server sends it, not
+ * the visitor's browser. Source: shopify.dev/docs/api/multipass.
  */
 export function multipassToken(secret: string, person: Person, now: Date): string {
   const keys = createHash('sha256').update(secret).digest();
@@ -46,7 +46,7 @@ export function multipassToken(secret: string, person: Person, now: Date): strin
   return Buffer.concat([body, signature]).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
 }
 
-/** A token of the shop for whoever is signed in. Throws AppError `tokenRefused` when the shop lets this person in no more. */
+/** A shop token for the signed-in person. Throws AppError `tokenRefused` when the shop denies access to this person. */
 async function shopToken(session: Session, context: ShopContext): Promise<CustomerToken> {
   const secret = env().SHOPIFY_MULTIPASS_SECRET;
   if (env().SHOP_IDENTITY !== 'multipass' || !secret) throw new AppError('signedOut');
@@ -60,8 +60,8 @@ async function shopToken(session: Session, context: ShopContext): Promise<Custom
 }
 
 /**
- * Sees to it that who is signed in has a token that the shop knows, and that the cart is theirs. Only in route handlers and
- * actions. Throws AppError `tokenRefused`, `signedOut` (password mode: one must sign in again), and the network's errors.
+ * Ensures that the signed-in person has a valid shop token, and that the cart is theirs. Only in route handlers and
+ * actions. Throws AppError `tokenRefused`, `signedOut` (password mode: a new sign-in is required), and network errors.
  */
 export async function ensureCustomerToken(session: Session, context: ShopContext, event?: SignInEvent): Promise<void> {
   const token = (await knownToken(context)) ?? (await newToken(session, context, event));

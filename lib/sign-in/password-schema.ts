@@ -3,7 +3,7 @@ import { passwordSchema } from '../account/schema.ts';
 import { email, name, typedSecret } from '../forms/fields.ts';
 import type { Fields } from '../forms/safe-data.ts';
 
-/** Section 6 of the specification, in the mode in which the shop itself keeps the passwords. */
+/** Section 6 of the specification, for the mode in which the shop itself stores the passwords. */
 export const signInSchema = z.object({
   email,
   password: typedSecret('passwordMissing').min(1, 'passwordMissing').max(200, 'passwordLong'),

@@ -15,13 +15,13 @@ import { buyerContext } from '../session/request-market';
 import { currentSession } from '../session/session';
 
 type Checked = {
-  /** Whether the provider still knows the session, or has not been due to be asked. */
+  /** Whether the provider still accepts the session, or no check was due. */
   isOpen: boolean;
-  /** `Set-Cookie` lines: the session as it is now. */
+  /** `Set-Cookie` lines of the current session. */
   cookies: string[];
 };
 
-/** Looks at the session as `/api/auth/session` does, which asks the provider when the time has come. Only in route handlers. */
+/** Checks the session through `/api/auth/session`, which checks with the provider when that is due. Only in route handlers. */
 export async function checkedSession({ headers }: Request, market: Market): Promise<Checked> {
   const address = new URL('/api/auth/session', env()[market.siteUrlSetting]);
   const { response, isSame } = await withAuthNotes(() =>
@@ -32,10 +32,13 @@ export async function checkedSession({ headers }: Request, market: Market): Prom
   return { isOpen, cookies: isSame ? [] : response.headers.getSetCookie() };
 }
 
-/** How long before its end a token is exchanged for one that lasts longer. */
+/** How long before its expiry a token is renewed. */
 const AHEAD_MS = 7 * 24 * 3_600_000;
 
-/** Keeps the shop token of whoever is signed in from ending while they come back. Only in route handlers and actions. */
+/**
+ * Renews the signed-in customer's shop token, so that it does not expire while they keep returning. Only in route
+ * handlers and actions.
+ */
 export async function renewShopToken(market: Market, now = Date.now()): Promise<void> {
   const token = market.shop ? await keptToken() : null;
   const session = token && (await currentSession());

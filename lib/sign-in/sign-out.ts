@@ -14,8 +14,8 @@ import { buyerContext } from '../session/request-market';
 import type { SessionToken } from '../session/session-token';
 
 /**
- * At the shop: the token is deleted and the cart is nobody's again. What fails is logged and stops nothing, and nobody waits
- * long: whoever signs out is signed out here. Only in actions.
+ * Sign-out at the shop: deletes the token and detaches the cart from the customer. Errors are logged and stop nothing,
+ * and there is a short timeout: signing out of this site always succeeds. Only in actions.
  */
 export async function leaveShop(context: ShopContext): Promise<void> {
   const token = await customerToken();
@@ -26,10 +26,10 @@ export async function leaveShop(context: ShopContext): Promise<void> {
 }
 
 /**
- * The provider's own address for signing out (OpenID Connect RP-Initiated Logout), from where it comes back to
- * `/auth/signed-out`; null without a provider, or without such an address. Throws AppError `providerUnavailable`.
- * @param market whose site is come back to, and whose language is spoken there
- * @param state the path to go on to
+ * The provider's logout URL (OpenID Connect RP-Initiated Logout), which returns to `/auth/signed-out`; null without a
+ * provider, or when it has none. Throws AppError `providerUnavailable`.
+ * @param market determines the site to return to, and its language
+ * @param state the path to continue to
  */
 async function logoutAddress(ticket: SessionToken | null, market: Market, state: string): Promise<string | null> {
   if (env().SHOP_IDENTITY !== 'multipass' || !ticket?.idToken) return null;
@@ -45,9 +45,10 @@ async function logoutAddress(ticket: SessionToken | null, market: Market, state:
 }
 
 /**
- * Everything of a sign-out but the session's own cookie: at the shop, and the address to go to, which is the provider's where there
- * is one. With a provider that does not answer it is our own page, which says so. Only in actions and route handlers.
- * @param to the path to end on
+ * Everything of a sign-out except the session's own cookie: signs out at the shop and returns the URL to continue to,
+ * which is the provider's if there is one. When the provider does not respond, it is the site's own page, which reports
+ * this. Only in actions and route handlers.
+ * @param to the final path
  */
 export async function signOutElsewhere(ticket: SessionToken | null, market: Market, to: string): Promise<string> {
   if (market.shop) await leaveShop(await buyerContext(market));
@@ -60,8 +61,8 @@ export async function signOutElsewhere(ticket: SessionToken | null, market: Mark
 }
 
 /**
- * Auth.js ends its own session only. What it answered to a sign-out that it carried out, with the rest done: the shop's token is
- * deleted, the cart is nobody's, and the way leads over the provider's logout to the callback address.
+ * Completes a sign-out by Auth.js, which only ends its own session: deletes the shop token, detaches the cart, and
+ * replaces the URL in its response, so that it leads through the provider's logout to the callback URL.
  */
 export async function completed(response: Response, ticket: SessionToken | null, market: Market): Promise<Response> {
   const site = env()[market.siteUrlSetting];
@@ -71,7 +72,7 @@ export async function completed(response: Response, ticket: SessionToken | null,
   const address = new URL(await signOutElsewhere(ticket, spoken, to), site).href;
   const headers = new Headers(response.headers);
   headers.set('location', address);
-  // Auth.js's own client asks for the address in JSON, and goes there by itself.
+  // Auth.js's own client expects the URL as JSON and navigates there itself.
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
   return new Response(isJson ? JSON.stringify({ url: address }) : null, { status: response.status, headers });
 }

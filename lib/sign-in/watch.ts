@@ -5,17 +5,17 @@ import { queryClient } from '../platform/browser/query-client';
 import { type SessionStatus, type SessionView, sessionQuery, statusOf } from '../session/client';
 import { eraseMark, onOtherTab } from '../session/mark-store';
 
-/** What a page does about its session. */
+/** Callbacks of a page for changes of its session. */
 export type SessionDuties = {
-  /** The status of the session, each time that it has been read or could not be. */
+  /** The status of the session, after each successful or failed read. */
   status: (status: SessionStatus) => void;
-  /** The session reports an error: a login is to start again. */
+  /** The session has an error: a login must start again. */
   expired: () => void;
-  /** Nobody is signed in any more, or somebody else is. */
+  /** Nobody is signed in any more, or another person is. */
   changed: () => void;
 };
 
-/** Keeps an eye on the session of a page where somebody may be signed in. @returns how to stop */
+/** Watches the session of a page where a customer may be signed in. @returns a function that stops it */
 export function watchSession({ status, expired, changed }: SessionDuties): () => void {
   const queries = queryClient();
   queries.mount();
@@ -34,7 +34,7 @@ export function watchSession({ status, expired, changed }: SessionDuties): () =>
   const stopObserving = observer.subscribe((result) => {
     if (result.isFetching) return;
     status(statusOf(result));
-    // A session that could not be read has not ended: it may be there with the next answer.
+    // A failed read does not end the session: the next response may contain it.
     if (!result.isError) take(result.data);
   });
   const stopListening = onOtherTab(() => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey }));

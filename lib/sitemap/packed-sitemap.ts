@@ -15,10 +15,10 @@ const decompress = promisify(brotliDecompress);
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** `text` in base64: of ten thousand pages it is a thirtieth of the sitemap. `day`: the one for which it is right. */
+/** `text` in base64: for ten thousand pages it is a thirtieth of the sitemap. `day`: the day for which it is valid. */
 type Kept = { day: string; text: string };
 
-/** The sitemap of a host as it is kept. */
+/** The cached sitemap of a host. */
 async function packedSitemap(locales: readonly Locale[]): Promise<Kept> {
   'use cache';
   cacheLife('sitemap');
@@ -31,15 +31,15 @@ async function packedSitemap(locales: readonly Locale[]): Promise<Kept> {
 
 let told = '';
 
-/** Once a day, not for each who asks while it is made. */
+/** Invalidates once a day, not for each request during regeneration. */
 function tell(day: string): void {
   if (told !== day) publish([SITEMAP_TAG], 'soon');
   told = day;
 }
 
 /**
- * The sitemap of the host of these locales: compressed by brotli, and as it reads. For a route handler: one of another day, when
- * offers were open that are not any more, is regenerated in the background.
+ * The sitemap of the host of these locales, compressed with Brotli and as plain text. For a route handler: a stale one
+ * from another day, with job offers that have closed since, is regenerated in the background.
  */
 export async function sitemapBody(locales: readonly Locale[]) {
   const { day, text } = await packedSitemap(locales);

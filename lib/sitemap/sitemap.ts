@@ -14,11 +14,11 @@ export type SitemapEntry = {
   url: string;
   /** Last publication, ISO 8601. */
   modified?: string;
-  /** Language tag → address, the page itself included. */
+  /** Language tag → URL, the page itself included. */
   alternates: Record<string, string>;
 };
 
-/** Screens that no document stands behind. */
+/** Pages without a document. */
 const SCREENS: readonly Route[] = [
   '/products/[[...path]]',
   '/health/[[...path]]',
@@ -48,7 +48,7 @@ function screenEntries(locale: Locale): SitemapEntry[] {
   });
 }
 
-/** Offers that are over answer 410 and have no place here. */
+/** Closed job offers respond with 410 and are left out. */
 async function closedOffers(locale: Locale): Promise<Set<string>> {
   const offers = await getAll('job_offer', locale);
   const day = today();
@@ -57,7 +57,7 @@ async function closedOffers(locale: Locale): Promise<Set<string>> {
 
 type Listed = { id: string; lang: Locale; url: string; modified: string; twins: string[] };
 
-/** Every document of a locale that is a page. Of thousands the service takes a minute, and each host needs all locales. */
+/** Every document of a locale that is a page. For thousands the service takes a minute, and each host needs all locales. */
 async function pagesIn(locale: Locale): Promise<Listed[]> {
   'use cache';
   cacheLife('sitemap');
@@ -68,7 +68,7 @@ async function pagesIn(locale: Locale): Promise<Listed[]> {
   );
 }
 
-/** Every page of a host that search engines may show, with its counterparts on all hosts. */
+/** All pages of a host that search engines may index, with their alternates on all hosts. */
 export async function sitemapOf(wanted: readonly Locale[]): Promise<SitemapEntry[]> {
   const [documents, closed] = await Promise.all([
     Promise.all(LOCALES.map(pagesIn)),
@@ -90,7 +90,7 @@ export async function sitemapOf(wanted: readonly Locale[]): Promise<SitemapEntry
   return [...wanted.flatMap(screenEntries), ...pages];
 }
 
-/** The sitemap protocol's XML, with the alternates that Google reads. */
+/** Sitemap protocol XML, with the alternates that Google reads. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, modified, alternates }) => {
     const links = Object.entries(alternates).map(

@@ -12,8 +12,8 @@ import { stockAlerts } from '../services/store/schema';
 import type { Expected } from './schema';
 
 /**
- * Notes a request and asks its address whether it is meant. Asking again while the answer is awaited sends the question
- * again; once it waits for the product nothing more is sent, and whoever typed the address cannot tell.
+ * Stores a request and sends the double opt-in email. Repeating an unconfirmed request sends the email again; a confirmed
+ * one sends nothing, and whoever typed the address cannot tell.
  */
 export async function askForAlert(tx: Queries, locale: Locale, expected: Expected) {
   const { email, productName } = expected;
@@ -35,7 +35,7 @@ export async function askForAlert(tx: Queries, locale: Locale, expected: Expecte
   await enqueue(tx, [{ kind: 'mail', template: 'alert-confirm', locale, to: { address: email }, values }]);
 }
 
-/** Makes a request count, once its address has said so; the stock is looked at right away. False when it is gone. */
+/** Activates a request after its confirmation; the stock is checked at once. False when it no longer exists. */
 export async function confirmAlert(id: string): Promise<boolean> {
   const { transaction } = await store();
   return transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function confirmAlert(id: string): Promise<boolean> {
   });
 }
 
-/** Takes a request back; twice is once. False when it is gone. */
+/** Cancels a request; idempotent. False when it no longer exists. */
 export async function leaveAlert(id: string): Promise<boolean> {
   const { db } = await store();
   await db

@@ -13,12 +13,13 @@ import { shopContext } from '../session/request-market';
 
 type Alert = typeof stockAlerts.$inferSelect;
 
-/** The shop takes at most 250 ids in one list. */
+/** The shop accepts at most 250 ids per request. */
 const IDS_PER_CALL = 250;
 
 /**
- * Tells those who wait for variants that the shop says it has again, once each. The shop is asked, whatever a webhook
- * said: so neither their order nor a repetition matters. @param variantIds all that somebody waits for when empty.
+ * Notifies the subscribers of variants that are back in stock according to the shop, once each. The shop is always
+ * requested, whatever a webhook contained, so neither the order nor a repetition of webhooks matters.
+ * @param variantIds empty for all variants with active alerts
  */
 export async function checkStock(store: Store, variantIds: readonly string[]): Promise<number> {
   const waiting = await store.db
@@ -49,7 +50,7 @@ async function availableIn(locale: Locale, ids: readonly string[]): Promise<Read
   return found;
 }
 
-/** The mail and the end of the request, in one transaction: whoever comes second finds it told. */
+/** Enqueues the email and ends the request in one transaction: a concurrent check finds it already sent. */
 const tell = ({ transaction }: Store, alert: Alert): Promise<boolean> =>
   transaction(async (tx) => {
     const [mine] = await tx

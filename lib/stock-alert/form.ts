@@ -10,7 +10,7 @@ import { shopContext } from '../session/request-market';
 import { askForAlert } from './alerts';
 import { type Expected, expectedSchema, stockAlertFields, stockAlertSchema } from './schema';
 
-/** A request to be told when a variant is back. The address is asked first whether it is meant. */
+/** A request to be notified when a variant is back. Requires double opt-in of the address. */
 export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
   form: 'stock-alert',
   fields: stockAlertFields,
@@ -28,7 +28,7 @@ export const stockAlertForm: FormDefinition<typeof stockAlertSchema> = {
   onAccepted: (tx, { locale, payload }) => askForAlert(tx, locale, expectedSchema.parse(payload)),
 };
 
-/** Name and page of a variant that this market sells: never a medicine, nor what is sold elsewhere only. */
+/** Name and page of a variant that this market sells: never a medicine, nor a variant sold only in other markets. */
 async function soldHere(variantId: string, market: Market): Promise<Pick<Expected, 'productName' | 'productPath'>> {
   if (!market.shop) throw new FormProblem(null, 'notSoldHere');
   const state = (await getVariantStates([variantId], shopContext(market))).get(variantId);
@@ -38,7 +38,7 @@ async function soldHere(variantId: string, market: Market): Promise<Pick<Expecte
   }
   const productPath = sold?.url;
   if (!state || !productPath) throw new FormProblem(null, 'notSoldHere');
-  // On sale again since the page was made: nothing would be told later that is not true now.
+  // Back in stock since the page was rendered: an alert would be pointless.
   if (state.available) throw new FormProblem(null, 'inStock');
   return { productName: [state.productName, state.variantName].filter(Boolean).join(', '), productPath };
 }

@@ -8,7 +8,7 @@ export const stockAlertSchema = z.object({
   email,
 });
 
-/** A request as it is kept: with the product as it was called when it was asked for. */
+/** A stored request: with the product's name at the time of the request. */
 export const expectedSchema = stockAlertSchema.extend({ productName: z.string(), productPath: z.string() });
 export type Expected = z.output<typeof expectedSchema>;
 

@@ -16,17 +16,17 @@ export type Submission = {
   locale: Locale;
   payload: Record<string, unknown>;
   uploads: readonly Upload[];
-  /** The browser's key of this submission; without one, its contents within ten minutes are. */
+  /** The browser's idempotency key of this submission; without one, identical contents within ten minutes are the key. */
   key: string | null;
-  /** To be used up: the proof of the bot check. Null where the visitor will confirm instead, or where there is none. */
+  /** Single-use id of the bot check's proof. Null when the visitor will confirm instead, or when there is no bot check. */
   once: string | null;
-  /** Kept, and nothing delivered, until the visitor has confirmed. */
+  /** Stored, but nothing is delivered until the visitor has confirmed. */
   held: boolean;
   keepDays: number;
   deliveries: (id: string) => readonly Delivery[] | Promise<readonly Delivery[]>;
-  /** More to be written in the same transaction; for a held one, in the transaction that confirms it. */
+  /** Additional writes in the same transaction; for a held submission, in the transaction that confirms it. */
   alongside?: (tx: Queries, id: string) => Promise<void>;
-  /** Takes the visitor's point of the rate limit; asked for a new submission only, not for a second click. */
+  /** Consumes a point of the visitor's rate limit; called for a new submission only, not for a double click. */
   limit: () => Promise<void>;
 };
 
@@ -35,9 +35,10 @@ export type Accepted = { id: string; state: 'held' | 'accepted' };
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * Writes a submission, its files and what is to be delivered, all or nothing; when this resolves they are on the disk.
- * The same key again resolves with the first submission. Throws AppError `keyReused`, `proofMissing`, `limited`. Files whose
- * rows may have been written stay, also when this throws, which gives back what `limit` and `deliveries` took; without a row they are swept away after an hour (`eraseExpired`).
+ * Writes a submission, its files and its deliveries atomically; when this resolves they are on disk. The same key again
+ * resolves with the first submission. Throws AppError `keyReused`, `proofMissing`, `limited`. On an error, the points
+ * that `limit` and `deliveries` consumed are refunded, but files whose rows may have been written stay; those without a
+ * row are deleted after an hour (`eraseExpired`).
  */
 export async function accept(submission: Submission): Promise<Accepted> {
   const open = await store();
@@ -48,7 +49,7 @@ export async function accept(submission: Submission): Promise<Accepted> {
     return await refundOnFailure(() =>
       open.transaction(async (tx) => {
         const [key, before] = keysOf(submission, contents);
-        // A double click waits here for the first one.
+        // A double click waits here for the first request.
         await tx.execute(
           sql`select pg_advisory_xact_lock(hashtext(${submission.form + (submission.key ?? contents)}))`,
         );
@@ -74,7 +75,7 @@ export async function accept(submission: Submission): Promise<Accepted> {
           await submission.alongside?.(tx, id);
           await enqueue(tx, deliveries, id);
         }
-        // What is left is to commit: when the answer to that is lost, nobody knows.
+        // Only the commit remains: when its response is lost, the outcome is unknown.
         mayBeWritten = true;
         return { id, state: submission.held ? 'held' : 'accepted' } as const;
       }),
@@ -93,7 +94,7 @@ const contentsOf = ({ form, locale, payload, uploads }: Submission): string =>
     JSON.stringify([form, locale, payload, uploads.map(({ field, name, bytes }) => [field, name, sha256(bytes)])]),
   );
 
-/** The key of a post, and the one under which the same contents came just before: their ten minutes may have ended. */
+/** The key of a post, and the key of the same contents in the previous window: the ten minutes may have just ended. */
 function keysOf({ key }: Submission, contents: string, now = Date.now()): [string, string] {
   if (key) return [key, key];
   const window = Math.floor(now / WINDOW_MS);

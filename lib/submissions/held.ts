@@ -10,8 +10,8 @@ import type { Queries, Store } from '../services/store/open';
 import { files, submissions } from '../services/store/schema';
 
 /**
- * Erases a submission, its files and what was still to be delivered. False when there was nothing any more; `later` while
- * something of it must arrive first (`mustArrive`): the retention job then erases it within the hour.
+ * Erases a submission, its files and its pending deliveries. False when it no longer exists; `later` while one of its
+ * deliveries must arrive first (`mustArrive`): the retention job then erases it within the hour.
  */
 export async function eraseSubmission(id: string): Promise<boolean | 'later'> {
   const { db, filesDir } = await store();
@@ -40,7 +40,7 @@ async function putOff(db: Store['db'], id: string): Promise<false | 'later'> {
 type Accepted = { id: string; locale: Locale; payload: Record<string, unknown> };
 
 /**
- * What an accepted submission of a form causes besides its deliveries. From what was kept: a held one is accepted
+ * Effect of an accepted submission of a form besides its deliveries. Uses stored data only: a held submission is accepted
  * long after its post.
  */
 export type Effect = (tx: Queries, accepted: Accepted) => Promise<void>;
@@ -48,14 +48,14 @@ export type Effect = (tx: Queries, accepted: Accepted) => Promise<void>;
 /** The effect of a form by its name; null for none. Undefined: submissions of this form are not confirmed here. */
 export type EffectOf = (form: string) => Effect | null | undefined;
 
-/** What the button that confirms a submission does. */
+/** Actions of the button that confirms a submission. */
 export const confirmation = (effectOf: EffectOf): LinkActions => ({
   'submission-confirm': (id) => confirmSubmission(id, effectOf),
 });
 
 /**
- * Accepts a submission that a visitor without script has confirmed; its deliveries go to the outbox. Confirming twice is
- * once. False when there is no such submission any more.
+ * Accepts a submission that a visitor without JavaScript has confirmed, and enqueues its deliveries; idempotent. False
+ * when the submission no longer exists.
  */
 export async function confirmSubmission(id: string, effectOf: EffectOf): Promise<boolean> {
   const { transaction } = await store();

@@ -1,10 +1,10 @@
 import { cleanName, extensionOf, isHostileName } from './file-name.ts';
 import { shownTypes, type UploadPolicy } from './limits.ts';
 
-/** What only the contents of a file can tell. The codes are message keys. */
+/** Problems that only the contents of a file reveal. The codes are message keys. */
 export type ContentFault = 'fileContent' | 'fileUnsafe' | 'fileProtected' | 'fileDamaged';
 
-/** Thrown where the contents of a file are read, when the file cannot be taken. */
+/** Thrown while reading the contents of a file that must be rejected. */
 export class Refusal extends Error {
   readonly fault: ContentFault;
 
@@ -34,7 +34,7 @@ type FileFacts = { name: string; size: number };
 const megabytes = (bytes: number): number => bytes / 1_048_576;
 
 /**
- * The first problem that name and size of a file show, or null. Values: `types` ("PDF, DOC, DOCX") of `fileType`,
+ * The first problem with the name and size of a file, or null. Values: `types` ("PDF, DOC, DOCX") of `fileType`,
  * `megabytes` of `fileTooLarge`.
  */
 export function checkFile({ name, size }: FileFacts, policy: UploadPolicy): UploadProblem | null {

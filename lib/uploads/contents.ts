@@ -5,29 +5,29 @@ import { extensionOf } from './file-name.ts';
 import { endsAsArchive, holdsMarkup, openArchive } from './formats/archive.ts';
 import type { UploadExtension } from './limits.ts';
 
-/** What a viewer would have to hold: more than any camera takes is made to exhaust it. */
+/** Limit of decoded pixels: more than any camera produces is meant to exhaust the viewer's memory. */
 const MAX_PIXELS = 16_383 ** 2;
 
-/** Refuses a picture that no viewer can show. One whose end is missing is shown as far as it goes. */
+/** Rejects an image that no viewer can show. A truncated one is accepted, viewers show its first part. */
 function readPicture(bytes: Buffer): void {
   const { width, height } = imageSize(bytes);
   if (width * height === 0) throw new Refusal('fileDamaged');
   if (width * height > MAX_PIXELS) throw new Refusal('fileUnsafe');
 }
 
-/** The endings of what a file truly is, the usual one first; or why it cannot be taken. */
+/** File extensions of the detected type, the usual one first; or why the file is rejected. */
 export type Contents = { endings: readonly UploadExtension[] } | { fault: ContentFault };
 
-/** As much as file-type needs to tell our formats apart. */
+/** Number of bytes that file-type needs to distinguish the accepted formats. */
 const HEAD_BYTES = 4_100;
-/** Readers of PDF find its header anywhere in so many bytes; what printers and portals write before it does not matter. */
+/** PDF readers accept the header anywhere within this many bytes; printers and portals may write data before it. */
 const PDF_HEADER_BYTES = 1_024;
 const PDF_HEADER = '%PDF-';
 
-/** The test file that every antivirus reports (eicar.org); its whole text would make this file one. */
+/** Part of the antivirus test file (eicar.org); its complete text would make this source file one. */
 const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!';
 
-/** Data that a program attaches for another one: an e-invoice, a CV in the format of Europass. */
+/** Data attached for other programs: an e-invoice, a CV in the Europass format. */
 const DATA = new Set(['xml', 'txt', 'json', 'csv']);
 const ODF = new Set(['odt', 'ods', 'odp', 'odg']);
 
@@ -58,7 +58,7 @@ async function readPdf(bytes: Buffer) {
   return ['pdf'] as const;
 }
 
-/** Whether a file in a PDF is plain data, a document or a picture, by its names and its contents. */
+/** Whether an attachment of a PDF is plain data, a document or an image, by its names and its contents. */
 async function isHarmless(names: readonly string[], bytes: Buffer): Promise<boolean> {
   const [ending = '', ...others] = new Set(names.map(extensionOf));
   if (others.length > 0) return false;
@@ -104,8 +104,8 @@ const READERS: Readonly<Record<Kind, (bytes: Buffer) => Promise<readonly UploadE
 const isKind = (kind: string | undefined): kind is Kind => kind !== undefined && kind in READERS;
 
 /**
- * What a file truly is, or why it cannot be taken: what would run or fetch by itself when it is opened, what needs a
- * password, what does not open. Does not throw; time and memory are bounded by the thread it runs in.
+ * Detects the actual type of a file, or why it is rejected: active content that runs or fetches on opening, password
+ * protection, or damage. Does not throw; time and memory are limited by its thread.
  */
 export async function readContents(bytes: Buffer): Promise<Contents> {
   try {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
 import { readContents } from './contents.ts';
 
-/** The thread in which files are read, one at a time: Node.js runs it as it is written. */
+/** The thread that reads files, one at a time: Node.js runs this source file directly. */
 parentPort?.on('message', async (bytes: Uint8Array) => parentPort?.postMessage(await readContents(Buffer.from(bytes))));

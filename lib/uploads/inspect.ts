@@ -7,10 +7,10 @@ import { fileThreads } from './threads.ts';
 
 const readInThread = fileThreads();
 
-/** A file that may be kept: its clean name, under the ending of what it truly is, and its media type. */
+/** An accepted file: its clean name, with the extension of its detected type, and its media type. */
 export type Inspected = { name: string; type: string };
 
-/** What becomes of a file with these contents. One of another allowed kind than its ending says gets that kind's ending. */
+/** Decides on a file with these contents. A file of an allowed type with another extension gets the extension of its type. */
 export function accepted(contents: Contents, name: string, policy: UploadPolicy): Inspected | UploadProblem {
   const clean = cleanName(name);
   const values = { name: clean };
@@ -18,17 +18,17 @@ export function accepted(contents: Contents, name: string, policy: UploadPolicy)
   const allowed = contents.endings.filter((ending) => policy.extensions.includes(ending));
   const own = allowed.find((ending) => ending === extensionOf(clean));
   if (own) return { name: clean, type: MEDIA_TYPES[own] };
-  // An unknown kind of compound file opens nowhere under the ending that we would give it.
+  // An unknown type of compound file could not be opened with the extension that we would give it.
   const [usual] = allowed.filter((ending) => ending !== 'cfb');
   return usual ? { name: withEnding(clean, usual), type: MEDIA_TYPES[usual] } : { code: 'fileContent', values };
 }
 
-/** The problem of a file whose thread ended without an answer. */
+/** The problem of a file whose thread ended without a result. */
 export const unread = (name: string): UploadProblem => ({ code: 'fileUnread', values: { name: cleanName(name) } });
 
 /**
- * Whether name and size of a file are allowed, and nothing in it runs or fetches by itself when it is opened. Does not
- * throw: a file that could not be looked at is a problem of that file.
+ * Checks that name and size of a file are allowed, and that it contains nothing that runs or fetches on opening. Does not
+ * throw: a file that could not be inspected is a problem of that file.
  */
 export async function inspectFile(
   bytes: Uint8Array,

@@ -3,13 +3,13 @@ export const MAX_UPLOAD_BYTES = 10_485_760;
 export const APPLICATION_UPLOAD_BYTES = 2_097_152;
 
 const MAX_ATTACHMENTS = 5;
-/** All files of one contact message. */
+/** Total size of the files of one contact message. */
 export const MAX_ATTACHMENTS_BYTES = 20_971_520;
 
-/** The whole body of an action request: its files, and room for the fields and the framing of a multipart body. */
+/** Maximum body of an action request: its files, and room for the fields and the multipart framing. */
 export const MAX_BODY_BYTES = MAX_ATTACHMENTS_BYTES + 65_536;
 
-/** Characters of a name that we keep, and of one that we accept at all. */
+/** Maximum length of a stored name, and of an accepted one. */
 export const MAX_NAME_LENGTH = 100;
 export const MAX_SENT_NAME_LENGTH = 255;
 
@@ -18,7 +18,7 @@ const ATTACHMENTS = ['jpg', 'jpeg', 'png', ...DOCUMENTS] as const;
 
 export type UploadExtension = (typeof ATTACHMENTS)[number];
 
-/** Accepted, but not in the list that visitors read. */
+/** Accepted, but not in the list shown to visitors. */
 const HIDDEN: readonly UploadExtension[] = ['cfb', 'jpeg', 'odt'];
 
 export const MEDIA_TYPES: Readonly<Record<UploadExtension, string>> = {
@@ -34,7 +34,7 @@ export const MEDIA_TYPES: Readonly<Record<UploadExtension, string>> = {
 
 export type UploadPolicy = {
   extensions: readonly UploadExtension[];
-  /** The part of `extensions` that visitors are told of. */
+  /** The part of `extensions` shown to visitors. */
   shownExtensions: readonly UploadExtension[];
   maxBytes: number;
   maxFiles: number;
@@ -43,7 +43,7 @@ export type UploadPolicy = {
 
 const shown = (extensions: readonly UploadExtension[]) => extensions.filter((each) => !HIDDEN.includes(each));
 
-/** What may be sent: with a contact message, and as each of the two files of an application. */
+/** Upload policies: for a contact message, and for each of the two files of a job application. */
 export const UPLOADS = {
   attachments: {
     extensions: ATTACHMENTS,
@@ -65,6 +65,6 @@ export const UPLOADS = {
 export const acceptAttribute = ({ extensions }: UploadPolicy): string =>
   extensions.map((extension) => `.${extension}`).join(',');
 
-/** The types as visitors read them: `['JPG', 'PNG', 'PDF', 'DOC', 'DOCX']`. */
+/** The types shown to visitors: `['JPG', 'PNG', 'PDF', 'DOC', 'DOCX']`. */
 export const shownTypes = ({ shownExtensions }: UploadPolicy): string[] =>
   shownExtensions.map((extension) => extension.toUpperCase());

@@ -5,32 +5,32 @@ import { Worker } from 'node:worker_threads';
 import { AppError, messageOf } from '../platform/errors.ts';
 import type { Contents } from './contents.ts';
 
-/** A source file, not a part of the build: Node.js runs it as it is written, from the folder that the site is started in. */
+/** A source file, not part of the build: Node.js runs it directly, relative to the working directory of the site. */
 const WORKER = path.resolve('lib/uploads/inspect-worker.ts');
 
-/** Of one file. Heap and buffers are counted apart; the second only from outside, by looking every so often. */
+/** Limits per file. Heap and buffers are measured separately, the buffers only from outside, by polling. */
 const LIMITS = { milliseconds: 15_000, heapMegabytes: 192, bufferBytes: 256_000_000, lookMs: 50 };
 
-/** Threads at once: each takes a processor and up to the limits above. */
+/** Maximum number of threads: each uses a processor and memory up to the limits above. */
 const AT_ONCE = 2;
-/** A thread loads its parsers in half a second, and reads a file in a hundredth: it waits a little for the next one. */
+/** Idle time before a thread is stopped: loading its parsers takes half a second, reading a file a hundredth. */
 const KEPT_MS = 10_000;
 
 function startThread(heapMegabytes: number): Worker {
   const worker = new Worker(/* turbopackIgnore: true */ WORKER, {
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-    // What reads files of strangers knows no settings, and does not write to the log.
+    // A thread that reads untrusted files has no access to the environment, and does not write to the log.
     env: {},
     execArgv: [],
     stdout: true,
     stderr: true,
   });
-  // Whoever waits for an answer hears of it as well.
+  // The caller that waits for a result gets the error as well.
   worker.on('error', () => worker.unref());
   return worker;
 }
 
-/** The threads in which files are read, a few at a time. @param given other limits than the usual ones, in tests */
+/** Pool of threads that read files. @param given overrides of the default limits, in tests */
 export function fileThreads(given: Partial<typeof LIMITS> = {}): (bytes: Uint8Array) => Promise<Contents> {
   const limits = { ...LIMITS, ...given };
   const kept = new Map<Worker, NodeJS.Timeout>();
@@ -56,7 +56,7 @@ export function fileThreads(given: Partial<typeof LIMITS> = {}): (bytes: Uint8Ar
     const end = performance.now() + limits.milliseconds;
     while (performance.now() < end) {
       await after(limits.lookMs, null, { signal });
-      // A thread that is not up yet, or has ended, has none.
+      // A thread that is still starting, or has ended, has no statistics.
       const used = await worker.getHeapStatistics().then(
         ({ external_memory }) => external_memory,
         () => 0,
@@ -89,14 +89,14 @@ export function fileThreads(given: Partial<typeof LIMITS> = {}): (bytes: Uint8Ar
     }
   }
 
-  /** What is in a file. Throws AppError `fileUnread` when its thread ends without an answer, or passes a limit. */
+  /** Reads the contents of a file. Throws AppError `fileUnread` when its thread ends without a result, or exceeds a limit. */
   return async (bytes) => {
     if (running < AT_ONCE) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await read(bytes);
     } finally {
-      // Whoever waits takes this place.
+      // The next waiting caller takes this slot.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

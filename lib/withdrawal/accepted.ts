@@ -15,8 +15,8 @@ import type { Payload } from './declaration';
 type Confirmed = { id: string; locale: Locale; payload: Record<string, unknown> };
 
 /**
- * A declaration was confirmed: its moment is kept with it, and the receipt and the word to the team are on their way. The
- * moment is that of the button, not of the fields.
+ * Effect of a confirmed declaration: stores its time, and enqueues the receipt and the email to the team. The time is
+ * that of the confirmation, not of the form.
  */
 export async function declarationAccepted(tx: Queries, { id, locale, payload }: Confirmed) {
   const declaration = payload as Payload;
@@ -30,7 +30,7 @@ export async function declarationAccepted(tx: Queries, { id, locale, payload }: 
   await enqueue(tx, mailed ? [receipt, team] : [team], id);
 }
 
-/** A limit of its own: whoever has asked for other mails today gets the receipt all the same. */
+/** A limit of its own: a customer who has received other emails today still gets the receipt. */
 async function mayReceipt(email: string): Promise<boolean> {
   try {
     await consume('receipts', RECEIPTS, email);

@@ -11,8 +11,8 @@ export const declareWithdrawal = async (_: WithdrawalState | null, posted: FormD
   answerTo(withdrawalForm, posted);
 
 /**
- * The same from an order. Its page is made for each visit and does not show the answer of an action without script: the page
- * is asked for anew then, and finds what is kept by the token in its address.
+ * The same for an order. Its page is rendered dynamically and does not show the result of an action without JavaScript:
+ * it redirects to the page, which loads the stored declaration by the token in its URL.
  */
 export async function declareFromOrder(_: WithdrawalState | null, posted: FormData): Promise<WithdrawalState> {
   const state = await answerTo(orderWithdrawal(posted), posted);

@@ -11,7 +11,7 @@ import type { Values, WithdrawalState } from './state';
 
 const HOUR_MS = 3_600_000;
 
-/** A declaration as the store has it. */
+/** The stored payload of a declaration. */
 export type Payload = {
   name: string;
   order: string;
@@ -20,25 +20,25 @@ export type Payload = {
   reason?: string;
   lines?: string[];
   quantities?: string[];
-  /** The order was looked for among those of the customer who was signed in. */
+  /** The order was looked up among those of the signed-in customer. */
   fromAccount?: true;
   /** ISO 8601, once it has been confirmed. */
   confirmedAt?: string;
-  /** Whether the receipt went out by mail; else the page is the receipt. */
+  /** Whether the receipt was sent by email; otherwise the page is the receipt. */
   mailed?: boolean;
 };
 
-/** What the button of a review, or the address of a kept declaration, is good by. */
+/** Token for the button of a review, or for the URL of a stored declaration. */
 export const tokenFor = (id: string): string =>
   signLink({ purpose: 'submission-confirm', id }, Date.now() + HELD_HOURS * HOUR_MS, env().FORMS_SECRET);
 
-/** The declaration that a token is about; null when it is about none, or its time has passed. */
+/** The id of the declaration in a token; null when the token is invalid or has expired. */
 export function declarationIn(token: string): string | null {
   const link = readLink(token, env().FORMS_SECRET);
   return link.valid && link.purpose === 'submission-confirm' ? link.id : null;
 }
 
-/** What is kept of a declaration, held or made; null when there is none any more. */
+/** A stored declaration, held or confirmed; null when it no longer exists. */
 export async function readDeclaration(id: string) {
   const { db } = await store();
   const [row] = await db
@@ -53,7 +53,7 @@ export function valuesOf(payload: Payload): Values {
   return { name, order, email, goods, reason, lines, quantities };
 }
 
-/** The step that a kept declaration is at: to be confirmed, or made; null when it is not kept any more. */
+/** The current step of a stored declaration: to be confirmed, or confirmed; null when it is no longer stored. */
 export async function stepOf(id: string): Promise<Exclude<WithdrawalState, { status: 'error' }> | null> {
   const kept = await readDeclaration(id);
   if (!kept) return null;

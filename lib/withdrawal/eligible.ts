@@ -4,7 +4,7 @@ import type { OrderLine, OrderState } from '../services/shopify/customer-types.t
 
 const DAY_MS = 86_400_000;
 
-/** Public holidays that are the same day each year, as `month-day`. */
+/** Public holidays on the same day each year, as `month-day`. */
 const FIXED: Readonly<Record<'FR' | 'BE', readonly string[]>> = {
   FR: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
   BE: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'],
@@ -32,7 +32,10 @@ function isHoliday(day: string, country: 'FR' | 'BE'): boolean {
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** The day itself, or the next one that is no Saturday, Sunday or public holiday of the country (Regulation 1182/71, art. 3). */
+/**
+ * The day itself, or the next one that is not a Saturday, Sunday or public holiday of the country (Regulation 1182/71,
+ * art. 3).
+ */
 export function workingDayFrom(day: string, country: 'FR' | 'BE'): string {
   let next = day;
   while (isWeekend(next) || isHoliday(next, country)) next = addDays(next, 1);
@@ -42,19 +45,19 @@ export function workingDayFrom(day: string, country: 'FR' | 'BE'): string {
 /** French consumer code, L221-18; Belgian code of economic law, VI.47. */
 const DAYS = 14;
 
-/** What is to be said of an order before somebody withdraws from it. A reason to know, never one to refuse. */
+/** Notice shown before a customer withdraws from an order. For information only, never a reason to reject. */
 export type OrderNotice =
   | { kind: 'canceled' | 'refunded' }
-  /** Not delivered yet as far as we know: the time has not begun. */
+  /** Not delivered yet as far as we know: the withdrawal period has not started. */
   | { kind: 'unknown' }
-  /** @property lastDay the last day of the time, which counts whole (ISO 8601) */
+  /** @property lastDay the last day of the withdrawal period, inclusive (ISO 8601) */
   | { kind: 'open' | 'closed'; lastDay: string };
 
 type LineNotice = 'refunded' | 'gift' | 'sealed';
 
 type Judged = OrderState & { lines: readonly Pick<OrderLine, 'currentQuantity'>[] };
 
-/** How an order stands to the fourteen days from its receipt, in the market where it was bought. */
+/** Status of an order within the fourteen days after its receipt, in the market where it was bought. */
 export function orderNotice(order: Judged, market: Market, now = new Date()): OrderNotice {
   if (order.canceledAt) return { kind: 'canceled' };
   if (order.lines.length > 0 && order.lines.every(({ currentQuantity }) => currentQuantity === 0)) {
@@ -69,8 +72,8 @@ export function orderNotice(order: Judged, market: Market, now = new Date()): Or
 type Line = Pick<OrderLine, 'currentQuantity' | 'isGift'>;
 
 /**
- * What is to be said of a line, the weightiest first; null when there is nothing.
- * @param sealed whether it cannot come back once unsealed, for hygiene or health (L221-28, 5°)
+ * Notice for a line, the most important one; null when there is none.
+ * @param sealed whether it cannot be returned once unsealed, for hygiene or health (L221-28, 5°)
  */
 export function lineNotice(line: Line, sealed: boolean): LineNotice | null {
   if (line.currentQuantity === 0) return 'refunded';

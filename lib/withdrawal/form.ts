@@ -24,8 +24,8 @@ import {
 import { STEP, type Values, type WithdrawalState } from './state';
 
 /**
- * The one action of both steps: fields lead to the review, its buttons declare or lead back. Whatever happens, what was typed
- * goes back: it throws a TypeError for what is no form, and nothing else.
+ * The action of both steps: the form leads to the review, whose buttons declare or go back. Typed values are always
+ * returned. Throws only a TypeError, when `posted` is not a form.
  */
 export async function answerTo<Schema extends z.ZodType>(
   definition: FormDefinition<Schema>,
@@ -40,7 +40,7 @@ export async function answerTo<Schema extends z.ZodType>(
   return (await step(answer.id)) ?? typedAgain(values, 'unavailable');
 }
 
-/** What the fields, or the review in their place, hold. */
+/** Values of the form, or of the review in its place. */
 function valuesIn(posted: FormData): Values {
   const data = safeData(posted, shownFields);
   const text = (name: string) => String(data.get(name) ?? '');
@@ -56,7 +56,7 @@ function valuesIn(posted: FormData): Values {
   };
 }
 
-/** The fields once more, with what was typed in them. */
+/** The form again, with the typed values. */
 const typedAgain = (values: Values, code?: string): WithdrawalState => ({
   status: 'error',
   result: { initialValue: values },
@@ -73,14 +73,14 @@ async function confirmedBy(token: string, values: Values): Promise<WithdrawalSta
   return { status: 'review', token, values, problem: { code: 'undeclared', values: {} } };
 }
 
-/** Undefined while the store does not answer. */
+/** Undefined while the store is unavailable. */
 const step = (id: string) =>
   stepOf(id).catch((error) => {
     logError('withdrawal', error);
     return undefined;
   });
 
-/** Always held: the button of the review declares, and the mails are written then. Nobody is to be locked out of it. */
+/** Always held: the button of the review declares, and only then the emails are enqueued. Nobody may be locked out of it. */
 const declared = {
   form: 'withdrawal',
   bot: 'none',
@@ -90,13 +90,13 @@ const declared = {
 } as const;
 const kept = { keepDays: KEEP_DAYS.withdrawal, deliveries: () => [] };
 
-/** A withdrawal by anybody who knows the number of the order. Whether there is such an order is for the team to find out. */
+/** A withdrawal by anyone who knows the order number. Whether the order exists is checked by the team. */
 export const withdrawalForm: FormDefinition<typeof withdrawalSchema> = {
   ...declared,
   fields: withdrawalFields,
   schema: withdrawalSchema,
   async plan(payload, { market }) {
-    // Where nothing is sold there is no contract.
+    // Without a shop there is no contract.
     if (!market.shop) throw new FormProblem(null, 'unavailable');
     return { ...kept, payload };
   },

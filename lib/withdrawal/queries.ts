@@ -11,7 +11,7 @@ import { requestMarket } from '../session/request-market';
 import { declarationIn, readDeclaration, stepOf, valuesOf } from './declaration';
 import { STEP, type WithdrawalState } from './state';
 
-/** The page of a posted form about an order, to be asked for anew. */
+/** The page of the order in a posted form, as a redirect target. */
 export async function orderReturnPath(posted: FormData, query: Record<string, string>) {
   const { locale } = await requestMarket(posted.get('locale'));
   const order = String(posted.get('order') ?? '').replace(/^#/, '');
@@ -19,8 +19,8 @@ export async function orderReturnPath(posted: FormData, query: Record<string, st
 }
 
 /**
- * The order of a posted form, looked for among those of the customer who is signed in. Throws FormProblem `signedOut` and
- * `orderUnknown`: somebody else's order is one that there is not.
+ * The order of a posted form, looked up among those of the signed-in customer. Throws FormProblem `signedOut` and
+ * `orderUnknown`: another customer's order is treated as unknown.
  */
 export async function ownOrder(posted: FormData, number: string): Promise<Order> {
   const found = await withCustomer(posted, async (token, context) => {
@@ -34,15 +34,15 @@ export async function ownOrder(posted: FormData, number: string): Promise<Order>
   return found;
 }
 
-/** What the address of an order's page for returns says. */
+/** Parameters in the URL of an order's return page. */
 export type OrderReturnQuery = {
   kind: 'withdrawal' | 'return';
-  /** Of a declaration that is kept. */
+  /** Token of a stored declaration. */
   token: string;
-  /** Its fields are to be corrected. */
+  /** Whether its fields are being corrected. */
   edit: boolean;
   problem: string | null;
-  /** The return was asked for without script. */
+  /** The return was requested without JavaScript. */
   done: boolean;
   shop: string | undefined;
 };
@@ -60,7 +60,7 @@ export function readOrderReturnQuery({ kind, t, step, problem, said, shop }: Ask
   };
 }
 
-/** Where a declaration without script stands, by what the address says; null when there is none about this order. */
+/** The step of a declaration without JavaScript, from the URL; null when there is none for this order. */
 export async function keptStep(
   { name }: Pick<Order, 'name'>,
   { token, edit, problem: code }: Pick<OrderReturnQuery, 'token' | 'edit' | 'problem'>,

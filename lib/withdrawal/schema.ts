@@ -7,13 +7,13 @@ import type { OrderLine } from '../services/shopify/customer-types.ts';
 type Posted = { lines: readonly string[]; quantities: readonly (string | undefined)[] };
 type Chosen<Line> = { line: Line; quantity: number };
 
-/** A posted quantity within what was ordered; all of it where none can be read. */
+/** A posted quantity, at most the ordered one; the ordered one when it is not a valid number. */
 function quantityOf(posted: string | undefined, { quantity: most }: Pick<OrderLine, 'quantity'>): number {
   const asked = readWholeNumber(posted ?? '') ?? 0;
   return asked >= 1 ? Math.min(asked, most) : most;
 }
 
-/** The lines of an order that were ticked, by their places; null when one of them is not in the order. */
+/** The ticked lines of an order, by their positions; null when one of them is not in the order. */
 export function chosenIn<Line extends Pick<OrderLine, 'quantity'>>(
   all: readonly Line[],
   { lines, quantities }: Posted,
@@ -30,7 +30,7 @@ export function chosenIn<Line extends Pick<OrderLine, 'quantity'>>(
 export const lineText = ({ line, quantity }: Chosen<Pick<OrderLine, 'title' | 'variantTitle'>>): string =>
   `${quantity}\u00a0× ${[line.title, line.variantTitle].filter(Boolean).join(', ')}`;
 
-/** D221-5: name, what identifies the contract, where the receipt goes. No reason is owed, and no name is too short. */
+/** D221-5: name, what identifies the contract, where the receipt is sent. No reason is required, and no name is too short. */
 const person = { name: line('nameRequired'), email, reason: optionalText };
 
 export const withdrawalSchema = z.object({ ...person, order: line('orderRequired'), goods: optionalText });
@@ -38,7 +38,7 @@ export const withdrawalFields: Fields = { name: 'text', order: 'text', email: 't
 
 const index = typedCode().regex(/^\d{1,3}$/, 'choiceUnknown');
 
-/** Lines of an order by their places in it, and a quantity for each line of the order. None of them means all. */
+/** Lines of an order by their positions in it, and a quantity for each line of the order. None selected means all. */
 export const chosenLines = {
   order: line('orderRequired'),
   lines: z.array(index).default([]),
@@ -49,5 +49,5 @@ export const chosenFields: Fields = { order: 'text', lines: 'texts', quantities:
 export const orderWithdrawalSchema = z.object({ ...person, ...chosenLines });
 export const orderWithdrawalFields: Fields = { ...chosenFields, name: 'text', email: 'text', reason: 'text' };
 
-/** What a review shows and sends along, so that correcting it needs nothing that is kept. */
+/** Fields that a review shows and posts again, so that corrections need no stored data. */
 export const shownFields: Fields = { ...withdrawalFields, lines: 'texts', quantities: 'texts' };

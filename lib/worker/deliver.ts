@@ -17,12 +17,15 @@ import { files, outbox, submissions } from '../services/store/schema';
 export type Outcome = 'sent' | 'waiting' | 'failed';
 type Row = typeof outbox.$inferSelect;
 
-/** A server that has the mail and does not say so may take it all the same: it is given as long again before the next attempt. */
+/**
+ * A server that received an email without confirming it may still accept it: it gets the same time again before the next
+ * attempt.
+ */
 const UNANSWERED_SECONDS = SMTP_TIMES.replyMs / 1_000;
 
 /**
- * Delivers one row of the outbox that was claimed. `waiting` is tried again later, `failed` by an operator only. A row that is
- * gone or sent is done. @param signal ends the attempt
+ * Delivers one claimed row of the outbox. `waiting` is retried later, `failed` only by an operator. A row that is gone or
+ * sent counts as done. @param signal aborts the attempt
  */
 export async function deliverRow(store: Store, id: string, signal?: AbortSignal): Promise<Outcome> {
   const [row] = await store.db.select().from(outbox).where(eq(outbox.id, id));
@@ -53,7 +56,7 @@ async function postpone({ db }: Store, { id, attempts, submissionId }: Row, erro
         code === 'mailUnanswered'
           ? sql`now() + make_interval(secs => ${UNANSWERED_SECONDS})`
           : nextAttempt(outbox.attempts),
-      // What an operator holds meanwhile stays held.
+      // A row that an operator put on hold meanwhile stays on hold.
       ...(isGivenUp && { state: 'failed' as const }),
     })
     .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
@@ -62,7 +65,7 @@ async function postpone({ db }: Store, { id, attempts, submissionId }: Row, erro
   return row?.state ?? 'sent';
 }
 
-/** What could not be delivered stays, and is shown to the operator: `npm run ops outbox`. */
+/** Reports a failed delivery: it stays in the outbox, and the operator sees it with `npm run ops outbox`. */
 async function sayGivenUp(db: Store['db'], id: string, submissionId: string | null): Promise<void> {
   const [submission] = submissionId
     ? await db.select({ form: submissions.form }).from(submissions).where(eq(submissions.id, submissionId))
@@ -84,13 +87,14 @@ async function attachmentsOf(store: Store, submissionId: string) {
   return Promise.all(
     rows.map(async (file) => {
       if (!file.scannedAt) await scanned(store, file.id);
-      // Read while it is sent: of several mails that wait for their server, the files would be in memory together.
+      // Read while it is sent: otherwise the files of several emails that wait for their server would be in memory at
+      // once.
       return { name: file.name, type: file.type, path: placeOf(store.filesDir, file.id) };
     }),
   );
 }
 
-/** With an antivirus in the settings nothing travels before it has said "clean": what it cannot say yet is tried again. */
+/** With an antivirus configured, nothing is sent before it has reported "clean"; an unavailable result is retried. */
 async function scanned(store: Store, id: string): Promise<void> {
   const { ANTIVIRUS_URL } = env();
   if (!ANTIVIRUS_URL) return;

@@ -29,7 +29,7 @@ import {
 
 const daysAgo = (days: number): SQL => sql`now() - make_interval(days => ${days})`;
 
-/** Erases what has been kept long enough. Returns how many rows of each table went, and how many files. */
+/** Erases expired data. Returns the number of deleted rows per table, and of deleted files. */
 export async function eraseExpired(store: Store): Promise<Record<string, number>> {
   const { db } = store;
   const removed = async (table: PgTable, where: SQL | undefined): Promise<number> =>
@@ -68,7 +68,7 @@ export async function eraseExpired(store: Store): Promise<Record<string, number>
   };
 }
 
-/** Who is erased here goes from the provider's list as well: the link by which they could leave is gone. */
+/** Subscribers erased here are also removed from the provider's list: the link to unsubscribe no longer works. */
 const removeSubscribers = ({ transaction }: Store): Promise<number> =>
   transaction(async (tx) => {
     const old = or(
@@ -83,7 +83,7 @@ const removeSubscribers = ({ transaction }: Store): Promise<number> =>
     return gone.length;
   });
 
-/** A later price of the same variant that was already in force when the time that is kept began. */
+/** A later price of the same variant that was already in force at the start of the retention period. */
 function laterPrice(db: Store['db']) {
   const later = alias(priceLog, 'later');
   return db

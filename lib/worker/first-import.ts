@@ -8,7 +8,10 @@ import { importHistory, readHistory } from '../prices/import';
 import type { Store } from '../services/store/open';
 import { priceLog } from '../services/store/schema';
 
-/** Gives an empty log the history that the settings name, once. A bad file is said and changes nothing; the server starts without. */
+/**
+ * Imports the configured price history into an empty log, once. An invalid file is reported and changes nothing; the
+ * server starts without it.
+ */
 export async function importFirst(store: Store, now = new Date()): Promise<void> {
   const { PRICE_HISTORY_FILE: file } = env();
   if (!file) return;

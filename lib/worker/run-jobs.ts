@@ -26,10 +26,13 @@ const WORK: Readonly<Record<JobKind, Work>> = {
   backup: { run: (store) => backupStore(store), schedule: { minute: 7 } },
 };
 
-/** A periodic job that fails so often waits for its next time. */
+/** A periodic job that has failed this often waits for its next scheduled run. */
 const PERIODIC_ATTEMPTS = 3;
 
-/** The periodic work of a store. All prices are looked at when there has been no look yet; PostgreSQL has copies of its own. */
+/**
+ * Schedules the periodic jobs of a store. All prices are checked at once when they never were; PostgreSQL has its own
+ * backups.
+ */
 export async function schedulePeriodic(store: Store): Promise<void> {
   for (const [kind, { schedule }] of Object.entries(WORK) as [JobKind, Work][]) {
     if (!schedule || (kind === 'backup' && !store.snapshot)) continue;
@@ -37,7 +40,7 @@ export async function schedulePeriodic(store: Store): Promise<void> {
   }
 }
 
-/** Carries out what is due of a kind. @param onClaim what was claimed, whose leases are to be renewed meanwhile */
+/** Runs due jobs of a kind. @param onClaim receives the claimed jobs, whose leases are to be renewed meanwhile */
 export async function runJobs(store: Store, kind: JobKind, onClaim: (claimed: Job[]) => void): Promise<void> {
   const claimed = await claimJobs(store, kind);
   if (claimed.length === 0) return;

@@ -5,12 +5,13 @@ import type { ShopChange } from '../services/shopify/webhook';
 import { store } from '../services/store/client';
 import { usedOnce } from '../services/store/schema';
 
-/** The storefront lags behind the shop's own webhook: it is looked at now and once more, after these seconds. */
+/** Seconds. The storefront API lags behind the shop's webhook: it is checked at once and again after this delay. */
 const LAG_SECONDS = 15;
 
 /**
- * Notes that the shop has changed and has its stock, and a product's prices, looked at. False for a delivery that came
- * before: its id and its signature are each used up, since the id is not signed. @param keys what makes the delivery this one
+ * Records a change in the shop and schedules a check of its stock, and of a product's prices. False for a duplicate
+ * webhook delivery: its id and its signature are each used once, since the id is not signed. @param keys what identifies
+ * the delivery
  */
 export async function noteShopChange(keys: readonly string[], change: ShopChange): Promise<boolean> {
   const { transaction } = await store();

@@ -4,18 +4,27 @@ import { logError } from '../platform/log/log';
 import type { Store } from '../services/store/open';
 import { openedStore } from '../services/store/opened';
 
-/** The embedded store has not answered for so long: the process is as good as dead, whoever watches it starts it anew. */
+/**
+ * The embedded store has not responded for this long: the process counts as unresponsive, and its supervisor should
+ * restart it.
+ */
 const MOST_SILENT_MS = 60_000;
-/** Where nobody did, the process ends by itself. */
+/** If no supervisor did, the process exits by itself. */
 const END_MS = 120_000;
 
-/** Whether the store of this process answers, as far as is known without asking it. True where there is none, or PostgreSQL. */
+/**
+ * Whether the store of this process responds, as far as is known without a query. True when there is none, or with
+ * PostgreSQL.
+ */
 export async function isStoreAnswering(): Promise<boolean> {
   const opened = await Promise.race([openedStore(), undefined]).catch(() => undefined);
   return (opened?.silentMs?.() ?? 0) < MOST_SILENT_MS;
 }
 
-/** Ends the process once its store has been silent for two minutes: what was accepted is on the disk, and the next one answers. */
+/**
+ * Exits the process once its store has not responded for two minutes: accepted data is on disk, and the next process
+ * takes over.
+ */
 export function endWhenSilent({ silentMs, beforeClose }: Store, end = () => process.exit(1)): void {
   if (!silentMs) return;
   const timer = setInterval(() => {

@@ -19,19 +19,19 @@ import { runJobs, schedulePeriodic } from './run-jobs';
 import { endWhenSilent } from './silence';
 
 type Options = {
-  /** Deliveries that are under way. */
+  /** Maximum number of deliveries in progress. */
   atOnce: number;
-  /** Those besides whose server takes its time. */
+  /** Maximum number of additional ones with a slow server. */
   late: number;
-  /** After so long a delivery is late: it leaves its place to the next. */
+  /** After this time a delivery counts as slow and releases its slot to the next. */
   graceMs: number;
-  /** A place is free. */
+  /** Called when a slot becomes free. */
   onFree: () => void;
 };
 
 /**
- * Places for deliveries. One whose server is slow, or never answers, leaves its place after a while and goes on beside the
- * others; where too many do, the oldest of them is ended. So none holds up what comes after it for long.
+ * Slots for deliveries. A delivery whose server is slow or never responds releases its slot after a while and continues
+ * beside the others; when there are too many of those, the oldest is aborted. So none blocks the queue for long.
  */
 export function createSlots({ atOnce, late, graceMs, onFree }: Options) {
   let taken = 0;
@@ -68,12 +68,12 @@ export function createSlots({ atOnce, late, graceMs, onFree }: Options) {
 
   return {
     free: (): number => atOnce - taken,
-    /** Starts work in a free place; it must not reject. */
+    /** Starts work in a free slot; it must not reject. */
     start(work: (signal: AbortSignal) => Promise<unknown>): void {
       const done = occupy(work).finally(() => running.delete(done));
       running.add(done);
     },
-    /** Ends those that are late, and resolves when no work is left. */
+    /** Aborts slow deliveries, and resolves when no work is left. */
     async end(): Promise<void> {
       for (const controller of lateOnes) {
         lateOnes.delete(controller);
@@ -86,17 +86,20 @@ export function createSlots({ atOnce, late, graceMs, onFree }: Options) {
 
 const held = processSingleton<Promise<void>>('worker');
 
-/** Opens the store and starts to deliver what is in the outbox. Once in a process; a second call is the first one's. */
+/** Opens the store and starts to deliver the outbox. Once per process; a second call returns the promise of the first. */
 export function startWorker(): Promise<void> {
   held.current ??= start();
   return held.current;
 }
 
-/** How often the tables are read. A place that has become free is filled at once. */
+/** Polling interval of the tables. A slot that becomes free is filled at once. */
 const POLL_MS = 1_000;
-/** After so long a delivery leaves its place to the next one: `createSlots`. */
+/** Time until a delivery counts as slow and releases its slot: see `createSlots`. */
 const GRACE_MS = 10_000;
-/** What has begun is given at the end: less than the process has left (`server/stop`), so that all is closed. */
+/**
+ * Drain timeout for running work at shutdown: shorter than the process's shutdown timeout (`server/stop`), so that
+ * everything is closed in time.
+ */
 const ENDING_MS = 6_000;
 
 async function start(): Promise<void> {
@@ -107,7 +110,7 @@ async function start(): Promise<void> {
   open.beforeClose(work(open));
 }
 
-/** Reads the two tables and carries out what is due, until the returned function is called. That resolves when all has ended. */
+/** Polls the two tables and runs what is due, until the returned function is called. That resolves when everything has ended. */
 function work(open: Store): () => Promise<void> {
   const ended = new AbortController();
   let wake = new AbortController();
@@ -179,12 +182,12 @@ function work(open: Store): () => Promise<void> {
   };
 }
 
-/** A scheduler that calls waits no longer. */
+/** Time limit of a run: schedulers do not wait longer for the response. */
 const MOST_MS = 20_000;
 
 /**
- * Delivers and carries out what is due, for a host whose processes do not stay: a scheduler asks for it (docs/operations.md). Resolves
- * when nothing is due any more, or after twenty seconds, with whether there is more.
+ * Runs due deliveries and jobs, for a host with short-lived processes: called by a scheduler (docs/operations.md).
+ * Resolves when nothing is due any more, or after twenty seconds, with whether there is more.
  */
 export async function workOff(open: Store): Promise<{ more: boolean }> {
   await schedulePeriodic(open);
@@ -199,8 +202,8 @@ export async function workOff(open: Store): Promise<{ more: boolean }> {
 const AGAIN_MS = 5_000;
 
 /**
- * For the start of the server. A store that another process has stops this one; any other trouble is said, tried again
- * every five seconds, and leaves the pages served meanwhile: forms answer that nothing was sent.
+ * For the start of the server. Exits the process when another process has locked the store; any other error is logged and
+ * retried every five seconds, while pages are still served: forms respond that nothing was sent.
  */
 export async function startWorkerOrSay(): Promise<void> {
   try {

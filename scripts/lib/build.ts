@@ -16,7 +16,7 @@ export type Target = { settings: Settings; distDir: string };
 const QUICK_LIMIT = '2';
 
 /**
- * The target as those build it who try the site out: two pages of each kind and language are prerendered, the others are rendered
+ * The build target for trying the site out: two pages of each kind and language are prerendered, the others are rendered
  * at their first visit.
  */
 export const quick = ({ settings, distDir }: Target): Target => ({
@@ -25,8 +25,8 @@ export const quick = ({ settings, distDir }: Target): Target => ({
 });
 
 /**
- * The framework reads no `.env` of its own: it would take a `$` in a secret for a variable, even in what the environment says,
- * and the other programs would see other settings than the site.
+ * The framework must not read `.env` itself: it would expand a `$` in a secret as a variable, even in values of the environment,
+ * and the other programs would use different settings than the site.
  */
 export const readAlready = { __NEXT_PROCESSED_ENV: 'true' } as const;
 
@@ -37,7 +37,7 @@ export const siteEnv = ({ settings, distDir }: Target): Environment => ({
   NEXT_TELEMETRY_DISABLED: '1',
 });
 
-/** Changes when a source file or a setting of the build does. Pages are rendered from the embedded content, so it counts. */
+/** Changes when a source file or a setting of the build does. Pages are rendered from the embedded content, so it is included. */
 function fingerprint(settings: Settings): string {
   const hash = createHash('sha256').update(buildValues(settings).join('\n'));
   for (const file of globSync(sources, { cwd: root }).sort()) {
@@ -59,7 +59,7 @@ function stamp(distDir: string): string | null {
   }
 }
 
-/** What the build says of how far it is, as a line for the terminal; null for all else that it prints. */
+/** The progress reported by the build, as a line for the terminal; null for all other output. */
 function progressOf(line: string): string | null {
   const pages = /Generating static pages.*\((\d+)\/(\d+)\)/.exec(line);
   if (pages) return `Prerendering pages: ${pages[1]} of ${pages[2]}`;
@@ -67,7 +67,7 @@ function progressOf(line: string): string | null {
   return line.includes('Running TypeScript') ? 'Checking the types…' : null;
 }
 
-/** Shows how far a build is by what it adds to its log. Returns what ends that. */
+/** Shows the progress of a build from its log. Returns a function that stops it. */
 function showProgress(log: string): () => void {
   let shown = 0;
   const look = (): void => {
@@ -86,15 +86,15 @@ function showProgress(log: string): () => void {
 }
 
 type BuildOptions = {
-  /** File for the output of this build alone. The terminal shows how far it is. */
+  /** File for the output of this build alone. The terminal shows the progress. */
   log?: string;
-  /** Whether the types are checked: for a release. `npm test` checks them on its own. */
+  /** Whether the types are checked: for a release. `npm test` checks them separately. */
   types?: boolean;
-  /** Resolves when the services answer. They may start beside the build, which compiles before it asks them for anything. */
+  /** Resolves when the services respond. They may start in parallel with the build, which compiles before it needs them. */
   services?: Promise<unknown>;
 };
 
-/** Builds the site unless a build of these very files and settings is there. */
+/** Builds the site unless a build of these very files and settings exists. */
 export async function ensureBuild(
   target: Target,
   { log = path.join(root, '.sandbox/build.log'), types = false, services }: BuildOptions = {},

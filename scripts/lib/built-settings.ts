@@ -5,7 +5,7 @@ import { BUILT_IN_SETTINGS, type Env, parseEnv, type SettingName } from '../../l
 import type { Environment } from './processes.ts';
 import { Advice } from './report.ts';
 
-/** In the folder of the build, so that it travels with it into an image. */
+/** In the folder of the build, so that it is copied into an image with it. */
 const fileOf = (distDir: string): string => path.join(distDir, 'built-settings.json');
 
 type Digests = Partial<Record<SettingName, string>>;
@@ -18,7 +18,7 @@ function settingsOf(values: Environment): Env {
   }
 }
 
-/** Digests of the values as the site reads them: an address may contain a password. Throws Advice where settings cannot work. */
+/** Digests of the values as the site reads them: an address may contain a password. Throws Advice for invalid settings. */
 function digestsOf(values: Environment): Digests {
   const settings = settingsOf(values);
   const digest = (name: SettingName): string =>
@@ -28,11 +28,11 @@ function digestsOf(values: Environment): Digests {
   return Object.fromEntries(BUILT_IN_SETTINGS.map((name) => [name, digest(name)]));
 }
 
-/** Writes down which settings a build was made with. @param distDir absolute path of the build */
+/** Records the settings that a build was made with. @param distDir absolute path of the build */
 export const recordSettings = (distDir: string, values: Environment): void =>
   writeFileSync(fileOf(distDir), `${JSON.stringify(digestsOf(values), null, 2)}\n`);
 
-/** Names of the settings that differ from those of the build; null for a build that does not say them. Throws Advice where settings cannot work. */
+/** Names of the settings that differ from those of the build; null for a build without a record. Throws Advice for invalid settings. */
 function differingSettings(distDir: string, values: Environment): SettingName[] | null {
   if (!existsSync(fileOf(distDir))) return null;
   const built = JSON.parse(readFileSync(fileOf(distDir), 'utf8')) as Digests;
@@ -40,7 +40,7 @@ function differingSettings(distDir: string, values: Environment): SettingName[] 
   return BUILT_IN_SETTINGS.filter((name) => built[name] !== given[name]);
 }
 
-/** What is wrong with a build for these settings, as a sentence; null where nothing is. Throws Advice where settings cannot work. */
+/** Why a build does not fit these settings, as a message; null where it does. Throws Advice for invalid settings. */
 export function buildProblem(distDir: string, values: Environment): string | null {
   if (!existsSync(path.join(distDir, 'BUILD_ID'))) return 'the site is not built';
   const names = differingSettings(distDir, values);
@@ -48,7 +48,7 @@ export function buildProblem(distDir: string, values: Environment): string | nul
   return names.length === 0 ? null : `the site was built with another value of ${names.join(', ')}`;
 }
 
-/** Throws Advice unless the build was made with these settings, and they can work. */
+/** Throws Advice unless the build was made with these settings, and they are valid. */
 export function requireBuild(distDir: string, values: Environment): void {
   const problem = buildProblem(distDir, values);
   if (problem)

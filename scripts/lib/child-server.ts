@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 const MOST_TRIES = 100;
 
 type Options = {
-  /** Whether it answers by now. */
+  /** Whether it responds yet. */
   isReady: () => boolean | Promise<boolean>;
-  /** Milliseconds between two of a hundred looks. */
+  /** Milliseconds between two of a hundred attempts. */
   everyMs?: number;
-  /** How it is told to end. */
+  /** The signal that stops it. */
   signal?: NodeJS.Signals;
 };
 
 /**
- * A server of another program, started for a test or a proof: resolves when it answers, with what stops it. It ends with this
- * process in any case, and when it does not answer in time, which throws.
+ * A server of another program, started for a test or a proof: resolves when it responds, with a function that stops it. It ends with
+ * this process in any case, and when it does not respond in time, which throws.
  */
 export async function childServer(
   name: string,

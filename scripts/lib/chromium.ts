@@ -5,10 +5,10 @@ import { bin, run } from './processes.ts';
 import { Advice, say } from './report.ts';
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
-/** The same engine without the window: what draws pages in a test needs two thirds of the time. Debian has it as a package of its own. */
+/** The same engine without a window: rendering in a test takes two thirds of the time. Debian has it as a separate package. */
 const shells = ['/usr/bin/chromium-headless-shell'];
 
-/** Flags for a browser in a container and on a closed network: no sandbox of its own, no calls home. */
+/** Flags for a browser in a container and on a closed network: no sandbox of its own, no background network requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Path of a Chromium that was named or is here: the setting CHROMIUM_PATH, one of `places`, Playwright's own; null without one. */
+/** Path of an installed Chromium: the setting CHROMIUM_PATH, one of `places`, Playwright's own; null without one. */
 function find(places: readonly string[]): string | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -31,7 +31,7 @@ function find(places: readonly string[]): string | null {
   return [...places, chromium.executablePath()].find((place) => existsSync(place)) ?? null;
 }
 
-/** Path of the Chromium that tests run in: the shell where it is here, else the browser. */
+/** Path of the Chromium for tests: the headless shell where it is installed, else the browser. */
 export const findTestChromium = (): string | null => find([...shells, ...browsers]);
 
 async function installFromDebian(name: string): Promise<void> {
@@ -44,7 +44,7 @@ async function installFromPlaywright(): Promise<void> {
   await run(bin('playwright'), ['install', 'chromium']);
 }
 
-/** Path of the whole browser, installed first when there is none. Throws Advice when that does not succeed. */
+/** Path of the full browser, installed first when there is none. Throws Advice when the installation fails. */
 export async function ensureChromium(): Promise<string> {
   const found = find(browsers);
   if (found) return found;
@@ -54,7 +54,7 @@ export async function ensureChromium(): Promise<string> {
   throw new Advice('Chromium could not be installed. Install one and say where it is: CHROMIUM_PATH=<path>.');
 }
 
-/** Path of the Chromium for tests: the shell, installed first where Debian has it, else the browser. */
+/** Path of the Chromium for tests: the headless shell, installed first where Debian has it, else the browser. */
 export async function ensureTestChromium(): Promise<string> {
   const hasShell = process.env.CHROMIUM_PATH || shells.some((place) => existsSync(place));
   if (!hasShell && canInstall()) await installFromDebian('chromium-headless-shell');

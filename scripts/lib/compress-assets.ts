@@ -8,11 +8,11 @@ import pLimit from 'p-limit';
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 
-/** How much work is spent on the files: a release has the smallest, whoever tries the site out has them sooner. */
+/** Compression effort: the smallest files for a release, the fastest build for trying the site out. */
 const QUALITIES = { release: 11, quick: 5 } as const;
 
 /**
- * Puts a `.br` and a `.gz` beside each script, style and drawing of a build, which the site's server sends (server/static-assets.ts).
+ * Writes a `.br` and a `.gz` next to each script, style sheet and SVG of a build; the site's server sends them (server/static-assets.ts).
  * @param folder the build's `static`
  */
 export async function compressAssets(folder: string, kind: keyof typeof QUALITIES): Promise<void> {

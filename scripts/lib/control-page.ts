@@ -1,10 +1,10 @@
 import type { FaultRule } from '../../sandbox/control/faults.ts';
 import type { Settings } from './settings.ts';
 
-/** What goes wrong: unless said otherwise at the shop, with each of its operations, every time. */
+/** A simulated fault: by default at the shop, for each of its operations, every time. */
 export type Fault = Pick<FaultRule, 'kind'> & Partial<FaultRule>;
 
-/** The control page of the embedded services. What is refused there rejects. */
+/** The control page of the embedded services. Rejects when a request is refused there. */
 export function controlPage({ ports }: Pick<Settings, 'ports'>) {
   const desk = `http://127.0.0.1:${ports.SANDBOX_PORT}/control`;
 

@@ -3,10 +3,10 @@ import { run } from './processes.ts';
 
 const apt = '/usr/bin/apt-get';
 
-/** Whether a package of Debian can be installed here. */
+/** Whether Debian packages can be installed here. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync(apt);
 
-/** Installs a package of Debian and nothing that it merely recommends. Whether that succeeded, the caller looks. */
+/** Installs a Debian package without its recommended packages. The caller checks whether that succeeded. */
 export async function installPackage(name: string): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run(apt, ['update', '-qq'], { env });

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** The id of a document of the embedded content service, as its API says it. */
+/** The id of a document in the API of the embedded content service. */
 export async function documentId(
   { values, ports }: Settings,
   type: string,

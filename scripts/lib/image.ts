@@ -9,7 +9,7 @@ import { addresses, startServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { installSidePackage } from './side-package.ts';
 
-/** Rules of a `.dockerignore`: the last one that fits a path, or a folder that it is in, decides. */
+/** Rules of a `.dockerignore`: the last one that matches a path, or one of its parent folders, decides. */
 export function isInImage(rules: readonly string[], file: string): boolean {
   const parts = file.split('/');
   const places = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
@@ -23,7 +23,7 @@ export const rulesIn = (text: string): string[] =>
 
 export type Copied = { stage: string | null; from: string[]; to: string };
 
-/** What one stage of a Dockerfile copies, in order. `stage` is the one that it copies from, null for the build's own folder. */
+/** The COPY instructions of one stage of a Dockerfile, in order. `stage` is the source stage, null for the build context. */
 export function copiedBy(dockerfile: string, stage: string): Copied[] {
   const text = dockerfile.split(/^FROM /m).find((part) => part.split('\n')[0]?.endsWith(` AS ${stage}`));
   if (text === undefined) throw new Error(`The Dockerfile has no stage ${stage}.`);
@@ -36,7 +36,7 @@ export function copiedBy(dockerfile: string, stage: string): Copied[] {
 
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
 
-/** Copies what `docker build` is given, without what git does not know: the state of this machine. */
+/** Copies the build context of `docker build`, without files unknown to git: the state of this machine. */
 async function copyContext(to: string): Promise<void> {
   const list = path.join(to, '.files');
   await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { log: list });
@@ -47,7 +47,7 @@ async function copyContext(to: string): Promise<void> {
     if (isInImage(rules, file)) cpSync(path.join(root, file), path.join(to, file), { recursive: true });
 }
 
-/** The folder of the stage `site`, made as the Dockerfile says. Packages are installed there, not copied. */
+/** The folder of the stage `site`, as the Dockerfile creates it. Packages are installed there, not copied. */
 function copySite(built: string, to: string): void {
   for (const { from, to: place } of copiedBy(read('Dockerfile'), 'site')) {
     for (const pattern of from.map((source) => source.replace(/^\/app\//, ''))) {
@@ -58,7 +58,7 @@ function copySite(built: string, to: string): void {
   }
 }
 
-/** Throws Advice when a page does not answer as a page does. */
+/** Throws Advice when the response of a page is not as expected. */
 async function visit(port: number, url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   const { status, body } = await exchange({ port, path: pathname, host, timeoutMs: 30_000 });
@@ -67,7 +67,7 @@ async function visit(port: number, url: string): Promise<void> {
 
 /**
  * Builds the site from exactly the files that `.dockerignore` leaves, types included, and starts it as the image does: with the
- * files that the Dockerfile copies and the packages of production alone. Throws when one of it fails.
+ * files that the Dockerfile copies and only the production packages. Throws when any of it fails.
  * @param log file for the output of the programs
  */
 export async function proveImage(settings: Settings, log: string): Promise<void> {

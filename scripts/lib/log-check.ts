@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the tests send where people write of themselves. None of it may ever stand in a log. */
+/** Personal data that the tests send. None of it may appear in a log. */
 export const SENTINELS = [
   'Sentinelle-Prénom',
   'Sentinelle-Nom',
@@ -12,10 +12,10 @@ export const SENTINELS = [
   '0698765432',
 ] as const;
 
-/** Accounts, orders and visitors of the tests, by what all of them have in common. */
+/** Accounts, orders and visitors of the tests, by their common patterns. */
 const PERSONAL = /[\w.+-]+(?:@|%40)[\w-]+\.\w{2,}|gid:\/\/shopify\/(?:Cart|Customer|Order)\/\w|eyJ[\w-]{10,}\./;
 
-/** Parts of the application that log only while a request is answered. */
+/** Parts of the application that log only while a request is handled. */
 const OF_REQUESTS = /^(?:request|render|route|action|posts|cart|checkout|forms|session|account)$/;
 
 type Line = { level?: string; time?: string; area?: string; message?: string; request?: string };
@@ -40,8 +40,8 @@ function problemOf(text: string): string | null {
 }
 
 /**
- * What is wrong with the log of a server, line by line. What the framework prints before it has its hooks is text for
- * whoever starts it, and comes before the line that says that the site has started.
+ * Checks the log of a server, line by line. Output of the framework before its hooks are installed is plain text for the operator,
+ * and precedes the line that reports that the site has started.
  */
 export function logProblems(log: string): string[] {
   const lines = log.split('\n').filter(Boolean);

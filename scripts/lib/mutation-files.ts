@@ -1,4 +1,4 @@
-/** The rules of the product: what `npm run mutation` plants faults into. Each has a test of its own in `tests/unit` or `tests/components`. */
+/** The rules of the product, in which `npm run mutation` plants faults. Each has its own test in `tests/unit` or `tests/components`. */
 export const RULES = [
   'lib/cart/{posted,quantity-batcher,rules}.ts',
   'lib/offers/{reconcile,threshold}.ts',

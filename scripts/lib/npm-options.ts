@@ -6,8 +6,8 @@ type Values<Named extends Options> = {
 };
 
 /**
- * Options that npm took for its own because `--` was left out: `npm run content push --dry-run` must not send anything.
- * It passes them on as `npm_config_dry_run`.
+ * Options that npm consumed because `--` was left out: `npm run content push --dry-run` must not send anything.
+ * npm passes them on as `npm_config_dry_run`.
  */
 export function takenByNpm<Named extends Options>(options: Named, env: NodeJS.ProcessEnv): Values<Named> {
   const found = Object.entries(options).flatMap(([name, { type }]): [string, string | boolean][] => {

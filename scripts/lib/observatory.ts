@@ -7,7 +7,7 @@ const folder = path.join(root, 'scripts/observatory');
 const observatory = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
 const preloaded = path.join(observatory, 'conf/hsts-preload.json');
 
-/** One answer of a site with https. */
+/** One response of a site with HTTPS. */
 export type Seen = {
   host: string;
   status: number;
@@ -17,11 +17,11 @@ export type Seen = {
 export type Grade = {
   grade: string;
   score: number;
-  /** What was found, with the points that it brings or costs. */
+  /** A finding, with the points that it adds or subtracts. */
   findings: Record<string, number>;
 };
 
-/** What is used of the package, which has no types. */
+/** The used part of the package's API, which has no types. */
 type Finding = { result: string | null; pass: boolean };
 type Requests = {
   resources: { path: string };
@@ -46,11 +46,11 @@ const part = <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> =>
 export async function ensureObservatory(): Promise<void> {
   if (existsSync(preloaded)) return;
   await installSidePackage(folder, '--ignore-scripts');
-  // What its own installation fetches: here no host is on the list of the browsers.
+  // The data that its installation would fetch: here no host is on the browsers' preload list.
   writeFileSync(preloaded, '{}\n');
 }
 
-/** The grade that MDN's HTTP Observatory gives an answer, by its own analyzers and its own points: 100 and extra credit. */
+/** The grade that MDN's HTTP Observatory gives a response, by its own analyzers and its own points: 100 and extra credit. */
 export async function gradeOf({ host, status, headers, html }: Seen): Promise<Grade> {
   const { ALL_TESTS } = await part('constants.js');
   const { Requests } = await part('types.js');

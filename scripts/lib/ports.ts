@@ -11,7 +11,7 @@ const isFree = (port: number): Promise<boolean> =>
       .listen(port);
   });
 
-/** A loopback port that nothing listens on just now. */
+/** A loopback port that is currently free. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -30,14 +30,14 @@ export async function requireFree(ports: Readonly<Record<string, number>>): Prom
 
 type Question = { port: number; path?: string; host?: string };
 
-/** Status of a GET, 0 without an answer. */
+/** Status of a GET, 0 without a response. */
 export const statusOf = ({ port, path = '/', host }: Question): Promise<number> =>
   exchange({ port, path, host, timeoutMs: 30_000 }).then(
     ({ status }) => status,
     () => 0,
   );
 
-/** Waits until a port answers at all and returns the status. Throws Advice after `patienceMs`. */
+/** Waits until a port responds at all and returns the status. Throws Advice after `patienceMs`. */
 export async function waitForAnswer(question: Question, patienceMs = 60_000): Promise<number> {
   const until = Date.now() + patienceMs;
   for (;;) {

@@ -8,7 +8,7 @@ import { findPostgres } from './postgres.ts';
 
 export type Cluster = { url: string; stop(): Promise<void> };
 
-/** PostgreSQL refuses to run as root: then it runs as the first of these users that the machine has. */
+/** PostgreSQL refuses to run as root: then it runs as the first of these users that exists on the machine. */
 function otherUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8')
@@ -18,7 +18,7 @@ function otherUser(): { uid: number; gid: number } | undefined {
   return line && { uid: Number(line[2]), gid: Number(line[3]) };
 }
 
-/** A PostgreSQL of its own for a test or a proof, in a folder that goes with it; null on a machine without one. */
+/** A separate PostgreSQL for a test or a proof, in a temporary folder that is removed with it; null on a machine without one. */
 export async function startPostgres(): Promise<Cluster | null> {
   const bin = findPostgres();
   if (!bin) return null;

@@ -5,7 +5,7 @@ import { say } from './report.ts';
 
 const folders = ['/usr/lib/postgresql/*/bin', '/usr/local/bin', '/opt/homebrew/bin', '/usr/local/pgsql/bin'];
 
-/** Folder with the programs of a PostgreSQL that is here (newest first); null when there is none. */
+/** Folder with the programs of the newest installed PostgreSQL; null when there is none. */
 export function findPostgres(): string | null {
   const onPath = (process.env.PATH ?? '').split(path.delimiter);
   const places = [...folders.flatMap((folder) => globSync(folder).sort().reverse()), ...onPath];
@@ -14,7 +14,7 @@ export function findPostgres(): string | null {
   );
 }
 
-/** The same, with Debian's package installed first where that can be done; null where it cannot. */
+/** The same, with Debian's package installed first where possible; null where not. */
 export async function ensurePostgres(): Promise<string | null> {
   const found = findPostgres();
   if (found || !canInstall()) return found;

@@ -16,9 +16,9 @@ const running = new Map<Program, Promise<number>>();
 let stopping = false;
 
 /**
- * Starts a program in a process group of its own, so that a Ctrl-C reaches only this script, which then stops all in order.
- * @param options.cwd folder that it runs in; the project's when absent
- * @param options.log file for its output, made with its folder; shared with the terminal when absent
+ * Starts a program in its own process group, so that a Ctrl-C reaches only this script, which then stops all programs in order.
+ * @param options.cwd its working directory; the project's folder when absent
+ * @param options.log file for its output, created with its folder; shared with the terminal when absent
  */
 export function start(name: string, command: string, args: string[], { env, log, cwd = root }: Options = {}): Program {
   if (log) mkdirSync(path.dirname(log), { recursive: true });
@@ -36,7 +36,7 @@ export function start(name: string, command: string, args: string[], { env, log,
     });
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
-  // Whoever waits for a program that is being stopped with everything else has nothing more to say.
+  // A caller that waits for a program while everything is being stopped needs no result.
   const ended = exited.then((code) => (stopping ? new Promise<number>(() => {}) : code));
   const program: Program = { name, pid: child.pid ?? 0, log, ended, stop: () => stopGroup(program) };
   running.set(program, exited);
@@ -52,7 +52,7 @@ function signalGroup({ pid }: Program, signal: NodeJS.Signals): void {
   try {
     if (pid > 0) process.kill(-pid, signal);
   } catch {
-    // The group is gone already.
+    // The group no longer exists.
   }
 }
 
@@ -61,7 +61,7 @@ async function stopGroup(program: Program): Promise<void> {
   const timer = setTimeout(() => signalGroup(program, 'SIGKILL'), graceMs);
   await running.get(program);
   clearTimeout(timer);
-  // What the program itself had started and left behind.
+  // Child processes that the program itself started and left behind.
   signalGroup(program, 'SIGKILL');
 }
 
@@ -72,8 +72,8 @@ const stopAll = async (): Promise<void> => {
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /**
- * Runs a script to its end: `main` returns the exit code. Ctrl-C, SIGTERM and the end of the starter stop every program
- * first. @param interrupted the exit code after a signal; by default 128 and its number
+ * Runs a script to its end: `main` returns the exit code. Ctrl-C, SIGTERM and the end of the parent process stop every program
+ * first. @param interrupted the exit code after a signal; by default 128 plus its number
  */
 export async function script(main: () => Promise<number>, interrupted?: number): Promise<void> {
   const stop = async (signal: keyof typeof exitCodes) => {

@@ -1,3 +1,3 @@
-/** The value below which a share of the values lies, of values in their order; 0 of none. */
+/** The quantile of a share of sorted values; 0 for no values. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(sorted.length * share)] ?? 0;

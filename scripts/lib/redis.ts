@@ -9,13 +9,13 @@ import { say } from './report.ts';
 
 const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** The program of a Redis that is here; null when there is none. */
+/** Path of an installed Redis server; null when there is none. */
 export function findRedis(): string | null {
   const places = [...folders, ...(process.env.PATH ?? '').split(path.delimiter)];
   return places.map((place) => path.join(place, 'redis-server')).find((file) => existsSync(file)) ?? null;
 }
 
-/** The same, with Debian's package installed first where that can be done; null where it cannot. */
+/** The same, with Debian's package installed first where possible; null where not. */
 export async function ensureRedis(): Promise<string | null> {
   const found = findRedis();
   if (found || !canInstall()) return found;
@@ -31,7 +31,7 @@ export type RedisServer = {
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/** Whether a Redis answers on a port. */
+/** Whether a Redis responds on a port. */
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' }, () => socket.write('PING\r\n'));
@@ -43,7 +43,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('data', () => end(true)).once('error', () => end(false));
   });
 
-/** A Redis of its own on a loopback port, with nothing in it and nothing on disk. */
+/** A separate Redis on a loopback port, empty and without persistence. */
 export async function startRedis(program: string, port: number): Promise<RedisServer> {
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn(program, flags, { cwd: tmpdir(), stdio: 'ignore' });

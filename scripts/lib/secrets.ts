@@ -4,14 +4,14 @@ import { root } from './processes.ts';
 import type { Settings } from './settings.ts';
 import { secretNames } from './test-settings.ts';
 
-/** What a browser can be sent of a build: client files, and pages rendered beforehand with their data. */
+/** The parts of a build that may be sent to a browser: client files, and prerendered pages with their data. */
 const clientFiles = ['static/**/*', 'server/app/**/*.{html,rsc,body,meta,json}'];
 
-/** Names of the secret settings whose value stands in a text. */
+/** Names of the secret settings whose value occurs in a text. */
 export const secretsIn = (text: string, { values }: Settings): string[] =>
   secretNames.filter((name) => values[name] && text.includes(values[name]));
 
-/** A line for each client file of a build that holds the value of a secret setting. */
+/** A line for each client file of a build that contains the value of a secret setting. */
 export function leaks(settings: Settings, distDir: string): string[] {
   const place = path.join(root, distDir);
   const files = globSync(clientFiles, { cwd: place, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -8,7 +8,7 @@ import { Advice, say } from './report.ts';
 import { needsSandbox, type Settings } from './settings.ts';
 import { siteArguments, siteEnvironment } from './site-process.ts';
 
-/** Throws Advice when a port that the settings name is taken. */
+/** Throws Advice when a port of the settings is already in use. */
 export function checkPorts(settings: Settings): Promise<void> {
   const { PORT } = settings.ports;
   return requireFree(needsSandbox(settings) ? settings.ports : { PORT });
@@ -16,7 +16,7 @@ export function checkPorts(settings: Settings): Promise<void> {
 
 const seeWhy = ({ log }: Program): string => (log ? `see ${path.relative(root, log)}` : 'the reason is above');
 
-/** Waits for `answers`; a program that ends meanwhile is a failure. */
+/** Waits for `answers`; a program that exits meanwhile is a failure. */
 async function orEnd<T>(program: Program, answers: Promise<T>): Promise<T> {
   const gone = program.ended.then((code) => {
     throw new Advice(`${program.name} ended with code ${code} before it answered: ${seeWhy(program)}.`);
@@ -24,7 +24,7 @@ async function orEnd<T>(program: Program, answers: Promise<T>): Promise<T> {
   return Promise.race([answers, gone]);
 }
 
-/** Starts the embedded services and waits until they answer; null when the settings name real services. */
+/** Starts the embedded services and waits until they respond; null when the settings use real services only. */
 export async function startServices(settings: Settings, log?: string): Promise<Program | null> {
   if (!needsSandbox(settings)) {
     say('The settings name real services: the embedded ones stay off.');
@@ -35,7 +35,7 @@ export async function startServices(settings: Settings, log?: string): Promise<P
   const program = start('The embedded services', process.execPath, [server], { env: settings.values, log });
   const { SANDBOX_PORT, SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT, SANDBOX_BREVO_PORT, SANDBOX_IDENTITY_PORT } =
     settings.ports;
-  // The control page comes last, after the mail server, which speaks no HTTP.
+  // The control page comes last, after the mail server, which does not speak HTTP.
   const others = [SANDBOX_SHOPIFY_PORT, SANDBOX_PRISMIC_PORT, SANDBOX_BREVO_PORT, SANDBOX_IDENTITY_PORT];
   for (const port of [...others, SANDBOX_PORT]) await orEnd(program, waitForAnswer({ port }));
   return program;
@@ -62,14 +62,14 @@ function startDev(target: Target, log?: string): Program {
   return start('The site', process.execPath, [next, 'dev', '-p', String(target.settings.ports.PORT)], { env, log });
 }
 
-/** Starts the process of the built site and waits for nothing. */
+/** Starts the process of the built site without waiting. */
 export function startBuilt(target: Target, log?: string): Program {
   const env = { ...siteEnvironment(target.distDir), ...siteEnv(target), NODE_ENV: 'production' };
   const args = siteArguments('-p', String(target.settings.ports.PORT));
   return start('The site', process.execPath, args, { env, log });
 }
 
-/** Starts the site and waits until the home page of each market answers with 200; with hot reload, of the first one. */
+/** Starts the site and waits until the home page of each market responds with 200; with hot reload, of the first one. */
 export async function startSite(target: Target, mode: 'start' | 'dev', log?: string): Promise<Program> {
   const { PORT } = target.settings.ports;
   say(mode === 'dev' ? 'Starting the site with hot reload…' : 'Starting the site…');
@@ -85,14 +85,14 @@ export async function startSite(target: Target, mode: 'start' | 'dev', log?: str
 
 const customersFile = path.join(root, 'content/shop/customers.json');
 
-/** A sentence about who can sign in without registering: the customers of the demonstration, with their passwords. */
+/** A message with the accounts that can sign in without registering: the demonstration's customers, with their passwords. */
 export async function whoCanSignIn(): Promise<string> {
   const customers: { email: string; password: string }[] = JSON.parse(await readFile(customersFile, 'utf8'));
   const accounts = customers.map(({ email, password }) => `${email} (${password})`);
   return `Sign in as ${accounts.join(' or ')}, or register with any address.`;
 }
 
-/** Prints where everything is, then stays until one of the programs ends, which it should not: resolves with 1. */
+/** Prints all addresses, then waits until one of the programs exits, which is an error: resolves with 1. */
 export async function stayOpen(settings: Settings, programs: (Program | null)[]): Promise<number> {
   const places = addresses(settings);
   if (programs[0]) {

@@ -21,7 +21,7 @@ export type Settings = { values: Record<string, string>; ports: Ports };
 const read = (file: string): Record<string, string> =>
   parseEnv(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;
 
-/** The addresses in .env.example that hold a port, and the setting that the port comes from. */
+/** The addresses in .env.example that contain a port, and the setting that the port comes from. */
 const derived: Readonly<Record<string, keyof Ports>> = {
   SITE_URL_FR: 'PORT',
   SITE_URL_BE: 'PORT',
@@ -45,7 +45,7 @@ function portOf(values: Record<string, string>, name: string): number {
   throw new Advice(`${name}=${values[name] ?? ''} is not a port: it must be a number from 1 to 65535.`);
 }
 
-/** @param given what wins over .env.example; the example's own addresses follow the ports that are given */
+/** @param given values that take precedence over .env.example; the example's own addresses use the given ports */
 export function fromExample(given: Environment): Settings {
   const example = read('.env.example');
   const known = Object.fromEntries(Object.entries(given).filter(([name, value]) => name in example && value));
@@ -57,14 +57,14 @@ export function fromExample(given: Environment): Settings {
   return complete(values);
 }
 
-/** The settings of demo and dev: `.env` where there is one, else the example; the environment wins over both. */
+/** The settings of demo and dev: `.env` where it exists, else the example; the environment takes precedence over both. */
 export function loadSettings(): Settings {
   if (!existsSync(path.join(root, '.env'))) return fromExample(process.env);
   const own = read('.env');
   const example = read('.env.example');
   const values = { ...own };
   for (const name of new Set([...Object.keys(example), ...Object.keys(own)])) {
-    // A setting of the application that .env leaves out is not set; one of the programs has its default.
+    // A setting of the application that .env omits is not set; a setting of the scripts has its default.
     values[name] = process.env[name] ?? own[name] ?? (name in SETTINGS ? '' : (example[name] ?? ''));
   }
   return complete(values);
@@ -82,7 +82,7 @@ function complete(values: Record<string, string>): Settings {
   return { values, ports };
 }
 
-/** Behind a proxy the public address has another port; a *.localhost address is opened in a browser as it stands. */
+/** Behind a proxy the public address has another port; a *.localhost address is opened in a browser directly. */
 function checkLocalPort(name: string, address: string, port: number): void {
   const { hostname, port: written } = new URL(address);
   if (!hostname.endsWith('localhost') || Number(written || 80) === port) return;
@@ -99,7 +99,7 @@ const isLoopback = (address: string | undefined): boolean => {
   return url !== null && loopback.test(url.hostname);
 };
 
-/** The mail server, Brevo and the provider on this machine are the embedded ones by their port: a company may have its own. */
+/** The mail server, Brevo and the provider on this machine are embedded only if the port matches: a company may run its own locally. */
 const isEmbedded = ({ values, ports }: Settings, name: string): boolean => {
   if (!isLoopback(values[name])) return false;
   const { port } = new URL(values[name] ?? '');

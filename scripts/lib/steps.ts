@@ -14,7 +14,7 @@ import { one, playwrightTally, type Tally, together, vitestTally } from './tally
 import { clearState, editorSettings, testDistDir, testSettings } from './test-settings.ts';
 import { ensureVarnish } from './varnish.ts';
 
-/** The gate is what every change has to pass; the whole suite is run before a release. */
+/** The gate has to pass for every change; the whole suite is run before a release. */
 export type Suite = 'gate' | 'all';
 
 export type Step = { name: string; title: string; run(): Promise<Tally> };
@@ -22,11 +22,11 @@ export type Step = { name: string; title: string; run(): Promise<Tally> };
 const results = path.join(root, 'test-results');
 const buildLog = path.join(results, 'build.log');
 
-/** Lines of the application's own log: a page was built without an answer that it needs. */
+/** Lines of the application's own log which show that a page was rendered without a response that it needs. */
 const refusals = (): string[] =>
   existsSync(buildLog) ? (readFileSync(buildLog, 'utf8').match(/^\[\w+\] \w*Error: .*$/gm) ?? []) : [];
 
-/** Runs commands one after another until one fails. */
+/** Runs commands sequentially until one fails. */
 async function commands(env: Environment, ...list: [command: string, ...args: string[]][]): Promise<Tally> {
   for (const [command, ...args] of list) {
     if ((await run(command, args, { env })) !== 0) return one(false);
@@ -34,7 +34,7 @@ async function commands(env: Environment, ...list: [command: string, ...args: st
   return one(true);
 }
 
-/** The site under test with its services, once for the steps that need them. */
+/** The site under test with its services, started once for the steps that need them. */
 function siteUnderTest(suite: Suite) {
   const whole: Target = { settings: testSettings(), distDir: testDistDir };
   const target = suite === 'gate' ? quick(whole) : whole;
@@ -71,7 +71,7 @@ async function browser(suite: Suite, { target, editor, build }: Site, args: read
   const sites = { 'site.log': target, 'editor-site.log': editor };
   await Promise.all(Object.entries(sites).map(([log, site]) => startSite(site, 'start', path.join(results, log))));
   say('Running the browser tests (playwright)…');
-  // One after the other (playwright.config.ts); options choose among the tests of both.
+  // Sequentially (playwright.config.ts); options filter the tests of both.
   const chosen = args.some((arg) => arg.startsWith('-')) ? [''] : ['together', 'alone'];
   const tallies: Tally[] = [];
   for (const part of chosen) {
@@ -90,7 +90,7 @@ async function browser(suite: Suite, { target, editor, build }: Site, args: read
   return [...tallies, ran ? logs(editor) : one(false, 'no browser test is chosen')].reduce(together);
 }
 
-/** What the sites have written while they were tested: JSON lines, each with its request, nothing of a person, no secret. */
+/** Checks the logs that the sites wrote during the tests: JSON lines, each with its request, no personal data, no secret. */
 function logs(editor: Target): Tally {
   const files = ['site.log', 'editor-site.log'].map((name) => path.join(results, name));
   const secrets = (file: string): string[] =>
@@ -113,7 +113,7 @@ async function unit(suite: Suite, filters: readonly string[]): Promise<Tally> {
   return { ...tally, note: [tally.note, servers.join(', ')].filter(Boolean).join('; ') || undefined };
 }
 
-/** The site of the image, on ports of its own: the services of the other steps run on. */
+/** The site of the image, on its own ports: the services of the other steps are still running. */
 async function image({ target }: Site): Promise<Tally> {
   const settings = testSettings(target.settings.ports.PORT + 20);
   await checkPorts(settings);
@@ -121,7 +121,7 @@ async function image({ target }: Site): Promise<Tally> {
   return one(true);
 }
 
-/** The steps of a suite: cheap and telling first. @param filters words that choose among the tests of unit and browser */
+/** The steps of a suite: fast and informative first. @param filters arguments that filter the unit and browser tests */
 export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly Step[] {
   const site = siteUnderTest(suite);
   const env = siteEnv(site.target);
@@ -142,7 +142,7 @@ export function stepsOf(suite: Suite, filters: readonly string[] = []): readonly
     {
       name: 'content',
       title: 'Content: sound, linked, and within the law',
-      // A day of its own: a closing date that passes must not fail a clone that nobody touched.
+      // A fixed date: a closing date that passes must not fail an unchanged clone.
       run: () => commands(env, [node, 'scripts/content.ts', 'check', '--date', '2026-11-20']),
     },
     {

@@ -26,7 +26,7 @@ type VitestReport = {
   numTodoTests: number;
 };
 
-/** A skipped test counts as failed: the gate has none. A file that does not load counts as one failure. */
+/** A skipped test counts as failed: the gate allows none. A file that does not load counts as one failure. */
 export function vitestTally(file: string, code: number): Tally {
   const found = report<VitestReport>(file);
   if (!found) return one(false, 'vitest left no report');

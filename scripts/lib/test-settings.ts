@@ -4,7 +4,7 @@ import { SETTINGS } from '../../lib/platform/env.ts';
 import { root } from './processes.ts';
 import { fromExample, type Settings } from './settings.ts';
 
-/** Beside the demonstration's `.next`, so that both may run at once. */
+/** Next to the demonstration's `.next`, so that both may run at once. */
 export const testDistDir = '.next-test';
 
 /** Settings whose values must never reach a browser: tokens, keys, passwords. */
@@ -25,8 +25,8 @@ const markers: Readonly<Record<string, string>> = {
 };
 
 /**
- * The settings of `npm test` and `npm run bench`: the example's, on ports of their own from TEST_PORT on (site, then +10
- * control page, +11 commerce, +12 content, +13 mail, +14 Brevo, +15 identity), with state of their own. `.env` plays no part in them.
+ * The settings of `npm test` and `npm run bench`: the example's, on separate ports from TEST_PORT on (site, then +10
+ * control page, +11 commerce, +12 content, +13 mail, +14 Brevo, +15 identity), with separate state. `.env` is ignored.
  * @param first the site's port
  */
 export function testSettings(first = Number(process.env.TEST_PORT || 3200)): Settings {
@@ -40,7 +40,7 @@ export function testSettings(first = Number(process.env.TEST_PORT || 3200)): Set
     SANDBOX_IDENTITY_PORT: String(first + 15),
     SANDBOX_STATE_DIR: `.sandbox/test-${first}`,
     STORE_DIR: `.store/test-${first}`,
-    // Each test is a visitor of its own to the rate limits, by the address in X-Forwarded-For.
+    // The rate limits see each test as a separate visitor, by the address in X-Forwarded-For.
     TRUSTED_PROXY_HOPS: '1',
     // "Content preview is enabled except in the end-to-end test environment" (specification, section 2).
     PREVIEW_ENABLED: 'false',
@@ -49,7 +49,7 @@ export function testSettings(first = Number(process.env.TEST_PORT || 3200)): Set
 }
 
 /**
- * The same house as an editor sees it, on the port after the site's: with previews, with Brevo for its mails, and with the
+ * The same site as an editor sees it, on the port after the site's: with previews, with Brevo for its mails, and with the
  * shop's own passwords.
  */
 export function editorSettings({ values, ports }: Settings): Settings {
@@ -64,7 +64,7 @@ export function editorSettings({ values, ports }: Settings): Settings {
     STORE_DIR: `${values.STORE_DIR}-editor`,
     PREVIEW_ENABLED: 'true',
     SHOP_IDENTITY: 'password',
-    // The other way for mails: what is submitted here is delivered by Brevo's stand-in.
+    // The other mail transport: submissions here are delivered by the embedded Brevo.
     BREVO_API_KEY: 'secret-marker-brevo-key',
     BREVO_API_URL: `http://127.0.0.1:${ports.SANDBOX_BREVO_PORT}/v3`,
     NEWSLETTER_LIST_ID: '7',
@@ -72,7 +72,7 @@ export function editorSettings({ values, ports }: Settings): Settings {
   return { values: { ...values, ...changed }, ports: { ...ports, PORT: port } };
 }
 
-/** Forgets submissions, mails, carts, orders and stock of former runs. Pictures already drawn stay: they depend on their source only. */
+/** Deletes submissions, mails, carts, orders and stock of previous runs. Generated pictures stay: they depend on their source only. */
 export function clearState({ values }: Settings): void {
   for (const suffix of ['', '-editor'])
     rmSync(path.join(root, `${values.STORE_DIR}${suffix}`), { recursive: true, force: true });

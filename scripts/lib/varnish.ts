@@ -10,10 +10,10 @@ import { say } from './report.ts';
 
 const PROGRAM = '/usr/sbin/varnishd';
 
-/** The program of Varnish; null when there is none. */
+/** Path of an installed Varnish; null when there is none. */
 export const findVarnish = (): string | null => (existsSync(PROGRAM) ? PROGRAM : null);
 
-/** The same, with Debian's package installed first where that can be done; null where it cannot. */
+/** The same, with Debian's package installed first where possible; null where not. */
 export async function ensureVarnish(): Promise<string | null> {
   if (findVarnish() || !canInstall()) return findVarnish();
   say('Installing Varnish for the test of a cache in front (apt-get install varnish)…');
@@ -21,7 +21,7 @@ export async function ensureVarnish(): Promise<string | null> {
   return findVarnish();
 }
 
-/** Varnish by the recipe of the documentation on a loopback port, in front of one site on another. */
+/** Varnish with the configuration of the documentation on a loopback port, in front of one site on another. */
 export async function startVarnish(program: string, port: number, site: number): Promise<{ stop(): Promise<void> }> {
   const dir = mkdtempSync(path.join(tmpdir(), 'silene-varnish-'));
   const recipe = readFileSync(path.join(root, 'docs/varnish.vcl'), 'utf8')
@@ -45,7 +45,7 @@ export async function startVarnish(program: string, port: number, site: number):
   const server = spawn(program, flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   let told = '';
   server.stderr.on('data', (piece: Buffer) => (told += piece));
-  // It says of this address that there is nothing, as soon as it says anything.
+  // It responds to this address with 404 as soon as it is ready.
   const isReady = async () => (await statusOf({ port, path: '/readyz' })) === 404;
   const stop = await childServer('Varnish', server, { isReady }).catch((cause) => {
     rmSync(dir, { recursive: true, force: true });

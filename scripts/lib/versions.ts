@@ -1,4 +1,4 @@
-/** What can be taken of a package that is in use: the same minor version, the same major one, or what comes next. */
+/** The upgrades of a package in use: the newest patch, the newest minor version, or the newest canary. */
 export const KINDS = ['patch', 'minor', 'canary'] as const;
 export type Kind = (typeof KINDS)[number];
 /** Package → version. */
@@ -9,12 +9,12 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 const RELEASE = /^\d+\.\d+\.\d+$/;
 const CANARY = /^\d+\.\d+\.\d+-canary\.\d+$/;
 
-/** The newest of a kind; the version in use where none is newer. */
+/** The newest version of a kind; the version in use where none is newer. */
 function newest(kind: Kind, own: string, all: readonly string[]): string {
   const [major = '', minor = ''] = own.split('.');
   const start = { patch: `${major}.${minor}.`, minor: `${major}.`, canary: '' }[kind];
   const shape = kind === 'canary' ? CANARY : RELEASE;
-  // A canary comes before the release that it is named after.
+  // A canary precedes the release that it is named after.
   const isNewer = (each: string): boolean => compare(each.replace(/-.*/, ''), own) > 0;
   const newer = all.filter((each) => shape.test(each) && each.startsWith(start) && isNewer(each));
   return newer.sort(compare).at(-1) ?? own;

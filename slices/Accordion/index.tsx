@@ -6,7 +6,9 @@ import type { SliceProps } from '../context';
 
 type Chosen = Extract<SliceProps<'accordion'>['slice'], { variation: 'faq' }>['primary']['questions'][number];
 
-/** A question of the FAQ with the fields that come with the link; one that is empty or gone is left out. */
+/**
+ * A question of the FAQ with the fields fetched with the link; a link that is empty or whose document was deleted is omitted.
+ */
 function itemOf({ question }: Chosen) {
   if (!isFilled.contentRelationship(question) || question.isBroken || !question.data) return [];
   const { question: title, answer } = question.data;

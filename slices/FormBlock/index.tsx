@@ -6,7 +6,7 @@ import { isRouteIn } from '@/lib/platform/i18n/routes';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { SliceProps } from '../context';
 
-/** Pages of the forms. A stock alert belongs to a product and has none: nothing is shown for it. */
+/** Pages of the forms. A stock alert belongs to a product and has no page: nothing is shown for it. */
 const pages = {
   contact: { route: '/contact', action: 'slices.contact' },
   spontaneous_application: { route: '/job-offers/spontaneous-application', action: 'slices.apply' },
@@ -14,7 +14,7 @@ const pages = {
   stock_alert: null,
 } as const;
 
-/** Leads to the page that has the form. */
+/** Links to the page that contains the form. */
 export async function FormBlockSlice({ slice: { primary }, context: { locale } }: SliceProps<'form_block'>) {
   const page = primary.form && pages[primary.form];
   if (!page || !isRouteIn(page.route, locale)) return null;

@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>;
 type Asked = { url: URL; headers: Headers };
 type Params = Record<string, unknown>;
 
-/** What a condition takes from what is asked; null where it does not hold. */
+/** The parameters that a condition extracts from the request; null where it does not match. */
 function taken(condition: Condition, { url, headers }: Asked): Params | null {
   if (condition.type === 'host')
     return new RegExp(`^${condition.value}$`).exec(url.hostname)?.groups ?? held(condition, url);
@@ -33,8 +33,8 @@ const filled = (path: string, params: Params): string =>
   compile(path, { validate: false, encode: encodeURIComponent })(params);
 
 /**
- * Where Next.js takes an address, by the library that it matches with: redirects first, then every rewrite in turn. That it does so
- * itself, e2e/requests/routes.spec.ts asks it.
+ * The destination of an address in Next.js, with the library that it uses for matching: redirects first, then every rewrite in
+ * order. e2e/requests/routes.spec.ts verifies the same against Next.js itself.
  */
 export function resolveAddress(
   address: string,

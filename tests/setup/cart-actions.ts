@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { CartReply } from '../../lib/cart/types.ts';
 
-/** A server action as the server renders it: a form of its own, which posts without script. */
+/** A server action as the server renders it: its own form, which posts without JavaScript. */
 function serverAction(name: string) {
   const silent: CartReply = { status: 'error', code: 'unreachable', values: {}, cart: undefined };
   return Object.assign(
@@ -10,7 +10,7 @@ function serverAction(name: string) {
   );
 }
 
-/** What `vi.mock` puts in the place of `lib/cart/actions.ts`: a test says what each of them answers. */
+/** The replacement of `lib/cart/actions.ts` for `vi.mock`: a test defines what each action returns. */
 export const addToCart = serverAction('add');
 export const changeQuantity = serverAction('change');
 export const removeFromCart = serverAction('remove');

@@ -1,6 +1,6 @@
 import type { CatalogueCard } from '../../lib/catalogue/types.ts';
 
-/** A card of the catalogue with no more than its name and its link. */
+/** A card of the catalogue with only its name and its link. */
 export const CatalogueCardView = ({ card }: { card: CatalogueCard }) => (
   <li data-testid="card">
     <h3>

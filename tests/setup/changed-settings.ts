@@ -1,7 +1,7 @@
 import { type Env, env } from '../../lib/platform/env.ts';
 import { hooks } from './hooks.ts';
 
-/** The settings themselves: what a test writes here, the code under test reads until the test ends. */
+/** The settings object itself: the code under test reads a test's changes until the test ends. */
 export const changed: Partial<Env> = env();
 
 const before = { ...changed };

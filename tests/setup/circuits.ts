@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
 import { resetCircuitBreakers } from '../../lib/platform/http/circuit-breakers.ts';
 
-// What one test found out about a service is no news of the next one's.
+// Resets the circuit breakers: the failures of one test must not affect the next one.
 beforeEach(resetCircuitBreakers);

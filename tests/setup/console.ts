@@ -4,15 +4,15 @@ import { afterEach, beforeEach, vi } from 'vitest';
 type Method = 'error' | 'warn';
 type Expected = { method: Method; pattern: RegExp; lines: string[] };
 
-/** Advice of the development build of a package; the public token is a supported choice. */
+/** A warning of a package's development build; the public token is a supported choice. */
 const notices = [/^\[h2:warn:createStorefrontClient\] Using a private storefront token is recommended/];
 
 let expected: Expected[] = [];
 let unexpected: string[] = [];
 
 /**
- * Allows lines on the console that would otherwise fail the test; returns those that came so far. A throttled log may be
- * silent the second time: a test that needs the line says so with the returned list.
+ * Allows console lines that would otherwise fail the test; returns those that occurred so far. A throttled log may not
+ * repeat a line: a test that requires it checks the returned list.
  */
 export function expectConsole(method: Method, pattern: RegExp): readonly string[] {
   const lines: string[] = [];

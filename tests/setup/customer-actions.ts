@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { CustomerAnswer } from '../../lib/account/form-state.ts';
 
-/** A server action as the server renders it: a form of its own, which posts without script. */
+/** A server action as the server renders it: its own form, which posts without JavaScript. */
 function serverAction(name: string) {
   return Object.assign(
     vi.fn(async (_form: FormData): Promise<CustomerAnswer> => ({ status: 'error', result: {} })),
@@ -9,7 +9,7 @@ function serverAction(name: string) {
   );
 }
 
-/** What `vi.mock` puts in the place of `lib/account/actions.ts`: a test says what each of them answers. */
+/** The replacement of `lib/account/actions.ts` for `vi.mock`: a test defines what each action returns. */
 export const saveProfile = serverAction('profile');
 export const saveAddress = serverAction('address');
 export const makeDefault = serverAction('default');

@@ -5,7 +5,7 @@ import { fromExample } from '../../scripts/lib/settings.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 
-/** What the doctor looks at: the example's settings, with these changes. */
+/** The input of the doctor's checks: the example's settings, with these changes. */
 export function houseWith(changes: Record<string, string> = {}, now = () => NOW): House {
   const { values, ports } = fromExample({});
   const changed = { ...values, ...changes };
@@ -17,7 +17,7 @@ export async function linesOf(check: Check, house: House): Promise<string[]> {
   return (await check.look(house)).map(({ level, says }) => `${level}: ${says}`);
 }
 
-/** Settings of sites that strangers see, with nothing of the demonstration in them. */
+/** Settings of publicly reachable sites, with nothing of the demonstration in them. */
 export const PUBLIC = {
   SITE_URL_FR: 'https://www.silene.test',
   SITE_URL_BE: 'https://be.silene.test',

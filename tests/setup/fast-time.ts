@@ -6,8 +6,8 @@ const PACE = 20;
 const TICK_MS = 4;
 
 /**
- * Until the end of the test, timers and `performance.now()` run twenty times as fast. For what is waited for in vain: an answer that
- * has to come in time may be late by this clock.
+ * Until the end of the test, timers and `performance.now()` run twenty times as fast. For waits that end in a timeout: a response
+ * that must arrive in time may be late by this clock.
  */
 export function fastTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

@@ -16,7 +16,7 @@ import { type Driver, useStore } from './store.ts';
 type Value = string | File | readonly (string | File)[];
 export type Fields = Readonly<Record<string, Value>>;
 
-/** A form as a browser without script posts it. */
+/** A form as a browser without JavaScript posts it. */
 export function posted(fields: Fields): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -25,7 +25,7 @@ export function posted(fields: Fields): FormData {
   return data;
 }
 
-/** Solved work for a form, as the browser sends it; less work than a real one, signed in the same way. */
+/** A solved proof of work for a form, as the browser sends it; less work than a real one, signed in the same way. */
 export async function solvedProof(form: string, { minutes = 20 } = {}): Promise<string> {
   const [secret] = secretsIn(process.env.FORMS_SECRET ?? '');
   const challenge = await createChallenge({
@@ -41,21 +41,21 @@ export async function solvedProof(form: string, { minutes = 20 } = {}): Promise<
   return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
 }
 
-/** A form as the site's script posts it: with a key of this submission and a solved proof. */
+/** A form as the site's client code posts it: with an idempotency key and a solved proof of work. */
 export const scripted = async (form: string, fields: Fields): Promise<FormData> =>
   posted({ ...fields, key: randomUUID(), scripted: 'true', proof: await solvedProof(form) });
 
 let visitors = 0;
-/** The next request is another visitor's. */
+/** The next request comes from another visitor. */
 export function newVisitor(host = 'fr.localhost:3000'): void {
   visitors += 1;
   newRequest({ host, headers: { 'x-client-address': `203.0.113.${visitors}` } });
 }
 
-/** The token in the address that a mail leads to. */
+/** The token in the link of a mail. */
 export const tokenOf = (url: unknown): string => new URL(String(url)).searchParams.get('t') ?? '';
 
-/** A store with what the forms have left in it, empty at the start of each test; each test is a new visitor's. */
+/** A store with the submissions of the forms, empty at the start of each test; each test is a new visitor. */
 export function formsOn(driver: Driver = 'embedded', options: Parameters<typeof useStore>[1] = {}) {
   // biome-ignore lint/correctness/useHookAtTopLevel: a hook of the test runner, not of React
   const place = useStore(driver, options);
@@ -73,7 +73,7 @@ export function formsOn(driver: Driver = 'embedded', options: Parameters<typeof 
     }),
     subscribers: () => place.store.db.select().from(subscribers),
     alerts: () => place.store.db.select().from(stockAlerts),
-    /** What waits in the outbox, oldest first. */
+    /** Pending deliveries in the outbox, oldest first. */
     async deliveries(): Promise<Delivery[]> {
       const rows = await place.store.db
         .select({ delivery: outbox.delivery })
@@ -81,16 +81,16 @@ export function formsOn(driver: Driver = 'embedded', options: Parameters<typeof 
         .orderBy(asc(outbox.createdAt));
       return rows.map(({ delivery }) => delivery);
     },
-    /** The mails among it that follow a template. */
+    /** The pending mails that use a template. */
     async mails<T extends MailDelivery['template']>(template: T) {
       const found = (await this.deliveries()).filter((each) => each.kind === 'mail' && each.template === template);
       return found as Extract<MailDelivery, { template: T }>[];
     },
-    /** Ids of deliveries that the worker would make now; they are claimed. */
+    /** Ids of the deliveries that the worker would make now; claims them. */
     dueDeliveries: () => claimDeliveries(place.store, 100),
-    /** What the jobs of a kind that would be done now are about; they are claimed. */
+    /** The subjects of the due jobs of a kind; claims them. */
     dueJobs: async (kind: JobKind) => (await claimJobs(place.store, kind)).map(({ ids }) => ids),
-    /** All jobs are due. */
+    /** Makes all jobs due. */
     hurry: () => place.store.db.update(jobs).set({ dueAt: sql`now() - interval '1 second'` }),
     onDisk: () => readdirSync(place.store.filesDir),
   };

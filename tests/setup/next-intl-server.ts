@@ -4,7 +4,7 @@ import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 
 type Asked = { locale: Locale; namespace: MessageNamespace };
 
-/** What `next-intl/server` does, without a running request: the locale has to be said. */
+/** A replacement of `next-intl/server` without a running request: the locale has to be passed. */
 export const getTranslations = async ({ locale, namespace }: Asked) =>
   createTranslator({ locale: MARKETS[locale].tag, messages: await loadMessages(locale), namespace });
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A test says what happens, not how soon: on a busy machine a second, which is what is waited for by default, is soon over. */
+/** A test checks behaviour, not speed: on a busy machine the default timeout of one second is too short. */
 export const PATIENCE_MS = 10_000;
 
 const { waitFor } = vi;

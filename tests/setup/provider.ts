@@ -5,7 +5,7 @@ import { env } from '../../lib/platform/env.ts';
 
 const ISSUER = 'http://127.0.0.1:3105';
 
-/** How the provider of a test answers. The provider itself is tried in a browser (e2e). */
+/** The responses of the provider in a test. The provider itself is tested in a browser (e2e). */
 export type Trouble = 'down' | 'slow' | 'broken' | 'garbage' | null;
 
 const description = {
@@ -22,7 +22,7 @@ async function troubled(trouble: Trouble): Promise<Response | null> {
   return trouble === 'garbage' ? HttpResponse.html('<p>hello</p>') : null;
 }
 
-/** A provider that gives the tokens of `tokens`, by refresh token; null refuses, as for a session that has ended. */
+/** A provider that issues `tokens` by refresh token; null refuses, as for a session that has ended. */
 export function startProvider(tokens: Record<string, Record<string, unknown> | null>) {
   const state = { trouble: null as Trouble, asked: [] as string[], tokens };
   const server = setupServer(

@@ -26,7 +26,7 @@ async function commerceService() {
 }
 
 export async function contentService() {
-  // What is between two pages has a test of its own (unit/prismic/read-all.test.ts).
+  // The pause between two pages has a test of its own (unit/prismic/read-all.test.ts).
   FETCH_ALL.pauseMs = 0;
   const stateDir = mkdtempSync(path.join(tmpdir(), 'silene-content-'));
   afterAll(() => rmSync(stateDir, { recursive: true, force: true }));
@@ -47,8 +47,8 @@ const fetched =
   };
 
 /**
- * The embedded services in memory over the demonstration content, at the addresses of .env.example. To be awaited at the
- * top of a test file: it serves until the file ends, and forgets carts, stock and faults after each test.
+ * The embedded services in memory over the demonstration content, at the addresses of .env.example. Await it at the top of a test
+ * file: it serves until the file ends, and resets carts, stock and faults after each test.
  */
 export async function startServices({ content = true }: { content?: boolean } = {}) {
   const faults = createFaults();
@@ -83,7 +83,7 @@ export async function startServices({ content = true }: { content?: boolean } = 
     bumpContentVersion();
   });
 
-  /** Names of the operations that a service was asked for since the test began. */
+  /** Names of the operations that a service received since the test began. */
   const operations = (service: Call['service']): string[] =>
     calls.filter((call) => call.service === service).map(({ operation }) => operation);
   return { server, commerce, content: prismic, faults, operations };

@@ -24,11 +24,11 @@ const site: Omit<Parameters<typeof pipeline>[0], 'recent' | 'room'> = {
   security: securityOf(env()),
 };
 
-/** Headers of a form without script, and of a call of an action. */
+/** Headers of a form without JavaScript, and of a call of an action. */
 export const form = { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html,*/*' };
 export const action = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': `40${'a'.repeat(40)}` };
 
-/** What the log has said of the requests of a test. */
+/** The log entries of the requests of a test. */
 export const told: LogLine[] = [];
 beforeEach(() => {
   told.length = 0;
@@ -43,7 +43,7 @@ afterEach(() => {
 
 export type Hooked = { port: number; server: http.Server };
 
-/** A server of Node.js with the site's pipeline before `listener`, until the test ends. */
+/** A Node.js server with the site's pipeline in front of `listener`, until the test ends. */
 export async function open(listener: RequestListener, recent = responseCache()): Promise<Hooked> {
   server?.close();
   const opened = http.createServer(
@@ -56,7 +56,7 @@ export async function open(listener: RequestListener, recent = responseCache()):
   return { server: opened, port: (opened.address() as AddressInfo).port };
 }
 
-/** The framework as far as it matters here: reads the body, whole or aborted, then answers. */
+/** A minimal stand-in for the framework: reads the body, complete or aborted, then responds. */
 export const framework =
   (status: number, headers: Record<string, string> = {}, before = () => {}): RequestListener =>
   async (request, response) => {
@@ -69,11 +69,11 @@ export const framework =
   };
 export const untouched = 'its own words';
 
-/** A header of undefined is left out. */
+/** A header whose value is undefined is omitted. */
 export type Asked = { method?: string; path?: string; headers?: http.OutgoingHttpHeaders; body?: string | Buffer };
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A post to the French site, or what is asked for instead. Resolves as soon as the answer is there. */
+/** A post to the French site, or the request given instead. Resolves as soon as the response has arrived. */
 export function ask(
   { port }: Hooked,
   { method = 'POST', path = '/', headers = {}, body = '' }: Asked,

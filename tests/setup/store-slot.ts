@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { processSingleton } from '../../lib/platform/process/singletons.ts';
 
-/** Where the process keeps its store: a test puts a stand-in there, which goes after it. */
+/** The slot of the process's store: a test sets a stand-in there, which is removed after the test. */
 export function standInSlot() {
   const slot = processSingleton<unknown>('store');
   afterEach(() => delete slot.current);

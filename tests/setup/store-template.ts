@@ -5,7 +5,7 @@ import { openStore } from '../../lib/services/store/open.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/silene-store');
-/** All that a new store is made by. */
+/** Everything that determines the content of a new store. */
 const MAKERS = [
   'lib/services/store/*.ts',
   'lib/services/store/migrations/*.sql',
@@ -26,17 +26,17 @@ async function make(template: string): Promise<void> {
   try {
     renameSync(path.join(dir, 'data'), template);
   } catch (error) {
-    // Another test file has been faster.
+    // Another test file has created it first.
     if (!existsSync(template)) throw error;
   }
   rmSync(dir, { recursive: true, force: true });
 }
 
-/** Puts a new, empty embedded database into a folder: making one takes seconds, so it is made once and copied. */
+/** Puts a new, empty embedded database into a folder: creating one takes seconds, so it is created once and copied. */
 export async function prepareStore(dir: string): Promise<void> {
   const template = path.join(cache, fingerprint());
   if (!existsSync(template)) await make(template);
   cpSync(template, path.join(dir, 'data'), { recursive: true });
-  // No power cut is awaited in a test: the store need not bring a thousand copied files to the disk.
+  // No power failure is tested: the store need not fsync a thousand copied files.
   writeFileSync(path.join(dir, 'data.synced'), '');
 }

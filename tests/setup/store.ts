@@ -21,7 +21,7 @@ import { startPostgres } from '../../scripts/lib/postgres-server.ts';
 import { prepareStore } from './store-template.ts';
 
 export type Driver = 'embedded' | 'postgres';
-/** The databases that the tests of the store run on: the embedded one, and in the whole suite PostgreSQL where the machine has it. */
+/** The databases for the tests of the store: the embedded one, and in the whole suite PostgreSQL where the machine has it. */
 export const DRIVERS: readonly Driver[] =
   process.env.TEST_SUITE !== 'gate' && findPostgres() ? ['embedded', 'postgres'] : ['embedded'];
 
@@ -36,7 +36,7 @@ async function openOn(driver: Driver): Promise<Opened> {
   const store = await openStore({ url: cluster?.url, dir, onError: (error) => console.error(error) });
   const end = async () => {
     await store.close();
-    // One that a test has started has ended with its store.
+    // A worker that a test started has stopped with its store.
     delete processSingleton('worker').current;
     await cluster?.stop();
     rmSync(dir, { recursive: true, force: true });
@@ -56,16 +56,16 @@ function openShared(): Promise<Opened> {
 }
 
 async function empty({ db, filesDir }: Store): Promise<void> {
-  // Not `truncate`: it makes every file of the tables anew, which takes longer than most of the tests.
+  // Not `truncate`: it recreates every file of the tables, which takes longer than most of the tests.
   for (const table of TABLES) await db.delete(table);
   rmSync(filesDir, { recursive: true });
   mkdirSync(filesDir);
 }
 
 /**
- * A store for a test file or a describe block, as the application's own one: `store()` resolves with it. Nothing works on
- * its queues: a test delivers by hand. The embedded one is shared with other files, and empty when the block begins.
- * @param options.own a store that is closed after the block: for a test that starts a worker, which would go on with the next file's
+ * A store for a test file or a describe block, set as the application's own: `store()` resolves with it. No worker processes
+ * its queues: a test delivers explicitly. The embedded one is shared with other files, and empty when the block begins.
+ * @param options.own a store that is closed after the block: for a test that starts a worker, which would continue in the next file
  */
 export function useStore(driver: Driver = 'embedded', { own = driver !== 'embedded' } = {}) {
   let opened: Opened | undefined;

@@ -5,7 +5,7 @@ import { hooks } from './hooks.ts';
 
 const made: string[] = [];
 
-/** An empty folder of a test file's own, which goes with it. Hooks of its tests have closed what was open there. */
+/** An empty temporary folder for a test file, removed after it. Hooks of its tests have closed what was open there. */
 export function temporaryDir(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'silene-test-'));
   made.push(dir);

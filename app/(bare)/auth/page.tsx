@@ -4,10 +4,10 @@ import { bareRequest } from '@/lib/session/auth-page-request';
 import { withQuery } from '@/lib/session/redirect-path';
 import { eventIn } from '@/lib/session/signed-in';
 
-// Who comes here is on the way, and where to stands in the address.
+// An intermediate step of a redirect: the target is read from the URL, so the page is rendered per request.
 export const instant = false;
 
-/** Back from the provider, or from another site to a page of the account. */
+/** Return from the provider, or from another site to a page of the account. */
 export default async function ArrivedPage({ searchParams }: PageProps<'/auth'>) {
   const { to, locale, query } = await bareRequest(searchParams, 'to');
   const t = await translations(locale, 'session');

@@ -4,10 +4,10 @@ import { DEFAULT_LOCALE } from '@/lib/platform/markets';
 import { isKnownSlice, Slices } from '@/slices';
 import type { AnySlice } from '@/slices/context';
 
-// What is shown comes from the editor's tool, in the address.
+// The content comes from the editor's tool, in the URL, so the page is rendered per request.
 export const instant = false;
 
-/** Shows the slices that an editor arranges, in the brand's style. */
+/** Renders the slices that an editor arranges, in the brand's style. */
 export default async function SliceSimulatorPage({ searchParams }: SliceSimulatorParams) {
   const { state } = await searchParams;
   return (
@@ -19,7 +19,7 @@ export default async function SliceSimulatorPage({ searchParams }: SliceSimulato
   );
 }
 
-/** The slices that an address holds; none where it makes no sense. */
+/** The slices encoded in a URL; an empty list when it cannot be parsed. */
 function slicesOf(state: string | undefined): AnySlice[] {
   try {
     const slices: unknown = getSlices(state);

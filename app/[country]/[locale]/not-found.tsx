@@ -3,7 +3,7 @@ import { ErrorPage } from '@/components/layout/error-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 
-/** For an address whose document is gone; unknown addresses have the page of `[...rest]`. */
+/** For a URL whose document was deleted; unknown URLs are handled by `[...rest]`. */
 export default async function NotFoundPage() {
   const locale = localeOf((await localeParam()) ?? '');
   const t = await translations(locale, 'common');

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { apiError } from '@/lib/platform/http/responses';
 
-/** The answer to a call of an interface that there is not. Made for each call: one of the build would be cached for a year. */
+/** Response to a call of an unknown API endpoint. Rendered per request: a response of the build would be cached for a year. */
 async function notFound(): Promise<Response> {
   await connection();
   return apiError(404, 'there is no such interface');

@@ -9,7 +9,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { isLocale } from '@/lib/platform/markets';
 import { notEnabled } from '@/lib/services/prismic/preview';
 
-/** The path that a visitor came from, when it is of this host; the home page otherwise. */
+/** The path that the visitor came from, when it is on this host; the home page otherwise. */
 function wayBack(request: Request): Route {
   const referer = request.headers.get('referer');
   if (!referer || !URL.canParse(referer)) return '/';
@@ -18,11 +18,12 @@ function wayBack(request: Request): Route {
 }
 
 /**
- * `GET /api/exit-preview` (specification, section 2): ends a preview. The toolbar asks by script and gets
- * `{"success":true}`; a visitor who follows the link gets the published page, or is told that the draft had expired.
+ * `GET /api/exit-preview` (specification, section 2): ends a preview. The toolbar calls it by script and gets
+ * `{"success":true}`; a visitor who follows the link is redirected to the published page, or to the page that reports an
+ * expired draft.
  */
 export async function GET(request: Request): Promise<Response> {
-  // Never an answer of the build: the setting is that of the running site.
+  // Never prerendered at build time: the setting is that of the running site.
   await connection();
   if (!env().PREVIEW_ENABLED) return notEnabled('/api/exit-preview');
   (await draftMode()).disable();

@@ -6,7 +6,7 @@ import { logError } from '@/lib/platform/log/log';
 
 const answer = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
-/** What a mail program posts to when somebody presses its "unsubscribe" (RFC 8058). Only links that leave something work here. */
+/** Target of the "unsubscribe" button of mail programs (RFC 8058). Only unsubscribe links are accepted here. */
 export async function POST(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('t') ?? '';
   const link = readLink(token, env().FORMS_SECRET);

@@ -18,11 +18,11 @@ import { visitorAddress } from '@/lib/session/request-market';
 const MAX_LENGTH = 2_000;
 
 /**
- * `GET /api/preview?documentId&token` (specification, section 2): begins the preview of a draft on the host of its market and
- * leads to its page.
+ * `GET /api/preview?documentId&token` (specification, section 2): starts the preview of a draft on the host of its market and
+ * redirects to its page.
  */
 export async function GET(request: Request): Promise<Response> {
-  // Never an answer of the build: the setting is that of the running site.
+  // Never prerendered at build time: the setting is that of the running site.
   await connection();
   if (!env().PREVIEW_ENABLED) return notEnabled('/api/preview');
   const { searchParams, search } = new URL(request.url);
@@ -52,7 +52,7 @@ export async function GET(request: Request): Promise<Response> {
   await giveBack(...guess);
   const { locale, path } = target;
   const here = markets.some(({ country }) => country === MARKETS[locale].country);
-  // Cookies belong to a host: the preview begins on the one that shows the page.
+  // Cookies belong to one host: the preview must start on the host that serves the page.
   if (!here) redirect(`${env()[MARKETS[locale].siteUrlSetting]}/api/preview${search}` as Route);
   (await draftMode()).enable();
   (await cookies()).set(cookie.preview, token, { path: '/', sameSite: 'lax' });

@@ -6,7 +6,7 @@ import { consume } from '@/lib/rate-limit/consume';
 import { SMALL_CALLS } from '@/lib/rate-limit/limits';
 import { visitorAddress } from '@/lib/session/request-market';
 
-/** The work that a browser does before it posts a form. */
+/** Issues the proof-of-work challenge that a browser solves before it posts a form. */
 export async function GET(request: Request): Promise<Response> {
   const form = new URL(request.url).searchParams.get('form');
   if (!isFormName(form)) return apiError(400, 'no such form');

@@ -13,7 +13,7 @@ function tell({ directive, blocked }: Violation): void {
   say(`a browser has stopped ${blocked} by ${directive}`);
 }
 
-/** What browsers have stopped because of the content security policy. Nobody reads an answer. */
+/** Receives violation reports of the content security policy. No client reads the response. */
 export async function POST(request: Request): Promise<Response> {
   if (Number(request.headers.get('content-length')) > LONGEST_BYTES) return apiError(413, 'too long for a report');
   try {

@@ -4,7 +4,7 @@ import { apiError, jsonResponse } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { isSecret, publishDocuments, publishLater, webhookSchema } from '@/lib/publication/publication';
 
-/** The content service's webhook: what changed is rendered anew at its next visit, and nothing else. */
+/** The content service's webhook: invalidates only what changed, which is rendered again at the next request. */
 export async function POST(request: Request): Promise<Response> {
   let body: unknown;
   try {
@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     return jsonResponse(200, { revalidated: await publishDocuments(documents, publish) });
   } catch (error) {
-    // The service tries again later, so that the change is not lost; this server, as soon as it can.
+    // The service retries the webhook later, so that the change is not lost; this server retries as soon as it can.
     logError('webhook', error);
     publishLater(documents);
     return apiError(503, 'the content service did not answer');

@@ -5,10 +5,10 @@ import { SUGGESTIONS } from '@/lib/rate-limit/limits';
 import { suggest } from '@/lib/search/queries';
 import { visitorAddress } from '@/lib/session/request-market';
 
-/** The same for everybody, and for a minute no matter when. */
+/** The response is the same for all visitors and may be cached for a minute. */
 const headers = { 'cache-control': 'public, max-age=60' };
 
-/** What the search box shows while somebody types: Suggestions for `q` in `locale`. */
+/** Returns the Suggestions of the search box for `q` in `locale`. */
 export async function GET(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   const locale = asked.get('locale');

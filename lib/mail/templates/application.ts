@@ -1,6 +1,6 @@
 import { factsOf, greeting, type Template } from '../content.ts';
 
-/** To the applicant: we have the files, until when, when an answer comes, and how to erase them. */
+/** To the applicant: we received the files, how long we store them, when to expect a reply, and how to erase them. */
 export const applicationReceived: Template<'application-received'> = (values, t, context) => {
   const { givenName, offerTitle: title, deleteUrl } = values;
   return {

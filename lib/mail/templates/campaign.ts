@@ -1,6 +1,6 @@
 import { type Block, greeting, type Template } from '../content.ts';
 
-/** What a campaign promised: its document, or its page where it has none. */
+/** The document that a campaign promised, or its page when there is no document. */
 export const campaign: Template<'campaign'> = ({ givenName, title, campaignUrl, documentUrl }, t, context) => {
   const thing: Block[] = documentUrl
     ? [

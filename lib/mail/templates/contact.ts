@@ -2,13 +2,13 @@ import { fileName } from '../../platform/text/mailbox.ts';
 import type { MailValues } from '../../services/store/deliveries.ts';
 import { type Block, factsOf, greeting, type Template } from '../content.ts';
 
-/** In the words of the content. */
+/** Text from the content service. */
 const declared = ({ text, link }: NonNullable<MailValues['contact-received']['vigilance']>): Block[] => [
   { kind: 'note', text },
   ...(link ? [{ kind: 'links' as const, links: [link] }] : []),
 ];
 
-/** To the visitor: we have the message; here is a copy, and how to erase it. */
+/** To the visitor: we received the message; a copy of it, and how to erase it. */
 export const contactReceived: Template<'contact-received'> = (values, t, context) => {
   const { name, message, fileNames, deleteUrl, vigilance } = values;
   const names = fileNames.map(fileName).join('\n');
@@ -33,10 +33,10 @@ export const contactReceived: Template<'contact-received'> = (values, t, context
   };
 };
 
-/** What the subject of a possible adverse event begins with, in every language: mailboxes sort by it. */
+/** Prefix of the subject for a possible adverse event, the same in every language: mailboxes filter by it. */
 const VIGILANCE_TAG = '[vigilance]';
 
-/** To the team: a visitor's message, to be answered by replying. */
+/** To the team: a visitor's message, to be answered by reply. */
 export const contactTeam: Template<'contact-team'> = (values, t, context) => {
   const { reference, name, email, phone, requesterType: requester, country } = values;
   const subject = t('contact-team.subject', { name, reference });

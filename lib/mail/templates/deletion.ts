@@ -1,6 +1,6 @@
 import { type Block, factsOf, greeting, type Template } from '../content.ts';
 
-/** To the customer: the request is here, what is deleted, what must stay, and what to do if it was not meant. */
+/** To the customer: we received the request, what is deleted, what must be retained, and what to do if it was a mistake. */
 export const deletionReceived: Template<'deletion-received'> = ({ reference, name, contactUrl }, t, context) => ({
   subject: t('deletion-received.subject'),
   preheader: t('deletion-received.text'),
@@ -18,7 +18,7 @@ export const deletionReceived: Template<'deletion-received'> = ({ reference, nam
   reason: t('deletion-received.reason'),
 });
 
-/** To the mailbox of personal data: a customer who is signed in asks to have the account deleted (GDPR, article 17). */
+/** To the mailbox for personal data: a signed-in customer requests the deletion of the account (GDPR, article 17). */
 export const deletionTeam: Template<'deletion-team'> = (values, t, context) => {
   const { reference, name, email, shopEmail, customerId, reason } = values;
   const cause: Block[] = reason.trim()

@@ -1,6 +1,6 @@
 import type { Template } from '../content.ts';
 
-/** To an address that asked for the newsletter: nothing comes before it is confirmed. */
+/** Double opt-in email for the newsletter: no other email is sent before confirmation. */
 export const newsletterConfirm: Template<'newsletter-confirm'> = ({ confirmUrl }, t) => ({
   subject: t('newsletter-confirm.subject'),
   preheader: t('newsletter-confirm.text'),
@@ -14,7 +14,7 @@ export const newsletterConfirm: Template<'newsletter-confirm'> = ({ confirmUrl }
   reason: t('newsletter-confirm.reason'),
 });
 
-/** To a new subscriber: what comes, how often, and how to leave. */
+/** To a new subscriber: what is sent, how often, and how to unsubscribe. */
 export const newsletterWelcome: Template<'newsletter-welcome'> = ({ leaveUrl }, t, context) => ({
   subject: t('newsletter-welcome.subject'),
   preheader: t('newsletter-welcome.text'),

@@ -1,6 +1,6 @@
 import { type Block, factsOf, type Template } from '../content.ts';
 
-/** To a customer who asked to send products back from an order: we have it, and what comes next. */
+/** To a customer who requested a return from an order: we received it, and what happens next. */
 export const returnReceived: Template<'return-received'> = (values, t, context) => {
   const { reference, order, products, reason, howUrl } = values;
   const cause: Block[] = reason.trim()
@@ -32,7 +32,7 @@ export const returnReceived: Template<'return-received'> = (values, t, context) 
   };
 };
 
-/** To the team: products that a buyer sends back. A reason is never owed (French consumer code, L221-18). */
+/** To the team: products that a buyer returns. A reason is never required (French consumer code, L221-18). */
 export const returnTeam: Template<'return-team'> = ({ reference, order, products, reason }, t, context) => {
   const email = context.replyTo?.address;
   const cause: Block[] = reason.trim()

@@ -1,6 +1,6 @@
 import type { Template } from '../content.ts';
 
-/** To an address that wants to hear of a product's return: nothing comes before it is confirmed. */
+/** Double opt-in email for a stock alert: no other email is sent before confirmation. */
 export const alertConfirm: Template<'alert-confirm'> = ({ productName: product, confirmUrl, leaveUrl }, t) => ({
   subject: t('alert-confirm.subject', { product }),
   preheader: t('alert-confirm.text', { product }),
@@ -15,7 +15,7 @@ export const alertConfirm: Template<'alert-confirm'> = ({ productName: product, 
   leave: { text: t('alert-confirm.leaveLink'), url: leaveUrl },
 });
 
-/** The one message of an alert: the product is back. It says nothing of quantities: nobody is hurried. */
+/** The only message of an alert: the product is back in stock. No quantities are mentioned, to create no pressure. */
 export const alertBack: Template<'alert-back'> = ({ productName: product, productUrl, leaveUrl }, t, context) => ({
   subject: t('alert-back.subject', { product }),
   preheader: t('alert-back.text', { product }),

@@ -4,8 +4,8 @@ import { oneLine } from '../../platform/text/mailbox.ts';
 import { type Block, factsOf, greeting, type Template } from '../content.ts';
 
 /**
- * To whoever withdrew from a contract, at once: what was declared, with its date and time (French consumer code, L221-21 and
- * D221-5). It is kept as evidence, so it repeats everything.
+ * Receipt for a withdrawal from a contract, sent at once: what was declared, with its date and time (French consumer
+ * code, L221-21 and D221-5). It is retained as evidence, so it repeats everything.
  */
 export const withdrawalReceipt: Template<'withdrawal-receipt'> = (values, t, context) => {
   const { reference, name, email, order, goods, reason, howUrl } = values;
@@ -45,7 +45,7 @@ export const withdrawalReceipt: Template<'withdrawal-receipt'> = (values, t, con
   };
 };
 
-/** To the team: somebody has withdrawn from a contract. The declaration stands; what follows from it is theirs to see. */
+/** To the team: a customer has withdrawn from a contract. The declaration is effective; the team handles what follows. */
 export const withdrawalTeam: Template<'withdrawal-team'> = (values, t, context) => {
   const { reference, name, email, order, goods, reason, fromAccount } = values;
   const moment = momentText(values.at, MARKETS[context.locale]);

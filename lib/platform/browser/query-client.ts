@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 let shared: QueryClient | undefined;
 
 /**
- * One query client for every island of the page. While the server renders, each call makes its own: one kept by the module
- * would show a visitor's data to the next one.
+ * One query client shared by all islands of the page. During server rendering, each call creates its own: a client
+ * stored at module level would show one visitor's data to the next.
  */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return new QueryClient();

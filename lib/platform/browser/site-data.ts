@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The one way to what the browser keeps for this site: its two stores and the cookies. Visitors may forbid all of it, and a store
- * may be full: then nothing is found, nothing is kept, and nothing is thrown.
+ * The only access to browser storage for this site: localStorage, sessionStorage and cookies. Visitors may block all of
+ * it, and a store may be full: then reads return nothing, writes are dropped, and nothing is thrown.
  */
 function attempt<T>(work: () => T, otherwise: T): T {
   try {
@@ -17,7 +17,7 @@ type Store = 'localStorage' | 'sessionStorage';
 
 export const readItem = (store: Store, key: string): string | null => attempt(() => window[store].getItem(key), null);
 
-/** Keeps a text under a key, or forgets it (null). @returns whether the browser did so */
+/** Stores a text under a key, or removes the key (null). @returns whether the browser did so */
 export const writeItem = (store: Store, key: string, text: string | null): boolean =>
   attempt(() => {
     if (text === null) window[store].removeItem(key);
@@ -25,7 +25,7 @@ export const writeItem = (store: Store, key: string, text: string | null): boole
     return true;
   }, false);
 
-/** The cookies that scripts may read, as `name=value; name=value`. */
+/** The cookies that scripts can read, as `name=value; name=value`. */
 export const readCookies = (): string => attempt(() => document.cookie, '');
 
 /** @param cookie with its attributes, as `document.cookie` takes it */
@@ -37,7 +37,10 @@ export const writeCookie = (cookie: string): void =>
 
 const PROBE = 'cookie-probe';
 
-/** Whether the browser keeps cookies of this site: asked of it, and tried. What only scripts may not read is kept. */
+/**
+ * Whether the browser stores cookies for this site: checks `cookieEnabled`, then writes and reads a probe cookie. A
+ * cookie store that scripts cannot read counts as enabled.
+ */
 export function keepsCookies(): boolean {
   if (!navigator.cookieEnabled) return false;
   const isReadable = attempt(() => typeof document.cookie === 'string', false);
@@ -47,7 +50,10 @@ export function keepsCookies(): boolean {
   return isKept || !isReadable;
 }
 
-/** Calls `listener` when the page is shown again: out of the back/forward cache, or in a tab that was hidden. Returns how to stop. */
+/**
+ * Calls `listener` when the page is shown again: restored from the back/forward cache, or in a tab that was hidden.
+ * Returns a function that unsubscribes.
+ */
 export function onReturn(listener: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => persisted && listener();
   const seen = () => document.visibilityState === 'visible' && listener();
@@ -61,7 +67,7 @@ export function onReturn(listener: () => void): () => void {
 
 const listeners = new Set<() => void>();
 
-/** Tells every part of the page that something kept in the browser may be another by now. */
+/** Notifies every part of the page that browser storage may have changed. */
 export function siteDataChanged(): void {
   for (const listener of listeners) listener();
 }
@@ -77,7 +83,10 @@ function listen(): () => void {
   };
 }
 
-/** Calls `listener` whenever what is kept has to be read again: after a change here or in another tab, and on a return. */
+/**
+ * Calls `listener` whenever stored data must be read again: after a change here or in another tab, and when the page is
+ * shown again.
+ */
 export function subscribeToSiteData(listener: () => void): () => void {
   stopListening ??= listen();
   listeners.add(listener);
@@ -90,9 +99,9 @@ export function subscribeToSiteData(listener: () => void): () => void {
 }
 
 /**
- * What the browser keeps, always as it stands.
- * @param read gives the same value, by `Object.is`, while nothing has changed
- * @param otherwise in prerendered markup
+ * The current value of data in browser storage.
+ * @param read returns the same value, by `Object.is`, while nothing has changed
+ * @param otherwise value in prerendered markup
  */
 export const useSiteData = <T>(read: () => T, otherwise: T): T =>
   useSyncExternalStore(subscribeToSiteData, read, () => otherwise);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Life, Page } from './page-rules.ts';
 
-/** What Next.js asks for: the kind of an entry, and whether it is the shell of a template and not a page. */
+/** What Next.js requests: the kind of an entry, and whether it is the fallback shell of a template rather than a page. */
 export type PageContext = {
   kind: string;
   isFallback?: boolean | undefined;
@@ -38,7 +38,10 @@ function parse<T>(schema: z.ZodType<T>, file: string, text: string): T {
   throw new TypeError(message, { cause: parsed.error });
 }
 
-/** How long the pages of a build may be shown, by route: Next.js keeps it apart from the pages. None where there is no list. */
+/**
+ * The cache lifetimes of the prerendered pages, by route: Next.js stores them apart from the pages. Empty where there
+ * is no manifest.
+ */
 export function readLives(distDir: string): ReadonlyMap<string, Life> {
   const file = path.join(distDir, 'prerender-manifest.json');
   try {
@@ -58,7 +61,7 @@ export function readLives(distDir: string): ReadonlyMap<string, Life> {
 /** The path of a page, `/fr/fr-fr` of `/route-cache/APP_PAGE/…/$/fr/fr-fr`: Next.js documents keys of this form. */
 export const pathOf = (key: string): string => key.slice(key.indexOf('$/') + 1);
 
-/** The route of a path in the list of the build. */
+/** The route of a path in the prerender manifest. */
 export const routeOf = (key: string): string => pathOf(key).replace(/^\/index(?=\/index|$)/, '') || '/';
 
 async function segmentsOf(base: string, names: readonly string[]): Promise<Map<string, Buffer>> {
@@ -73,8 +76,9 @@ async function segmentsOf(base: string, names: readonly string[]): Promise<Map<s
 }
 
 /**
- * A page as the build has written it, with the time it was written at; null where the build has made none for the key. The data beside a page say
- * for which key it was made, as Next.js documents. Throws a TypeError with one sentence when the build writes its pages otherwise.
+ * A page as written by the build, with its modification time; null where the build has no page for the key. The
+ * metadata beside a page names the key that it was rendered for, as Next.js documents. Throws a TypeError with a
+ * one-sentence message when the build writes its pages in another format.
  */
 export async function readBuiltPage(distDir: string, key: string, context: PageContext): Promise<Page | null> {
   const root = path.join(distDir, 'server', 'app');

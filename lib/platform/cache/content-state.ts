@@ -1,25 +1,25 @@
 import { processSingleton } from '../process/singletons.ts';
 
-/** What this process knows of the content service. Times are milliseconds of `performance.now()`. */
+/** What this process knows about the content service. Times are milliseconds of `performance.now()`. */
 export const newState = () => ({
-  /** Since when it is taken for away; null while it answers. Nobody waits for it then. */
+  /** Since when the service is considered unavailable; null while it responds. While unavailable, no request waits for it. */
   awaySince: null as number | null,
-  /** When it may be tried again. */
+  /** The earliest time of the next probe. */
   tryAt: 0,
   trying: null as Promise<boolean> | null,
-  /** The references that it named when it last described its repository. */
+  /** The references in the latest description of the repository. */
   refs: new Set() as ReadonlySet<string>,
-  /** References of what is published, old ones included: a client may ask with one for some seconds. */
+  /** References of published content, previous ones included: a client may still request with one for some seconds. */
   known: new Set<string>(),
-  /** Whether a client was given a description that was kept, and remembers it. */
+  /** Whether a client received a stored description, and still has it cached. */
   isKeptDescription: false,
-  /** How many publications it knows of, and when it learnt of the last. */
+  /** Number of publications that it knows of, and the time at which it learnt of the latest. */
   publications: 0,
   publishedAt: Number.NEGATIVE_INFINITY,
-  /** When a kept answer was last given, and how many were since the start. */
+  /** When a stored response was last served, and how many were served since the start. */
   keptAt: Number.NEGATIVE_INFINITY,
   answeredFromKept: 0,
-  /** When a question last stayed without any answer, and how many did since the start. */
+  /** When a request last failed with no response at all (neither live nor stored), and how many did since the start. */
   unansweredAt: Number.NEGATIVE_INFINITY,
   unanswered: 0,
 });
@@ -32,27 +32,33 @@ export function contentState(): ContentState {
   return held.current;
 }
 
-/** An answer that was given not longer ago may still be part of what is shown. */
+/** A stored response that was served within this time may still be part of what is shown. */
 const SHOWN_MS = 5_000;
 
-/** Whether what is shown now may be made of old answers. */
+/** Whether the content shown now may come from stale responses. */
 export const isServingStale = ({ awaySince, keptAt } = contentState(), now = performance.now()): boolean =>
   awaySince !== null || now - keptAt < SHOWN_MS;
 
-/** Notes that a question has no answer, neither of the service nor stored: the page that asked cannot be shown. */
+/**
+ * Records that a request has no response, neither from the service nor from the store: the page that needs it cannot be
+ * shown.
+ */
 export function noteUnanswered(state = contentState(), now = performance.now()): void {
   state.unansweredAt = now;
   state.unanswered += 1;
 }
 
-/** The framework gives the failure of a page to those who asked for it a little later, too. */
+/** The framework shares the failure of a page with requests that arrive a little later, too. */
 const SHARED_MS = 10_000;
 
-/** Whether a question about content that a request since a moment of `performance.now()` may have waited for stayed unanswered. */
+/**
+ * Whether a content request that an incoming request may have waited for stayed without a response.
+ * @param since start of the incoming request, on the clock of `performance.now()`
+ */
 export const wasUnanswered = (since: number, { unansweredAt } = contentState()): boolean =>
   unansweredAt >= since - SHARED_MS;
 
-/** What work about content resolves to; notes that there is no answer when it fails. */
+/** Resolves to the result of content work; records a request without response when it fails. */
 export async function notingUnanswered<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

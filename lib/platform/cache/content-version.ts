@@ -2,10 +2,13 @@ import { processSingleton } from '../process/singletons.ts';
 
 const held = processSingleton<number>('content-forgotten');
 
-/** How often something was published that this process knows of: who keeps the newest reference forgets it when this changes. */
+/** How many publications this process knows of: a client that has the newest reference cached drops it when this changes. */
 export const contentVersion = (): number => held.current ?? 0;
 
-/** Something was published: the next read asks which reference is the newest, before the 5 s that a client keeps it are over. */
+/**
+ * Records a publication: the next read requests the newest reference, before the 5 s for which a client caches it have
+ * passed.
+ */
 export function bumpContentVersion(): void {
   held.current = contentVersion() + 1;
 }

@@ -8,10 +8,10 @@ const memory = handlerMemory<StoredEntry>(
   'entries',
   ({ bytes, tags }) => bytes.byteLength + tags.reduce((sum, tag) => sum + 2 * tag.length, 0),
 );
-/** Entries that are being written, which a read waits for. */
+/** Entries that are being written; a read waits for them. */
 const pending = new Map<string, Promise<void>>();
 
-/** As the built-in handler has it: an entry is used until it is to be revalidated, and then made again. */
+/** Same rule as the built-in handler: an entry is used until its revalidation time, then regenerated. */
 const isUsable = ({ tags, timestamp, revalidate }: StoredEntry): boolean =>
   Date.now() <= timestamp + revalidate * 1000 && !areExpired(tags, timestamp);
 
@@ -35,14 +35,17 @@ async function storedEntry(key: string): Promise<StoredEntry | undefined> {
 async function store(key: string, entry: CacheEntry): Promise<void> {
   const { value, ...rest } = entry;
   const bytes = await new Response(value).arrayBuffer().catch(() => null);
-  // An interrupted value is incomplete: whoever renders it gets the error, nobody else gets the value.
+  // An interrupted value is incomplete: the render in progress gets the error, and the value is not stored for other requests.
   if (!bytes || entry.expire === 0) return;
   const stored: StoredEntry = { ...rest, bytes: new Uint8Array(bytes) };
   memory.set(key, stored);
   openShared()?.write('entry', key, stored, entry.revalidate);
 }
 
-/** What cached functions returned, for `cacheHandlers` of next.config.ts: from memory, else from what another instance made. */
+/**
+ * Results of cached functions, for `cacheHandlers` of next.config.ts: from memory, otherwise from what another instance
+ * stored.
+ */
 export default {
   async get(key) {
     await pending.get(key);

@@ -11,37 +11,44 @@ import { folders, isBuild, isStoring } from './fallback-folders.ts';
 import { asStored, type CacheKey, cacheKeyOf, isStoredRef, outcomeOf, withTrueRef } from './fallback-response.ts';
 import { createFallbackStore, type FallbackStore, writeStored } from './fallback-store.ts';
 
-/** Asks the service; rejects when it does not answer. The body of an answer is decoded, and its headers say nothing else. */
+/**
+ * Sends a request to the service; rejects when it does not respond. The body of the response is decoded, and no header
+ * describes it as encoded.
+ */
 export type Ask = (url: string, init: RequestInit) => Promise<Response>;
 
 export type Surroundings = {
   ask: Ask;
   store: Pick<FallbackStore, 'keep' | 'read'>;
   state: ContentState;
-  /** What decides an answer besides the question: the repository, the release of the settings. */
+  /** What determines a response besides the request itself: the repository, the release of the settings. */
   scope: string;
   /** Address of the description of the repository. */
   repository: string;
-  /** The reference of the settings, which the repository need not list. */
+  /** The reference from the settings, which the repository need not list. */
   ownRef: string | undefined;
   now?: () => number;
   fail: (error: unknown) => void;
 };
 
-/** Where there is a kept answer, nobody waits longer for a newer one. */
+/** Where there is a stored response, no request waits longer than this for a newer one. */
 export const PATIENCE_MS = 800;
-/** How often the service is tried while it is away, and how long one try may take. */
+/** Probe interval while the service is unavailable, and the timeout of one probe. */
 export const TRY_MS = 1_000;
 export const TRY_TIMEOUT_MS = 2_000;
-/** A kept answer that was seen not longer ago, and after the last publication, is as good as a late one. */
+/**
+ * A stored response that was seen within this time, and after the last publication, counts as fresh when the live
+ * response is only late.
+ */
 const FRESH_MS = 60_000;
 const MOST_REFS = 200;
 
 /**
- * The content client's `fetch` with stale-if-error: each good answer about what is published is kept, and given again when
- * the service fails, hangs or refuses. The service is away when it does not describe its repository (that one search fails
- * may be the search's own fault); nobody asks it then but one try a second. A question without any answer ends as the
- * service ended it, or with `contentUnavailable`.
+ * The content client's `fetch` with stale-if-error: each valid response for published content is stored, and served
+ * again when the service fails, hangs or refuses. The service counts as unavailable when it does not return its
+ * repository description (a failed search may be the fault of that search); it then receives only one probe per second.
+ * A request with neither a live nor a stored response fails with the service's own error or response, or with
+ * `contentUnavailable`.
  *
  * Drafts (a reference that the repository does not list) and calls with `cache: 'no-store'` always go to the service.
  */
@@ -59,7 +66,10 @@ export function createStaleIfError(around: Surroundings) {
     state.isKeptDescription = false;
   }
 
-  /** Asks the service and keeps a good answer. One to an old reference is given as kept: the next visit should see a newer one. */
+  /**
+   * Sends the request to the service and stores a valid response. A response for a previous reference is marked as
+   * stored, so that the next visit gets a newer one.
+   */
   async function fromService(question: CacheKey, url: string, init: RequestInit) {
     const response = await ask(url, init);
     const text = await response.text();
@@ -79,7 +89,10 @@ export function createStaleIfError(around: Surroundings) {
     return seenAt > state.publishedAt && now() - seenAt < FRESH_MS;
   }
 
-  /** The kept answer. It says so (`isKept`) and is shown briefly, unless it stands for a merely late answer and is fresh. */
+  /**
+   * The stored response. It is marked as such (`isStored`) and shown briefly, unless it only replaces a late response
+   * and is fresh.
+   */
   async function fromStore({ key, ref }: CacheKey, isLate = false): Promise<Response | null> {
     const found = await store.read(key);
     if (!found) return null;
@@ -157,7 +170,7 @@ export function createStaleIfError(around: Surroundings) {
     return (await fromStore(question, true)) ?? asked;
   }
 
-  return { answer, /** Asks whether the service is there, now. */ isThere: probe };
+  return { answer, /** Probes the service now. */ isThere: probe };
 }
 
 const held = processSingleton<FallbackStore>('fallback store');
@@ -170,8 +183,8 @@ export function fallbackStore(): FallbackStore {
 }
 
 /**
- * Keeps each good answer that the build gets, for a site whose first start finds the content service away. The build waits
- * for it to be written: it may end as soon as it has its pages.
+ * Stores each valid response that the build receives, for a site whose first start finds the content service
+ * unavailable. The build waits for the write: it may exit as soon as it has its pages.
  */
 function seeding(ask: Ask, scope: string): Ask {
   return async (url, init) => {
@@ -187,17 +200,18 @@ function seeding(ask: Ask, scope: string): Ask {
 
 export type FallbackFetch = {
   answer: Ask;
-  /** Asks whether the content service is there, now. */
+  /** Probes whether the content service is available now. */
   isThere(): Promise<boolean>;
 };
 
 /**
- * The way to the content service for its client: in production with stale-if-error, while the site is built to keep what it
- * says, and otherwise straight. @param endpoint address of the description of the repository
+ * The content client's access to the content service: in production with stale-if-error, during the build storing the
+ * responses, and otherwise direct.
+ * @param endpoint address of the repository description
  */
 export function openFallbackFetch(ask: Ask, endpoint: string): FallbackFetch {
   const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN: token, PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE = '' } = env();
-  // The release that the settings may show decides an answer as well.
+  // The release that the settings may show also determines a response.
   const scope = [PRISMIC_REPOSITORY, endpoint, mode, PRISMIC_RELEASE].join(' ');
   if (!isStoring()) return { answer: ask, isThere: async () => true };
   if (isBuild()) return { answer: seeding(ask, scope), isThere: async () => true };

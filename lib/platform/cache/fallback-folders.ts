@@ -2,7 +2,7 @@ import path from 'node:path';
 import { env } from '../env.ts';
 import { distDir } from '../process/dist-dir.ts';
 
-/** `store` is written by the running site and shared by its instances; `seed` is written by the build, and read only. */
+/** `store` is written by the running site and shared by its instances; `seed` is written by the build and then read-only. */
 export type Folders = { store: string; seed: string };
 
 export const folders = (): Folders => ({
@@ -10,8 +10,8 @@ export const folders = (): Folders => ({
   seed: path.join(distDir(), 'last-good'),
 });
 
-/** The build writes its answers beside the pages it makes. */
+/** The build writes its responses beside the pages it renders. */
 export const isBuild = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
 
-/** Neither while a page is worked on nor in a test is anything kept. */
+/** Nothing is stored in development or in tests. */
 export const isStoring = (): boolean => process.env.NODE_ENV === 'production';

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 
 export type CacheKey = {
-  /** The cache key: the same for the same question, whatever the reference and the token. It is the name of a file. */
+  /** The cache key: the same for the same request, independent of the reference and the token. It is used as a file name. */
   key: string;
-  /** The reference that it names; null of the description of the repository, which names none. */
+  /** The reference of the request; null for the repository description, which has none. */
   ref: string | null;
 };
 
-/** Parameters that belong to a moment or to a reader. */
+/** Parameters that depend on the time or on the reader. */
 const PASSING: readonly string[] = ['ref', 'access_token', 'integrationFieldsRef'];
 
-/** What a call of the content client asks for. @param scope what else decides the answer: the repository, the release of the settings */
+/**
+ * The cache key of a request of the content client.
+ * @param scope what else determines the response: the repository, the release of the settings
+ */
 export function cacheKeyOf(address: string, scope: string): CacheKey {
   const { pathname, searchParams } = new URL(address);
   const params = [...searchParams].filter(([name]) => !PASSING.includes(name)).sort();
@@ -18,14 +21,17 @@ export function cacheKeyOf(address: string, scope: string): CacheKey {
   return { key: createHash('sha256').update(text).digest('hex').slice(0, 40), ref: searchParams.get('ref') };
 }
 
-/** Before each reference of a kept repository: it may be an old one, and the service must not be asked with it. */
+/**
+ * Prefix of each reference in a stored repository description: it may be stale, and the service must not be requested
+ * with it.
+ */
 const KEPT_REF = 'kept:';
 
 const keptRef = (ref: string): string => KEPT_REF + ref;
 
 export const isStoredRef = (ref: string | null): boolean => ref?.startsWith(KEPT_REF) ?? false;
 
-/** The address with the true reference in it. */
+/** The address with the real reference in it, without the prefix. */
 export function withTrueRef(address: string): string {
   const url = new URL(address);
   const ref = url.searchParams.get('ref');
@@ -33,19 +39,19 @@ export function withTrueRef(address: string): string {
   return url.href;
 }
 
-/** An answer that may be kept. */
+/** A response that may be stored. */
 export type Answer = {
-  /** JSON, without what belongs to the moment: equal answers are equal texts, and no token is in them. */
+  /** JSON, without time-dependent parts: equal responses are equal texts, and no token is in them. */
   body: string;
-  /** Of a search that found nothing. */
+  /** True for a search without results. */
   empty: boolean;
-  /** The references that the repository knows; none of a search. */
+  /** The references that the repository lists; empty for a search. */
   refs: readonly string[];
 };
 
 /**
- * What an answer of the content service is worth: one to keep; one for the client to deal with (a question that cannot be
- * answered, a newer reference to ask with, a preview that is over); or a failure of the service.
+ * How a response of the content service is classified: `good`, to be stored; `word`, for the client to handle (an
+ * invalid request, a newer reference to use, a preview that has ended); or `failure` of the service.
  */
 export type Outcome = { is: 'good'; answer: Answer } | { is: 'word' } | { is: 'failure' };
 
@@ -73,17 +79,17 @@ const answerOf = (body: Documents): Answer => ({
   refs: [],
 });
 
-/** Reads an answer of the content API; null when it is none: cut off, a page of a proxy. */
+/** Reads a response of the content API; null when it is not one: truncated, or a page of a proxy. */
 export function readAnswer(text: string): Answer | null {
   const body = parsed(text);
   if (isRepository(body)) return { body: JSON.stringify(body), empty: false, refs: body.refs.map(({ ref }) => ref) };
   if (!isDocuments(body)) return null;
-  // Addresses of the service's own hold the reference and the token. Of a further page only that there is one is read.
+  // The service's own addresses contain the reference and the token. Of `next_page` only its presence is read.
   const results = body.results.map((document) => ({ ...document, href: '' }));
   return answerOf({ ...body, next_page: body.next_page ? 'yes' : null, prev_page: null, results } as Documents);
 }
 
-/** Whether the content service says in an answer of status 404 or 410 that a preview has ended. */
+/** Whether the content service reports in a response with status 404 or 410 that a preview has ended. */
 export const isPreviewOver = (text: string): boolean => /preview token.*expired/i.test(text);
 
 const namesNewerRef = (text: string): boolean => /master ref is: \S/i.test(text);
@@ -95,17 +101,17 @@ export function outcomeOf(status: number, text: string): Outcome {
   return { is: status === 400 || isAboutRef ? 'word' : 'failure' };
 }
 
-/** A kept answer as the client gets it: it says that it was kept (`isKept`), and so do its references (`isStoredRef`). */
+/** A stored response as the client gets it: it is marked as stored (`isStored`), and so are its references (`isStoredRef`). */
 export function asStored(text: string): string {
   const body = parsed(text);
   const refs = isRepository(body) && body.refs.map((each) => ({ ...each, ref: keptRef(each.ref) }));
   return JSON.stringify({ ...body, ...(refs && { refs }), kept: true });
 }
 
-/** Whether an answer that the client parsed is one of the past. */
+/** Whether a response that the client parsed came from the store. */
 export const isStored = (answer: object): boolean => 'kept' in answer;
 
-/** A kept answer without some documents; null when it has none of them. */
+/** A stored response without some documents; null when it contains none of them. */
 export function answerWithout(body: string, ids: ReadonlySet<string>): Answer | null {
   if (![...ids].some((id) => body.includes(`"id":"${id}"`))) return null;
   const answer = parsed(body);

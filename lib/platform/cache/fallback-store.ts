@@ -11,12 +11,12 @@ export type Limits = { files: number; bytes: number };
 type KeptFile = { body: string; at: number };
 type Options = { fail: (error: unknown) => void; limits?: Limits; now?: () => number };
 
-/** Ten times what a site of five thousand products and two thousand pages asks for. */
+/** Ten times what a site of five thousand products and two thousand pages needs. */
 const LIMITS: Limits = { files: 100_000, bytes: 2_000_000_000 };
 const MOST_KNOWN = 100_000;
-/** An answer that stays the same is written again so often: another instance may have written one in between. */
+/** An unchanged response is rewritten at this interval: another instance may have written a different one in between. */
 const REWRITE_MS = 600_000;
-/** A file that is still unfinished after so long belongs to a process that was killed. */
+/** A partial file older than this belongs to a process that was killed. */
 const ABANDONED_MS = 60_000;
 
 const SUFFIX = '.json.gz';
@@ -26,7 +26,7 @@ const placeOf = (dir: string, key: string): string => path.join(dir, key + SUFFI
 const namesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => []);
 let written = 0;
 
-/** A kept answer, or null when there is none, or none that can be read. */
+/** A stored response, or null when there is none or it cannot be read. */
 async function readKept(dir: string, key: string): Promise<KeptFile | null> {
   try {
     const text = (await unpack(await readFile(placeOf(dir, key)))).toString();
@@ -37,7 +37,7 @@ async function readKept(dir: string, key: string): Promise<KeptFile | null> {
   }
 }
 
-/** Writes an answer as a whole or not at all. Returns the bytes that it took. */
+/** Writes a response atomically. Returns the number of bytes written. */
 export async function writeStored(dir: string, key: string, body: string): Promise<number> {
   const place = placeOf(dir, key);
   const unfinished = `${place}.${process.pid}-${++written}${UNFINISHED}`;
@@ -48,7 +48,10 @@ export async function writeStored(dir: string, key: string, body: string): Promi
   return bytes.length;
 }
 
-/** Removes what was written longest ago, down to nine tenths of the limits where they are exceeded. Returns what is left. */
+/**
+ * Evicts the oldest files when the limits are exceeded, down to nine tenths of them, and partial files of killed
+ * processes. Returns what is left.
+ */
 export async function evict(dir: string, limits: Limits, now = Date.now()): Promise<Limits> {
   const places = (await namesIn(dir)).map((name) => path.join(dir, name));
   const found = await Promise.all(places.map(async (place) => ({ place, stats: await stat(place).catch(() => null) })));
@@ -66,8 +69,8 @@ export async function evict(dir: string, limits: Limits, now = Date.now()): Prom
 }
 
 /**
- * Keeps answers on disk without letting anybody wait: one at a time, of a question the latest only, and only what changed.
- * "Nothing found" is kept only in the place of an answer: visitors can ask for anything.
+ * Stores responses on disk in the background: one at a time, only the latest for each request, and only changes. An
+ * empty search result is stored only where it replaces a stored response: visitors can search for anything.
  */
 export function createFallbackStore(
   { store, seed }: Folders,
@@ -112,7 +115,7 @@ export function createFallbackStore(
   }
 
   function keep(key: string, answer: Answer): void {
-    // Of questions that visitors made up not even a trace is kept.
+    // Empty results of searches that visitors made up leave no trace at all.
     if (!answer.empty && isKnown(key, answer.body)) return;
     if (answer.empty) known.delete(key);
     waiting.set(key, answer);
@@ -121,12 +124,15 @@ export function createFallbackStore(
 
   return {
     keep,
-    /** The last answer to a question, of this site or of its build, and when this process last saw it, in milliseconds of `now`. */
+    /**
+     * The latest response to a request, from this site or its build, and when this process last saw it, in milliseconds
+     * of `now`.
+     */
     async read(key: string): Promise<{ body: string; seenAt: number } | null> {
       const last = await newest(key);
       return last && { body: last.body, seenAt: known.get(key)?.seenAt ?? Number.NEGATIVE_INFINITY };
     },
-    /** Takes documents that are not published any more out of everything that is kept: they must not come back with it. */
+    /** Removes unpublished documents from every stored response: they must not reappear from the store. */
     async purgeDocuments(ids: readonly string[]): Promise<void> {
       const gone = new Set(ids);
       const names = new Set([...(await namesIn(store)), ...(await namesIn(seed))]);
@@ -137,7 +143,7 @@ export function createFallbackStore(
         if (left) keep(key, left);
       }
     },
-    /** Resolves when everything is written. */
+    /** Resolves when all pending writes are done. */
     written: async (): Promise<void> => {
       while (working) await working;
     },

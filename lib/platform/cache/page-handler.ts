@@ -27,11 +27,11 @@ type SetContext = { fetchCache?: boolean; cacheControl?: Life | undefined };
 const memory = handlerMemory<Page>('pages', sizeOf);
 const lives = processSingleton<ReadonlyMap<string, Life>>('built-lives');
 
-/** Whether it is a page with a life of its own, and not the shell of a template. */
+/** Whether it is a page with its own cache lifetime, and not the fallback shell of a template. */
 const isPage = ({ kind, isFallback }: PageContext): boolean =>
   (kind === 'APP_PAGE' || kind === 'APP_ROUTE') && !isFallback;
 
-/** A page of the build. One that cannot be read is regenerated, for whoever asks, and the log says why. */
+/** A prerendered page of the build. One that cannot be read is regenerated on request, and the reason is logged. */
 async function builtPage(key: string, context: PageContext): Promise<Page | null> {
   try {
     const page = await readBuiltPage(distDir(), key, context);
@@ -44,7 +44,7 @@ async function builtPage(key: string, context: PageContext): Promise<Page | null
   }
 }
 
-/** What a fetch returned. It has no tags of its own: Next.js names them when it asks. */
+/** The result of a fetch. It has no stored tags: Next.js passes them with the request. */
 function fetched(key: string, { tags = [], softTags = [] }: PageContext): Page | null {
   const found = memory.get(key);
   const all = [...tags, ...softTags];
@@ -52,7 +52,7 @@ function fetched(key: string, { tags = [], softTags = [] }: PageContext): Page |
   return areStale(all, found.lastModified) ? { ...found, lastModified: 1 } : found;
 }
 
-/** A page that may be shown: of the memory, of the build, or one that another instance made since. */
+/** A page that may be shown: from memory, from the build, or a newer one from another instance. */
 async function find(key: string, context: PageContext, now: number): Promise<Page | null> {
   const known = memory.get(key) ?? (await builtPage(key, context));
   const own = known && !areExpired(tagsOf(known), known.lastModified) ? known : null;
@@ -63,12 +63,14 @@ async function find(key: string, context: PageContext, now: number): Promise<Pag
 }
 
 /**
- * The pages of the site, for `cacheHandler` of next.config.ts. Next.js makes an instance for each request, knows no tags of ours and begins to
- * revalidate each page that is due as soon as somebody looks at it; therefore
- * - few are revalidated at once: after the start of a build of yesterday it would be hundreds, and visitors who wait for a page of their own would
- *   wait for all of them;
- * - none that was rendered without the store, as a build is, is shown once there is one: its prices would differ from page to page;
- * - none is kept that something was published of while it was made: it is dated from when it was ready, and would pass for newer.
+ * Page cache, for `cacheHandler` of next.config.ts. Next.js creates a handler for each request, does not know our tags
+ * and starts to revalidate each stale page as soon as it is requested; therefore
+ * - only a few pages are revalidated at once: after the start of a build of the day before there would be hundreds, and
+ *   visitors who wait for other pages would wait for all of them;
+ * - no page that was rendered without the store, as in a build, is shown once there is one: its prices would differ
+ *   from page to page;
+ * - no page is stored when something it shows was published during its rendering: Next.js dates it from the end of the
+ *   rendering, and it would count as newer than the publication.
  */
 export default class PageHandler {
   async get(key: string, context: PageContext): Promise<Page | null> {
@@ -85,14 +87,17 @@ export default class PageHandler {
       startRevalidation(key, now);
       return null;
     }
-    // For what a browser prefetches Next.js revalidates nothing: that takes nobody's turn.
+    // Next.js revalidates nothing for browser prefetches: they must not occupy a revalidation slot.
     if (page && !isOver(page, now) && isDocument() && !startBackgroundRevalidation(key, now))
       return servedStale(page, now);
     startRevalidation(key, now);
     return page && asDue(page, now);
   }
 
-  /** Keeps what was made here. A page that was overtaken is answered with, and nobody else gets it. */
+  /**
+   * Stores a page that was rendered here. A page that is outdated by a publication during its rendering is still the
+   * response to its own request, but is not stored for others.
+   */
   async set(key: string, value: PageValue | null, { fetchCache, cacheControl }: SetContext): Promise<void> {
     const ready = Date.now();
     if (fetchCache) {
@@ -105,7 +110,7 @@ export default class PageHandler {
     if (isShareable(page)) openShared()?.write('page', key, page, cacheControl?.expire ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Next.js tells the handler of cached functions (`entry-handler.ts`) the same tags, for one table. */
+  /** Next.js passes the same tags to the handler of cached functions (`entry-handler.ts`); there is only one table. */
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}

@@ -1,10 +1,13 @@
 import { areExpired, areStale } from './tags.ts';
 
 type Headers = Readonly<Record<string, string | string[] | number | undefined>>;
-/** In seconds; `false` for a page that is revalidated by its tags alone. */
+/** In seconds; `false` for a page that is revalidated by its tags only. */
 export type Life = { revalidate: number | false; expire?: number | undefined };
 
-/** What Next.js hands to a `cacheHandler` and takes back. It exports no types for it; only what is read here is named. */
+/**
+ * What Next.js passes to a `cacheHandler` and gets back. It exports no types for it; only the fields that are read here
+ * are declared.
+ */
 export type PageValue =
   | {
       kind: 'APP_PAGE';
@@ -19,27 +22,26 @@ export type PageValue =
   | { kind: 'FETCH' | 'PAGES' | 'REDIRECT' };
 export type Page = { lastModified: number; value: PageValue | null; cacheControl?: Life | undefined };
 
-/** The tags of a page: what it shows, and the folders that it is in. */
+/** The cache tags of a page: those of its content, and those of the route segments it belongs to. */
 export function tagsOf({ value }: Page): string[] {
   const headers = value && 'headers' in value ? value.headers : undefined;
   const tags = headers?.['x-next-cache-tags'];
   return typeof tags === 'string' ? tags.split(',') : [];
 }
 
-/** Cache tag of what was rendered without the store, and would be rendered otherwise with it: reference prices. */
+/** Cache tag of pages rendered without the store, which would be rendered differently with it: reference prices. */
 export const PROVISIONAL_TAG = 'provisional';
-/** What Next.js shows a page for when nobody has said how long, in seconds. */
+/** Default revalidation time of Next.js when none is given, in seconds. */
 const UNSAID_S = 1;
-/** Seconds after which a page that could not be revalidated is tried again. */
+/** Seconds after which the revalidation of a page that could not be revalidated is retried. */
 const SOON_S = 5;
 
-/** Seconds that a page may still be used without asking. */
+/** Seconds for which a page may still be used without revalidation. */
 export function remaining({ cacheControl, lastModified }: Page, now: number): number {
   const revalidate = cacheControl?.revalidate ?? UNSAID_S;
   return revalidate === false ? Number.POSITIVE_INFINITY : revalidate - (now - lastModified) / 1000;
 }
 
-/** Whether a page is due to be revalidated, by its age or its tags. */
 export const isDue = (page: Page, now: number): boolean =>
   remaining(page, now) <= 0 || areStale(tagsOf(page), page.lastModified);
 
@@ -47,39 +49,42 @@ export const isDue = (page: Page, now: number): boolean =>
 export const isOver = ({ cacheControl, lastModified }: Page, now: number): boolean =>
   cacheControl?.expire !== undefined && lastModified + cacheControl.expire * 1000 < now;
 
-/** A page that is due as Next.js understands it, which knows its age only and none of our tags. */
+/** Marks a stale page as stale for Next.js, which knows only its age and none of our tags. */
 export function asDue(page: Page, now: number): Page {
   const revalidate = page.cacheControl?.revalidate || UNSAID_S;
   const lastModified = Math.min(page.lastModified, now - revalidate * 1000 - 1);
   return { ...page, lastModified, cacheControl: { ...page.cacheControl, revalidate } };
 }
 
-/** A page that is due as one that is shown for some seconds more, to caches on the way as well. */
+/** A stale page as one that may be shown for some more seconds, also by caches in front of the site. */
 export const servedStale = (page: Page, now: number): Page => ({
   ...page,
   lastModified: now,
   cacheControl: { revalidate: SOON_S, expire: page.cacheControl?.expire },
 });
 
-/** Whether something that a page shows was published after it was begun; in the same millisecond nobody knows. */
+/**
+ * Whether something that a page shows was published after its rendering started; a publication in the same millisecond
+ * counts, since the order is unknown.
+ */
 export function isOvertaken(page: Page): boolean {
   const [tags, before] = [tagsOf(page), page.lastModified - 1];
   return areExpired(tags, before) || areStale(tags, before);
 }
 
-/** Whether what another instance made may be shown, and is newer than what there is. */
+/** Whether a page from another instance may be shown, and is newer than the own one. */
 export function isBetter(other: Page, own: Page | null, now: number): boolean {
   const { lastModified } = other;
   return !isOver(other, now) && lastModified > (own?.lastModified ?? 0) && !areExpired(tagsOf(other), lastModified);
 }
 
-/** What an answer to a made-up address costs nobody else: found pages alone are shared. */
+/** Only successful pages are shared, so that responses to made-up addresses take no space from other instances. */
 export const isShareable = ({ value }: Page): boolean =>
   value !== null &&
   (value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE') &&
   (value.status === undefined || value.status === 200);
 
-/** The bytes of a page, about: those of its parts, and of an HTML text one for each character. */
+/** The approximate size of a page in bytes: the sum of its parts, with one byte for each character of HTML. */
 export function sizeOf({ value }: Page): number {
   if (value?.kind === 'APP_ROUTE') return value.body.length;
   if (value?.kind !== 'APP_PAGE') return JSON.stringify(value).length;

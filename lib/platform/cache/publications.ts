@@ -6,14 +6,14 @@ import { fallbackStore } from './fallback-fetch.ts';
 import { folders, isStoring } from './fallback-folders.ts';
 import { seedTags } from './tags.ts';
 
-/** Cache tag → when a publication touched it, in milliseconds since 1970. */
+/** Cache tag → time of the latest publication that invalidated it, in milliseconds since 1970. */
 export type TagTimes = Readonly<Record<string, number>>;
 
 const FILE = 'expired-tags.json';
-/** More than a house has documents; the oldest go first. */
+/** More than the number of documents of any site; the oldest are evicted first. */
 const MOST = 50_000;
 
-/** The earlier times with those of a publication. */
+/** The previous times merged with those of a publication. */
 export const withTags = (times: TagTimes, tags: readonly string[], now: number): TagTimes =>
   Object.fromEntries(
     [...Object.entries(times), ...tags.map((tag) => [tag, now] as const)].sort(([, a], [, b]) => a - b).slice(-MOST),
@@ -30,7 +30,7 @@ function readTimes(dir: string): TagTimes {
 
 let turn: Promise<void> = Promise.resolve();
 
-/** Notes what a publication touched, for the next start. */
+/** Records the tags that a publication invalidated, for the next start. */
 export function rememberExpired(dir: string, tags: readonly string[], now = Date.now()): Promise<void> {
   const work = async (): Promise<void> => {
     await mkdir(dir, { recursive: true });
@@ -42,22 +42,22 @@ export function rememberExpired(dir: string, tags: readonly string[], now = Date
   return turn;
 }
 
-/** What was published since the site was built, for the table of tags: the pages of the build show what was before. */
+/** What was published since the build, for the tag table: the prerendered pages show the content before it. */
 export function expiredSince(dir: string, distDir: string): ReadonlyMap<string, { expired: number }> {
   const built = statSync(path.join(distDir, 'BUILD_ID')).mtimeMs;
   const since = Object.entries(readTimes(dir)).filter(([, expired]) => expired > built);
   return new Map(since.map(([tag, expired]) => [tag, { expired }]));
 }
 
-/** Notes the cache tags that a publication touched; the next start of the site takes them up again. */
+/** Records the cache tags that a publication invalidated; the next start of the site restores them. */
 export const rememberPublication = async (tags: readonly string[]): Promise<void> => {
   if (isStoring()) await rememberExpired(folders().store, tags);
 };
 
-/** At the start of the server, before it answers: what was published since the build. */
+/** At server start, before the first response: restores what was published since the build. */
 export const restorePublications = (): void => seedTags(expiredSince(folders().store, distDir()));
 
-/** Takes documents that are published no more out of what is kept. */
+/** Removes unpublished documents from the stored responses. */
 export const purgeDocuments = async (ids: readonly string[]): Promise<void> => {
   if (isStoring() && ids.length > 0) await fallbackStore().purgeDocuments(ids);
 };

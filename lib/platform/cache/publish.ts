@@ -5,7 +5,10 @@ import { logError } from '../log/log';
 import { rememberPublication } from './publications';
 import { invalidate } from './tags';
 
-/** `now`: nothing older is shown any more, also after the next start; `soon`: it is shown until it is revalidated in the background. */
+/**
+ * `now`: nothing older is shown any more, also after the next start; `soon`: stale content is shown until it is
+ * revalidated in the background.
+ */
 type When = 'now' | 'soon';
 export type Publish = (tags: readonly string[], when: When) => void;
 
@@ -13,15 +16,15 @@ const remember = (tags: readonly string[]): Promise<void> =>
   rememberPublication(tags).catch((error: unknown) => logError('publication', error));
 
 /**
- * Publishes a change of what has these tags. Next.js, with the end of the request, has it invalidated by the handlers of this folder: in the table of
- * tags, in the response cache and in the other instances. For route handlers.
+ * Publishes a change of content with these tags. At the end of the request, Next.js has it invalidated by the handlers
+ * of this folder: in the tag table, in the response cache and in the other instances. For route handlers.
  */
 export const publish: Publish = (tags, when) => {
   for (const tag of tags) revalidateTag(tag, when === 'now' ? { expire: 0 } : 'max');
   if (when === 'now') after(() => remember(tags));
 };
 
-/** The same for work that no request waits for, where Next.js refuses. */
+/** The same for work outside of a request, where Next.js rejects `revalidateTag`. */
 export const publishOutside: Publish = (tags, when) => {
   void invalidate(tags, when === 'now' ? { expire: 0 } : {});
   if (when === 'now') void remember(tags);

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import { withTimeout } from '../http/timeouts.ts';
 import { logError } from '../log/log.ts';
 
-/** Milliseconds that a page waits for Redis at most, and that a Redis which was late is left alone for. */
+/** Maximum milliseconds that a page waits for Redis, and the milliseconds for which Redis is skipped after a timeout. */
 export const PATIENCE_MS = 300;
 const REST_MS = 1_000;
 const PING_MS = 10_000;
@@ -20,21 +20,21 @@ const open = (url: string) =>
 type Client = ReturnType<typeof open>;
 
 export type Redis = {
-  /** The answer to a command; null when Redis is away, or has not answered after 300 ms. Never throws. */
+  /** The reply to a command; null when Redis is unavailable, or has not replied within 300 ms. Never throws. */
   ask<T>(command: (client: Client) => Promise<T>): Promise<T | null>;
-  /** Calls back for each message of a channel, and for `again` now and whenever messages may have been missed. Never rejects. */
+  /** Calls `hear` for each message of a channel, and `again` now and whenever messages may have been missed. Never rejects. */
   listen(channel: string, hear: (message: string) => void, again: () => Promise<void>): Promise<void>;
 };
 
-/** Pages go on without it: one line for the operator. */
+/** Pages work without Redis: one log line for the operator. */
 const away = (cause: unknown): void =>
   logError('cache', cause instanceof AppError ? cause : new AppError('unreachable', { url: 'Redis' }, { cause }));
 
-/** A connection that comes back by itself. Whoever asks meanwhile hears nothing, at once. */
+/** A connection that reconnects by itself. While it is down, commands return null at once. */
 export function connect(url: string): Redis {
   const client = open(url).on('error', away);
   const listener = client.duplicate().on('error', away);
-  // Resolves when Redis is there for the first time, which may be much later than the first page.
+  // Resolves at the first connection to Redis, which may be much later than the first page.
   const connected = client.connect().catch(away);
   let restUntil = Number.NEGATIVE_INFINITY;
 

@@ -1,17 +1,17 @@
 import { processSingleton } from '../process/singletons.ts';
 
 const MOST_KNOWN = 5_000;
-/** No page takes longer to be made: what was wanted before has failed. */
+/** No page takes longer to render: an older entry has failed. */
 const LONGEST_MS = 30_000;
-/** Who takes longer gives the place to another. */
+/** A revalidation that takes longer releases its slot. */
 const PLACE_MS = 10_000;
-/** Pages that are revalidated in the background at once: more would only keep each other waiting, and visitors with them. */
+/** Maximum number of concurrent background revalidations: more would only slow each other down, and visitors with them. */
 export const MAX_BACKGROUND_REVALIDATIONS = 4;
 
 type Making = {
-  /** When a page was wanted that is not there, or not any more: it is made from then on. */
+  /** When a missing or expired page was requested: its rendering starts then. */
   wanted: Map<string, number>;
-  /** Which of them are revalidated in the background, and since when. */
+  /** The pages that are revalidated in the background, with their start time. */
   behind: Map<string, number>;
 };
 
@@ -22,14 +22,20 @@ function making(): Making {
   return held.current;
 }
 
-/** Notes at a moment, in milliseconds since 1970, that a page is made from now on, unless it is already. */
+/**
+ * Records that the rendering of a page starts now, unless it is already running.
+ * @param now milliseconds since 1970
+ */
 export function startRevalidation(key: string, now: number): void {
   const { wanted } = making();
   if (wanted.size > MOST_KNOWN) wanted.clear();
   if (now - (wanted.get(key) ?? 0) > LONGEST_MS) wanted.set(key, now);
 }
 
-/** The same for a page that is shown as it is meanwhile; false where enough are made at once: then it is not begun. */
+/**
+ * The same for a stale page that is shown meanwhile; false where the limit of concurrent revalidations is reached: then
+ * it must not start.
+ */
 export function startBackgroundRevalidation(key: string, now: number): boolean {
   const { behind } = making();
   for (const [other, since] of behind) if (now - since > PLACE_MS) behind.delete(other);
@@ -39,7 +45,7 @@ export function startBackgroundRevalidation(key: string, now: number): boolean {
   return true;
 }
 
-/** When a page that is ready now, or need not be made, began to be made, at the latest. */
+/** Ends the revalidation of a page that is ready, or fresh. Returns when its rendering started, at the latest. */
 export function finishRevalidation(key: string, now: number): number {
   const { wanted, behind } = making();
   const begun = wanted.get(key) ?? now;

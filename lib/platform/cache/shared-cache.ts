@@ -14,14 +14,14 @@ import { connect, PATIENCE_MS, type Redis } from './redis.ts';
 import { invalidateRemotely, seedTags, sharedCache, type TagTimes, tagTable } from './tags.ts';
 
 /**
- * Bytes that the process keeps of each kind: pages, entries of cached functions, documents ready to be sent. About a hundred pages; the
- * others come from the files of the build.
+ * Memory limit per process for each kind, in bytes: pages, entries of cached functions, documents ready to be sent.
+ * About a hundred pages; the others are read from the files of the build.
  */
 export const MEMORY_BYTES = 24 * 1024 * 1024;
-/** What an entry takes besides its contents, about. */
+/** Approximate overhead of an entry, in bytes. */
 const OVERHEAD_BYTES = 512;
 
-/** The memory of a cache handler: one in a process, since Next.js makes a handler for each request. @param sizeOf its bytes */
+/** The memory of a cache handler: one per process, since Next.js creates a handler for each request. @param sizeOf its bytes */
 export function handlerMemory<Value extends object>(
   name: string,
   sizeOf: (value: Value) => number,
@@ -34,12 +34,11 @@ export function handlerMemory<Value extends object>(
   return held.current;
 }
 
-/** Pages as a whole, and entries of cached functions. */
 type Kind = 'page' | 'entry';
 
-/** Short texts under a name. Without Redis nothing is noted, and a claim is neither granted nor refused: null. */
+/** Short texts stored under a name. Without Redis nothing is stored, and a claim is neither granted nor refused: null. */
 type KeyValueStore = {
-  /** Takes a name that nobody has, for so many seconds. */
+  /** Claims a name that is free, for a number of seconds. */
   claim(name: string, seconds: number): Promise<boolean | null>;
   get(name: string): Promise<string | null>;
   put(name: string, text: string, seconds: number): Promise<void>;
@@ -47,31 +46,34 @@ type KeyValueStore = {
 };
 
 export type Shared = {
-  /** Resolves when the table of tags is that of the others, and after 300 ms in any case. */
+  /** Resolves when the tag table is in sync with the other instances, and after 300 ms in any case. */
   ready: Promise<unknown>;
   read<T>(kind: Kind, key: string): Promise<T | null>;
-  /** Keeps a value for so many seconds, in the background. */
+  /** Stores a value for a number of seconds, in the background. */
   write(kind: Kind, key: string, value: unknown, seconds: number): void;
-  /** Tells the others what the table says of these tags: now, or when Redis is back. */
+  /** Sends the times of these tags to the other instances: now, or when Redis is available again. */
   tell(tags: readonly string[]): Promise<void>;
   notes: KeyValueStore;
 };
 
-/** Nothing is kept longer: Redis forgets by itself what nobody asks for. */
+/** Maximum time to live: Redis removes by itself what is not used. */
 const LONGEST_S = 30 * 86_400;
-/** Longer than anything that has a tag is kept. */
+/** Longer than the lifetime of anything that has a tag. */
 const TAGS_KEPT_S = 60 * 86_400;
 const AGAIN_MS = 1_000;
-/** What is read each minute is not what a full Redis forgets first; and a message may have been lost. */
+/**
+ * Interval at which the tag table is read again: a full Redis evicts keys without recent reads first, and a message may
+ * have been lost.
+ */
 const READ_MS = 60_000;
 
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
 
-/** A value with its maps and buffers as bytes, a fifth of its size. All instances run the same Node. */
+/** Serialises a value, maps and buffers included, to a fifth of its size. All instances run the same version of Node. */
 export const pack = (value: unknown): Promise<Buffer> => deflate(serialize(value), { level: 1 });
 
-/** What `pack` made bytes of; null for bytes that are something else. */
+/** The inverse of `pack`; null for other bytes. */
 export async function unpack<T>(bytes: Buffer): Promise<T | null> {
   try {
     return deserialize(await inflate(bytes)) as T;
@@ -80,7 +82,7 @@ export async function unpack<T>(bytes: Buffer): Promise<T | null> {
   }
 }
 
-/** A build never reads what another one has written: its pages name files that are not there any more. */
+/** A build never reads what another build has written: its pages refer to files that no longer exist. */
 function prefix(): string {
   const build = readFileSync(path.join(distDir(), 'BUILD_ID'), 'utf8').trim();
   return `silene:${[process.env.NEXT_DEPLOYMENT_ID, build].filter(Boolean).join(':')}:`;
@@ -105,8 +107,8 @@ const keyValueStore = (redis: Redis, place: string): KeyValueStore => ({
 type Message = { from: string; tags: Record<string, string> };
 
 /**
- * Keeps the table of tags the same in all instances: what is invalidated here is published at once, what is received is taken over, and after a
- * time without Redis both are made up for.
+ * Keeps the tag table of all instances in sync: local invalidations are published at once, received ones are applied,
+ * and after an outage of Redis both are caught up.
  */
 export function shareTags(redis: Redis, channel: string) {
   const self = randomUUID();
@@ -130,7 +132,7 @@ export function shareTags(redis: Redis, channel: string) {
     if (from !== self) take(tags, false);
   }
 
-  /** Reads the whole table. At the first time nothing was made here yet, so that each time stands as it is. */
+  /** Reads the whole table. At the first read nothing has been rendered here yet, so each time is taken as it is. */
   async function catchUp(): Promise<void> {
     const tags = await redis.ask((client) => client.hGetAll(table));
     if (!tags) return later();
@@ -191,7 +193,10 @@ function open(redis: Redis, place: string): Shared {
   };
 }
 
-/** What the instances of the site share, opened at the first call; undefined without REDIS_URL, where there is one only. */
+/**
+ * The cache shared by the instances of the site, opened at the first call; undefined without REDIS_URL, for a single
+ * instance.
+ */
 export function openShared(): Shared | undefined {
   const { REDIS_URL } = env();
   if (REDIS_URL) sharedCache.current ??= open(connect(REDIS_URL), prefix());

@@ -2,9 +2,12 @@ import { processSingleton } from '../process/singletons.ts';
 import { bumpContentVersion } from './content-version.ts';
 import type { Shared } from './shared-cache.ts';
 
-/** When a tag was invalidated, in milliseconds since 1970: what is older is revalidated in the background, or not shown at all. */
+/**
+ * When a tag was invalidated, in milliseconds since 1970. Older content is revalidated in the background (`stale`), or
+ * not shown at all (`expired`).
+ */
 export type TagTimes = { stale?: number | undefined; expired?: number | undefined };
-/** Of `revalidateTag` with a profile: what has the tag may be shown for so many seconds more. Without, for none. */
+/** From `revalidateTag` with a profile: seconds for which content with the tag may still be shown; 0 without a profile. */
 export type Durations = { expire?: number };
 export type Invalidated = (tags: readonly string[]) => void;
 
@@ -12,38 +15,38 @@ type Table = { times: Map<string, TagTimes>; listeners: Set<Invalidated> };
 
 const held = processSingleton<Table>('cache-tags');
 
-/** What the instances of the site share; empty while there is one only. Opened by `shared.ts`. */
+/** The cache shared by the instances of the site; empty for a single instance. Opened by `shared-cache.ts`. */
 export const sharedCache = processSingleton<Shared>('shared-cache');
 
-/** The table that pages and entries are both held against. */
+/** The table that both pages and entries are checked against. */
 export function tagTable(): Table {
   held.current ??= { times: new Map(), listeners: new Set() };
   return held.current;
 }
 
-/** Whether one of the tags has expired since a moment. An expiry that lies ahead has not happened yet. */
+/** Whether one of the tags has expired since a given time. An expiry in the future does not count yet. */
 export const areExpired = (tags: readonly string[], since: number, now = Date.now()): boolean =>
   tags.some((tag) => {
     const expired = tagTable().times.get(tag)?.expired ?? 0;
     return expired > since && expired <= now;
   });
 
-/** Whether one of the tags has become stale since a moment. */
+/** Whether one of the tags has become stale since a given time. */
 export const areStale = (tags: readonly string[], since: number): boolean =>
   tags.some((tag) => (tagTable().times.get(tag)?.stale ?? 0) > since);
 
-/** When the last of the tags expired; 0 where none has. */
+/** The latest expiry of the tags; 0 where none has expired. */
 export const lastExpiry = (tags: readonly string[], now = Date.now()): number =>
   Math.max(0, ...tags.map((tag) => tagTable().times.get(tag)?.expired ?? 0).filter((expired) => expired <= now));
 
-/** Calls back with the tags of each invalidation, of this instance and of others. */
+/** Calls `listener` with the tags of each invalidation, by this instance or by others. */
 export const onInvalidation = (listener: Invalidated): void => void tagTable().listeners.add(listener);
 
 const notify = (tags: readonly string[]): void => {
   for (const listener of tagTable().listeners) listener(tags);
 };
 
-/** Invalidates tags in this instance and, where there are others, in those: what Next.js makes of `publish`. */
+/** Invalidates tags in this instance and in the others, where there are any: what Next.js calls for `publish`. */
 export async function invalidate(tags: readonly string[], durations?: Durations, now = Date.now()): Promise<void> {
   const { times } = tagTable();
   for (const tag of tags) {
@@ -62,20 +65,20 @@ const notBefore = (moment: number | undefined, now: number): number | undefined 
   moment === undefined ? undefined : Math.max(moment, now);
 
 /**
- * Takes over what another instance invalidated. It counts from when it was received: what was made here in between was made of what there was
- * before. One that lies ahead stays where it is.
+ * Applies the invalidations of another instance. They count from the time of receipt: what was rendered here in between
+ * used the previous content. An expiry in the future stays unchanged.
  */
 export function invalidateRemotely(news: ReadonlyMap<string, TagTimes>, now = Date.now()): void {
   const { times } = tagTable();
   for (const [tag, { stale, expired }] of news)
     times.set(tag, { stale: notBefore(stale, now), expired: notBefore(expired, now) });
   const tags = [...news.keys()];
-  // The process may hold on to the content's previous reference for some seconds.
+  // The process may have the content's previous reference cached for some seconds.
   if (tags.some((tag) => tag.startsWith('prismic/'))) bumpContentVersion();
   notify(tags);
 }
 
-/** Takes over what was invalidated before this process made anything: each time stands as it is. */
+/** Applies invalidations from before this process rendered anything: each time is taken as it is. */
 export function seedTags(news: ReadonlyMap<string, TagTimes>): void {
   for (const [tag, times] of news) tagTable().times.set(tag, { ...tagTable().times.get(tag), ...times });
 }

@@ -4,7 +4,10 @@ import { count, time } from '../metrics/meter.ts';
 import { processSingleton } from '../process/singletons.ts';
 import { STEP_TIMEOUT_MS } from './timeout-limits.ts';
 
-/** Every service that the site calls. `repository` is the content service as it is written to, by programs only; `cache` stands in front of the site. */
+/**
+ * Every service that the site calls. `repository` is the content service for writes, used by scripts only; `cache` is
+ * the cache in front of the site.
+ */
 const SERVICES = ['content', 'repository', 'shop', 'identity', 'mail', 'geocoder', 'antivirus', 'cache'] as const;
 export type Service = (typeof SERVICES)[number];
 
@@ -22,40 +25,40 @@ type Settings = Pick<
 
 const ADDRESSES: Readonly<Record<Service, (settings: Settings) => readonly (string | undefined)[]>> = {
   content: (settings) => [contentEndpoint(settings)],
-  // The programs that write name the origins themselves.
+  // The scripts that write name the origins themselves.
   repository: () => [],
   shop: ({ SHOPIFY_STORE_DOMAIN }) => [SHOPIFY_STORE_DOMAIN],
   identity: ({ OIDC_ISSUER }) => [OIDC_ISSUER],
   mail: ({ BREVO_API_URL }) => [BREVO_API_URL],
   geocoder: ({ GEOPLATEFORME_URL, GOOGLE_PLACES_URL }) => [GEOPLATEFORME_URL, GOOGLE_PLACES_URL],
-  // It speaks a protocol of its own.
+  // It uses its own protocol.
   antivirus: () => [],
   cache: ({ CACHE_PURGE_URL }) => [CACHE_PURGE_URL],
 };
 
-/** The origins that a service is called at by HTTP, from the settings. */
+/** The origins at which a service is called over HTTP, from the settings. */
 export const originsOf = (service: Service, settings: Settings): string[] =>
   ADDRESSES[service](settings).flatMap((address) => (address ? new URL(address).origin : []));
 
-/** Largest answers that are read, in bytes: many times the largest that a service has to give. */
+/** Maximum response size in bytes: many times the largest that a service has to send. */
 const MEGABYTE = 1_048_576;
 const LONG_ANSWERS: readonly Service[] = ['content', 'repository', 'shop'];
 export const mostBytesOf = (service: Service): number => (LONG_ANSWERS.includes(service) ? 32 : 1) * MEGABYTE;
 
-/** So many failures in a row are no accident. */
+/** Consecutive failures after which the circuit opens. */
 const FAILURES = 10;
-/** How often an open circuit lets a call through, to see whether the service is back. */
+/** How often an open circuit lets a trial call through, to detect recovery. */
 const TRIAL_MS = 500;
-/** Patience is told to the millisecond, slowness is not. */
+/** Tolerance for comparing timeouts: timeouts are exact to the millisecond, slowness is not. */
 const ALIKE = 1.25;
 
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
 /**
- * What is known of a service by how the calls before fared. It opens for all after ten failures in a row, and at once for
- * those who would wait no longer than somebody has just waited in vain: who has more patience may still be answered. While
- * it is open a call passes every half second, whether the one before has ended or not, so that the first answer after an
- * outage is noticed within that time. `docs/decisions/039` says why it is none of a library's.
+ * Circuit breaker: the state of a service, from the results of previous calls. It opens for all calls after ten
+ * consecutive failures, and at once for calls whose timeout is no longer than one that has just expired: a call with a
+ * longer timeout may still succeed. While it is open, one trial call passes every half second, whether the previous one
+ * has ended or not, so that recovery is noticed within that time. `docs/decisions/039` explains why no library is used.
  */
 export function createCircuitBreaker(clock = () => performance.now()) {
   let failures = 0;
@@ -63,47 +66,50 @@ export function createCircuitBreaker(clock = () => performance.now()) {
   let nextTrial = Number.NEGATIVE_INFINITY;
   let lastHeard = { at: Number.NEGATIVE_INFINITY, within: 0 };
   const isOpen = () => failures >= FAILURES || silenceMs > 0;
-  /** The service said something so soon: nobody with more patience waits in vain. */
+  /** The service responded after this time: calls with a longer timeout do not wait in vain. */
   const heard = (milliseconds: number) => {
     lastHeard = { at: clock(), within: milliseconds };
     if (milliseconds < silenceMs) silenceMs = 0;
   };
   return {
-    /** Whether a call may be made that waits at most so many milliseconds. */
+    /** Whether a call with this timeout may be made. */
     admits(patienceMs: number): boolean {
       if (failures < FAILURES && patienceMs > silenceMs * ALIKE) return true;
       if (clock() < nextTrial) return false;
       nextTrial = clock() + TRIAL_MS;
       return true;
     },
-    /** Whether even somebody with this much patience has waited in vain: for calls that failures alone do not hold back. */
+    /** Whether even calls with this timeout have timed out: for calls that failures alone do not block. */
     isSilentFor: (patienceMs: number): boolean => patienceMs <= silenceMs * ALIKE,
-    /** There was an answer after so many milliseconds. */
+    /** The service responded successfully after this many milliseconds. */
     answered(milliseconds: number): void {
       failures = 0;
       heard(milliseconds);
     },
-    /** It said after so many milliseconds that this visitor asks too much: it is there, though of no use to that one. */
+    /**
+     * The service rejected the call after this many milliseconds because this visitor is rate limited: it is available,
+     * but not for this visitor.
+     */
     refused: heard,
-    /** It said after so many milliseconds that it cannot. */
+    /** The service reported a failure after this many milliseconds. */
     failed(milliseconds: number): void {
       failures++;
       heard(milliseconds);
     },
-    /** There was no connection, or it broke. */
+    /** There was no connection, or it was interrupted. */
     broken(): void {
       failures++;
     },
     /**
-     * There was no answer within so many milliseconds. Nobody waits longer than for a step: what hung for longer was work behind
-     * a visitor, and where the service was heard meanwhile it says nothing of who asks now.
+     * No response within this many milliseconds. No visitor waits longer than STEP_TIMEOUT_MS: longer timeouts belong
+     * to background work, and where the service responded in the meantime, they are irrelevant for current calls.
      */
     timeout(milliseconds: number): void {
       if (milliseconds > STEP_TIMEOUT_MS && lastHeard.at > clock() - milliseconds && lastHeard.within < milliseconds)
         return;
       silenceMs = Math.max(silenceMs, milliseconds);
     },
-    /** `half-open` is said once the next call will pass. */
+    /** `half-open` is reported when the next call will pass. */
     report(): { state: CircuitState; failures: number } {
       if (!isOpen()) return { state: 'closed', failures };
       return { state: clock() < nextTrial ? 'open' : 'half-open', failures };
@@ -113,19 +119,19 @@ export function createCircuitBreaker(clock = () => performance.now()) {
 
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
-/** One call in ten may be a second try, and some at once after a quiet time. */
+/** Retries may be at most one call in ten, with a reserve after a quiet period. */
 const SHARE = 0.1;
 const MOST = 10;
 
-/** Counts second tries against first ones: a service in trouble must not be asked twice as often because of it. */
+/** Limits retries in proportion to first attempts: a failing service must not get twice the load because of retries. */
 export function createRetryBudget() {
   let left = MOST;
   return {
-    /** A first try was made. */
+    /** Counts a first attempt. */
     earn(): void {
       left = Math.min(MOST, left + SHARE);
     },
-    /** Whether a second one may be made; it is then counted. */
+    /** Whether a retry may be made; it is then counted. */
     spend(): boolean {
       if (left < 1) return false;
       left -= 1;
@@ -150,29 +156,32 @@ function known(service: Service): Known {
 export const circuitBreakerOf = (service: Service): CircuitBreaker => known(service).circuit;
 export const retryBudgetOf = (service: Service): RetryBudget => known(service).allowance;
 
-/** Forgets what is known of every service. */
+/** Resets the state of every service. */
 export function resetCircuitBreakers(): void {
   delete held.current;
 }
 
-/** How this process finds each service: for the figures and for who asks whether the site is ready. */
+/** The circuit state of each service as seen by this process: for metrics and the readiness check. */
 export const outboundStates = (): { service: Service; state: CircuitState; failures: number }[] =>
   SERVICES.map((service) => ({ service, ...circuitBreakerOf(service).report() }));
 
-/** `refused` is an answer too, though none of use: too many calls, a file that is not taken. `broken`: there was no connection, or it broke. */
+/**
+ * `refused` is a response too, but not a usable one: too many calls, a rejected file. `broken`: there was no
+ * connection, or it was interrupted.
+ */
 export type Ending = 'answered' | 'refused' | 'failed' | 'broken' | 'timeout';
 
-/** Notes how a call has ended after so many milliseconds: for the calls after it and for the figures. */
+/** Records the outcome and duration of a call: for the circuit breaker and the metrics. */
 export function countCall(service: Service, ending: Ending, milliseconds: number): void {
   circuitBreakerOf(service)[ending](milliseconds);
   count('outbound', { service, outcome: ending });
   time('outbound', { service }, milliseconds / 1_000);
 }
 
-/** A call was not made at all. */
+/** Counts a call that was not made at all. */
 export const countRejectedCall = (service: Service): void => count('outbound', { service, outcome: 'held back' });
 
-/** Notes how `work` ends, for services of other protocols. @param endingOf what an error says */
+/** Records the outcome of `work`, for services with other protocols. @param endingOf classifies an error */
 export async function withCallMetrics<T>(
   service: Service,
   work: Promise<T>,

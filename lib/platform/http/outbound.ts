@@ -16,21 +16,21 @@ export type Outbound = {
   service: Service;
   url: string;
   init: RequestInit;
-  /** What the call may take at most, its whole answer included. Somebody who waits for it has less patience. */
+  /** Maximum duration of the call, including the whole response. A visitor's deadline may shorten it. */
   timeoutMs: number;
-  /** Whether nothing is changed by it; unless said, so by its method. */
+  /** Whether the call changes nothing; by default derived from its method. */
   isRead?: boolean;
-  /** What errors call the address; unless said, what it is without its query. */
+  /** How errors name the address; by default the address without its query. */
   place?: string;
-  /** Origins that it may go to, where the settings do not say them. */
+  /** Allowed origins, where they do not come from the settings. */
   origins?: readonly string[];
 };
 
 /**
- * One call to a hosted service, the only way out of this server. Resolves with the response whatever its status, its body
- * read; throws AppError `timeout`, `unreachable` when the connection or the answer breaks, the address is none of the
- * service's or redirects, and `circuitOpen` when it was not made because the service failed repeatedly. A change is only
- * held back where it would wait in vain.
+ * One call to a hosted service, the only outbound path of this server. Resolves with the response whatever its status,
+ * its body read into memory. Throws AppError `timeout`; `unreachable` when the connection or the response breaks, or
+ * when the address does not belong to the service or redirects; and `circuitOpen` when the call was not made because
+ * the service failed repeatedly. A write is blocked only where it would time out.
  */
 export async function outbound(call: Outbound): Promise<Response> {
   const { service, url, init, timeoutMs, place = withoutQuery(url), isRead = isGet(init) } = call;
@@ -57,7 +57,7 @@ export async function outbound(call: Outbound): Promise<Response> {
   } catch (cause) {
     const isLate = cause instanceof DOMException && cause.name === 'TimeoutError';
     if (isLate) end('timeout');
-    // What was called off by its caller says nothing of the service.
+    // A call aborted by its caller says nothing about the service.
     else if (cause instanceof TypeError) end('broken');
     throw isLate ? late(cause) : new AppError('unreachable', { url: place }, { cause });
   } finally {
@@ -72,24 +72,24 @@ function send(url: string, init: RequestInit, deadline: CallTimeout): Promise<Re
 
 const isGet = ({ method = 'GET' }: RequestInit): boolean => method === 'GET';
 
-/** The shop throttles single visitors, the content service everybody. */
+/** The shop throttles single visitors, the content service all of them. */
 function endingOf(service: Service, status: number): Ending {
   if (status >= 500 || (status === 429 && service === 'content')) return 'failed';
   return status === 429 || status === 430 ? 'refused' : 'answered';
 }
 
-/** Query strings may carry tokens and search terms: they stay out of messages and logs. */
+/** Query strings may contain tokens and search terms: they are kept out of messages and logs. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
 
-/** An answer was longer than any that makes sense. */
+/** A response exceeded the maximum size. */
 class TooLong extends TypeError {}
 
-/** Statuses that have no body. */
+/** Statuses without a body. */
 const BARE = [204, 205, 304];
-/** They tell how the body came over the wire, and it is here now. */
+/** They describe the transfer of the body, which is decoded by now. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** The same answer with its body in memory. Throws TooLong beyond `most` bytes, and what breaks on the way. */
+/** The same response with its body in memory. Throws TooLong beyond `most` bytes, and transfer errors. */
 async function wholeAnswer(response: Response, most: number): Promise<Response> {
   const { status, statusText } = response;
   const parts: Uint8Array[] = [];

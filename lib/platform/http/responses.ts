@@ -3,14 +3,17 @@ import Negotiator from 'negotiator';
 import { AppError } from '../errors.ts';
 import { logError } from '../log/log.ts';
 
-/** An answer of a handler as JSON, kept by nobody on the way. Its length is said: a short one is sent in one piece, as it is. */
+/**
+ * A handler's response as JSON, not to be cached. Its length is declared: a short response is then sent in one piece,
+ * uncompressed.
+ */
 export function jsonResponse(status: number, body: unknown): Response {
   const text = JSON.stringify(body);
   const headers = { 'content-length': String(Buffer.byteLength(text)), 'cache-control': 'no-store' };
   return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
-/** The same with a sentence for whoever asked. */
+/** The same with a message for the caller. */
 export const sentence = (status: number, message: string): Response => jsonResponse(status, { message });
 
 /** The body of a refusal: "an API error with message, status, data and code" (specification, sections 7 and 8). */
@@ -18,7 +21,7 @@ export type ApiErrorBody = {
   name: 'ApiError';
   message: string;
   status: number;
-  /** What there is to know besides, such as when to come again; null for nothing. */
+  /** Additional information, such as when to retry; null for none. */
   data: unknown;
   code: string;
 };
@@ -43,11 +46,11 @@ export const apiErrorBody = (
   { code = CODES[status] ?? 'error', data = null }: More = {},
 ): ApiErrorBody => ({ name: 'ApiError', message, status, data, code });
 
-/** The answer of a handler that could not or would not do what it was asked. */
+/** The response of a handler that could not or would not fulfil the request. */
 export const apiError = (status: number, message: string, more?: More): Response =>
   jsonResponse(status, apiErrorBody(status, message, more));
 
-/** The answer to a request for a file that cannot be made now, which the log has under `place`: 503, and when to come again. */
+/** The response to a request for a file that cannot be generated now: 503 with Retry-After; the error is logged under `place`. */
 export function serviceUnavailable(place: string, error: unknown): Response {
   logError(place, error);
   return new Response('Come again later.\n', {
@@ -56,7 +59,10 @@ export function serviceUnavailable(place: string, error: unknown): Response {
   });
 }
 
-/** The answer to a small call that could not be served: 429 past its limit; 503 for anything else, which the log has under `place`. */
+/**
+ * The response to a small call that could not be served: 429 past its rate limit; 503 for anything else, which is
+ * logged under `place`.
+ */
 export function tooManyRequests(place: string, error: unknown): Response {
   const limited = error instanceof AppError && error.code === 'limited';
   if (!limited) logError(place, error);
@@ -65,15 +71,15 @@ export function tooManyRequests(place: string, error: unknown): Response {
   return answer;
 }
 
-/** What a body is sent with; null for as it is. */
+/** The content encoding of a body; null for none. */
 export type Encoding = 'br' | 'gzip' | null;
 
-/** The best encoding that an Accept-Encoding header takes. */
+/** The best encoding that an Accept-Encoding header accepts. */
 export function encodingFor(header: string | undefined): Encoding {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip']);
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
 }
 
-/** Whether an If-None-Match header names the body: weak and strong names are the same thing here. */
+/** Whether an If-None-Match header matches the body: weak and strong ETags are treated alike here. */
 export const isNotModified = (header: string | undefined, etag: string): boolean =>
   fresh({ 'if-none-match': header }, { etag });

@@ -2,11 +2,11 @@ import { currentDeadline } from '../request/context.ts';
 import { retryBudgetOf, type Service } from './circuit-breakers.ts';
 import { remainingTime } from './timeouts.ts';
 
-/** Milliseconds to wait before try `attempt` (1, 2, …), given the error; null gives up. */
+/** Milliseconds to wait before retry `attempt` (1, 2, …), given the error; null for no retry. */
 type Delay = (attempt: number, error: unknown) => number | null;
 
 export type RetryOptions = {
-  /** How many times to try again after the first failure. */
+  /** Number of retries after the first failure. */
   retries: number;
   delay: Delay;
   sleep?: (milliseconds: number) => Promise<void>;
@@ -14,7 +14,7 @@ export type RetryOptions = {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Runs `work` until it succeeds, the retries are used up or `delay` says null. Throws the last error. */
+/** Runs `work` until it succeeds, the retries are used up or `delay` returns null. Throws the last error. */
 export async function retry<T>(work: () => Promise<T>, { retries, delay, sleep = wait }: RetryOptions): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -27,21 +27,21 @@ export async function retry<T>(work: () => Promise<T>, { retries, delay, sleep =
   }
 }
 
-/** What a further try may add to a visitor's wait, counted from the first call. */
+/** Maximum time that a retry may add to a visitor's wait, counted from the first call. */
 const PATIENCE_MS = 1_500;
 const BACK_OFF_MS = 100;
 
 type Troubles = {
-  /** Milliseconds that a service which was asked too often wants to be left alone; null for any other error. */
+  /** Milliseconds that a throttling service asks to wait; null for any other error. */
   throttledMs: (attempt: number, error: unknown) => number | null;
-  /** Whether the next try may well be answered. A time-out has taken too long already. */
+  /** Whether a retry may succeed. A timeout has taken too long already. */
   isPassing: (error: unknown) => boolean;
 };
 
 /**
- * The waits of one read, from now on, in milliseconds: what a service that throttles asks for, else some 100 ms and
- * doubling, spread so that those who failed together do not come back together. Null for what another try does not help.
- * @param most what all tries may take together
+ * Backoff of one read, in milliseconds: what a throttling service asks for, otherwise about 100 ms, doubling, with
+ * jitter so that calls that failed together do not retry together. Null for errors that a retry does not help.
+ * @param most maximum duration of all attempts together
  */
 export const retryDelay =
   ({ throttledMs, isPassing }: Troubles) =>
@@ -57,16 +57,17 @@ export const retryDelay =
   };
 
 type Twice = {
-  /** Milliseconds that both tries may take together. */
+  /** Maximum milliseconds for both attempts together. */
   most: number;
-  /** Milliseconds to wait before the second try, given what the first threw; null when another does not help. */
+  /** Milliseconds to wait before the retry, given the first error; null when a retry does not help. */
   delay: (most: number) => Delay;
   sleep?: RetryOptions['sleep'];
 };
 
 /**
- * Reads from a service, a second time where that may help and not too many second tries are made already. Throws what the
- * last try threw. @param work one try, which may take so many milliseconds
+ * Reads from a service, with one retry where it may help and the retry budget allows it. Throws the error of the last
+ * attempt.
+ * @param work one attempt, with its timeout in milliseconds
  */
 export function retryOnce<T>(
   service: Service,

@@ -1,6 +1,6 @@
 import { MIN_CALL_TIMEOUT_MS, PAGE_TIMEOUT_MS, STEP_TIMEOUT_MS } from './timeout-limits.ts';
 
-/** What `work` resolves to, or null when it has not after so many milliseconds: it then goes on unwatched. */
+/** The result of `work`, or null when it takes longer than the timeout: it then continues unobserved. */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -13,19 +13,19 @@ export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Pr
   }
 }
 
-/** What is left of so many milliseconds from now on, for calls that follow each other; always undefined for undefined. */
+/** The remaining time of a total in milliseconds, from now on, for sequential calls; always undefined for undefined. */
 export function remainingTime(most: number | undefined, clock = () => performance.now()): () => number | undefined {
   const start = clock();
   return () => (most === undefined ? undefined : Math.max(1, Math.ceil(most - (clock() - start))));
 }
 
-/** Somebody who waits for what a request is answered with. */
+/** The deadline of a request that a visitor waits for. */
 export type RequestDeadline = {
-  /** Milliseconds that a call may take from now on. */
+  /** Milliseconds that a call may still take. */
   left: () => number;
-  /** Whether the answer is sent, and nobody waits any more. */
+  /** Whether the response has been sent, and no visitor waits any more. */
   isOver: () => boolean;
-  /** Whether the page's script asks, which has something to show meanwhile. */
+  /** Whether the page's script makes the request, which can show something meanwhile. */
   byScript: boolean;
 };
 
@@ -35,11 +35,11 @@ type Asked = {
   headers?: Readonly<Record<string, string | string[] | undefined>>;
 };
 
-/** Handlers, posts, files for programs and the way through the sign-in are steps, each call for itself; all else is a page. */
+/** Handlers, posts, files for programs and the sign-in are steps, with a timeout for each call; all other requests are pages. */
 export const isStep = ({ method = 'GET', url = '' }: Asked): boolean =>
   !['GET', 'HEAD'].includes(method) || /^\/(?:(?:api|auth)(?:[/?]|$)|(?:sitemap|jobs)\.xml)/.test(url);
 
-/** What the calls for a request that begins now may take. */
+/** The deadline for the calls of a request that starts now. */
 export function requestDeadline(asked: Asked, isOver: () => boolean, clock = () => performance.now()): RequestDeadline {
   const byScript = asked.headers?.rsc !== undefined;
   if (isStep(asked)) return { left: () => STEP_TIMEOUT_MS, isOver, byScript };
@@ -47,14 +47,13 @@ export function requestDeadline(asked: Asked, isOver: () => boolean, clock = () 
   return { left: () => Math.max(MIN_CALL_TIMEOUT_MS, end - clock()), isOver, byScript };
 }
 
-/** The one time-out of a call. */
 export type CallTimeout = { signal: AbortSignal; end: () => void };
 
 const tooLate = (): DOMException => new DOMException('no answer in time', 'TimeoutError');
 
 /**
- * Aborts after `patienceMs`. A page that is rendered anew in the background, who has the one before, has until
- * `timeoutMs`: whether somebody waits is only known by then.
+ * Aborts after `patienceMs`. A page that is regenerated in the background, while the stale one has been sent, has until
+ * `timeoutMs`: whether a visitor waits is only known by then.
  */
 export function callTimeout(patienceMs: number, timeoutMs: number, waiting: RequestDeadline | undefined): CallTimeout {
   const controller = new AbortController();

@@ -1,12 +1,15 @@
-/** Addresses of programs and files, which tell capitals apart: handlers, framework files, `/.well-known`, a last segment with an extension. */
+/**
+ * Addresses of programs and files, which are case-sensitive: handlers, framework files, `/.well-known`, a last segment
+ * with an extension.
+ */
 const KEEPS_CASE = /^\/(?:_next|api|locales|\.well-known)(?:\/|$)|\.[a-z\d]+$/i;
 
-/** NFC on both sides: small letters may compose in another way than the capitals did. */
+/** NFC before and after: lower-case letters may compose differently from upper-case ones. */
 const lowerCase = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');
 
 /**
- * The one spelling of a path: each segment decoded once, normalised to NFC, in lower case and encoded again. A path that is
- * already spelt so comes back as it is, so that nothing can be redirected in circles; one whose encoding is broken is null.
+ * The canonical spelling of a path: each segment decoded once, normalised to NFC, in lower case and encoded again. A
+ * canonical path is returned unchanged, so there can be no redirect loop; null for a path with broken encoding.
  */
 export function canonicalPath(pathname: string): string | null {
   try {

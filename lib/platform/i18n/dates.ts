@@ -1,6 +1,6 @@
 import type { Country } from '../markets.ts';
 
-/** A day (ISO 8601) in words of a locale: `2026-03-12` → `12 mars 2026`, `12 maart 2026`. */
+/** A day (ISO 8601) as text in a locale: `2026-03-12` → `12 mars 2026`, `12 maart 2026`. */
 export const formatDay = (day: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day.slice(0, 10)}T00:00:00Z`),
@@ -10,29 +10,29 @@ const timeZone = 'Europe/Paris';
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone });
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 
-/** The day in Paris, ISO 8601: offers close at the end of it. */
+/** The current day in Paris, ISO 8601: offers close at the end of it. */
 export const today = (now = new Date()): string => dayFormat.format(now);
 
-/** The last second of a day in Paris, with its distance from UTC: `2027-06-15T23:59:59+02:00`. */
+/** The last second of a day in Paris, with its UTC offset: `2027-06-15T23:59:59+02:00`. */
 export function endOfDay(day: string): string {
   const parts = offsetFormat.formatToParts(new Date(`${day}T21:59:59Z`));
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
   return `${day}T23:59:59${offset}`;
 }
 
-/** Where the clocks of a market hang. */
+/** Time zone of each market. */
 const ZONES: Readonly<Record<Country, string>> = { fr: 'Europe/Paris', be: 'Europe/Brussels', tn: 'Africa/Tunis' };
 
 type Place = { country: Country; tag: string };
 
-/** A moment with its time zone in words: `24 novembre 2026 à 10:05:05 heure normale d’Europe centrale`. */
+/** A point in time as text, with its time zone: `24 novembre 2026 à 10:05:05 heure normale d’Europe centrale`. */
 export const momentText = (at: string, { country, tag }: Place): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'full', timeZone: ZONES[country] }).format(new Date(at));
 
-/** The day (ISO 8601) that a moment falls on in a market; null when it is no moment. */
+/** The day (ISO 8601) of a point in time in a market; null when it is invalid. */
 export function dayIn(at: string | Date, country: Country): string | null {
   const moment = new Date(at);
   if (Number.isNaN(moment.getTime())) return null;
-  // The Swedish way to write a day is ISO 8601.
+  // The Swedish date format is ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: ZONES[country] }).format(moment);
 }

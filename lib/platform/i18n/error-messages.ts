@@ -2,7 +2,7 @@ import french from '../../../messages/fr/common.json';
 import dutch from '../../../messages/nl/common.json';
 import { DEFAULT_LOCALE, LOCALES, MARKETS } from '../markets';
 
-/** Words of the error page, and the way home, where no provider of messages can be relied on; chosen by the page's `lang`. */
+/** Texts of the error page, and the home link, where no message provider is available; chosen by the page's `lang`. */
 export function errorWords(lang: string) {
   const { error, titleTemplate, brand } = lang.startsWith('nl') ? dutch : french;
   const { title, summary } = error['500'];
@@ -19,7 +19,7 @@ export function errorWords(lang: string) {
 
 const isBelow = (prefix: string, path: string): boolean => prefix !== '' && `${path}/`.startsWith(`${prefix}/`);
 
-/** The BCP 47 tag of a page that failed: of its document, or by its address where the document failed as well. */
+/** The BCP 47 tag of a page that failed: from its document, or from its address where the document failed as well. */
 export function failedLanguage(): string {
   if (typeof document === 'undefined') return MARKETS[DEFAULT_LOCALE].tag;
   const locale = LOCALES.find((each) => isBelow(MARKETS[each].prefix, location.pathname));

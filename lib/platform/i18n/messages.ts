@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { retry } from '../http/retry.ts';
 import { type Locale, MARKETS } from '../markets.ts';
 
-/** Files below `messages/<language>/`; `messages/markets/<locale>.json` holds what a market says differently. */
+/** Files below `messages/<language>/`; `messages/markets/<locale>.json` contains the messages that differ in a market. */
 export const NAMESPACES = [
   'common',
   'catalogue',
@@ -28,7 +28,7 @@ export const NAMESPACES = [
 
 type Tree = { [key: string]: string | Tree };
 
-/** Replaces the leaves that `differences` names; everything else stays as the language has it. */
+/** Replaces the leaves that `differences` contains; the others stay unchanged. */
 export function withDifferences(base: Tree, differences: Tree): Tree {
   const merged: Tree = { ...base };
   for (const [key, value] of Object.entries(differences)) {
@@ -46,13 +46,12 @@ export const LOADING = { parallel: 10, retries: 5, firstWaitMs: 350 } as const;
 
 const limit = pLimit(LOADING.parallel);
 
-/** One file of messages: never more than ten are read at once, and a failure is tried again, each time after twice the wait. */
+/** One message file: at most ten are read in parallel, and a failed read is retried, with the wait doubling each time. */
 export const readFile = (read: () => Promise<{ default: Tree }>, sleep?: (milliseconds: number) => Promise<void>) =>
   limit(() =>
     retry(read, { retries: LOADING.retries, delay: (attempt) => LOADING.firstWaitMs * 2 ** (attempt - 1), sleep }),
   );
 
-/** All messages of a locale: the language's, with the market's differences. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const { language } = MARKETS[locale];
   const parts = NAMESPACES.map(async (namespace) => {

@@ -6,7 +6,7 @@ import { ALL_ROUTES, isRouteIn, type Route, templatesOf } from './routes.ts';
 
 type Pathnames = Record<Route, Partial<Record<Locale, string>>>;
 
-/** next-intl's routing, computed from the one table. Detection, cookie and Link header stay off: the URL is the truth. */
+/** next-intl's routing, computed from the one table. Detection, cookie and Link header are off: the URL alone decides. */
 export function routingFor(urls: SiteUrls) {
   const pathnames = Object.fromEntries(
     ALL_ROUTES.map((route) => [
@@ -53,7 +53,7 @@ export function pathFor(locale: Locale, route: Route, { params = {}, query }: Mo
   return (search ? `${path}?${search}` : path) as NextRoute;
 }
 
-/** Puts parameters in place of `[uid]` and `[[...path]]`, encoded; an absent remainder leaves nothing behind. */
+/** Inserts encoded parameters for `[uid]` and `[[...path]]`; an empty remainder leaves nothing behind. */
 const fill = (template: string, params: NonNullable<More['params']>): string =>
   template.replace(/\/\[+(?:\.\.\.)?(\w+)\]+/g, (_, name: string) =>
     [params[name] ?? []]

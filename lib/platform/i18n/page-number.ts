@@ -1,13 +1,13 @@
 import { type Language, type Locale, MARKETS } from '../markets.ts';
 
-/** The segment before the number of a list's page: `…/page/2`, `…/pagina/2`. */
+/** The segment before the page number of a list: `…/page/2`, `…/pagina/2`. */
 export const PAGE_WORDS: Readonly<Record<Language, string>> = { fr: 'page', nl: 'pagina' };
 
 export type Place = { segments: readonly string[] /** From 1. */; page: number };
 
 /**
- * Reads the remainder of an address: what it names, and the page of its list. Null for a page that is no page: the first
- * page has the plain address and no other.
+ * Reads the remainder of an address: what it names, and the page number of its list. Null for an invalid page number:
+ * the first page has the plain address and no other.
  */
 export function readPlace(path: readonly string[], locale: Locale): Place | null {
   const segments = path.map(decodeURIComponent);
@@ -17,6 +17,5 @@ export function readPlace(path: readonly string[], locale: Locale): Place | null
   return { segments: segments.slice(0, -2), page: Number(number) };
 }
 
-/** The address of a page of the list at `base`. */
 export const pageHref = (base: string, page: number, locale: Locale): string =>
   page === 1 ? base : `${base}/${PAGE_WORDS[MARKETS[locale].language]}/${page}`;

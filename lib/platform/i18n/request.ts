@@ -3,7 +3,7 @@ import { logError } from '../log/log.ts';
 import { DEFAULT_LOCALE, isLocale, MARKETS } from '../markets.ts';
 import { loadMessages } from './messages.ts';
 
-/** A missing message is a defect: it fails the build and the tests, and in the running site it is said to the operator. */
+/** A missing message is a defect: it fails the build and the tests; in the running site it is logged for the operator. */
 function missing(error: Error): void {
   if (process.env.NEXT_PHASE === 'phase-production-build' || process.env.NODE_ENV !== 'production') throw error;
   logError('messages', error);
@@ -17,7 +17,7 @@ export default getRequestConfig(async ({ requestLocale }) => {
     messages: await loadMessages(locale),
     timeZone: 'Europe/Paris',
     onError: missing,
-    // A visitor never reads the name of a key.
+    // A visitor never sees the name of a key.
     getMessageFallback: () => '',
   };
 });

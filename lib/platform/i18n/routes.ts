@@ -2,7 +2,7 @@ import type { Language, Locale } from '../markets.ts';
 
 /**
  * Section 2 of the specification as data: internal route → public templates by language. The first template is the
- * canonical one, the others are aliases. `[[...path]]` is any remainder, none included; `[uid]` is one segment.
+ * canonical one, the others are aliases. `[[...path]]` is any remainder, also an empty one; `[uid]` is one segment.
  * Order does not matter: static segments are sorted before dynamic ones where the table is compiled.
  */
 const ROUTES = {
@@ -76,16 +76,16 @@ const ROUTES = {
     nl: ['/register-van-gezondheidsprofessionals/resultaten'],
     tunisia: false,
   },
-  // The specification names no address for these.
+  // The specification gives no address for these.
   '/pages/[uid]': { fr: ['/pages/[uid]'], nl: ['/paginas/[uid]'], tunisia: true },
   '/legal/[uid]': { fr: ['/informations-legales/[uid]'], nl: ['/juridische-informatie/[uid]'], tunisia: true },
   '/accessibility': { fr: ['/accessibilite'], nl: ['/toegankelijkheid'], tunisia: true },
   '/preview-expired': { fr: ['/apercu-expire'], nl: ['/voorbeeld-verlopen'], tunisia: true },
   '/contact': { fr: ['/nous-ecrire'], nl: ['/schrijf-ons'], tunisia: true },
   '/returns': { fr: ['/retourner-un-produit'], nl: ['/product-terugsturen'], tunisia: false },
-  // French consumer code, L221-21: the online function by which a buyer withdraws, reachable without an account.
+  // French consumer code, L221-21: the online function for withdrawing from a contract, reachable without an account.
   '/withdrawal': { fr: ['/retractation'], nl: ['/herroeping'], tunisia: false },
-  // Where the links in mails lead: confirming, leaving, erasing.
+  // Target of the links in e-mails: confirm, unsubscribe, erase.
   '/your-request': { fr: ['/votre-demande'], nl: ['/uw-aanvraag'], tunisia: true },
   '/campaigns/[uid]': { fr: ['/operations/[uid]'], nl: ['/acties/[uid]'], tunisia: false },
 } as const satisfies Record<string, Record<Language, readonly [string, ...string[]]> & { tunisia: boolean }>;
@@ -95,7 +95,10 @@ export const ALL_ROUTES = Object.keys(ROUTES) as Route[];
 
 export const isRouteIn = (route: Route, locale: Locale): boolean => locale !== 'fr-tn' || ROUTES[route].tunisia;
 
-/** Public templates of a route in a locale without the locale's prefix, canonical first; empty where the market lacks the route. */
+/**
+ * Public templates of a route in a locale, without the locale's prefix, canonical first; empty where the market does
+ * not have the route.
+ */
 export function templatesOf(route: Route, locale: Locale): readonly string[] {
   if (!isRouteIn(route, locale)) return [];
   return ROUTES[route][locale === 'nl-be' ? 'nl' : 'fr'];

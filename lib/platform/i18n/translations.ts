@@ -10,7 +10,7 @@ export const translations = <N extends MessageNamespace>(locale: Locale, namespa
 
 export const formatter = cache((locale: Locale) => getFormatter({ locale }));
 
-/** Checks the `[locale]` segment and makes it next-intl's for this render. */
+/** Checks the `[locale]` segment and sets it as next-intl's locale for this render. */
 export function localeOf(segment: string): Locale {
   const locale = isLocale(segment) ? segment : DEFAULT_LOCALE;
   setRequestLocale(locale);

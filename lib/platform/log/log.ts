@@ -2,14 +2,14 @@ import type { LogLevel } from '../env-choices.ts';
 import { AppError, messageOf } from '../errors.ts';
 import { processSingleton } from '../process/singletons.ts';
 
-/** Longer than any sentence of ours; what is longer is somebody's document. */
+/** Maximum characters of a log message: longer than any message of ours; anything longer is a visitor's document. */
 const MOST = 2_000;
 
-/** What a message of a library or a service may carry with it, and what stands in its place. */
+/** Sensitive parts that a message of a library or a service may contain, and their replacements. */
 const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  // The engine quotes what it could not read.
+  // The JavaScript engine quotes the text that it could not parse.
   [/Unexpected .{0,200} JSON\b.*/, 'no valid JSON'],
-  // Query strings have search terms, tokens and addresses in them.
+  // Query strings contain search terms, tokens and addresses.
   [/(\b[a-z]+:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/gi, '$1?…'],
   [/((?:^|[\s"'(])\/[^\s?#"'<>]*)\?[^\s"'<>]*/g, '$1?…'],
   [/\b([a-z]+:\/\/)[^\s/@:"']+(?::[^\s/@"']*)?@/gi, '$1…@'],
@@ -22,8 +22,8 @@ const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 /**
- * A text for the log: one line without control characters, at most 2,000 characters, and without what looks
- * like an address, a number or a token of a person. The last line of defence: nobody logs such a thing on purpose.
+ * A text for the log: one line without control characters, at most 2,000 characters, and without what looks like a
+ * person's address, number or token. A last line of defence: such data is never logged on purpose.
  */
 export function scrubbed(text: string): string {
   const line = text
@@ -34,7 +34,7 @@ export function scrubbed(text: string): string {
   return RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), line);
 }
 
-/** One line of the log. Everything in it is safe to keep: no control characters, no personal data, no token. */
+/** One log line. Everything in it is safe to store: no control characters, no personal data, no token. */
 export type LogLine = {
   level: LogLevel;
   /** Part of the application that logs: `cart`, `outbox`, `request`, … */
@@ -42,14 +42,14 @@ export type LogLine = {
   message: string;
   /** Name of the error class. */
   error?: string;
-  /** Of the error catalogue. */
+  /** Code from the error catalogue. */
   code?: string;
   cause?: string;
-  /** Where it happened, without the message. */
+  /** Stack frames, without the message. */
   stack?: string;
-  /** By which the framework names an error to the visitor. */
+  /** The digest by which the framework identifies an error to the visitor. */
   digest?: string;
-  /** The request that it belongs to, where that is known better than by the context. */
+  /** Id of the request, where it is better known than from the context. */
   request?: string;
   route?: string;
   method?: string;
@@ -58,11 +58,11 @@ export type LogLine = {
   milliseconds?: number;
 };
 
-/** A query that failed says all of its values, a visitor's too: what the database said of it is told instead. */
+/** A failed query lists all of its values, including a visitor's: the database's own error is logged instead. */
 const withoutValues = (error: unknown): unknown =>
   error instanceof Error && 'query' in error && 'params' in error ? (error.cause ?? 'a query failed') : error;
 
-/** The frames alone: the message before them may have lines of a visitor's making. */
+/** Only the frames: the message before them may contain lines written by a visitor. */
 const framesOf = ({ stack = '' }: Error): string | undefined =>
   stack
     .split('\n')
@@ -72,7 +72,7 @@ const framesOf = ({ stack = '' }: Error): string | undefined =>
 const digestOf = (error: Error): string | undefined =>
   'digest' in error && typeof error.digest === 'string' ? error.digest.slice(0, 40) : undefined;
 
-/** What the log says of something caught: an error of the catalogue without its stack, a surprise with it. */
+/** The log line of a caught error: an error of the catalogue without its stack, an unexpected error with it. */
 export function lineOf(area: string, caught: unknown, level: LogLevel = 'error'): LogLine {
   const error = withoutValues(caught);
   if (!(error instanceof Error)) return { level, area, message: scrubbed(messageOf(error)) };
@@ -82,7 +82,7 @@ export function lineOf(area: string, caught: unknown, level: LogLevel = 'error')
   return { ...line, code: error.code, cause };
 }
 
-/** The line as a person reads it. */
+/** The line in human-readable form. */
 export function textOf({ area, message, error, cause, stack }: LogLine): string {
   const named = error ? `${error}: ${message}` : message;
   return `[${area}] ${named}${cause ? ` (${cause})` : ''}${stack ? `\n${stack}` : ''}`;
@@ -92,12 +92,12 @@ export type Sink = (line: LogLine) => void;
 
 const held = processSingleton<Sink>('log');
 
-/** Where lines go from now on. */
+/** Sets the destination of log lines from now on. */
 export function setSink(sink: Sink): void {
   held.current = sink;
 }
 
-/** Writes a line to the log of the server; to the console where there is none: in development, in scripts, while building. */
+/** Writes a line to the server's log; to the console where there is none: in development, in scripts, during the build. */
 export function writeLine(line: LogLine): void {
   const sink = held.current;
   if (sink) sink(line);
@@ -108,8 +108,8 @@ export function writeLine(line: LogLine): void {
 export const LOG_INTERVAL_MS = 5_000;
 
 /**
- * Returns a logger that passes a message on at most once per interval; other messages are not held back by it. Not by
- * `Date.now`: Next.js forbids it while a page is prerendered, and saying what failed would be the second failure.
+ * Returns a logger that writes a message at most once per interval; other messages are not affected. Does not use
+ * `Date.now`: Next.js forbids it while a page is prerendered, so logging an error would fail too.
  */
 export function throttledLog<Rest extends unknown[]>(
   log: (message: string, ...rest: Rest) => void,
@@ -127,13 +127,13 @@ export function throttledLog<Rest extends unknown[]>(
 
 const say = throttledLog((_, line: LogLine) => writeLine(line));
 
-/** One line for the operator, repeats at most once per 5 s. Takes an error as it was caught; never a visitor's data. */
+/** One line for the operator; repeats at most once per 5 s. Takes an error as it was caught; never a visitor's data. */
 export function logError(area: string, caught: unknown): void {
   const line = lineOf(area, caught);
   say(textOf(line), line);
 }
 
-/** One line about the course of things: that the site has started, that it stops. */
+/** One informational line: the site has started, the site stops. */
 export function logNote(area: string, message: string): void {
   writeLine({ level: 'info', area, message });
 }

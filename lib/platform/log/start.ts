@@ -9,7 +9,7 @@ import { type LogLine, lineOf, type Sink, scrubbed, setSink, textOf, throttledLo
 
 type Options = {
   level: LogLevel;
-  /** The request that is being answered, if any. */
+  /** Id of the current request, if any. */
   requestId: () => string | undefined;
   destination: DestinationStream;
 };
@@ -36,7 +36,10 @@ export function jsonSink({ level, requestId, destination }: Options): Sink {
 const METHODS = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug', trace: 'debug' } as const;
 const area = /^\[(?<area>[\w@/-]{1,40})\] /;
 
-/** What the framework and the libraries say on the console, as lines of the same kind, repeats once per 5 s. Returns how to undo it. */
+/**
+ * Redirects the console output of the framework and the libraries to the sink as log lines; repeats once per 5 s.
+ * Returns a function that restores the console.
+ */
 export function takeConsole(sink: Sink, isKnown: (error: unknown) => boolean = () => false): () => void {
   const before = { ...console };
   const throttled = throttledLog((_, line: LogLine) => sink(line));
@@ -57,9 +60,9 @@ export function takeConsole(sink: Sink, isKnown: (error: unknown) => boolean = (
   return () => Object.assign(console, before);
 }
 
-/** The log of a server: JSON lines on the standard output, whoever speaks. */
+/** The log of a server: JSON lines on the standard output, from all sources. */
 function logAsJson(options: Omit<Options, 'destination'>, isKnown: (error: unknown) => boolean): void {
-  // Written before the next statement runs: the last line of a process that dies is the one that matters.
+  // Synchronous: the last line of a process that crashes is the one that matters.
   const sink = jsonSink({ ...options, destination: pino.destination({ dest: 1, sync: true }) });
   setSink(sink);
   takeConsole(sink, isKnown);
@@ -67,7 +70,7 @@ function logAsJson(options: Omit<Options, 'destination'>, isKnown: (error: unkno
   process.on('warning', (warning) => sink(lineOf('node', warning, 'warn')));
 }
 
-/** Errors that have their line already: the framework hands one to its hook and says it on the console as well. */
+/** Errors that are already logged: the framework passes an error to its hook and logs it to the console as well. */
 const told = new WeakSet<Error>();
 
 const tellOnce = (error: unknown): boolean => {
@@ -77,7 +80,7 @@ const tellOnce = (error: unknown): boolean => {
   return isKnown;
 };
 
-/** JSON lines from now on, unless a person is watching: at a terminal the lines stay as they are in development. */
+/** Switches to JSON lines, except at a terminal: there the lines stay as they are in development. */
 export function startLog(): void {
   if (!process.stdout.isTTY) logAsJson({ level: env().LOG_LEVEL, requestId }, tellOnce);
 }
@@ -85,7 +88,7 @@ export function startLog(): void {
 type Asked = { path: string; method: string };
 type Where = { routePath: string; routeType: string };
 
-/** An error of a page, a handler or an action that nobody caught, by the name that its visitor was given. */
+/** Logs an uncaught error of a page, a handler or an action, with the digest that its visitor was shown. */
 export function tellRequestError(error: unknown, { path, method }: Asked, { routePath, routeType }: Where): void {
   if (tellOnce(error)) return;
   writeLine({ ...lineOf(routeType, error), route: routePath, method, path: loggedPath(path) });

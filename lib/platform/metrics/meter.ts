@@ -2,7 +2,7 @@ import { processSingleton } from '../process/singletons.ts';
 
 type Metric = { name: string; help: string; labels: readonly string[] };
 
-/** What is counted. Labels have few values, all of our own making: none comes from a visitor. */
+/** Counters. Labels have few values, all defined by us: none comes from a visitor. */
 export const COUNTERS = {
   requests: {
     name: 'silene_requests_total',
@@ -23,7 +23,7 @@ export const COUNTERS = {
   log: { name: 'silene_log_lines_total', help: 'Lines of the log, by level.', labels: ['level'] },
 } as const satisfies Record<string, Metric>;
 
-/** What is timed, in seconds. */
+/** Timers, in seconds. */
 export const TIMES = {
   requests: { name: 'silene_request_seconds', help: 'Seconds until an answer was sent.', labels: ['kind'] },
   outbound: { name: 'silene_outbound_seconds', help: 'Seconds that a hosted service took.', labels: ['service'] },
@@ -37,22 +37,22 @@ type TimerLabels<Name extends Timer> = Record<(typeof TIMES)[Name]['labels'][num
 export type Meter = {
   count<Name extends Counter>(name: Name, labels: CounterLabels<Name>): void;
   time<Name extends Timer>(name: Name, labels: TimerLabels<Name>, seconds: number): void;
-  /** One request more, or one less, is being answered. */
+  /** Changes the number of requests in progress by one. */
   busy(by: 1 | -1): void;
 };
 
 const held = processSingleton<Meter>('meter');
 
-/** Who counts from now on, for all bundles of the server. */
+/** Sets the meter for all bundles of the server. */
 export function setMeter(meter: Meter | undefined): void {
   held.current = meter;
 }
 
-/** Counts one more; nothing where nobody reads the figures (METRICS_PORT). */
+/** Increments a counter; does nothing where metrics are off (METRICS_PORT). */
 export const count: Meter['count'] = (name, labels) => held.current?.count(name, labels);
 
-/** Notes how long something took, in seconds. */
+/** Records a duration, in seconds. */
 export const time: Meter['time'] = (name, labels, seconds) => held.current?.time(name, labels, seconds);
 
-/** Notes that a request has come, or that its answer has gone. */
+/** Records the start or the end of a request. */
 export const busy: Meter['busy'] = (by) => held.current?.busy(by);

@@ -1,16 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { COUNTERS, type Meter, TIMES } from './meter.ts';
 
-/** What is read when somebody asks for the figures: values by label, or one value. */
+/** A gauge that is read at each scrape: values by label, or one value. */
 export type Reading = { name: string; help: string; label: string; read(): Promise<Readonly<Record<string, number>>> };
 
-/** From a page out of memory to a service that is out of patience, in seconds. */
+/** Histogram buckets in seconds: from a page out of memory to a service call that times out. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.05, 0.1, 0.3, 1, 3, 10, 30];
 
 const mapValues = <Value, Result>(table: Record<string, Value>, make: (value: Value) => Result) =>
   new Map(Object.entries(table).map(([key, value]) => [key, make(value)]));
 
-/** A meter and its figures in the text format of Prometheus. */
+/** A meter and its metrics in the text format of Prometheus. */
 export function prometheus(readings: readonly Reading[]): { meter: Meter; figures: () => Promise<string> } {
   const registry = new Registry();
   const registers = [registry];
@@ -33,7 +33,7 @@ export function prometheus(readings: readonly Reading[]): { meter: Meter; figure
       registers,
       async collect() {
         this.reset();
-        // A store that does not answer must not hide the figures that say so.
+        // A store that does not respond must not hide the other metrics, which report the problem.
         const values = await read().catch(() => ({}));
         for (const [key, value] of Object.entries(values)) this.set({ [label]: key }, value);
       },

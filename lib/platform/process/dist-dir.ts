@@ -1,2 +1,2 @@
-/** The folder of the build, as the framework is told it: from where the process was started. */
+/** The build folder, as configured for the framework: relative to the working directory of the process. */
 export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next';

@@ -2,7 +2,7 @@ import { processSingleton } from './singletons.ts';
 
 const stopping = processSingleton<true>('stopping');
 
-/** Whether the process has been told to stop, and only finishes what it has begun. Known to all bundles of the server. */
+/** Whether the process is shutting down, and only finishes what it has started. Shared by all bundles of the server. */
 export const isShuttingDown = (): boolean => stopping.current === true;
 
 export function markShuttingDown(): void {
@@ -18,8 +18,8 @@ function works(): Work[] {
   return atTheEnd.current;
 }
 
-/** Has work done when the process ends in order, after its last answer. */
+/** Registers work for a graceful shutdown, to run after the last response. */
 export const onShutdown = (work: Work): void => void works().push(work);
 
-/** Does it, all at once; whatever comes of it. */
+/** Runs all hooks in parallel; failures are ignored. */
 export const runShutdownHooks = (): Promise<unknown> => Promise.allSettled(works().map((work) => work()));

@@ -1,4 +1,4 @@
-/** The name under which the process keeps its store once it is opened: the page cache asks whether there is one. */
+/** The name of the process's store in the singletons, once it is opened: the page cache checks whether there is one. */
 export const STORE_SLOT = 'store';
 
 type Slot<T> = { current?: T | undefined };
@@ -7,8 +7,9 @@ const place = Symbol.for('silene.process');
 const holder = globalThis as { [place]?: Map<string, Slot<unknown>> };
 
 /**
- * What there is one of in a process, by its name. The server, its hooks, the cache handlers and each bundle of pages have module instances of their
- * own; a variable of a module is therefore one of many, and this is the only place of the application that uses `globalThis`.
+ * Process-wide singletons, by name. The server, its hooks, the cache handlers and each bundle of pages have their own
+ * module instances; a module variable is therefore one of many, and this is the only place of the application that uses
+ * `globalThis`.
  */
 export function processSingleton<T>(name: string): Slot<T> {
   holder[place] ??= new Map();

@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
 type Seen = {
-  /** The other end of the connection. */
+  /** The remote address of the connection. */
   socket: string | undefined;
-  /** X-Forwarded-For as it came. */
+  /** X-Forwarded-For as received. */
   forwarded: string | undefined;
-  /** How many proxies in front are believed (TRUSTED_PROXY_HOPS). */
+  /** Number of trusted proxies in front (TRUSTED_PROXY_HOPS). */
   hops: number;
 };
 
-/** Without port, brackets, quotes and zone: `[2001:db8::1]:443` and `203.0.113.7:5000` are what some proxies write. */
+/** Without port, brackets, quotes and zone: some proxies write `[2001:db8::1]:443` or `203.0.113.7:5000`. */
 const bare = (text: string): string =>
   text
     .trim()
@@ -18,7 +18,7 @@ const bare = (text: string): string =>
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/%.*$/, '');
 
-/** An IPv4 address as it is, also one written as IPv6; of an IPv6 address the /64 that one household has. */
+/** An IPv4 address unchanged, also one written as IPv6; for an IPv6 address its /64, which one household has. */
 function keyOf(text: string | undefined): string | null {
   const address = bare(text ?? '');
   if (!ipaddr.isValid(address)) return null;
@@ -31,8 +31,9 @@ function keyOf(text: string | undefined): string | null {
 }
 
 /**
- * The visitor's address as the key of limits: the n-th from the right in X-Forwarded-For for n trusted proxies, each of
- * which adds whom it saw; what stands further left is the visitor's own claim. The socket's where that names no address.
+ * The visitor's address as the rate limit key: the n-th from the right in X-Forwarded-For for n trusted proxies, each
+ * of which appends the address it saw; anything further left is the visitor's own claim. Falls back to the socket's
+ * address where that is invalid.
  */
 export function clientAddress({ socket, forwarded = '', hops }: Seen): string {
   const claimed = hops > 0 ? keyOf(forwarded.split(',').at(-hops)) : null;

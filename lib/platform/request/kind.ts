@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Kinds of requests that are told apart in the figures: few, and none that a visitor can make up. */
+/** Kinds of requests in the metrics: few, and none that a visitor can make up. */
 const REQUEST_KINDS = ['page', 'navigation', 'action', 'handler', 'file', 'health'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** What is asked for: a document, a part of one for the script, an action or a form, a handler, a file. */
+/** What is requested: a document, a part of one for the script, an action or a form, a handler, a file. */
 export function requestKind({
   method,
   url = '',
@@ -18,7 +18,7 @@ export function requestKind({
   return /\.[a-z0-9]{2,5}(?:\?|$)/i.test(url) ? 'file' : 'page';
 }
 
-/** Whether a page is asked for as a document, or what its headers would be. */
+/** Whether a page is requested as a document, or its headers are (HEAD). */
 export const isPageRequest = ({
   method,
   headers,
@@ -28,7 +28,7 @@ export const isPageRequest = ({
 
 const segment = /^[a-z0-9._~-]{1,60}$/i;
 
-/** An address as the log may have it: without its query, and without segments and numbers that may be somebody's own. */
+/** An address for the log: without its query, and without segments and numbers that may be personal data. */
 export const loggedPath = (url: string): string =>
   url
     .replace(/[?#].*$/s, '')
@@ -37,10 +37,10 @@ export const loggedPath = (url: string): string =>
     .map((part) => (part === '' || segment.test(part) ? part.replace(/\d{4,}/g, '…') : '…'))
     .join('/');
 
-/** Why a form posted without script came to nothing, as app/[country]/[locale]/post-refused/[reason] says it. */
+/** Why a form posted without script failed; shown by app/[country]/[locale]/post-refused/[reason]. */
 export const REFUSAL_REASONS = ['too-large', 'not-understood', 'busy'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** Statuses that a visit may be refused with, as app/[country]/[locale]/request-refused/[code] says them. */
+/** Statuses of rejected page requests; shown by app/[country]/[locale]/request-refused/[code]. */
 export const REFUSED_CODES = ['400', '414'] as const;
 export type RefusedCode = (typeof REFUSED_CODES)[number];

@@ -1,7 +1,7 @@
-/** Letters without accents, ligatures or case, so that "dépôt" and "depot", "œuf" and "oeuf" meet. */
+/** Letters without accents, ligatures or case, so that "dépôt" and "depot", "œuf" and "oeuf" match. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
-  // Most words have no accent, and some lists have 37,000.
+  // Fast path: most words have no accent, and some lists have 37,000.
   if (/^[ -~]*$/.test(small)) return small;
   return small.normalize('NFKD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/æ/g, 'ae');
 }
@@ -9,8 +9,8 @@ export function fold(text: string): string {
 const at = (row: readonly number[], index: number): number => row[index] ?? 0;
 
 /**
- * How many letters are to be put in, left out, changed or swapped with their neighbour to make one word of the other; `most + 1` for
- * any distance above `most`.
+ * Number of letters to insert, delete, replace or swap with their neighbour to turn one word into the other; `most + 1`
+ * for any distance above `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

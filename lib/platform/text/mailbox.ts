@@ -1,13 +1,13 @@
 import { AppError } from '../errors.ts';
 
-/** Control characters, and the marks that turn the direction of what follows: they can hide or forge what is read. */
+/** Control characters and direction marks: they can hide or forge visible text. */
 const INVISIBLE = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
 
-/** A text of several lines without characters that cannot be seen; its line breaks become `\n`. */
+/** A text of several lines without invisible characters; its line breaks become `\n`. */
 export const cleanText = (text: string): string => text.replace(LINE_BREAKS, '\n').replace(INVISIBLE, '').trimEnd();
 
-/** A text as one line of at most `length` characters, fit for a header. */
+/** A text as one line of at most `length` characters, safe for a header. */
 export function oneLine(text: string, length = 200): string {
   const characters = [
     ...cleanText(text)
@@ -17,10 +17,10 @@ export function oneLine(text: string, length = 200): string {
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : characters.join('');
 }
 
-/** The name of a person in an address: nothing in it can end the name or begin an address. */
+/** A person's name in a mailbox: nothing in it can end the name or start an address. */
 export const displayName = (name: string): string => oneLine(name.replace(/["<>\\]/g, ' '), 100);
 
-/** The name of a file without folders, short enough for every system; its ending is kept. */
+/** A file name without folders, short enough for every system; its extension is preserved. */
 export function fileName(name: string): string {
   const plain = oneLine(name.replace(/[\\/:*?"<>|]/g, ' '), Number.POSITIVE_INFINITY);
   const ending = /\.\w{1,8}$/.exec(plain)?.[0] ?? '';
@@ -31,7 +31,7 @@ export type Mailbox = { name?: string; address: string };
 
 const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/u;
 
-/** `Name <name@example.org>`, as in MAIL_FROM, in its two parts. */
+/** Splits `Name <name@example.org>`, as in MAIL_FROM, into its two parts. */
 export function mailboxOf(text: string): Mailbox {
   const [, name = '', address] = /^(.*)<([^<>]*)>\s*$/s.exec(text) ?? [];
   if (address === undefined) return { address: text.trim() };
@@ -39,7 +39,7 @@ export function mailboxOf(text: string): Mailbox {
 }
 
 /**
- * A mailbox that is safe in a header: one address and no more, a name that cannot become another one (nodemailer
+ * A mailbox that is safe in a header: exactly one address, and a name that cannot become another address (nodemailer
  * GHSA-5jpx: parsers disagree about what is an address in a text). Throws AppError `mailRefused`.
  */
 export function safeMailbox({ name, address }: Mailbox): Mailbox {

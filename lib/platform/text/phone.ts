@@ -1,18 +1,18 @@
 import { cleanCode } from './clean.ts';
 
-/** How numbers of a country are written: its calling code, the digit in front of a number within it, and what follows both. */
+/** Number format of a country: its calling code, the trunk prefix of national numbers, and the digits after both. */
 type Plan = { code: string; trunk: '0' | ''; digits: RegExp };
 
 const FRENCH: Plan = { code: '33', trunk: '0', digits: /^[1-9]\d{8}$/ };
-/** Mobile numbers, which begin with a 4, have a digit more. */
+/** Mobile numbers, which start with a 4, have one more digit. */
 const BELGIAN: Plan = { code: '32', trunk: '0', digits: /^(?:4\d{8}|[1-9]\d{7})$/ };
 const TUNISIAN: Plan = { code: '216', trunk: '', digits: /^[2-9]\d{7}$/ };
 const CALEDONIAN: Plan = { code: '687', trunk: '', digits: /^[2-9]\d{5}$/ };
 
 /**
- * The overseas departments and their neighbours share the French numbers from 01 to 09, but are called from abroad by codes of
- * their own, which the first three digits decide: La Réunion and Mayotte, Guadeloupe with Saint-Martin and Saint-Barthélemy,
- * French Guiana, Martinique.
+ * The overseas departments and their neighbours share the French numbers from 01 to 09, but have their own calling
+ * codes, which the first three digits determine: La Réunion and Mayotte, Guadeloupe with Saint-Martin and
+ * Saint-Barthélemy, French Guiana, Martinique.
  */
 const OVERSEAS: readonly { code: string; begins: RegExp }[] = [
   { code: '262', begins: /^(?:26[239]|639|69[23])/ },
@@ -29,7 +29,7 @@ const CODES: readonly Plan[] = [
   CALEDONIAN,
 ];
 
-/** By ISO code. Where numbers cannot be mistaken for each other, those of metropolitan France are read as well. */
+/** By ISO code. Where numbers are unambiguous, those of metropolitan France are accepted as well. */
 const COUNTRIES: Readonly<Record<string, readonly Plan[]>> = {
   ...Object.fromEntries(['FR', 'BL', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT'].map((code) => [code, [FRENCH]])),
   BE: [BELGIAN],
@@ -37,12 +37,12 @@ const COUNTRIES: Readonly<Record<string, readonly Plan[]>> = {
   TN: [TUNISIAN, FRENCH],
 };
 
-/** Of countries that are not listed: at most 15 digits in all (E.164). */
+/** For countries that are not listed: at most 15 digits in total (E.164). */
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 
 const isFrench = ({ code }: Plan): boolean => code === FRENCH.code || OVERSEAS.some((each) => each.code === code);
 
-/** A number of a plan, of its digits without the leading zero; null when they are none. */
+/** The E.164 number for digits without the trunk prefix; null when they do not fit the plan. */
 function numberOf(plan: Plan, digits: string): string | null {
   if (!plan.digits.test(digits)) return null;
   const overseas = isFrench(plan) ? OVERSEAS.find(({ begins }) => begins.test(digits)) : undefined;
@@ -53,9 +53,10 @@ const withoutTrunk = (digits: string, { trunk }: Plan): string =>
   trunk && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
 
 /**
- * A number as networks and the shop take it (E.164): `06 12 34 56 78` in France → `+33612345678`; `0470-12 34 56` in Belgium →
- * `+32470123456`; `0692 12 34 56` in France and in La Réunion → `+262692123456`. Null for what cannot be one.
- * @param country ISO code of the country that a number without a calling code is read in; France for one that is not known
+ * A number in E.164 format, as networks and the shop accept it: `06 12 34 56 78` in France → `+33612345678`; `0470-12
+ * 34 56` in Belgium → `+32470123456`; `0692 12 34 56` in France and in La Réunion → `+262692123456`. Null for an
+ * invalid number.
+ * @param country ISO code of the country for a number without a calling code; France for an unknown one
  */
 export function toE164(written: string, country: string): string | null {
   const text = cleanCode(written)
@@ -67,16 +68,20 @@ export function toE164(written: string, country: string): string | null {
   }
   const plan = CODES.find(({ code }) => text.startsWith(`+${code}`));
   if (!plan) return INTERNATIONAL.test(text) ? text : null;
-  // `+33 (0)6` is often written so, with its brackets or without.
+  // `+33 (0)6` is a common notation, with or without brackets.
   return numberOf(plan, withoutTrunk(text.slice(plan.code.length + 1), plan));
 }
 
-/** Whose number one without a calling code is: of an address's own country (ISO) where that is known, else of the market. */
+/**
+ * The country of a number without a calling code: the address's own country (ISO) where it is supported, otherwise the
+ * market.
+ */
 export const phoneCountry = (country: string, market: string): string => (country in COUNTRIES ? country : market);
 
 /**
- * The address that dials a number as it is written, from abroad too; short numbers and others of no country stay as they are.
- * @param country ISO code of the country that it is written in
+ * The `tel:` address of a written number, dialable from abroad too; short numbers and others without a country stay as
+ * they are.
+ * @param country ISO code of the country in which it is written
  */
 export const telephoneHref = (written: string, country: string): string =>
   `tel:${

@@ -5,18 +5,22 @@ import { PART_TIMEOUT_MS } from '../../platform/http/timeout-limits';
 import type { Place } from './place';
 
 /**
- * One way to turn words into places, best first, at most `limit`. A remote one throws AppError when it is away, slow or
- * answers otherwise than it says it does. None is told where a visitor is: `communeAt` answers that here.
+ * A geocoder: resolves a text to places, best match first, at most `limit`. A remote one throws AppError when it is
+ * unavailable, slow or returns an unexpected response. No geocoder receives the visitor's position: `communeAt`
+ * resolves it on this server.
  */
 export type Finder = (text: string, limit: number) => Promise<readonly Place[]>;
 
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
 
-/** Asked while somebody types: what comes later comes too late. */
+/** Short, because it is called while the visitor types: a late result is useless. */
 type Call = Pick<Outbound, 'url'> & Partial<Pick<Outbound, 'init' | 'timeoutMs' | 'place'>>;
 
-/** A call's answer as its schema has it. Throws AppError `http`, `timeout`, `unreachable`; `invalidInput` for another form. */
+/**
+ * Response of a request, validated against its schema. Throws AppError `http`, `timeout`, `unreachable`; `invalidInput`
+ * for a response of another shape.
+ */
 export async function askRemote<T>(
   schema: z.ZodType<T>,
   { url, init = {}, timeoutMs = PART_TIMEOUT_MS, place = withoutQuery(url) }: Call,

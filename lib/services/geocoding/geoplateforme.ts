@@ -7,7 +7,7 @@ import { countryOfCode, type Place } from './place';
 const LEAST_LETTERS = 3;
 const MOST_LETTERS = 200;
 
-/** What is read of https://data.geopf.fr/geocodage/search: GeoJSON, `context` as `974, La Réunion`. */
+/** The fields read from https://data.geopf.fr/geocodage/search: GeoJSON, `context` as `974, La Réunion`. */
 const answer = z.object({
   features: z.array(
     z.object({
@@ -46,11 +46,11 @@ function placeOf({ geometry, properties }: Feature): Place[] {
   ];
 }
 
-/** The national geocoder of France, which knows streets as well. Fifty calls a second from one address are its limit. */
+/** The national geocoder of France, which also knows streets. Rate limit: fifty requests a second from one address. */
 export const geoplateforme: Finder = async (text, limit) => {
   const wanted = text.trim();
   if (wanted.length < LEAST_LETTERS) return [];
-  // Some of what it finds lies in other territories.
+  // Some of the results are in other territories.
   const query = new URLSearchParams({ q: wanted.slice(0, MOST_LETTERS), limit: String(limit + 5), autocomplete: '1' });
   const url = `${env().GEOPLATEFORME_URL}/search?${query}`;
   const { features } = await askRemote(answer, { url });

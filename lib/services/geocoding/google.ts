@@ -31,8 +31,8 @@ function placeOf({ id, location, displayName, addressComponents }: Details): Pla
 }
 
 /**
- * Google Places (New): what the words may mean, then where each of these is, in one session. Asked by this server alone, so
- * that Google learns the words and neither who typed them nor from where.
+ * Google Places (New): autocompletes the text, then requests the position of each result, in one session. Requested
+ * only by this server, so that Google receives the text but neither who typed it nor from where.
  */
 export const google: Finder = async (text, limit) => {
   const { GOOGLE_PLACES_URL: base, GOOGLE_PLACES_KEY: key = '' } = env();
@@ -55,7 +55,7 @@ export const google: Finder = async (text, limit) => {
     ids.map((id) =>
       askRemote(details, {
         url: `${base}/places/${encodeURIComponent(id)}?${query}`,
-        // The id of a place says as much as its name.
+        // The id of a place reveals as much as its name: keep it out of logs and metrics.
         place: `${base}/places`,
         init: { headers: headers(FIELDS) },
         timeoutMs: left() ?? PART_TIMEOUT_MS,

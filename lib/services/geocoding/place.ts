@@ -1,17 +1,20 @@
-/** Where places are looked for (specification, section 9): France, La Réunion, Guadeloupe, Martinique, New Caledonia. */
+/**
+ * Countries in which places are searched (specification, section 9): France, La Réunion, Guadeloupe, Martinique, New
+ * Caledonia.
+ */
 export const COUNTRIES = ['fr', 're', 'gp', 'mq', 'nc'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
 /** WGS 84, in degrees. */
 export type Point = { latitude: number; longitude: number };
 
-/** A commune, a district or an address, as it is shown and as its surroundings are looked through. */
+/** A commune, a district or an address: what is displayed, and the centre of a search around it. */
 export type Place = Point & {
   /** Stable within one geocoder. */
   id: string;
   /** `Saint-Denis`. */
   name: string;
-  /** What tells it from others of the name: `La Réunion`, `Seine-Saint-Denis`. */
+  /** Distinguishes places of the same name: `La Réunion`, `Seine-Saint-Denis`. */
   detail: string;
   postalCode: string | null;
   country: Country;
@@ -20,7 +23,7 @@ export type Place = Point & {
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** As the crow flies, over a round earth. */
+/** Great-circle distance on a spherical earth. */
 export function kilometresBetween(a: Point, b: Point): number {
   const [latA, latB] = [radians(a.latitude), radians(b.latitude)];
   const across = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
@@ -36,6 +39,6 @@ export function countryOfCode(code: string): Country | null {
   return OVERSEAS[code.slice(0, 3)] ?? (code >= '96' ? null : 'fr');
 }
 
-/** `RE` → `re`; null for a country where no places are looked for. */
+/** `RE` → `re`; null for a country in which no places are searched. */
 export const readCountry = (code: string): Country | null =>
   COUNTRIES.find((country) => country === code.toLowerCase()) ?? null;

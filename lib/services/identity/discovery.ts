@@ -18,14 +18,14 @@ export type Provider = z.infer<typeof document>;
 
 let known: { provider: Provider; at: number } | undefined;
 
-/** The provider's own description of itself, at most ten minutes old. Throws AppError `providerUnavailable`. */
+/** The provider's discovery document, cached for at most ten minutes. Throws AppError `providerUnavailable`. */
 export async function provider(): Promise<Provider> {
   if (known && Date.now() - known.at < KEPT_MS) return known.provider;
   known = { provider: await ask(), at: Date.now() };
   return known.provider;
 }
 
-/** Asks the provider itself, whatever is known of it. Throws AppError `providerUnavailable`. */
+/** Requests the discovery document from the provider, bypassing the cache. Throws AppError `providerUnavailable`. */
 export async function ask(): Promise<Provider> {
   const url = discoveryAddress(env().OIDC_ISSUER ?? '');
   try {
@@ -42,12 +42,12 @@ export async function ask(): Promise<Provider> {
   }
 }
 
-/** The addresses that a provider's description names, some of them on hosts of their own, are the provider's. */
+/** The addresses that the discovery document names, some of them on other hosts, count as the provider's. */
 export const originsIn = (known: Provider): string[] => [
   ...new Set([env().OIDC_ISSUER, ...Object.values(known)].flatMap((url) => (url ? new URL(url).origin : []))),
 ];
 
-/** `fetch` for the calls that Auth.js makes to the provider: a visitor waits for the answer. */
+/** `fetch` for the requests that Auth.js sends to the provider while a visitor waits for the response. */
 export const providerFetch: typeof fetch = async (input, init) =>
   outbound({
     service: 'identity',

@@ -16,7 +16,10 @@ function parsed(text: string): BrevoAnswer['said'] {
   }
 }
 
-/** One call to Brevo's API. Resolves with the answer whatever its status; throws AppError `mailTemporary` without one. */
+/**
+ * One request to Brevo's API. Resolves with the response whatever its status; throws AppError `mailTemporary` without
+ * one.
+ */
 async function askBrevo(path: string, body: object): Promise<BrevoAnswer> {
   const { BREVO_API_URL, BREVO_API_KEY = '', REQUEST_TIMEOUT_MS: timeoutMs } = env();
   const headers = { accept: 'application/json', 'content-type': 'application/json', 'api-key': BREVO_API_KEY };
@@ -31,7 +34,7 @@ async function askBrevo(path: string, body: object): Promise<BrevoAnswer> {
 
 const contact = ({ name, address }: Mailbox) => ({ email: address, name });
 
-/** Brevo takes attachments by their ending, and not this one, which is a Word document by another name. */
+/** Brevo accepts attachments by file extension, and not this one, which is a Word document with another extension. */
 const acceptedName = (name: string): string => name.replace(/\.cfb$/i, '.cfb.doc');
 
 async function attached(file: MailFile): Promise<{ name: string; content: string }> {
@@ -42,7 +45,10 @@ async function attached(file: MailFile): Promise<{ name: string; content: string
   return { name: acceptedName(file.name), content: bytes.toString('base64') };
 }
 
-/** Brevo fills `{{ }}` and `{% %}` in whatever it sends: those that a visitor typed must stay what they are. */
+/**
+ * Brevo expands `{{ }}` and `{% %}` in all content: text typed by a visitor must be escaped so that it is not
+ * interpreted.
+ */
 const EXPRESSION = /\{(?=[{%#])/g;
 const inert = ({ subject, html, text }: MailMessage) => ({
   subject: subject.replace(EXPRESSION, '{ '),
@@ -50,7 +56,7 @@ const inert = ({ subject, html, text }: MailMessage) => ({
   textContent: text.replace(EXPRESSION, '{ '),
 });
 
-/** The body of `POST /smtp/email`. A template of the provider brings its own subject and text. */
+/** The body of `POST /smtp/email`. A template of the provider has its own subject and text. */
 async function bodyOf(message: MailMessage): Promise<object> {
   const { from, to, replyTo, provided, files, headers, id, template } = message;
   const attachment = await Promise.all(files.map(attached));
@@ -59,7 +65,7 @@ async function bodyOf(message: MailMessage): Promise<object> {
     to: [contact(to)],
     ...(replyTo && { replyTo: contact(replyTo) }),
     ...(provided ?? inert(message)),
-    // Brevo forgets the key after half an hour: against a repeated attempt, not for ever.
+    // Brevo forgets the idempotency key after half an hour: it covers a quick retry, not a later one.
     headers: { ...headers, idempotencyKey: id },
     ...(attachment.length > 0 && { attachment }),
     tags: [template],
@@ -67,8 +73,8 @@ async function bodyOf(message: MailMessage): Promise<object> {
 }
 
 /**
- * Hands a message to Brevo. Resolves with its Message-ID there, or with the outbox id when Brevo had it already. Throws
- * AppError `mailTemporary` or `mailRefused`.
+ * Sends a message through Brevo. Resolves with its Message-ID there, or with the outbox id when Brevo already had it.
+ * Throws AppError `mailTemporary` or `mailRefused`.
  */
 export async function sendByBrevo(message: MailMessage): Promise<{ id: string }> {
   const { status, said } = await askBrevo('/smtp/email', await bodyOf(message));
@@ -77,7 +83,7 @@ export async function sendByBrevo(message: MailMessage): Promise<{ id: string }>
   throw providerFailure(status, said);
 }
 
-/** A failure only when it is none of those that mean "it is so already". */
+/** A failure, except for errors that mean that the requested state is already reached. */
 function check({ status, said }: BrevoAnswer, already?: RegExp): void {
   if (status < 300 || (status === 400 && already?.test(said.message ?? ''))) return;
   throw providerFailure(status, said);
@@ -86,7 +92,7 @@ function check({ status, said }: BrevoAnswer, already?: RegExp): void {
 type ListChange = { action: 'add' | 'remove'; listId: number; email: string; givenName?: string };
 
 async function add({ email, listId, givenName }: ListChange): Promise<void> {
-  // A new account calls the first name by its own language's word; Brevo leaves out an attribute that it lacks.
+  // A new account names the first-name attribute in its own language; Brevo ignores an attribute that it does not have.
   const attributes = givenName ? { FIRSTNAME: givenName, PRENOM: givenName } : {};
   const made = await askBrevo('/contacts', { email, listIds: [listId], updateEnabled: true, attributes });
   if (made.said.code !== 'duplicate_parameter') return check(made);
@@ -97,8 +103,8 @@ const remove = async ({ email, listId }: ListChange): Promise<void> =>
   check(await askBrevo(`/contacts/lists/${listId}/contacts/remove`, { emails: [email] }), /already removed/i);
 
 /**
- * Puts a person on a list of Brevo or takes them off; what is so already is a success. Without Brevo the store is the list,
- * and nothing is asked. Throws AppError `mailTemporary` or `mailRefused`.
+ * Adds a person to a Brevo list or removes them; a state that is already reached is a success. Without Brevo the store
+ * is the list and no request is sent. Throws AppError `mailTemporary` or `mailRefused`.
  */
 export async function changeList(delivery: ListChange): Promise<void> {
   if (!env().BREVO_API_KEY) return;

@@ -2,21 +2,20 @@ import type { NodemailerError } from 'nodemailer';
 import { AppError, messageOf } from '../../platform/errors.ts';
 import type { Mailbox } from '../../platform/text/mailbox.ts';
 
-/** Characters of a service's own words that are kept. */
+/** Maximum length, in characters, of the retained part of a service's error message. */
 const LONGEST = 160;
 const PRIVATE = /"[^"]*"|<[^<>]*>|https?:\/\/\S+|[^\s<>"'()]+@[^\s<>"'(),;]+/g;
 
-/** What a service said without what a person wrote: quotations, addresses, links. It is logged and kept. */
+/** A service's error message without personal data (quotations, addresses, links), since it is logged and stored. */
 export const withoutPersons = (text: string): string =>
   text.slice(0, 1_000).replace(PRIVATE, '…').replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 
-/** A failure that passes. */
 export const temporary = (reason: string) => new AppError('mailTemporary', { reason });
 const refused = (reason: string) => new AppError('mailRefused', { reason });
 
-/** Steps of a delivery where a 5xx is about this recipient or this content, not about how we are known to the server. */
+/** SMTP commands where a 5xx concerns this recipient or this content, not our account on the server. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
-/** Also said of the sender's command, where a client announces the size. */
+/** Also returned for the sender's command (MAIL FROM), where a client announces the size. */
 const TOO_BIG = 552;
 const LOGIN_WANTED = [530, 534, 535, 538];
 
@@ -26,8 +25,9 @@ function isForGood({ permanent, command = '', responseCode = 0 }: NodemailerErro
 }
 
 /**
- * `mailRefused` for a 5xx on the recipient or the content; `mailTemporary` for everything that passes or that an operator
- * can mend: 4xx, connections, time-outs, log-in, sender. The caught error is not its cause: it names people.
+ * `mailRefused` for a 5xx on the recipient or the content; `mailTemporary` for every failure that is temporary or that
+ * an operator can fix: 4xx, connections, timeouts, log-in, sender. The caught error is not set as its cause: it
+ * contains personal data.
  */
 export function smtpFailure(error: unknown): AppError {
   const known: NodemailerError = error instanceof Error ? error : new Error(messageOf(error));
@@ -36,24 +36,27 @@ export function smtpFailure(error: unknown): AppError {
   return isForGood(known) ? refused(reason) : temporary(reason);
 }
 
-/** Statuses of the provider that pass, or that an operator can mend: key, credit, address allow-list, too many calls. */
+/**
+ * HTTP statuses of the provider that are temporary or that an operator can fix: key, credit, address allow-list, rate
+ * limit.
+ */
 const PASSING = [401, 402, 403, 408, 425, 429];
 
-/** The same for an answer of the provider's API. */
+/** The same for a response of the provider's API. */
 export function providerFailure(status: number, said: { code?: string; message?: string }): AppError {
   const reason = withoutPersons([status, said.code, said.message].filter(Boolean).join(' '));
   return status >= 500 || PASSING.includes(status) ? temporary(reason) : refused(reason);
 }
 
-/** The same for a call that had no answer, or half of one. */
+/** The same for a request without a response, or with a truncated one. */
 export const noAnswer = (error: unknown): AppError =>
   temporary(error instanceof AppError ? withoutPersons(error.message) : 'the answer broke off');
 
 export type MailFile = { name: string; type: string } & ({ content: Buffer } | { path: string });
 
-/** A mail as a transport takes it: every header is safe, nothing is left to decide. */
+/** A message ready for a transport: every header is safe and nothing is left to resolve. */
 export type MailMessage = {
-  /** Of the outbox row: the same at every attempt. */
+  /** The id of the outbox row: the same at every attempt. */
   id: string;
   template: string;
   messageId: string;
@@ -65,6 +68,6 @@ export type MailMessage = {
   text: string;
   headers: Readonly<Record<string, string>>;
   files: MailFile[];
-  /** The provider's template and what fills it, where the delivery names one. */
+  /** The provider's template and its values, where the delivery names one. */
   provided?: { templateId: number; params: object };
 };

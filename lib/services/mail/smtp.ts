@@ -4,39 +4,39 @@ import { withCallMetrics } from '../../platform/http/circuit-breakers.ts';
 import { type MailMessage, smtpFailure } from './message.ts';
 
 /**
- * How long a mail server may take, in milliseconds. Until the content has left, giving up costs nothing: the server cannot have
- * the mail. Afterwards it may, and each further attempt may be the same mail once more: its reply is waited for as long as
- * RFC 5321 says (section 4.5.3.2.6).
+ * Timeouts for a mail server, in milliseconds. Until the content is sent, aborting is safe: the server cannot have the
+ * mail. Afterwards it may have it, and a retry may send the same mail twice: the reply is therefore awaited as long as
+ * RFC 5321 requires (section 4.5.3.2.6).
  */
 export const SMTP_TIMES = {
-  /** Finding its address. */
+  /** DNS lookup. */
   dnsMs: 10_000,
-  /** From there to its greeting and to encryption: the library counts all of it as connecting. */
+  /** From the lookup to the greeting and to TLS: the library counts all of it as connecting. */
   greetingMs: 60_000,
-  /** Everything until the last byte of the content, waiting for one of the connections included. */
+  /** Until the last byte of the content is sent, including the wait for a free connection. */
   contentMs: 120_000,
-  /** Its reply to the content. */
+  /** The server's reply to the content. */
   replyMs: 600_000,
 };
 
-/** Deliveries that are under way at once: more than three at once some servers refuse. */
+/** Concurrent deliveries: some servers refuse more than three. */
 export const CONNECTIONS = 3;
-/** Connections besides, to wait for a server that takes its time over a mail: only when there are such mails. */
+/** Additional connections, opened only for deliveries that are waiting for a slow server's reply. */
 export const LATE_CONNECTIONS = 12;
 
-/** A connection that nothing has come for is closed: a server or a firewall may have forgotten it. */
+/** Idle connections are closed after this time: a server or a firewall may have dropped them silently. */
 const IDLE_MS = 10_000;
 
 type Options = { url: string; times?: typeof SMTP_TIMES };
 
-/** Whether a password would travel: then never without encryption, except on this machine. */
+/** Whether a password would be sent: then TLS is required, except for this machine. */
 const needsTls = ({ username, hostname }: URL): boolean =>
   username !== '' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 /**
- * A mail server's pool of connections. `send` resolves with the Message-ID, throws AppError `mailTemporary`, `mailRefused`, or
- * `mailUnanswered` where the server has the content and did not say in time whether it takes it. A broken delivery is not
- * tried again here: the outbox counts attempts.
+ * A connection pool to a mail server. `send` resolves with the Message-ID, throws AppError `mailTemporary`,
+ * `mailRefused`, or `mailUnanswered` where the server has the content and did not reply in time. A failed delivery is
+ * not retried here: the outbox counts attempts.
  */
 export function openSmtp({ url, times = SMTP_TIMES }: Options) {
   const { dnsMs, greetingMs, contentMs, replyMs } = times;
@@ -54,14 +54,14 @@ export function openSmtp({ url, times = SMTP_TIMES }: Options) {
     disableUrlAccess: true,
   });
 
-  /** What is to happen once the content of a delivery has left, by the signal that ends it. */
+  /** Callbacks for the moment when the content of a delivery has been sent, by the delivery's abort signal. */
   const whenLeft = new WeakMap<AbortSignal, () => void>();
   pool.use('stream', ({ message, data: { signal } }, done) => {
     if (signal) message.processFunc((content) => content.once('end', () => whenLeft.get(signal)?.()));
     done();
   });
 
-  /** Ends one delivery in time, whatever the server does: one that trickles its replies is never silent. */
+  /** Enforces the deadline of one delivery: the socket timeout alone never fires for a server that trickles its replies. */
   function deadline(ended: AbortSignal | undefined) {
     const controller = new AbortController();
     let hasLeft = false;
@@ -79,7 +79,7 @@ export function openSmtp({ url, times = SMTP_TIMES }: Options) {
       clearTimeout(timer);
       timer = abortIn(replyMs);
     });
-    /** Of an error: the server has the content, and its reply was not waited for any longer. */
+    /** Whether an error means that the server has the content but did not reply before the deadline. */
     const isUnanswered = (error: unknown): boolean =>
       hasLeft && (controller.signal.aborted || (error as NodemailerError).code === 'ETIMEDOUT');
     return { signal: controller.signal, isUnanswered, clear };
@@ -100,7 +100,7 @@ export function openSmtp({ url, times = SMTP_TIMES }: Options) {
     }
   }
 
-  /** A server that refuses one mail is there. */
+  /** A server that refuses one mail is available: a refusal is not counted as a failure of the service. */
   const send = (message: MailMessage, ended?: AbortSignal): Promise<{ id: string }> =>
     withCallMetrics('mail', handOver(message, ended), (error) =>
       errorCode(error) === 'mailRefused' ? 'answered' : 'broken',

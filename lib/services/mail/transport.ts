@@ -6,9 +6,10 @@ import { openSmtp } from './smtp.ts';
 let smtp: ReturnType<typeof openSmtp> | undefined;
 
 /**
- * Delivers a message: by Brevo where the settings have its key, by the mail server otherwise. Resolves with the id that the
- * service knows it by. Throws AppError `mailTemporary` (try again later), `mailUnanswered` (much later: it may have it) or
- * `mailRefused` (never again). @param signal ends it
+ * Delivers a message: through Brevo where the settings have its key, through the mail server otherwise. Resolves with
+ * the id assigned by the service. Throws AppError `mailTemporary` (retry later), `mailUnanswered` (retry much later:
+ * the server may have it) or `mailRefused` (do not retry).
+ * @param signal aborts the delivery
  */
 export async function deliver(message: MailMessage, signal?: AbortSignal): Promise<{ id: string }> {
   const { BREVO_API_KEY, SMTP_URL } = env();
@@ -17,7 +18,7 @@ export async function deliver(message: MailMessage, signal?: AbortSignal): Promi
   return smtp.send(message, signal);
 }
 
-/** Ends the connections to the mail server; what is under way is finished first. */
+/** Closes the connections to the mail server after finishing deliveries in progress. */
 export function closeTransport(): void {
   smtp?.close();
   smtp = undefined;

@@ -3,12 +3,12 @@ import type { PrismicDocument } from '@prismicio/client';
 import { isLocale, type Locale } from '../../platform/markets';
 import { type DraftRef, getTranslations } from './documents';
 
-/** Public path of a document's translations by locale, itself included; a locale without a twin is absent. */
+/** Public path of a document's translations by locale, itself included; a locale without a translation is absent. */
 export type Alternates = Partial<Record<Locale, string>>;
 
 /**
- * Asks for the addresses of all translations in one query. For use inside a cached function.
- * @param isThere which of them may be led to; unless said, all
+ * Requests the addresses of all translations in one query. For use inside a cached function.
+ * @param isThere selects the translations that may be linked; all by default
  */
 export async function alternatesOf(
   document: PrismicDocument,

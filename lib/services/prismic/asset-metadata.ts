@@ -14,7 +14,7 @@ const text = (field: string) =>
 const tagLength = `tags must be at least ${ASSET_TAG_MIN} characters long and ${ASSET_TAG_MAX} characters at most`;
 const fits = (tag: string): boolean => tag.length >= ASSET_TAG_MIN && tag.length <= ASSET_TAG_MAX;
 
-/** What the media library says of a file (specification, sections 3 and 5, messages word for word). */
+/** Metadata of a file in the media library (specification, sections 3 and 5, messages word for word). */
 export const assetMetadata = z.strictObject({
   notes: text('notes'),
   credits: text('credits'),

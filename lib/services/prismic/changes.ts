@@ -8,10 +8,10 @@ import type { Document, Type } from './documents';
 import { asked, NOT_KEPT, read, readAll } from './read';
 import { routesIn } from './routes';
 
-/** Ids in one query: not more than an address may hold. */
+/** Ids in one query: limited by the maximum length of a URL. */
 const BATCH = 100;
 
-/** Small questions are asked in the background of a search, one after the other: one that hangs must not keep the rest. */
+/** Timeout of small queries, which a search runs sequentially in the background: one that hangs must not block the others. */
 const inTime = () => ({ signal: AbortSignal.timeout(5_000) });
 const once = () => ({ fetchOptions: { ...inTime(), ...NOT_KEPT } });
 
@@ -21,7 +21,7 @@ const ofTypes = (types: readonly Type[]): string => filter.any('document.type', 
 export const getAllOf = <T extends Type>(types: readonly T[], lang: Locale) =>
   readAll<Document<T>>({ lang, filters: [ofTypes(types)], routes: routesIn(lang) });
 
-/** Those of some documents that are published in a language and of one of the types. */
+/** Those of the given documents that are published in a language and of one of the types. */
 export async function getThese<T extends Type>(types: readonly T[], ids: readonly string[], lang: Locale) {
   const found: Document<T>[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -41,15 +41,14 @@ export const getPublishedAfter = <T extends Type>(types: readonly T[], moment: n
     fetchOptions: NOT_KEPT,
   });
 
-/** How many documents of some types there are in a language. */
 export async function countOf(types: readonly Type[], lang: Locale): Promise<number> {
   const query = { lang, filters: [ofTypes(types)], pageSize: 1, fetch: types.map((type) => `${type}.uid`) };
   return (await read({ ...query, ...once() })).total_results_size;
 }
 
 /**
- * The reference of what is published: another one after each publication. The client keeps it for 5 s. Throws AppError while
- * the service is away, also where an old one is known.
+ * The master ref of the published content, which changes with each publication. The client caches it for 5 s. Throws
+ * AppError while the service is unavailable, even where a stale ref is known.
  */
 export async function publishedRef(): Promise<string> {
   const { ref } = await asked(contentClient().getMasterRef({ fetchOptions: inTime() }));

@@ -9,12 +9,12 @@ type Types = Content.AllDocumentTypes;
 export type Type = Types['type'];
 export type Document<T extends Type> = Extract<Types, { type: T }>;
 
-/** The reference of a draft that is previewed; undefined for what is published (or the release of the settings). */
+/** The ref of a draft in preview; undefined for the published content (or the release of the settings). */
 export type DraftRef = string | undefined;
 
 const ofType = (type: string, ...more: string[]): string[] => [filter.at('document.type', type), ...more];
 
-/** The first match; null when there is none, AppError when the service does not answer. */
+/** The first match; null when there is none; AppError when the service does not respond. */
 async function first<T extends Type>(lang: Locale, filters: string[], ref: DraftRef): Promise<Document<T> | null> {
   const { results } = await read<Document<T>>({ lang, filters, routes: routesIn(lang), ref, pageSize: 1 });
   return results[0] ?? null;
@@ -25,7 +25,7 @@ const all = <T extends Type>(lang: Locale, filters: string[], ref: DraftRef): Pr
 
 export const getSingle = <T extends Type>(type: T, lang: Locale, ref?: DraftRef) => first<T>(lang, ofType(type), ref);
 
-/** Nothing that a UID holds: the client writes a backslash into the query as it is, which ends the text there. */
+/** Characters that no UID contains: the client does not escape a backslash in the query, where it would end the string. */
 const UNSAID = /["\\]/;
 
 export const getByUid = async <T extends Type>(type: T, uid: string, lang: Locale, ref?: DraftRef) =>
@@ -36,7 +36,7 @@ export const getAll = <T extends Type>(type: T, lang: Locale, ref?: DraftRef) =>
 export const getById = <T extends Type>(type: T, id: string, lang: Locale, ref?: DraftRef) =>
   first<T>(lang, ofType(type, filter.at('document.id', id)), ref);
 
-/** Documents of a type whose `field` is one of these values; of a relationship, the ids of what it points at. */
+/** Documents of a type whose `field` is one of these values; for a relationship, the ids of the linked documents. */
 export const getWhere = <T extends Type>(
   type: T,
   field: string,
@@ -66,12 +66,12 @@ type Listed = {
   page: number;
   pageSize: number;
   ref?: DraftRef;
-  /** Of a question that nobody else asks, which is not kept: what ends the call before its time. */
+  /** For a query that is not repeated and therefore not cached: its abort signal. */
   once?: { signal: AbortSignal | undefined };
 };
 export type DocumentPage<T extends Type> = { documents: Document<T>[]; total: number; pages: number };
 
-/** One page of the documents of a type, cut by the service. Beyond the last page there are none. */
+/** One page of the documents of a type, paginated by the service. Empty beyond the last page. */
 export async function getPage<T extends Type>(
   type: T,
   { filters = [], once, ...rest }: Listed,
@@ -85,8 +85,8 @@ export async function getPage<T extends Type>(
 const lastPublished = [{ field: 'document.last_publication_date', direction: 'desc' }] as const;
 
 /**
- * Public paths of a type's pages that a build prerenders in a language: PRERENDER_LIMIT of those that were published last. The
- * others are rendered for their first visitors.
+ * Public paths of a type's pages that a build prerenders in a language: the PRERENDER_LIMIT most recently published
+ * ones. The others are rendered on their first request.
  */
 export async function getBuiltUrls(type: Type, lang: Locale): Promise<string[]> {
   const fetch = [`${type}.uid`];

@@ -3,10 +3,13 @@ import { asLink, type ImageField, isFilled, type LinkField } from '@prismicio/cl
 export type ContentLink = { href: string; text: string };
 export type ContentImage = { src: string; alt: string; width: number; height: number };
 
-/** A link leads to a page, a file, a mail, a number or a place on its page; no address is a script or a document in itself. */
+/** Allowed addresses of a link: a page, a file, a mail address, a number or an anchor; never `javascript:` or `data:`. */
 const LEADS = /^(?:https?:|mailto:|tel:|sms:|\/|#)/i;
 
-/** A link field as an address and its text, or null when it is empty, its document is gone, or it leads nowhere that a link may. */
+/**
+ * A link field as an address and its text, or null when it is empty, its document is missing, or its address is not
+ * allowed.
+ */
 export function linkOf(field: LinkField | null | undefined): ContentLink | null {
   if (!field || !isFilled.link(field)) return null;
   if (field.link_type === 'Document' && field.isBroken) return null;
@@ -17,7 +20,7 @@ export function linkOf(field: LinkField | null | undefined): ContentLink | null 
 export const linksOf = (fields: readonly (LinkField | null | undefined)[]): ContentLink[] =>
   fields.map(linkOf).filter((link) => link !== null);
 
-/** An image field with its address free of transforms: the page asks for the sizes it shows. */
+/** An image field with its address stripped of transforms: the page requests the sizes it displays. */
 export function imageOf(field: ImageField<never> | null | undefined): ContentImage | null {
   if (!isFilled.image(field)) return null;
   return {

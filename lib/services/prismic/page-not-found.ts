@@ -3,7 +3,10 @@ import { notFound } from 'next/navigation';
 import { isServingStale, noteUnanswered } from '../../platform/cache/content-state';
 import { AppError } from '../../platform/errors';
 
-/** For a cached function that finds no document in a list: null, for a minute; for a moment where the list is stale. */
+/**
+ * For a cached function that finds no document in a list: null, cached for a minute; only briefly where the list is
+ * stale.
+ */
 export function nothingListed(): null {
   if (isServingStale()) cacheLife('kept');
   else cacheLife('absent');
@@ -11,9 +14,10 @@ export function nothingListed(): null {
 }
 
 /**
- * For the page of such an address: it does not exist. While the content service is away nobody knows, since the stale list
- * may not have it yet: throws AppError `contentUnavailable`. Not in the cached function: one that has waited for another and
- * then throws leaves the framework (16.4.6) without an answer, now and then.
+ * For the page of such an address: not found. While the content service is unavailable this is unknown, since the stale
+ * list may not include the document yet: throws AppError `contentUnavailable`. Do not call it inside the cached
+ * function: a cached function that waited for another one and then throws occasionally leaves the framework (16.4.6)
+ * without a response.
  */
 export function noPage(): never {
   if (!isServingStale()) notFound();

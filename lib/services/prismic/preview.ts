@@ -15,10 +15,10 @@ import { isLocale, type Locale } from '../../platform/markets';
 import { answerOf, asAppError } from './response';
 import { routesIn } from './routes';
 
-/** A reference of the preview service, as it stands in a token or in the toolbar's cookie. */
+/** A ref of the preview service, as stored in a token or in the toolbar's cookie. */
 const isPreviewRef = (value: string): boolean => value.includes('websitePreviewId=');
 
-/** The toolbar encodes what it writes; a cookie whose encoding is broken holds no reference. */
+/** The toolbar URL-encodes its cookie; a cookie with invalid encoding holds no ref. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -30,8 +30,8 @@ function decoded(value: string): string {
 export type RefState = 'alive' | 'expired' | 'unknown';
 
 /**
- * What the service says of a preview's reference. Asked without the client: it would answer an unknown one with what is
- * published, and anybody could begin a preview with an invented one.
+ * State of a preview's ref according to the service. Requested without the client, which would return the published
+ * content for an unknown ref, so that anybody could start a preview with an invented one.
  */
 export async function stateOf(ref: string): Promise<RefState> {
   if (!isPreviewRef(ref)) return 'unknown';
@@ -45,8 +45,8 @@ export async function stateOf(ref: string): Promise<RefState> {
 }
 
 /**
- * The draft that this visitor previews, or undefined: asked for once in each request. Cookies are read in draft mode only, so
- * that a page stays static for everybody else. A preview that has expired leads to the page that says so.
+ * The draft that this visitor previews, or undefined: requested once per request. Cookies are read in draft mode only,
+ * so that a page stays static for everyone else. An expired preview redirects to the page that reports it.
  */
 export const draftRef = cache(async (locale: Locale): Promise<string | undefined> => {
   if (!env().PREVIEW_ENABLED || !(await draftMode()).isEnabled) return undefined;
@@ -62,8 +62,8 @@ export type PreviewTarget = {
 };
 
 /**
- * Where a draft is seen. Null when the service knows no such document.
- * @param token the reference that the editor's tool handed over
+ * Where a draft is displayed. Null when the service has no such document.
+ * @param token the ref passed by the editor's tool
  */
 export async function previewTarget(documentId: string, token: string): Promise<PreviewTarget | null> {
   const ask = (params: Parameters<ReturnType<typeof contentClient>['getByIDs']>[1]) =>
@@ -78,7 +78,10 @@ export async function previewTarget(documentId: string, token: string): Promise<
   }
 }
 
-/** Where previews are switched off (the end-to-end environment): the endpoint is missing, and the log says that it was asked for. */
+/**
+ * Used where previews are disabled (the end-to-end environment): the endpoint responds as missing, and the request is
+ * logged.
+ */
 export function notEnabled(path: string): Response {
   logError('preview', new Error(`${path} was asked for, but previews are switched off (PREVIEW_ENABLED)`));
   return apiError(404, 'previews are switched off here');

@@ -8,10 +8,10 @@ import { asAppError } from './response';
 
 export type Asked = NonNullable<Parameters<Client['get']>[0]>;
 
-/** For `fetchOptions`: a question that is asked once, or that must not be answered with what was. */
+/** For `fetchOptions`: a query that is not repeated, or that must not be served from the cache. */
 export const NOT_KEPT = { cache: 'no-store' } as const;
 
-/** What the service answered; throws AppError when it did not. */
+/** The service's result; throws AppError when the request failed. */
 export async function asked<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -20,26 +20,32 @@ export async function asked<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What is made of a stale response is made again some seconds later. Outside of a cached function nothing is kept anyway. */
+/**
+ * A result based on a stale response is cached for some seconds only, then regenerated. Does nothing outside a cached
+ * function.
+ */
 function showBriefly(): void {
   try {
     cacheLife('kept');
   } catch {
-    // Not in a cached function.
+    // Not inside a cached function: there is no cache lifetime to set.
   }
 }
 
-/** One page of documents: of the service, or the last good answer where it has none. */
+/** One page of documents: from the service, or its last good response while it is unavailable. */
 export async function read<T extends PrismicDocument>(query: Asked): Promise<Query<T>> {
   const answer = await asked(contentClient().get<T>(query));
   if (isStored(answer)) showBriefly();
   return answer;
 }
 
-/** Section 9 of the specification: pages of 100 with 500 ms between. Tests that read much make the pause shorter. */
+/** Section 9 of the specification: pages of 100 with 500 ms between. Tests that read many pages shorten the pause. */
 export const FETCH_ALL = { pageSize: 100, pauseMs: 500 };
 
-/** Every match, or the first `most` of them. @param query without page and size */
+/**
+ * Every match, or the first `most` of them.
+ * @param query without page and size
+ */
 export async function readAll<T extends PrismicDocument>(query: Asked, most = Number.POSITIVE_INFINITY): Promise<T[]> {
   const documents: T[] = [];
   for (let page = 1; ; page++) {

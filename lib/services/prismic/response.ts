@@ -9,12 +9,12 @@ import { AppError, errorCode } from '../../platform/errors.ts';
 import { type Outbound, outbound, withoutQuery } from '../../platform/http/outbound.ts';
 import { retryDelay, retryOnce } from '../../platform/http/retry.ts';
 
-/** The client (7.22) takes a stale reference for a kind of refusal. */
+/** The client (7.22) classifies a stale ref as a kind of ForbiddenError. */
 const isStale = (error: unknown): boolean => error instanceof RefNotFoundError || error instanceof RefExpiredError;
 
 /**
- * The content client's errors in the words of the catalogue: refused access and an expired draft apart from "did not answer".
- * An answer that is no JSON comes out of the client as it is thrown by the parser.
+ * Maps the content client's errors to the error catalogue: forbidden access and an expired draft are distinguished from
+ * "did not answer". A response that is not JSON surfaces as the parser's SyntaxError.
  */
 export function asAppError(error: unknown): unknown {
   if (error instanceof PreviewTokenExpiredError) {
@@ -41,8 +41,8 @@ const againDelay = retryDelay({
 });
 
 /**
- * An answer of the content service as the client expects it, asked for twice where that may help. The client (7.22) would
- * take a 403 for a surprise, and after a 429 it would ask again for ever.
+ * A response of the content service as the client expects it, retried once where that may help. The client (7.22)
+ * treats a 403 as an unexpected error, and after a 429 it would retry forever.
  */
 export const answerOf = (asked: Asked): Promise<Response> =>
   retryOnce('content', (timeoutMs) => once({ ...asked, timeoutMs }), { most: asked.timeoutMs, delay: againDelay });

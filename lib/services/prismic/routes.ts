@@ -3,8 +3,8 @@ import { type Route, templatesOf } from '../../platform/i18n/routes.ts';
 import { LOCALES, type Locale, MARKETS } from '../../platform/markets.ts';
 
 /**
- * Content type → internal route, and what follows the route's public prefix. Paths are the content API's own language.
- * `route: null` is a type whose documents spell their own prefix: the sections of the corporate pages.
+ * Content type → internal route, and the path after the route's public prefix. Paths use the content API's own syntax.
+ * `route: null` is a type whose documents contain their own prefix: the sections of the corporate pages.
  */
 type Place = { route: Route | null; rest: string; resolvers?: Record<string, string> };
 const PLACES: Readonly<Record<string, Place>> = {
@@ -35,10 +35,10 @@ const PLACES: Readonly<Record<string, Place>> = {
   returns_page: { route: '/returns', rest: '' },
 };
 
-/** Types whose documents are pages. */
+/** Types whose documents have a page. */
 export const PAGE_TYPES: readonly string[] = Object.keys(PLACES);
 
-/** Path of a type in a locale, or null where the market has no such screen. */
+/** Path of a type in a locale, or null where the market has no such page. */
 function pathOf({ route, rest }: Place, locale: Locale): string | null {
   const [template] = route ? templatesOf(route, locale) : [''];
   if (template === undefined) return null;
@@ -56,8 +56,8 @@ function routesOf(type: string, place: Place): PrismicRoute[] {
 const everyRoute: PrismicRoute[] = Object.entries(PLACES).flatMap(([type, place]) => routesOf(type, place));
 
 /**
- * The `routes` parameter of a content query in one language: documents come back with their public path on their market's
- * host. Of one language only: all of them together are longer than an address may be.
+ * The `routes` parameter of a content query in one language: documents are returned with their public path on their
+ * market's host. Limited to one language: all routes together exceed the maximum length of a URL.
  */
 export const routesIn = (lang: Locale): PrismicRoute[] => everyRoute.filter((route) => route.lang === lang);
 

@@ -1,19 +1,22 @@
 type Linked = { id: string };
 
-/** Cache tags of documents: a webhook names documents by id. */
+/** Cache tags of documents: a webhook identifies documents by id. */
 export const documentTags = (documents: readonly (Linked | null | undefined)[]): string[] =>
   documents.flatMap((document) => (document ? [`prismic/${document.id}`] : []));
 
 const isShown = (value: object): value is Linked =>
   'link_type' in value && value.link_type === 'Document' && 'id' in value && 'data' in value;
 
-/** Documents whose fields came along with a link to them, however deep; one that is merely led to shows nothing of itself. */
+/**
+ * Linked documents whose fields were fetched with the link, at any depth; a document that is only linked to shows none
+ * of its content.
+ */
 export function shownIn(value: unknown): Linked[] {
   if (typeof value !== 'object' || value === null) return [];
   return [...(isShown(value) ? [value] : []), ...Object.values(value).flatMap(shownIn)];
 }
 
-/** Cache tags of the page of a document: its own, and those of the documents whose fields its data and its slices show. */
+/** Cache tags of a document's page: its own, and those of the documents whose fields its data and its slices show. */
 export const pageTags = (document: Linked & { data: object }): string[] => [
   ...new Set(documentTags([document, ...shownIn(document.data)])),
 ];
@@ -21,11 +24,11 @@ export const pageTags = (document: Linked & { data: object }): string[] => [
 /** Tag of every list of a type in a language: a new document of the type belongs to it. */
 export const listTag = (type: string, lang: string): string => `prismic/${type}/${lang}`;
 
-/** Cache tag of the sitemap, which every publication changes: it may be shown as it was while it is regenerated. */
+/** Cache tag of the sitemap, which every publication changes: the stale sitemap may be served while it is regenerated. */
 export const SITEMAP_TAG = 'prismic/sitemap';
 
-/** Tag of the page that sells a product of the shop (its plain id) in a language, also where there is none yet. */
+/** Tag of the page that sells a shop product (its plain id) in a language, also while there is no such page yet. */
 export const soldTag = (shopId: string, lang: string): string => `prismic/sold/${lang}/${shopId}`;
 
-/** Tag of the lists of what points at a document: the advice of a theme, the products of a category. */
+/** Tag of the lists of documents that link to a document: the advice of a theme, the products of a category. */
 export const memberTag = (id: string): string => `prismic/of/${id}`;

@@ -6,7 +6,7 @@ import { createTransport, type Transport } from './write-transport.ts';
 
 /*
  * Section 7 of the specification: the asset service and the migration service, with a write token. For programs on a
- * server or in a terminal; nothing of it may reach a browser. Why not the client's own `migrate`: docs/decisions/010.
+ * server or in a terminal; no part of it may reach a browser. Why not the client's own `migrate`: docs/decisions/010.
  */
 
 const asset = z.object({
@@ -26,7 +26,7 @@ export type NewDocument = {
   uid?: string;
   lang: string;
   tags: string[];
-  /** Nothing, unless said: a document that links to others can only be filled once those have ids. */
+  /** Empty by default: a document that links to others can only be filled once those have ids. */
   data?: Record<string, unknown>;
 };
 export type DocumentChange = { title: string; uid?: string; tags: string[]; data: Record<string, unknown> };
@@ -35,13 +35,13 @@ export type WriteSettings = Omit<Transport, 'headers' | 'origins'> & {
   repository: string;
   writeToken: string;
   readToken?: string;
-  /** Each is the hosted one when absent. */
+  /** Each defaults to the hosted service. */
   documentEndpoint?: string;
   assetEndpoint?: string;
   migrationEndpoint?: string;
 };
 
-/** A creation is never repeated by itself: `createTransport` says why, and what every method throws. */
+/** A creation is never retried automatically: see `createTransport` for the reason and for what every method throws. */
 export function createWriter({ repository, writeToken, readToken, ...settings }: WriteSettings) {
   const { documentEndpoint, assetEndpoint, migrationEndpoint, ...pace } = settings;
   const client = createWriteClient(repository, {
@@ -83,8 +83,8 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
     },
 
     /**
-     * Id of the document of a type (and uid, if it has one) in a language, as far as the content API shows it: published,
-     * or in a release; null when there is none to be seen.
+     * Id of the document of a type (and uid, if it has one) in a language, as far as the content API shows it:
+     * published, or in a release; null when none is visible.
      */
     async findDocument({ type, uid, lang }: Pick<NewDocument, 'type' | 'uid' | 'lang'>): Promise<string | null> {
       const filters = [filter.at('document.type', type), ...(uid ? [filter.at(`my.${type}.uid`, uid)] : [])];
@@ -111,7 +111,7 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
       await call({ method: 'PATCH', url: assets(`assets/${id}`), body: change, expected: 200 });
     },
 
-    /** Files of the media library whose name or texts hold the word. */
+    /** Files of the media library whose name or texts contain the word. */
     async findAssets(keyword: string): Promise<Asset[]> {
       const url = assets(`assets?${new URLSearchParams({ keyword, limit: '100' })}`);
       return (await read(z.object({ items: z.array(asset) }), { method: 'GET', url, expected: 200 })).items;
@@ -125,7 +125,10 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
     createTag: (name: string): Promise<AssetTag> =>
       read(tag, { method: 'POST', url: assets('tags'), body: { name }, expected: 201 }),
 
-    /** A draft in the migration release, empty unless its data is given. @param twin id of its counterpart in the master language */
+    /**
+     * Creates a draft in the migration release, empty unless its data is given.
+     * @param twin id of its counterpart in the master language
+     */
     async createDocument(document: NewDocument, twin?: string): Promise<string> {
       const body = { data: {}, ...document, alternate_language_id: twin };
       const url = migration('documents');
@@ -136,7 +139,7 @@ export function createWriter({ repository, writeToken, readToken, ...settings }:
       await call({ method: 'PUT', url: migration(`documents/${id}`), body, expected: 200 });
     },
 
-    /** Publishes everything in the migration release; returns how many items. */
+    /** Publishes everything in the migration release; returns the number of items. */
     publish: async (): Promise<number> => (await asked(client.publishMigrationRelease())).totalItems,
   };
 }

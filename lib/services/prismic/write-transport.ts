@@ -6,12 +6,12 @@ import { RETRY_AFTER_S } from './response.ts';
 
 export type Transport = {
   headers: Readonly<Record<string, string>>;
-  /** Where it may go. */
+  /** Hosts that a request may be sent to. */
   origins: readonly string[];
   timeoutMs?: number;
-  /** Least time between two calls. */
+  /** Minimum interval between two requests. */
   spacingMs?: number;
-  /** Told before a wait that the service asked for. */
+  /** Called before a wait that the service requested. */
   onWait?: (seconds: number) => void;
   sleep?: (milliseconds: number) => Promise<void>;
 };
@@ -20,7 +20,7 @@ export type Call = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT';
   url: URL;
   body?: FormData | object;
-  /** The one status that means yes. */
+  /** The only status that means success. */
   expected: number;
 };
 
@@ -36,7 +36,7 @@ function json(text: string): unknown {
   }
 }
 
-/** What an error says: `error` of the asset service, `message` or `Message` of the migration service. */
+/** Error message of a response: `error` of the asset service, `message` or `Message` of the migration service. */
 function detailOf(text: string): string {
   const body = json(text);
   const said = body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
@@ -51,10 +51,10 @@ const bodyOf = (body: Call['body']): BodyInit | undefined =>
   body instanceof FormData ? body : body && JSON.stringify(body);
 
 /**
- * Returns what makes one call and resolves with the body of its answer. It throws AppError: `contentForbidden` (401, 403),
- * `throttled` (429, after five waits as long as was asked), `timeout` and `unreachable`, `http` with the status and what the
- * service said. A call that may be repeated is repeated twice after a passing failure; a creation (POST) never is: whether
- * it happened is not known.
+ * Returns a function that sends one request and resolves with the body of its response. It throws AppError:
+ * `contentForbidden` (401, 403), `throttled` (429, after five waits of the requested length), `timeout` and
+ * `unreachable`, `http` with the status and the service's message. A request that is safe to retry is retried twice
+ * after a temporary failure; a creation (POST) never is, because it is unknown whether it was carried out.
  */
 export function createTransport({
   headers,
@@ -101,7 +101,7 @@ export function createTransport({
     return retry(() => once(what), { retries: SAFE_RETRIES, delay, sleep });
   }
 
-  /** The same for a call whose answer is read; `http` when the answer has another shape. */
+  /** The same for a request whose response is parsed; `http` when the response has another shape. */
   async function read<T>(shape: z.ZodType<T>, what: Call): Promise<T> {
     const answer = shape.safeParse(await call(what));
     if (answer.success) return answer.data;

@@ -4,31 +4,37 @@ import type { Cart, CartWarning } from './types.ts';
 type Raw = { code: string; message: string; target: string };
 
 export type Warnings = {
-  /** What the service changed in the cart otherwise than asked. */
+  /** Changes that the service made to the cart and that were not requested. */
   warnings: CartWarning[];
-  /** Why codes of the cart take nothing off. Every change says so again while such a code stays; none is named. */
+  /**
+   * Why codes of the cart have no effect. Repeated by every mutation while such a code stays; the code itself is not
+   * named.
+   */
   codeWarnings: CartWarning[];
 };
 
-/** Says that nothing has changed: the cart had this address before. */
+/** Reports that nothing has changed: the cart already had this address. */
 const NO_CHANGE = 'DUPLICATE_DELIVERY_ADDRESS';
 
 const isAboutCode = ({ code }: Raw): boolean => code.startsWith('DISCOUNT_');
 
-/** The id of a cart holds its secret key: as the target of a warning it goes no further. */
+/** The id of a cart contains its secret key: it is removed where it is the target of a warning. */
 const mapped = ({ code, message, target }: Raw): CartWarning => ({
   code,
   message,
   lineId: target.startsWith('gid://shopify/Cart/') ? '' : target,
 });
 
-/** The warnings of a mutation, apart by what they are about. */
+/** The warnings of a mutation, separated by subject. */
 export const sortWarnings = (raw: readonly Raw[]): Warnings => ({
   warnings: raw.filter((warning) => !isAboutCode(warning) && warning.code !== NO_CHANGE).map(mapped),
   codeWarnings: raw.filter(isAboutCode).map(mapped),
 });
 
-/** Whether a warning says why a variant is not in the cart: it is about the variant, or about a line that is not there either. */
+/**
+ * Whether a warning explains why a variant is not in the cart: it concerns the variant, or a line that is not in the
+ * cart either.
+ */
 export function explainsMissing(
   { code, lineId }: CartWarning,
   variantId: string,

@@ -15,9 +15,9 @@ const MAX_WAIT_MS = 5_000;
 type Body = { data?: unknown; errors?: unknown; extensions?: unknown };
 
 /**
- * The data of a GraphQL answer. Throws AppError: `throttled` for 429, 430 and THROTTLED, `http` for another bad status,
- * `graphql` whose message is the first error's (specification, section 8), or says the status when there is none. Its `data` are
- * `errors` and `extensions` of the answer.
+ * The data of a GraphQL response. Throws AppError: `throttled` for 429, 430 and THROTTLED, `http` for another bad
+ * status, `graphql` whose message is the first error's (specification, section 8), or names the status when there is
+ * none. Its `data` are `errors` and `extensions` of the response.
  */
 export function dataOf<Result>(response: Response, text: string, url: string): Result {
   const body = parse(text);
@@ -43,7 +43,10 @@ const costs = z.object({
   }),
 });
 
-/** Seconds until the service has restored what a request costs, as the Admin API says it in `extensions`; null where it does not. */
+/**
+ * Seconds until the service has restored the query cost of a request, from `extensions` of the Admin API; null without
+ * it.
+ */
 function restoredAfter(body: Body | null): string | null {
   const { data } = costs.safeParse(body?.extensions);
   if (!data) return null;
@@ -57,7 +60,7 @@ function parse(text: string): Body | null {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' ? value : null;
   } catch {
-    // An HTML error page of a proxy, or a cut answer: the status says the rest.
+    // An HTML error page of a proxy, or a truncated response: the caller uses the status instead.
     return null;
   }
 }
@@ -70,7 +73,7 @@ function firstError(body: Body | null): GraphQlError | undefined {
   return { message: typeof errors === 'string' ? errors : JSON.stringify(errors) };
 }
 
-/** Milliseconds to wait before a throttled query is sent again; null for any other error. */
+/** Backoff in milliseconds before a throttled query is retried; null for any other error. */
 export function throttleDelay(attempt: number, error: unknown): number | null {
   if (!(error instanceof AppError) || error.code !== 'throttled') return null;
   const asked = Number(error.values.retryAfter) * 1000;
@@ -78,7 +81,7 @@ export function throttleDelay(attempt: number, error: unknown): number | null {
   return Math.min(asked > 0 ? asked : backOff, MAX_WAIT_MS);
 }
 
-/** Codes of GraphQL errors that are the service's own trouble; NO_DATA stands for an answer that was cut. */
+/** Codes of GraphQL errors caused by the service itself; NO_DATA stands for a truncated response. */
 const PASSING = new Set(['NO_DATA', 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE']);
 
 function isPassing(error: unknown): boolean {
@@ -88,14 +91,17 @@ function isPassing(error: unknown): boolean {
   return error.code === 'unreachable';
 }
 
-/** The wait before a query is sent again. */
+/** The delay before a query is retried. */
 export const againDelay = retryDelay({ throttledMs: throttleDelay, isPassing });
 
-/** Where the shop is asked from, spread into the variables of an operation. */
+/** The market context of a request, spread into the variables of an operation. */
 export type ShopContext = {
   country: 'FR' | 'BE';
   language: 'FR' | 'NL';
-  /** Of the visitor in whose name it is asked: with a private token the service else takes all of them for one. */
+  /**
+   * IP address of the visitor for whom the request is sent: with a private token the service otherwise treats all
+   * visitors as one.
+   */
   buyerIp?: string;
 };
 type Operation<Result, Variables> = { document: TadaDocumentNode<Result, Variables>; variables: Variables };
@@ -103,7 +109,7 @@ type Operation<Result, Variables> = { document: TadaDocumentNode<Result, Variabl
 type Printed = { query: string; operationName: string | null };
 const printed = new WeakMap<object, Printed>();
 
-/** The text and the name of a document's operation, made once. */
+/** The text and the operation name of a document, computed once. */
 function textOf(document: object): Printed {
   const known = printed.get(document);
   if (known) return known;
@@ -113,7 +119,7 @@ function textOf(document: object): Printed {
   return made;
 }
 
-/** The name of a text's operation, or null. */
+/** The operation name of a text, or null. */
 const operationIn = (text: string): string | null => /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? null;
 
 type Endpoint = { url: string; headers: Record<string, string> };
@@ -151,7 +157,10 @@ function send<Result, Variables>(operation: Operation<Result, Variables>, call: 
   return post(endpoint(buyerIp), { ...textOf(operation.document), variables }, call);
 }
 
-/** Sends a query, twice where that may help. @param most milliseconds that it may wait for an answer, where not the usual 30 s */
+/**
+ * Sends a query, retried once where that may help.
+ * @param most timeout in milliseconds, instead of the usual 30 s
+ */
 export function query<Result, Variables>(
   operation: Operation<Result, Variables>,
   most = env().REQUEST_TIMEOUT_MS,
@@ -159,12 +168,15 @@ export function query<Result, Variables>(
   return retryOnce('shop', (timeoutMs) => send(operation, { timeoutMs, isRead: true }), { most, delay: againDelay });
 }
 
-/** Sends a mutation exactly once: after a lost answer nobody knows whether it was carried out. */
+/** Sends a mutation exactly once: after a lost response it is unknown whether it was carried out. */
 export function mutate<Result, Variables>(operation: Operation<Result, Variables>): Promise<Result> {
   return send(operation, { timeoutMs: env().REQUEST_TIMEOUT_MS });
 }
 
-/** Sends a query to the Admin API, whose answer the caller has to check. @param token SHOPIFY_ADMIN_TOKEN */
+/**
+ * Sends a query to the Admin API; the caller must validate the response.
+ * @param token SHOPIFY_ADMIN_TOKEN
+ */
 export function queryAdmin(token: string, text: string, variables: Record<string, unknown>): Promise<unknown> {
   const { SHOPIFY_STORE_DOMAIN, SHOPIFY_API_VERSION, REQUEST_TIMEOUT_MS } = env();
   const url = `${SHOPIFY_STORE_DOMAIN}/admin/api/${SHOPIFY_API_VERSION}/graphql.json`;

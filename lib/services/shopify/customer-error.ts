@@ -4,7 +4,10 @@ import { type Verification, withVerification } from './verification';
 
 type UserError = { code?: string | null; field: readonly string[] | null; message: string };
 
-/** All that the shop finds wrong with one change of a customer: "combined into one error with the messages joined" (section 8). */
+/**
+ * All problems that the shop reports for one change of a customer: "combined into one error with the messages joined"
+ * (section 8).
+ */
 export class CustomerError extends AppError {
   readonly problems: readonly CustomerProblem[];
 
@@ -14,11 +17,11 @@ export class CustomerError extends AppError {
   }
 }
 
-/** Whether the shop knows no account of that e-mail with that password. */
+/** Whether the shop has no account with that e-mail and password. */
 export const isWrongPassword = (error: unknown): boolean =>
   error instanceof CustomerError && error.problems.some(({ code }) => code === 'UNIDENTIFIED_CUSTOMER');
 
-/** Names of the arguments themselves: what is said of them is said of no field. */
+/** Names of the arguments themselves: an error on one of them concerns no field. */
 const ARGUMENTS = new Set(['input', 'customer', 'address']);
 const TOKEN_CODES = new Set(['TOKEN_INVALID', 'UNIDENTIFIED_CUSTOMER']);
 
@@ -30,23 +33,23 @@ function problemOf({ code, field, message }: UserError): CustomerProblem {
 const isAboutToken = ({ code, field }: CustomerProblem): boolean =>
   field === 'customerAccessToken' || TOKEN_CODES.has(code ?? '');
 
-/** The errors of a mutation in a token's name, as one error; null when there are none. */
+/** The errors of a mutation that uses a token, as one error; null when there are none. */
 export function problemWith(errors: readonly UserError[]): AppError | null {
   const problems = errors.map(problemOf);
   if (!problems.some(isAboutToken)) return problemsWith(errors);
   return new AppError('customerNotFound', {}, { detail: problems.map(({ message }) => message).join(', ') });
 }
 
-/** The same for a mutation that needs no token: whoever it does not identify has written something wrong. */
+/** The same for a mutation without a token: there an unidentified customer means invalid input, not an expired token. */
 export const problemsWith = (errors: readonly UserError[]): CustomerError | null =>
   errors.length > 0 ? new CustomerError(errors.map(problemOf)) : null;
 
 type Payload<T> = ({ customerUserErrors: readonly UserError[] } & T) | null;
 
 /**
- * What a mutation of a customer answered. Throws CustomerError, and AppError `customerNotFound` (the shop does not know the
+ * Result of a customer mutation. Throws CustomerError, and AppError `customerNotFound` (the shop does not know the
  * token), `customerResponseNull` or `customerMissing`.
- * @param pick what has to be there
+ * @param pick selects the required part of the payload
  */
 export function changed<T, Result>(payload: Payload<T>, pick: (payload: T) => Result | null): Result {
   if (!payload) throw new AppError('customerResponseNull');
@@ -57,7 +60,7 @@ export function changed<T, Result>(payload: Payload<T>, pick: (payload: T) => Re
   return result;
 }
 
-/** Carries a change of a customer out once; after a lost answer the customer itself says whether it holds. */
+/** Carries out a change of a customer once; after a lost response the customer is read to verify whether it was applied. */
 export const onceFor = <Result>(
   change: Promise<Result>,
   { read, held }: Verification<Customer, Result>,

@@ -1,6 +1,6 @@
 import type { Address, Money, ShopImage } from './types';
 
-/** With its country's code, by which a form chooses; `country` is its name in the language of the market. */
+/** Includes the country's code, which a form uses for its selection; `country` is its name in the language of the market. */
 export type CustomerAddress = Address & { countryCode: string | null };
 
 /** Section 3 of the specification, "Shop customer". Addresses: up to ten. */
@@ -23,33 +23,33 @@ export type Customer = {
   numberOfOrders: number;
 };
 
-/** A token of the shop, and when it ends (ISO 8601). */
+/** An access token of the shop and its expiry (ISO 8601). */
 export type CustomerToken = { accessToken: string; expiresAt: string };
 
-/** What the shop says of one field: `field` is the name of the input's field, null when it is about none. */
+/** A problem that the shop reports: `field` is the name of the input's field, null when it concerns none. */
 export type CustomerProblem = { code: string | null; field: string | null; message: string };
 
 export type OrderState = {
-  /** PAID, REFUNDED, PARTIALLY_REFUNDED, PENDING, VOIDED …, as the shop says it. */
+  /** PAID, REFUNDED, PARTIALLY_REFUNDED, PENDING, VOIDED …, as returned by the shop. */
   financialStatus: string | null;
   /** UNFULFILLED, PARTIALLY_FULFILLED, FULFILLED, IN_PROGRESS … */
   fulfillmentStatus: string;
   /** ISO 8601; null when it was not cancelled. */
   canceledAt: string | null;
-  /** From the metafield custom.delivered_at (ISO 8601); null while nobody knows. */
+  /** From the metafield custom.delivered_at (ISO 8601); null while unknown. */
   deliveredAt: string | null;
 };
 
-/** What a card in the list of orders shows of a line. */
+/** The part of a line that a card in the list of orders shows. */
 export type OrderedArticle = {
   title: string;
-  /** Empty for an article of one variant. */
+  /** Empty for a product with a single variant. */
   variantTitle: string;
-  /** Ordered. */
+  /** Quantity ordered. */
   quantity: number;
-  /** Left after what was taken out or refunded. */
+  /** Quantity left after removals and refunds. */
   currentQuantity: number;
-  /** Null when the article is no longer in the catalogue. Ids are plain numbers as text. */
+  /** Null when the product is no longer in the catalogue. Ids are plain numbers as text. */
   variant: {
     id: string;
     productId: string;
@@ -62,23 +62,23 @@ export type OrderedArticle = {
 export type OrderLine = OrderedArticle & {
   originalTotal: Money;
   discountedTotal: Money;
-  /** Of this line alone; those of the whole order are with the order. */
+  /** Discounts of this line only; those of the whole order are with the order. */
   discounts: { label: string; amount: Money }[];
-  /** Given by an offer. */
+  /** Whether an offer gave it. */
   isGift: boolean;
 };
 
 export type OrderSummary = OrderState & {
-  /** `1001`: what addresses name it by. */
+  /** `1001`: the number in page addresses. */
   number: string;
-  /** `#1001`: what mails and parcels name it by. */
+  /** `#1001`: the name in mails and on parcels. */
   name: string;
   /** ISO 8601. */
   processedAt: string;
   total: Money;
-  /** Articles ordered, with their quantities, of the whole order: `lines` may be its first fifty only. */
+  /** Quantity of articles in the whole order: `lines` may be its first fifty only. */
   pieces: number;
-  /** Images are with the first four. */
+  /** Only the first four have images. */
   lines: OrderedArticle[];
 };
 
@@ -90,14 +90,14 @@ export type Order = Omit<OrderSummary, 'lines'> & {
   email: string | null;
   subtotal: Money;
   shipping: Money;
-  /** Null when the shop says none: prices are shown "TVA incluse". */
+  /** Null when the shop returns none: prices are shown "TVA incluse". */
   vat: Money | null;
   refunded: Money;
-  /** Off the whole order or its delivery; those of a line are with the line. */
+  /** Discounts of the whole order or its delivery; those of a line are with the line. */
   discounts: { label: string; amount: Money | null }[];
   shippingAddress: Address | null;
   parcels: Parcel[];
 };
 
-/** A page of a customer's orders, newest first. `next` asks for the page after it; null on the last. */
+/** A page of a customer's orders, newest first. `next` is the cursor of the following page; null on the last. */
 export type OrderPage = { orders: OrderSummary[]; next: string | null };

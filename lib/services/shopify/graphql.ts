@@ -1,7 +1,10 @@
 import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from './graphql-env.d.ts';
 
-/** Types of every query come from its literal and the 2025-04 schema; `npm run generate` refreshes the schema's types. */
+/**
+ * The types of every query are derived from its literal and the 2025-04 schema; `npm run generate` refreshes the
+ * schema's types.
+ */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
   scalars: {

@@ -1,16 +1,16 @@
 type Kind = 'Product' | 'ProductVariant' | 'Customer';
 
-/** `7001` → `gid://shopify/Product/7001`; a full id is passed on as it is, since an editor may paste either. */
+/** `7001` → `gid://shopify/Product/7001`; a full id is returned unchanged, since an editor may paste either. */
 export const toGid = (kind: Kind, id: string): string => (id.startsWith('gid://') ? id : `gid://shopify/${kind}/${id}`);
 
 /** `gid://shopify/Product/7001` → `7001`. */
 export const fromGid = (gid: string): string => gid.slice(gid.lastIndexOf('/') + 1);
 
-/** Cache tag of a shop product by its plain id; a product or inventory webhook names it. */
+/** Cache tag of a shop product by its plain id; a product or inventory webhook invalidates it. */
 export const productTag = (id: string): string => `shopify/product/${id}`;
 
-/** Cache tag of the offer rules: webhooks about metaobjects, discounts and collections name it. */
+/** Cache tag of the offer rules: webhooks about metaobjects, discounts and collections invalidate it. */
 export const OFFER_RULES_TAG = 'shopify/offer-rules';
 
-/** Whether a text can be the number of an order, without #, as addresses of pages name it. */
+/** Whether a text can be an order number, without #, as used in page addresses. */
 export const isOrderNumber = (text: string): boolean => /^\d{1,12}$/.test(text);

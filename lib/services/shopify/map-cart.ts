@@ -64,7 +64,7 @@ const groupFragment = graphql(
   [addressFragment, optionFragment],
 );
 
-/** List sizes are those of section 9 of the specification; `operations/cart.ts` reads the pages that follow. */
+/** List sizes are those of section 9 of the specification; `operations/cart.ts` reads the following pages. */
 export const cartFragment = graphql(
   `
   fragment CartFields on Cart @_unmask {

@@ -9,8 +9,8 @@ export const customerAddressFragment = graphql(`
 `);
 
 /**
- * Spread only where the operation declares `$withTags: Boolean!`: tags need a scope of their own, and a shop that does not
- * grant it answers nothing at all to who asks for them.
+ * Spread only where the operation declares `$withTags: Boolean!`: tags need a separate scope, and a shop that does not
+ * grant it rejects the whole query.
  */
 export const customerFragment = graphql(
   `
@@ -48,18 +48,18 @@ export const customerAddress = ({ countryCodeV2, ...raw }: RawCustomerAddress): 
   countryCode: countryCodeV2,
 });
 
-/** The shop ends the same id differently from one token to the next: the number alone says which address it is. */
+/** The shop appends a different suffix to the same id for each token: only the number identifies the address. */
 const numberOf = (id: string): string => id.replace(/\?.*$/, '');
 
 export const isSameAddress = (one: string, other: string): boolean => numberOf(one) === numberOf(other);
 
-/** The ten that are read, with the default one among them wherever it stands. */
+/** The ten addresses that are read, always including the default one. */
 function addressesOf({ addresses: { nodes }, defaultAddress }: RawCustomer): RawCustomerAddress[] {
   if (!defaultAddress || nodes.some(({ id }) => isSameAddress(id, defaultAddress.id))) return nodes;
   return [defaultAddress, ...nodes].slice(0, MOST_ADDRESSES);
 }
 
-/** Section 3 of the specification, "Shop customer". Without the scope for them there are no tags. */
+/** Section 3 of the specification, "Shop customer". Without the scope for tags the list is empty. */
 export function customer(raw: RawCustomer): Customer {
   const addresses = addressesOf(raw).map(customerAddress);
   const { defaultAddress } = raw;

@@ -56,7 +56,10 @@ const articleFragment = graphql(`
   }
 `);
 
-/** For a list: what every order of a page costs counts here, so that images are asked for where they are shown only. */
+/**
+ * For a list: the query cost of each order counts for the whole page, so images are requested only where they are
+ * displayed.
+ */
 export const orderSummaryFragment = graphql(
   `
   fragment OrderSummaryFields on Order @_unmask {
@@ -114,7 +117,7 @@ type Discounted = {
   lineItems: { nodes: readonly { discountAllocations: readonly Allocation[] }[] };
 };
 
-/** What a discount is called: the code as it was typed, else the shop's own title. */
+/** Name of a discount: the code as it was typed, else the shop's own title. */
 const labelOf = ({ code, title }: Pick<Named, 'code' | 'title'>): string => code ?? title ?? '';
 
 function total(allocations: readonly Allocation[], label: string): Money | null {
@@ -127,8 +130,8 @@ const said = ({ amount, currencyCode }: Application['value']): Money | null =>
   amount && currencyCode ? { amount, currencyCode } : null;
 
 /**
- * Discounts off the whole order or its delivery, with what they took off: the sum of their shares where the shop says them,
- * else their own value, else null (a percentage of which it says no more).
+ * Discounts of the whole order or its delivery, with the amount deducted: the sum of their allocations where the shop
+ * returns them, else their own value, else null (a percentage without an amount).
  */
 function discountsOf({ discountApplications, ...raw }: Discounted): Order['discounts'] {
   const shares = raw.lineItems.nodes
@@ -149,10 +152,10 @@ type RawLine = RawOrder['lineItems']['nodes'][number];
 type RawArticle = RawOrderSummary['lineItems']['nodes'][number];
 type RawImage = Parameters<typeof image>[0];
 
-/** The shop names the only variant of a product so. */
+/** The shop gives this name to the only variant of a product. */
 const ONLY_VARIANT = 'Default Title';
 
-/** The moment that a text of the shop's owner says, in ISO 8601; null for what is none. */
+/** A moment entered as text by the shop's owner, in ISO 8601; null for an invalid one. */
 function moment(text: string | undefined): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return null;
   const time = Date.parse(text);
@@ -187,7 +190,7 @@ const article = ({ variant, ...raw }: RawArticle, picture: RawImage): OrderedArt
 const pieces = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** An order as a list shows it. */
+/** An order as shown in a list. */
 export function orderSummary(raw: RawOrderSummary): OrderSummary {
   const pictures = raw.pictured.nodes.map(({ variant }) => variant?.image ?? null);
   return {
@@ -197,7 +200,7 @@ export function orderSummary(raw: RawOrderSummary): OrderSummary {
   };
 }
 
-/** A gift has the mark of the rule that gave it, or cost nothing though it has a price. */
+/** A gift has the attribute of the rule that gave it, or cost nothing although it has a price. */
 function isGift({ customAttributes, originalTotalPrice, discountedTotalPrice }: RawLine): boolean {
   const attributes = customAttributes.map(({ key, value }) => ({ key, value: value ?? '' }));
   if (giftRuleOf({ attributes })) return true;
@@ -217,7 +220,7 @@ const line = (raw: RawLine): OrderLine => ({
   isGift: isGift(raw),
 });
 
-/** The address of a carrier's page, which the shop takes from whoever sends the parcel: nothing but a web address is a link. */
+/** The address of a carrier's tracking page, which the sender of the parcel entered: only a web address becomes a link. */
 function trackingUrl(text: string | null): string | null {
   const url = text ? URL.parse(text) : null;
   return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null;
@@ -228,7 +231,7 @@ const parcel = (raw: NonNullable<RawOrder['successfulFulfillments']>[number]): P
   numbers: raw.trackingInfo.flatMap(({ number, url }) => (number ? [{ number, url: trackingUrl(url) }] : [])),
 });
 
-/** An order with all that its own page shows. */
+/** An order with everything that its own page shows. */
 export function order(raw: RawOrder): Order {
   const lines = raw.lineItems.nodes.map(line);
   const paid = lines.map(({ discountedTotal }) => discountedTotal);

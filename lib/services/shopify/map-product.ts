@@ -9,7 +9,7 @@ export const imageFragment = graphql(`
   fragment ImageFields on Image @_unmask { url altText width height }
 `);
 
-/** A variant as a product page and a cart line both need it. */
+/** The fields of a variant that both a product page and a cart line need. */
 export const variantFragment = graphql(
   `
   fragment VariantFields on ProductVariant @_unmask {
@@ -47,7 +47,7 @@ export const componentFragment = graphql(
   [imageFragment],
 );
 
-/** What a product page needs beside what a cart line has. */
+/** The additional fields of a product page, compared with a cart line. */
 export const pageVariantFragment = graphql(
   `
   fragment PageVariantFields on ProductVariant @_unmask {
@@ -61,8 +61,8 @@ export const pageVariantFragment = graphql(
 );
 
 /**
- * The first page of variants, and what the first of them is made of: `operations/products.ts` asks for the rest, since
- * 250 variants of ten components each are more than the service answers at once.
+ * The first page of variants, and the components of the first of them: `operations/products.ts` requests the rest,
+ * since 250 variants of ten components each exceed the service's query limit.
  */
 export const productFragment = graphql(
   `
@@ -106,10 +106,10 @@ type RawVariant = ResultOf<typeof variantFragment>;
 export type RawPageVariant = ResultOf<typeof pageVariantFragment>;
 export type RawProduct = ResultOf<typeof productFragment>;
 type RawComponent = ResultOf<typeof componentFragment>;
-/** What bundles are made of, by the full id of the variant. */
+/** Components of bundles, by the full id of the variant. */
 export type Components = Map<string, readonly RawComponent[]>;
 
-/** The option that Shopify gives to products without options. */
+/** The option that Shopify assigns to products without options. */
 const DEFAULT_OPTION = 'title';
 
 export const image = (raw: ResultOf<typeof imageFragment> | null): ShopImage | null =>

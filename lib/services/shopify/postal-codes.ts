@@ -3,10 +3,10 @@ import { cleanCode } from '../../platform/text/clean.ts';
 
 const warn = throttledLog((message) => console.warn(message));
 
-/** `20`, `97133`, or with its country, `BE-20`: see lib/delivery/exclusion.ts. */
+/** `20`, `97133`, or with a country, `BE-20`: see lib/delivery/exclusion.ts. */
 const CODE = /^(?:[A-Z]{2}-?)?\d{1,5}$/;
 
-/** A full French code stored as a number has lost its leading zero (`1000` is 01000). */
+/** A full French code that was stored as a number has lost its leading zero (`1000` is 01000). */
 const asCode = (entry: unknown): string | null => {
   if (typeof entry === 'number' && Number.isInteger(entry) && entry >= 0) {
     return entry >= 1000 && entry < 10_000 ? `0${entry}` : String(entry);

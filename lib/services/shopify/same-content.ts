@@ -4,10 +4,10 @@ type Text = string | null | undefined;
 
 const plain = (text: Text): string => (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Whether the shop keeps what was sent, in its own spelling. */
+/** Whether the shop's value equals the sent one, ignoring the shop's normalisation. */
 export const sameText = (sent: Text, kept: Text): boolean => plain(sent) === plain(kept);
 
-/** The last digits that tell two numbers of a country apart: before them stands 0 or the country's code. */
+/** Number of final digits that identify a telephone number within a country: they are preceded by 0 or the country's code. */
 const TELLING_DIGITS = 8;
 
 export function samePhone(sent: Text, kept: Text): boolean {
@@ -30,7 +30,7 @@ function sameCountry(sent: Text, { country, countryCode }: Pick<CustomerAddress,
 const FIELDS = ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'zip'] as const;
 export type AddressInput = Record<(typeof FIELDS)[number] | 'phone' | 'country', string>;
 
-/** Whether an address of the shop is what was sent. */
+/** Whether an address of the shop equals the sent one. */
 export const sameAddress = (sent: AddressInput, kept: CustomerAddress): boolean =>
   FIELDS.every((field) => sameText(sent[field], kept[field])) &&
   samePhone(sent.phone, kept.phone) &&

@@ -1,6 +1,6 @@
 import type { Money } from '../../platform/i18n/money.ts';
 
-/** Entities of section 3 of the specification, in the words of the field. Ids of products and variants are plain numbers as text. */
+/** Entities of section 3 of the specification, with its terms. Ids of products and variants are plain numbers as text. */
 export type { Money };
 
 export type ShopImage = { url: string; altText: string; width: number; height: number };
@@ -10,7 +10,7 @@ export type UnitPrice = { price: Money; quantity: number; unit: string };
 export type BundledProduct = {
   productId: string;
   name: string;
-  /** In one bundle. */
+  /** Quantity in one bundle. */
   quantity: number;
   image: ShopImage | null;
   selectedOptions: Record<string, string>;
@@ -33,7 +33,7 @@ export type Variant = {
   image: ShopImage | null;
   quantityAvailable: number;
   availableForSale: boolean;
-  /** For sale although none is left: it is sent when there are some again. */
+  /** Available although out of stock: it is shipped when it is back in stock. */
   isBackordered: boolean;
   /** Postal codes or prefixes to which the variant is not delivered; null when there is no such list. */
   postalCodeExclusions: string[] | null;
@@ -58,11 +58,11 @@ export type Product = {
   availableForSale: boolean;
 };
 
-/** What a card in a listing needs of a product. */
+/** The fields of a product that a card in a listing needs. */
 export type ProductSummary = Pick<Product, 'id' | 'name' | 'handle' | 'price' | 'priceVaries' | 'availableForSale'> & {
   compareAtPrice: Money | null;
   unitPrice: UnitPrice | null;
-  /** The variant that "add to cart" on a card adds; null when a choice is needed first. */
+  /** The variant that "add to cart" on a card adds; null when the visitor must choose one first. */
   onlyVariantId: string | null;
   firstVariantId: string;
 };
@@ -111,12 +111,12 @@ export type Cart = {
   checkoutUrl: string;
   totalQuantity: number;
   totalPrice: Money;
-  /** Null when the service gives none: prices are shown "TVA incluse". */
+  /** Null when the service returns none: prices are shown "TVA incluse". */
   vatAmount: Money | null;
   discounts: Discount[];
-  /** Every code as it was typed; one that takes nothing off now is not applicable. */
+  /** Every code as it was typed; one that currently has no effect is not applicable. */
   discountCodes: { code: string; applicable: boolean }[];
-  /** The address that is selected for delivery: of a visitor without an account no more than this is known. */
+  /** The address selected for delivery: for a visitor without an account it is the only one known. */
   deliveryAddress: { id: string; zip: string; country: string } | null;
   shippingGroup: ShippingGroup | null;
   selectedShippingCarrier: Carrier | null;
@@ -127,12 +127,12 @@ export type Cart = {
   deliveryGroups: DeliveryGroup[];
 };
 
-/** What the service says about a mutation that it carried out differently, such as a quantity cut to the stock. */
+/** A change that the service made while carrying out a mutation, such as a quantity reduced to the stock. */
 export type CartWarning = {
   code: string;
   message: string;
-  /** Of the line it is about; empty when it is about the cart. */
+  /** Id of the line concerned; empty when it concerns the cart. */
   lineId: string;
-  /** What its sentence is filled with. */
+  /** Values of the placeholders in its message. */
   values?: Record<string, number>;
 };

@@ -2,7 +2,10 @@ import { formatMoney } from '../../platform/i18n/money.ts';
 import { fromCents, toCents } from './money.ts';
 import type { Money, UnitPrice } from './types.ts';
 
-/** What the shop says of a variant's contents: `quantity` of `unit` in it, and the price of `reference` of `referenceUnit`. */
+/**
+ * The shop's unit price measurement of a variant: `quantity` of `unit` in it, and the price of `reference` of
+ * `referenceUnit`.
+ */
 type Measured = {
   price: Money;
   unitPrice: Money;
@@ -24,7 +27,7 @@ const MILLILITRES = { quantity: 100, unit: 'ml', size: 100 };
 const LITRE = { quantity: 1, unit: 'l', size: 1_000 };
 const PIECE = { quantity: 1, unit: 'item', size: 1 };
 
-/** Small units are compared by a hundred grams or millilitres, the others by what they are sold by. Sizes in g and ml. */
+/** Small units use 100 g or 100 ml as the reference, the others their unit of sale. Sizes in g and ml. */
 const UNITS: Readonly<Record<string, Unit>> = {
   mg: { kind: 'weight', size: 0.001, shown: GRAMS },
   g: { kind: 'weight', size: 1, shown: GRAMS },
@@ -36,8 +39,9 @@ const UNITS: Readonly<Record<string, Unit>> = {
 };
 
 /**
- * A unit price per 100 g, 100 ml, kg, l or piece; per metre and so on as the shop says it. From the price and the contents
- * where they are of one kind: the shop's own unit price is rounded, and a multiple of it would be wrong.
+ * A unit price per 100 g, 100 ml, kg, l or piece; per metre etc. as returned by the shop. Computed from the price and
+ * the contents where they have the same kind of unit: the shop's own unit price is rounded, and a multiple of it would
+ * be wrong.
  */
 export function normalUnitPrice(measured: Measured): UnitPrice {
   const { price, unitPrice, quantity, reference } = measured;
@@ -61,7 +65,10 @@ export function normalUnitPrice(measured: Measured): UnitPrice {
 /** `perUnit` with {price} and {measure}; `piece` is the word for the unit `item`. */
 export type UnitPriceWords = { perUnit: string; piece: string };
 
-/** `23,00 € / 100 g`, `12,40 € / kg`, in one piece: a line never breaks in it. @param tag BCP 47 tag of the market */
+/**
+ * `23,00 € / 100 g`, `12,40 € / kg`, without line-break opportunities.
+ * @param tag BCP 47 tag of the market
+ */
 export function unitPriceText({ price, quantity, unit }: UnitPrice, tag: string, words: UnitPriceWords): string {
   const name = unit === 'item' ? words.piece : unit;
   return words.perUnit

@@ -2,25 +2,28 @@ import { AppError, errorCode } from '../../platform/errors.ts';
 import { LOOKUP_TIMEOUT_MS } from '../../platform/http/timeout-limits.ts';
 import { withTimeout } from '../../platform/http/timeouts.ts';
 
-/** Whether nobody knows if a mutation was carried out: its answer was lost, cut, or an error of a machine in between. */
+/** Whether it is unknown if a mutation was carried out: its response was lost, truncated, or an error of a gateway. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   if (error.code === 'http') return Number(error.values.status) >= 500;
   return ['timeout', 'unreachable', 'graphql', 'unconfirmed'].includes(error.code);
 }
 
-/** What the shop shows of a change afterwards: its result, that it was not carried out, or nothing either way. */
+/** Outcome of a change as read from the shop afterwards: its result, not carried out, or unknown. */
 export type Held<Result> = { result: Result } | 'not' | 'unknown';
 
 export type Verification<Seen, Result> = {
-  /** What the change was about; null when it cannot be read. @param most milliseconds that it may take */
+  /**
+   * Reads the changed entity; null when it cannot be read.
+   * @param most timeout in milliseconds
+   */
   read: (most: number) => Promise<Seen | null>;
   held: (seen: Seen) => Held<Result>;
 };
 
 /**
- * Carries a change out once. When its answer is lost the shop is looked at: what holds already is not called a failure, so
- * that nobody does it a second time. Throws AppError `unconfirmed` when the shop does not say.
+ * Carries out a change once. When its response is lost the shop is read: a change that was applied is not reported as a
+ * failure, so that it is not repeated. Throws AppError `unconfirmed` when the outcome stays unknown.
  */
 export async function withVerification<Seen, Result>(
   change: Promise<Result>,
@@ -38,7 +41,7 @@ export async function withVerification<Seen, Result>(
   }
 }
 
-/** A change of which nothing shows afterwards: a lost answer stays in doubt. */
+/** For a change that cannot be verified afterwards: after a lost response it is reported as `unconfirmed`. */
 export const withoutVerification = <Result>(change: Promise<Result>): Promise<Result> =>
   change.catch((error) => {
     throw isOutcomeUnknown(error) ? unconfirmed(error) : error;

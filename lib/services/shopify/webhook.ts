@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { isSame } from '../../platform/http/secret.ts';
 
-/** Whether the shop signed this body: base64 HMAC-SHA256 of the bytes as they came. Without a secret nothing is signed. */
+/**
+ * Whether the shop signed this body: base64 HMAC-SHA256 of the raw bytes. Without a configured secret no signature is
+ * valid.
+ */
 export function isSigned(body: Buffer, signature: string | null, secret: string | undefined): boolean {
   if (!secret || !signature) return false;
   return isSame(signature, createHmac('sha256', secret).update(body).digest('base64'));
@@ -10,19 +13,19 @@ export function isSigned(body: Buffer, signature: string | null, secret: string 
 
 const id = z.union([z.number().int().positive(), z.string().regex(/^\d{1,20}$/)]).transform(String);
 
-/** Topics that may change an offer rule or the products that it is about. */
+/** Topics that may change an offer rule or its products. */
 const OFFER_TOPIC = /^(?:metaobjects|discounts|collections)\/(?:create|update|delete)$/;
 export const concernsOffers = (topic: string | null): boolean => OFFER_TOPIC.test(topic ?? '');
 
-/** The parts of `products/update` and `inventory_levels/update` that are read. */
+/** The fields of `products/update` and `inventory_levels/update` that are read. */
 const product = z.object({ id, variants: z.array(z.object({ id })).max(2_000).default([]) });
 const level = z.object({ inventory_item_id: id });
 
 export type ShopChange = { productId: string | null; variantIds: string[] };
 
 /**
- * What a webhook says has changed; null for a topic or a body that means nothing here. A level of stock names an item
- * that the storefront does not know: then every variant that somebody waits for is looked at.
+ * The changes that a webhook reports; null for a topic or a body that is not relevant. An inventory level names an item
+ * id that the storefront does not know: then every variant with a back-in-stock request is rechecked.
  */
 export function changeIn(topic: string | null, body: unknown): ShopChange | null {
   if (topic === 'products/update') {

@@ -6,16 +6,19 @@ import { logError } from '../../platform/log/log';
 import { openStore, type Store } from './open';
 import { storeSlot } from './opened';
 
-/** What somebody who waits for an answer waits for the store to be open; a transaction comes after it (`transactions`). */
+/** Timeout of a request for the opening of the store; the transaction's own timeout follows (`transactions`). */
 const OPENING_MS = 4_000;
 
-/** The store of this process, opened at the first call. Rejects with StoreLocked or the database's error; the next call tries again. */
+/**
+ * The store of this process, opened at the first call. Rejects with StoreLocked or the database's error; the next call
+ * retries.
+ */
 export function openedOnce(): Promise<Store> {
   storeSlot.current ??= open();
   return storeSlot.current;
 }
 
-/** The same for a request, which does not wait for long: rejects with AppError `storeOpening` while the store is being opened. */
+/** The same for a request, with a short timeout: rejects with AppError `storeOpening` while the store is being opened. */
 export async function store(): Promise<Store> {
   const opened = await withTimeout(OPENING_MS, openedOnce());
   if (!opened) throw new AppError('storeOpening');

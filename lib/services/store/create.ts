@@ -1,6 +1,6 @@
 /**
- * `node lib/services/store/create.ts <folder>`: makes an empty embedded database and ends. In a process of its own, since making one
- * takes 600 MB, of which the process that did it never gives everything back.
+ * `node lib/services/store/create.ts <folder>`: creates an empty embedded database and exits. Run in a separate
+ * process, since the creation takes 600 MB, which a process never releases completely.
  */
 import { messageOf } from '../../platform/errors.ts';
 import { makeDatabase } from './durable-fs.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../platform/markets.ts';
 import type { Mailbox } from '../../platform/text/mailbox.ts';
 
-/** A declaration as it was confirmed. `at`: ISO 8601. `goods` is empty for the whole order, `reason` where none was given. */
+/** A declaration as it was confirmed. `at`: ISO 8601. `goods` is empty for the whole order, `reason` when none was given. */
 type Withdrawal = {
   reference: string;
   at: string;
@@ -12,7 +12,7 @@ type Withdrawal = {
   reason: string;
 };
 
-/** What each mail needs to be written, by its template. Addresses are absolute; texts are the visitor's own. */
+/** The data of each mail, by its template. Addresses are absolute; texts are the visitor's own. */
 export type MailValues = {
   'contact-team': {
     reference: string;
@@ -22,7 +22,7 @@ export type MailValues = {
     phone: string;
     country: string;
     message: string;
-    /** It may be about an adverse event. */
+    /** It may report an adverse event. */
     vigilance: boolean;
   };
   'contact-received': {
@@ -30,7 +30,7 @@ export type MailValues = {
     message: string;
     fileNames: string[];
     deleteUrl: string;
-    /** Where an adverse event is declared, for a message that may be about one. */
+    /** Address for declaring an adverse event, for a message that may report one. */
     vigilance: { text: string; link: { text: string; url: string } | null } | null;
   };
   'application-team': {
@@ -51,7 +51,7 @@ export type MailValues = {
     reference: string;
     name: string;
     email: string;
-    /** Of the customer at the shop: it may be another one. */
+    /** Of the shop customer, which may differ. */
     shopEmail: string;
     customerId: string;
     reason: string;
@@ -60,7 +60,7 @@ export type MailValues = {
   'return-team': { reference: string; order: string; products: string[]; reason: string };
   'return-received': { reference: string; order: string; products: string[]; reason: string; howUrl: string };
   'withdrawal-receipt': Withdrawal & { howUrl: string };
-  /** `fromAccount`: the order is one of the customer's who was signed in. */
+  /** `fromAccount`: the order belongs to the customer who was signed in. */
   'withdrawal-team': Withdrawal & { fromAccount: boolean };
 };
 
@@ -74,18 +74,18 @@ export type MailDelivery = {
     to: Mailbox;
     replyTo?: Mailbox;
     values: MailValues[Template];
-    /** Whether the files of the submission travel with it. */
+    /** Whether the files of the submission are attached. */
     withFiles?: true;
     /** The submission is not erased before this has been delivered. */
     mustArrive?: true;
-    /** One-click address of `List-Unsubscribe`, on mails that a person asked for and may leave. */
+    /** One-click address of `List-Unsubscribe`, on mails that a person subscribed to. */
     unsubscribeUrl?: string;
-    /** Template of the provider that the content or the settings name; our own is used where there is no provider. */
+    /** Template of the provider that the content or the settings name; our own template is used without a provider. */
     providerTemplateId?: number;
   };
 }[MailTemplate];
 
-/** A person joins or leaves a list of the provider. Without a provider the store is the list, and nothing is sent. */
+/** Adds a person to a list of the provider or removes them. Without a provider the store is the list, and nothing is sent. */
 export type ListDelivery = {
   kind: 'list';
   action: 'add' | 'remove';

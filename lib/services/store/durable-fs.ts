@@ -6,12 +6,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import pLimit from 'p-limit';
 import { messageOf } from '../../platform/errors.ts';
 
-/** Names of write-ahead log segments, as PostgreSQL gives them. */
+/** File names of write-ahead log segments in PostgreSQL. */
 const segment = /^[0-9A-F]{24}$/;
 
 /**
- * The file system of the embedded store, which by itself never asks the disk to write. Here a commit resolves once its
- * write-ahead log is on the disk. What a power cut can still touch are the data files, while a checkpoint is being written.
+ * The file system of the embedded store, which by default never calls fsync. Here a commit resolves once its
+ * write-ahead log is on the disk. A power failure can still damage the data files while a checkpoint is being written.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #open = new Map<string, FileHandle>();
@@ -32,7 +32,7 @@ export class DurableNodeFS extends NodeFS {
     }
   }
 
-  /** A segment that is done with gets the name of one to come: what was opened by the old name would stay open for good. */
+  /** PostgreSQL renames a finished segment for reuse: a handle opened under the old name would stay open forever. */
   async #forgetAllBut(names: readonly string[]): Promise<void> {
     for (const [name, handle] of this.#open) {
       if (names.includes(name)) continue;
@@ -43,8 +43,8 @@ export class DurableNodeFS extends NodeFS {
   }
 
   /**
-   * Everything that was written since this was done last: what the last process left to the system, and what opening has
-   * written. Once, before the first row is taken; afterwards the log is enough.
+   * Syncs everything written since the last call: what the previous process left in the system's buffers, and what
+   * opening has written. Called once, before the first row is claimed; afterwards syncing the log is enough.
    */
   async syncAll(): Promise<void> {
     const stamp = `${this.rootDir}.synced`;
@@ -54,7 +54,7 @@ export class DurableNodeFS extends NodeFS {
     const limit = pLimit(8);
     await Promise.all(names.map((name) => limit(() => syncChanged(path.join(this.rootDir, name), since))));
     fs.writeFileSync(stamp, '');
-    // A second is the coarsest that a file system counts in.
+    // One second is the coarsest timestamp resolution of a file system.
     fs.utimesSync(stamp, new Date(), new Date(began - 1_000));
   }
 
@@ -65,7 +65,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Numbers of errors as WebAssembly counts them (WASI), of what an operator can put right. */
+/** WASI error numbers, as WebAssembly uses them, of errors that an operator can fix. */
 const ERRNO: Readonly<Record<number, string>> = {
   2: 'permission denied (EACCES)',
   19: 'the quota of the disk is used up (EDQUOT)',
@@ -77,7 +77,7 @@ const ERRNO: Readonly<Record<number, string>> = {
   69: 'the file system is read-only (EROFS)',
 };
 
-/** What the embedded database threw, as an error with a message: its file system throws objects with a number alone. */
+/** What the embedded database threw, as an error with a message: its file system throws objects with only a number. */
 export function storeError(caught: unknown): Error {
   if (caught instanceof Error && caught.message !== '') return caught;
   const { errno } = Object(caught) as { errno?: unknown };
@@ -96,17 +96,17 @@ async function syncChanged(place: string, since: number): Promise<void> {
   }
 }
 
-/** Makes an empty embedded database, whole or not at all: under another name, which goes when it fails. */
+/** Creates an empty embedded database atomically: under a temporary name, which is removed on failure. */
 export async function makeDatabase(place: string): Promise<void> {
   const dir = path.dirname(place);
   const isUnfinished = (name: string): boolean => name.startsWith(`${path.basename(place)}.`) && name.endsWith('.part');
-  // What a process that was killed has left. Each has a name of its own: one may still be at it.
+  // Leftovers of a killed process. The names are unique per process, since another process may still be creating one.
   for (const name of readdirSync(dir).filter(isUnfinished)) rmSync(path.join(dir, name), { recursive: true });
   const unfinished = `${place}.${process.pid}.part`;
   try {
     const client = await PGlite.create({ fs: new DurableNodeFS(unfinished) });
     await client.close();
-    // Refused where there is a database by now.
+    // Fails when a database exists by now.
     renameSync(unfinished, place);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file as it came, looked at and found good. */
+/** An uploaded file that passed validation. */
 export type Upload = { field: string; name: string; type: string; bytes: Uint8Array };
 export type KeptFile = Omit<Upload, 'bytes'> & { id: string; size: number; sha256: string };
 
@@ -10,7 +10,7 @@ export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256
 
 export const placeOf = (filesDir: string, id: string): string => path.join(filesDir, id);
 
-/** Waits until the names in a folder are on the disk, as `datasync` does for what is in a file. */
+/** Waits until the directory entries of a folder are on the disk, as `datasync` does for the contents of a file. */
 async function syncFolder(dir: string): Promise<void> {
   const handle = await open(dir, 'r');
   try {
@@ -20,7 +20,10 @@ async function syncFolder(dir: string): Promise<void> {
   }
 }
 
-/** Writes files to the disk, for good, under random names. Their rows come after: a file without one is swept away. */
+/**
+ * Writes files durably to the disk, under random names. Their rows are written afterwards: a file without a row is
+ * removed later.
+ */
 export async function keepFiles(filesDir: string, uploads: readonly Upload[]): Promise<KeptFile[]> {
   const kept: KeptFile[] = [];
   for (const { bytes, ...rest } of uploads) {
@@ -46,7 +49,7 @@ export async function removeFiles(filesDir: string, ids: readonly string[]): Pro
   for (const id of ids) await rm(placeOf(filesDir, id), { force: true });
 }
 
-/** Names of files that are older than `minutes`: their submission, if there is one, has been written. */
+/** Names of files older than `minutes`: by then the row of their submission, if there is one, has been written. */
 export async function oldFiles(filesDir: string, minutes: number, now = Date.now()): Promise<string[]> {
   const names = await readdir(filesDir);
   const ages = await Promise.all(

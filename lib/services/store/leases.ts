@@ -4,34 +4,34 @@ import type { Queries } from './open.ts';
 import type { jobs, outbox } from './schema.ts';
 
 /**
- * How long a claimed row is its instance's, in seconds, unless it renews the lease: what a process that was killed had claimed
- * is anybody's after that.
+ * Lease of a claimed row, in seconds, unless the instance renews it: when a process is killed, any instance can claim
+ * its rows after that.
  */
 const LEASE_SECONDS = 60;
 export const RENEW_MS = 20_000;
-/** Longer than any delay between two attempts: a time further ahead was written before the clock was set back. */
+/** Longer than any delay between two attempts: a later time was written before the clock was set back. */
 const LONGEST_DELAY_SECONDS = 1_200;
 
 const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${seconds})`;
 
 export const newLease = (): SQL => inSeconds(LEASE_SECONDS);
 
-/** Of a row: its time has come, and nobody is at it. */
+/** Condition on a row: it is due and no instance has leased it. */
 export const isDue = (dueAt: PgColumn, leasedUntil: PgColumn): SQL | undefined =>
   and(
     lt(dueAt, sql`now()`),
     or(isNull(leasedUntil), lt(leasedUntil, sql`now()`), sql`${leasedUntil} > ${inSeconds(2 * LEASE_SECONDS)}`),
   );
 
-/** As `isDue` expects it of rows that wait for minutes at most: a time that is further ahead has come as well. */
+/** `isDue` for rows that wait at most minutes: a time further ahead is treated as due (the clock was set back). */
 export const isDueSoon = (dueAt: PgColumn, leasedUntil: PgColumn): SQL | undefined =>
   or(isDue(dueAt, leasedUntil), and(isNull(leasedUntil), sql`${dueAt} > ${inSeconds(LONGEST_DELAY_SECONDS)}`));
 
-/** When to try again: after 2, 4, 8 … seconds, then each minute. */
+/** Time of the next attempt: exponential backoff of 2, 4, 8 … seconds, then every minute. */
 export const nextAttempt = (attempts: PgColumn): SQL =>
   sql`now() + make_interval(secs => least(60, 2 * power(2, least(${attempts}, 10))))`;
 
-/** A service may be away for a day: some thirty hours at one attempt a minute. */
+/** A service may be unavailable for a day: about thirty hours at one attempt a minute. */
 export const MOST_ATTEMPTS = 1_800;
 
 export async function renewLeases(db: Queries, table: typeof outbox | typeof jobs, ids: readonly string[]) {

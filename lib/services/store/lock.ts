@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** Far more than the moment between making a file and writing into it. */
+/** Far more than the time between creating a file and writing into it. */
 const WRITING_MS = 5_000;
 
 type Holder = { host: string; pid: number; started: string | null };
 
-/** When a process began, in the kernel's own count: a number that was given to another process since does not match. */
+/** Start time of a process, in the kernel's own count: it detects a process id that was reused since. */
 function startOf(pid: number): string | null {
   try {
     return (
@@ -39,7 +39,7 @@ const parse = (text: string): Holder | null => {
   }
 };
 
-/** A lock that could not be had: what to do about it, in a sentence. */
+/** The lock could not be acquired: the message states what to do about it. */
 export class StoreLocked extends Error {}
 
 const refusal = (dir: string, holder: Holder | null): StoreLocked =>
@@ -50,8 +50,8 @@ const refusal = (dir: string, holder: Holder | null): StoreLocked =>
   );
 
 /**
- * Takes the folder of the embedded store for this process, until the returned function is called or the process ends,
- * however it ends. Throws StoreLocked while another process has it.
+ * Locks the folder of the embedded store for this process, until the returned function is called. A lock whose process
+ * has ended in any way is stale and does not block. Throws StoreLocked while another process has it.
  */
 export function lockStore(dir: string): () => void {
   fs.mkdirSync(dir, { recursive: true });
@@ -68,11 +68,14 @@ export function lockStore(dir: string): () => void {
   }
 }
 
-/** Whether a lock that says nothing was made just now: its maker has not come to write into it. */
+/** Whether an empty lock was created just now: its process has not written into it yet. */
 const isBeingWritten = (file: string, now = Date.now()): boolean =>
   now - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < WRITING_MS;
 
-/** Puts a lock aside whose process is gone. Moved before it is judged again: another starter may have been faster. */
+/**
+ * Removes a stale lock, whose process has ended. It is renamed and then rechecked: another starting process may have
+ * been faster.
+ */
 function giveUpUnlessStale(dir: string, file: string): void {
   const aside = `${file}.${randomUUID()}`;
   let seen: string;

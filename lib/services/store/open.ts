@@ -20,14 +20,14 @@ import { GuardedPGlite, GuardedPool, type Transaction, transactions, type Work }
 const ASK_MS = 10_000;
 
 /**
- * Watches whether the embedded database still answers: a trivial query at a time, every ten seconds. One that is busy answers
- * between its transactions, which are limited; one that does not answer any more never will.
- * @param ask rejecting is an answer as well
+ * Watches whether the embedded database still responds: one trivial query every ten seconds. A busy database responds
+ * between its transactions, which have a timeout; one that stopped responding does not recover.
+ * @param ask a rejection counts as a response
  */
 export function watchSilence(ask: () => Promise<unknown>, askMs = ASK_MS) {
   let missed = 0;
   let isAsked = false;
-  // Counted in turns, not by a clock: a process that was itself stopped for a while has missed one.
+  // Counted in intervals, not by a clock: a process that was itself suspended for a while has missed only one.
   const timer = setInterval(() => {
     if (isAsked) {
       missed += 1;
@@ -42,9 +42,9 @@ export function watchSilence(ask: () => Promise<unknown>, askMs = ASK_MS) {
   }, askMs);
   timer.unref();
   return {
-    /** For how many milliseconds the question has gone without an answer. */
+    /** Milliseconds for which the query has been without a response. */
     silentMs: (): number => missed * askMs,
-    /** Something else shows that it is at work. */
+    /** Resets the count when other activity shows that the database is working. */
     heard: (): void => {
       missed = 0;
     },
@@ -52,9 +52,9 @@ export function watchSilence(ask: () => Promise<unknown>, askMs = ASK_MS) {
   };
 }
 
-/** Both drivers answer in the same shape. A transaction is `Store.transaction`, which alone is guarded and limited. */
+/** Both drivers return the same shape. Use `Store.transaction` for transactions: only that is guarded and has a timeout. */
 type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
-/** The database inside a transaction, or the database itself: what a query needs. */
+/** The database inside a transaction, or the database itself: the interface that a query needs. */
 export type Queries = Pick<
   Database,
   'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
@@ -62,32 +62,32 @@ export type Queries = Pick<
 
 export type Store = {
   kind: 'embedded' | 'postgres';
-  /** For single queries, outside of transactions: inside of one it throws. */
+  /** For single queries outside of transactions; throws inside one. */
   db: Queries;
   transaction: Transaction;
-  /** Connections of PostgreSQL that no transaction holds, for what several processes share: the limits. */
+  /** PostgreSQL connections reserved for state shared between processes (the rate limits), never held by transactions. */
   pool?: Pool;
-  /** Where the bytes of files are. */
+  /** Folder of the uploaded files. */
   filesDir: string;
-  /** Where its copies go. */
+  /** Folder of the backups. */
   backupDir: string;
   /**
-   * Copies the files of the embedded database beside it, as they are at one moment. Resolves with their folder, which is the
-   * caller's to remove. PostgreSQL has means of its own.
+   * Copies the files of the embedded database as a consistent snapshot. Resolves with the snapshot's folder, which the
+   * caller must remove. For PostgreSQL use its own tools.
    */
   snapshot?: () => Promise<string>;
-  /** For how many milliseconds the embedded database has not answered, as far as it is known. */
+  /** Milliseconds for which the embedded database has not responded, as far as known. */
   silentMs?: () => number;
-  /** Has work end before the store is closed. */
+  /** Registers work that must end before the store is closed. */
   beforeClose(end: () => Promise<void>): void;
   close(): Promise<void>;
 };
 
 export type StoreOptions = {
-  /** PostgreSQL; without one the store is embedded. */
+  /** PostgreSQL; without it the store is embedded. */
   url?: string;
   dir: string;
-  /** Where copies of the store go; a folder inside of `dir` unless said. */
+  /** Folder of the backups; by default a folder inside of `dir`. */
   backupDir?: string;
   onError: (error: unknown) => void;
 };
@@ -96,10 +96,10 @@ export type StoreOptions = {
 const migrationsFolder = path.join('lib', 'services', 'store', 'migrations');
 const creator = path.join('lib', 'services', 'store', 'create.ts');
 const run = promisify(execFile);
-/** Any number, the same in every instance: one of them migrates at a time. */
+/** An arbitrary number, the same in every instance: only one of them migrates at a time. */
 const MIGRATION_LOCK = 7_931_1931;
 
-/** What a query may take on PostgreSQL, and how long a transaction may do nothing: an instance that hangs holds no row for longer. */
+/** Timeouts of a query on PostgreSQL, and of an idle transaction: an instance that hangs does not hold a row for longer. */
 const LIMITS = { statement_timeout: 10_000, query_timeout: 12_000, idle_in_transaction_session_timeout: 10_000 };
 
 /** Opens the store and brings its tables up to date. Throws StoreLocked, or the database's own error. */
@@ -125,7 +125,7 @@ export async function openStore({
   };
 }
 
-/** Where it cannot be made by another process, that is said, and this one makes it. */
+/** Creates the database in a separate process; if that fails, logs the error and creates it in this process. */
 async function createElsewhere(place: string, onError: StoreOptions['onError']): Promise<void> {
   if (fs.existsSync(place)) return;
   try {
@@ -150,7 +150,7 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
     const db = drizzleEmbedded(client, { schema });
     await migrateEmbedded(db, { migrationsFolder });
     await durable.syncAll();
-    // A process alone with its store knows that nobody is at what the last one had claimed.
+    // This process has the store exclusively: leases of the previous process are stale.
     for (const table of [schema.outbox, schema.jobs])
       await db.update(table).set({ leasedUntil: null }).where(isNotNull(table.leasedUntil));
     const { silentMs, heard, stop } = watchSilence(() => client.query('select 1'));
@@ -166,7 +166,7 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
           heard();
           return true;
         };
-        // Nothing but the copy of the files happens meanwhile: packing them takes seconds, and writers would wait.
+        // Only the copy runs exclusively: packing the files takes seconds, and writers would wait.
         await client.runExclusive(() =>
           cp(place, copy, { recursive: true, mode: fs.constants.COPYFILE_FICLONE, filter }),
         );
@@ -185,7 +185,7 @@ async function openEmbedded(dir: string, onError: StoreOptions['onError']) {
 }
 
 async function migrateOnce(connectionString: string): Promise<void> {
-  // Without the limits of the other connections: another instance may be migrating, and a migration may take its time.
+  // Without the timeouts of the other connections: another instance may be migrating, and a migration may take long.
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   await client.connect();
   try {
@@ -199,7 +199,7 @@ async function migrateOnce(connectionString: string): Promise<void> {
 async function openPostgres(connectionString: string) {
   await migrateOnce(connectionString);
   const main = poolOf(GuardedPool, connectionString, 10);
-  // Limits are asked inside of transactions: were they to wait for the same connections, ten visitors would wait for each other.
+  // Rate limits are checked inside transactions: with a shared pool, ten visitors would deadlock waiting for a connection.
   const pool = poolOf(Pool, connectionString, 3);
   return {
     kind: 'postgres' as const,
@@ -216,7 +216,10 @@ async function openPostgres(connectionString: string) {
   };
 }
 
-/** A connection whose transaction took too long is closed, not used again: that work may still be sending queries on it. */
+/**
+ * A connection whose transaction timed out is closed, not reused: the transaction's work may still be sending queries
+ * on it.
+ */
 async function inTransaction<T>(client: PoolClient, work: Work<T>): Promise<T> {
   try {
     const done = await drizzlePostgres(client, { schema }).transaction((tx) => work(tx));
@@ -232,7 +235,7 @@ const CONNECT_MS = 5_000;
 
 function poolOf(Kind: typeof Pool, connectionString: string, max: number): Pool {
   const pool = new Kind({ connectionString, max, connectionTimeoutMillis: CONNECT_MS, ...LIMITS });
-  // An idle connection that breaks is replaced at the next query, which is the one that matters.
+  // A broken idle connection is replaced at the next query; an error there is reported.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -1,8 +1,8 @@
 import { processSingleton, STORE_SLOT } from '../../platform/process/singletons.ts';
 import type { Store } from './open.ts';
 
-/** Where the process keeps its store. */
+/** Global slot for the store of the process. */
 export const storeSlot = processSingleton<Promise<Store>>(STORE_SLOT);
 
-/** The store if this process has opened it, or is about to: nobody opens it for a page alone. */
+/** The store if this process has opened it or is opening it; never opens it just to render a page. */
 export const openedStore = (): Promise<Store> | undefined => storeSlot.current;

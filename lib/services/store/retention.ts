@@ -1,12 +1,12 @@
 /**
- * How long what visitors leave is kept, in days; the privacy page of the content says the same. Applications: two years
+ * Retention periods of visitors' data, in days; the content's privacy page must state the same. Applications: two years
  * after the last contact (CNIL, recruitment guide). Prospects: three years after the last contact made by them.
  */
 export const KEEP_DAYS = {
   contact: 365,
   application: 730,
   returns: 5 * 365,
-  /** Evidence, for as long as either side may go to court about it. */
+  /** Evidence, retained as long as either side may start legal proceedings about it. */
   withdrawal: 5 * 365,
   accountDeletion: 365,
   campaign: 30,
@@ -17,19 +17,22 @@ export const KEEP_DAYS = {
 /** Hours that a visitor without script has to confirm. */
 export const HELD_HOURS = 24;
 export const PROSPECT_DAYS = 3 * 365;
-/** An address that was never confirmed is erased after these days; its link is good for fewer hours. */
+/** An unconfirmed address is erased after this number of days; its link is valid for fewer hours. */
 export const UNCONFIRMED_DAYS = 7;
 export const CONFIRM_HOURS = 48;
 export const ALERT_DAYS = 365;
-/** A proof of consent is kept while the choice holds and as long again. */
+/** A proof of consent is retained while the choice is valid and as long again. */
 export const CONSENT_PROOF_DAYS = 365;
-/** Requests to be told of a product, once the mail has left. */
+/** Back-in-stock requests, once the mail was sent. */
 export const SENT_DAYS = 30;
-/** Rows of the outbox name an address: sent ones are kept no longer than an address that never confirmed. */
+/** Rows of the outbox contain an address: sent ones are retained no longer than an unconfirmed address. */
 export const OUTBOX_SENT_DAYS = 7;
-/** Those that were given up wait for the operator; without a submission nothing else would ever erase them. */
+/** Permanently failed rows wait for the operator; without a submission nothing else would ever erase them. */
 export const OUTBOX_FAILED_DAYS = 30;
-/** Copies of the store, and with them what was erased meanwhile. */
+/** Backups of the store, which also contain data erased since. */
 export const BACKUP_DAYS = 7;
-/** Prices: what a reduction of a year is measured by; the last one before that time stays, it was in force then. */
+/**
+ * Prices: the history that a reduction within a year is measured by; the last price before that period is retained,
+ * since it was in force then.
+ */
 export const PRICE_DAYS = 400;

@@ -18,8 +18,8 @@ const createdAt = at('created_at').notNull().defaultNow();
 const id = uuid('id').primaryKey();
 
 /**
- * What a visitor sent and we accepted. `held` until a visitor without script has confirmed; `delete_at` is when the
- * retention job erases it with its files.
+ * A submission of a visitor that was accepted. `held` until a visitor without script has confirmed; `delete_at` is when
+ * the retention job erases it with its files.
  */
 export const submissions = pgTable(
   'submissions',
@@ -29,11 +29,11 @@ export const submissions = pgTable(
     locale: text('locale').notNull(),
     state: text('state', { enum: ['held', 'accepted'] }).notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    /** One submission for each: a second post with the same key gets the answer of the first. */
+    /** Idempotency key: a second post with the same key gets the first response. */
     key: text('key').notNull(),
-    /** What the key stood for: the same key with other contents is refused. */
+    /** Hash of the contents for this key: the same key with other contents is refused. */
     contents: text('contents').notNull(),
-    /** Deliveries of a held submission: they go to the outbox when it is confirmed. */
+    /** Deliveries of a held submission: they are moved to the outbox when it is confirmed. */
     deliveries: jsonb('deliveries').$type<Delivery[]>().notNull(),
     createdAt,
     deleteAt: at('delete_at').notNull(),
@@ -44,7 +44,7 @@ export const submissions = pgTable(
   ],
 );
 
-/** A file of a submission. Its bytes are in the files folder under `id`; nothing is ever opened by the visitor's name. */
+/** A file of a submission. Its bytes are in the files folder under `id`; the visitor's file name is never used as a path. */
 export const files = pgTable(
   'files',
   {
@@ -57,13 +57,13 @@ export const files = pgTable(
     type: text('type').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    /** Clean by our own rules; with an antivirus in the settings, also by its verdict. */
+    /** Whether it passed our own rules; with an antivirus in the settings, also its verdict. */
     scannedAt: at('scanned_at'),
   },
   (table) => [index('files_submission').on(table.submissionId)],
 );
 
-/** What is to be delivered, once each: the id is the Message-ID of a mail and the idempotency key at a provider. */
+/** Deliveries, each carried out once: the id is the Message-ID of a mail and the idempotency key at a provider. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -73,11 +73,11 @@ export const outbox = pgTable(
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),
-    /** Higher goes first (`priorityOf`). */
+    /** Higher is delivered first (`priorityOf`). */
     priority: integer('priority').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: at('next_attempt_at').notNull().defaultNow(),
-    /** Until then the instance that claimed the row delivers it; a lease that has run out is anybody's. */
+    /** Lease of the instance that claimed the row; after it has expired any instance may claim it. */
     leasedUntil: at('leased_until'),
     lastError: text('last_error'),
     createdAt,
@@ -90,15 +90,15 @@ export const outbox = pgTable(
 );
 
 /**
- * Work that is not a delivery (lib/outbox/jobs.ts, lib/worker). A row of one occasion is deleted once it is done; a periodic one, of which each kind
- * has at most one, gets its next time.
+ * Jobs that are not deliveries (lib/outbox/jobs.ts, lib/worker). A one-off job's row is deleted once it is done; a
+ * periodic job, of which each kind has at most one row, gets its next time.
  */
 export const jobs = pgTable(
   'jobs',
   {
     id,
     kind: text('kind').notNull(),
-    /** What the job is about; all there is when empty. */
+    /** Subject of the job; empty means all. */
     ids: jsonb('ids').$type<string[]>().notNull(),
     periodic: boolean('periodic').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
@@ -112,7 +112,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** Addresses that asked for the newsletter. `leftAt` keeps a refusal until the row is erased. */
+/** Addresses that subscribed to the newsletter. `leftAt` records an unsubscription until the row is erased. */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -123,13 +123,13 @@ export const subscribers = pgTable(
     createdAt,
     confirmedAt: at('confirmed_at'),
     leftAt: at('left_at'),
-    /** The last time the person did something: three years later the row is erased. */
+    /** The person's last activity: three years later the row is erased. */
     lastContactAt: at('last_contact_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('subscribers_email').on(table.email, table.locale)],
 );
 
-/** Who wants to hear, once, that a variant is back. */
+/** Back-in-stock requests: one notification when a variant is available again. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
@@ -163,14 +163,14 @@ export const consents = pgTable('consents', {
   createdAt,
 });
 
-/** What may be used once: solved proofs, webhook deliveries, links. */
+/** Single-use values: solved proofs, webhook deliveries, links. */
 export const usedOnce = pgTable(
   'used_once',
   { key: text('key').primaryKey(), createdAt, expiresAt: at('expires_at').notNull() },
   (table) => [index('used_once_expires').on(table.expiresAt)],
 );
 
-/** What the shop said of a variant's price in a country, written when it changed and never changed afterwards. Amounts in cents. */
+/** The shop's price of a variant in a country, written when it changed and never updated afterwards. Amounts in cents. */
 export const priceLog = pgTable(
   'price_log',
   {

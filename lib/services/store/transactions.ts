@@ -7,31 +7,31 @@ import type { Queries } from './open.ts';
 
 export type Work<T> = (tx: Queries) => Promise<T>;
 type Limits = {
-  /** How long the work may take. */
+  /** Timeout of the work. */
   workMs?: number;
 };
 export type Transaction = <T>(work: Work<T>, limits?: Limits) => Promise<T>;
 
 /**
- * What a transaction may take by itself, and what it may wait for its turn besides. With the opening of the store before it
- * (`store`) it is less than ten seconds: a form waits no longer for its answer, for good or bad.
+ * Timeout of the transaction's work, and of its wait for a turn. Together with the opening of the store before it
+ * (`store`) they are less than ten seconds: the longest that a form waits for its response.
  */
 const WORK_MS = 4_000;
 const TURN_MS = 1_500;
 
-/** The transaction that the present work is a part of. */
+/** The transaction that the current async context belongs to. */
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * Throws inside of an open transaction, whose connection is the only one of the embedded store: whatever asked for another
- * there would wait for itself. Such work uses the transaction's `tx`.
+ * Throws inside an open transaction: it holds the only connection of the embedded store, so a query on another
+ * connection would deadlock. Such work uses the transaction's `tx`.
  */
 function assertNoTransaction(): void {
   if (current.getStore()?.isOpen)
     throw new Error('the store was used inside a transaction without its tx: it would wait for itself');
 }
 
-/** `work`, or AppError `transactionTimeout` once the time is over. */
+/** The result of `work`, or AppError `transactionTimeout` after the timeout. */
 async function limited<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const done = await withTimeout(
     milliseconds,
@@ -42,9 +42,9 @@ async function limited<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 }
 
 /**
- * The one way to a transaction: it never waits for itself, and it ends. Work that takes too long is rolled back and throws
- * AppError `transactionTimeout`, also when its turn did not come.
- * @param begin opens a transaction of the driver, and rolls back what throws
+ * The only way to run a transaction: it cannot deadlock on itself, and it has a timeout. Work that takes too long is
+ * rolled back and throws AppError `transactionTimeout`, also when its turn did not come.
+ * @param begin opens a transaction of the driver, and rolls back when the work throws
  */
 export function transactions(begin: <T>(work: Work<T>) => Promise<T>): Transaction {
   return async (work, { workMs = WORK_MS } = {}) => {
@@ -53,7 +53,7 @@ export function transactions(begin: <T>(work: Work<T>) => Promise<T>): Transacti
     let isOver = false;
     const run = () =>
       begin(async (tx) => {
-        // Nobody waits for it any more, and was told so.
+        // The caller has already received the timeout error: do not start the work.
         if (isOver) throw new AppError('transactionTimeout', { milliseconds: workMs + TURN_MS });
         scope.isOpen = true;
         return limited(workMs, work(tx));
@@ -68,7 +68,10 @@ export function transactions(begin: <T>(work: Work<T>) => Promise<T>): Transacti
   };
 }
 
-/** The embedded database, which has one connection: a query beside an open transaction of the same work throws at once. */
+/**
+ * The embedded database, which has one connection: a query outside an open transaction, made from its work, throws at
+ * once.
+ */
 export class GuardedPGlite extends PGlite {
   static async open(options: PGliteOptions): Promise<GuardedPGlite> {
     const client = new GuardedPGlite(options);
@@ -89,7 +92,7 @@ export class GuardedPGlite extends PGlite {
 
 type OnConnect = Parameters<Pool['connect']>[0];
 
-/** Connections to PostgreSQL: as many transactions as there are connections, each wanting one more, would wait for each other. */
+/** Connections to PostgreSQL: as many transactions as connections, each requesting one more, would deadlock. */
 export class GuardedPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: OnConnect): void;

@@ -4,7 +4,7 @@ import sax from 'sax';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
 import { Refusal } from '../check.ts';
 
-/** An element: its name and those of its attributes without their prefixes. */
+/** An XML element: its name and those of its attributes without their prefixes. */
 export type XmlElement = { name: string; attributes: ReadonlyMap<string, string> };
 
 export type XmlReader = { open: (element: XmlElement) => void; text?: (text: string) => void };
@@ -13,7 +13,7 @@ const ENCODING = /^<\?xml\b[^>]*\sencoding\s*=\s*["']([^"']*)["']/;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Whether a part is XML by its name or by what it begins with: programs go by a type that is noted elsewhere. */
+/** Whether a part is XML by its name or its first bytes: programs rely on a content type that is declared elsewhere. */
 const isXml = (name: string, bytes: Buffer): boolean =>
   /\.(?:xml|rels|rdf|svg)$/i.test(name) ||
   /^(?:\xef\xbb\xbf)?\s*<|^\xff\xfe|^\xfe\xff/.test(bytes.toString('latin1', 0, 64));
@@ -26,7 +26,7 @@ function decoded(bytes: Buffer): string {
   return new TextDecoder(declared).decode(bytes);
 }
 
-/** Reads XML to its end. Throws when it is not well-formed, or has entities of its own. */
+/** Parses XML completely. Throws when it is not well-formed, or declares its own entities. */
 function readXml(bytes: Buffer, reader: XmlReader): void {
   const parser = sax.parser(true);
   parser.onopentag = ({ name, attributes }) =>
@@ -45,11 +45,11 @@ function readXml(bytes: Buffer, reader: XmlReader): void {
   parser.write(decoded(bytes)).close();
 }
 
-/** Whether an address leads to another machine, or names a way to get there. */
+/** Whether a target points to another machine, or uses a scheme that can reach one. */
 export const isRemote = (address: string): boolean =>
   /^\s*(?:[a-z][a-z0-9+.-]+:|\/\/|\\\\)/i.test(address) && !/^\s*data:image\//i.test(address);
 
-/** Kinds that run, or that hold other files, where a document keeps its pictures, fonts and texts. */
+/** Executable types, or containers of other files, in a place where a document stores its images, fonts and texts. */
 const NOT_IN_DOCUMENTS = new Set([
   'exe',
   'elf',
@@ -68,10 +68,10 @@ const NOT_IN_DOCUMENTS = new Set([
 const MARKUP = /<\?php\s|<script[\s>]|<html[\s>]|<!doctype\s+html|<iframe[\s>]/i;
 const HEAD_BYTES = 4_100;
 
-/** Whether there is text that a browser or PHP would run if it were given these bytes. */
+/** Whether the bytes contain text that a browser or PHP would execute. */
 export const holdsMarkup = (bytes: Buffer): boolean => MARKUP.test(bytes.toString('latin1'));
 
-/** Looks at a file inside a document: XML is read by `reader`, pages and programs are refused. */
+/** Checks a file inside a document: XML is passed to `reader`, web pages and programs are rejected. */
 export async function readPart(name: string, bytes: Buffer, reader: XmlReader): Promise<void> {
   const kind = (await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)))?.ext;
   if ((kind && NOT_IN_DOCUMENTS.has(kind)) || holdsMarkup(bytes.subarray(0, HEAD_BYTES)))
@@ -85,27 +85,27 @@ const MAX_UNPACKED_BYTES = 100_000_000;
 const DIRECTORY_END = 'PK\x05\x06';
 const DIRECTORY_END_BYTES = 22;
 const LISTED_ENTRY_BYTES = 46;
-/** What may follow the data of a file: its sizes, with a mark. Less than the header of another file. */
+/** Maximum length of the data descriptor after a file: its sizes, with a signature. Less than the header of another file. */
 const DESCRIPTOR_BYTES = 24;
-/** General purpose flag: the sizes follow the data, the local header has none. */
+/** General purpose flag: the sizes follow the data and are not in the local header. */
 const SIZES_FOLLOW = 0x08;
-/** Written in the place of a size that a ZIP64 field holds. */
+/** Placeholder for a size that is stored in a ZIP64 field. */
 const IN_ZIP64 = 0xffffffff;
 
 export type Archive = {
   /** Without folders, in the order of the directory. */
   names: readonly string[];
-  /** The contents of a file, unpacked. Throws when there are more than its entry says. */
+  /** The unpacked contents of a file. Throws when they are larger than its entry declares. */
   read: (name: string) => Promise<Buffer>;
 };
 
-/** Mail programs and servers pad files: blanks behind the end of an archive are left out. */
+/** Mail programs and servers pad files: padding after the end of an archive is removed. */
 function withoutPadding(bytes: Buffer): Buffer {
   const end = bytes.lastIndexOf(DIRECTORY_END) + DIRECTORY_END_BYTES;
   return bytes.subarray(end).every((byte) => byte <= 0x20) ? bytes.subarray(0, end) : bytes;
 }
 
-/** The name of an entry. It is refused when programs would read different names, or when it leads out of a folder. */
+/** The name of an entry. Rejected when programs would read different names, or when it escapes the folder. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, [], false);
   const other = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
@@ -113,7 +113,7 @@ function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): str
   return name;
 }
 
-/** Where the record of an entry ends. Throws when its local header says something else than the directory. */
+/** End of an entry's record. Throws when its local header contradicts the directory. */
 async function endOfRecord(zip: ZipFile, entry: Entry): Promise<number> {
   const local = await zip.readLocalFileHeaderPromise(entry);
   const agrees = (here: number, listed: number) =>
@@ -128,8 +128,8 @@ async function endOfRecord(zip: ZipFile, entry: Entry): Promise<number> {
 }
 
 /**
- * An archive has two directories: the list at its end and the headers before the files. Programs believe one or the other,
- * so both must tell the same: no file that the list leaves out, and no second list.
+ * An archive has two directories: the central one at its end and the headers before the files. Programs rely on one or
+ * the other, so both must agree: no file that is missing in the central directory, and no second directory.
  */
 async function compareDirectories(zip: ZipFile, bytes: Buffer, entries: readonly Entry[]): Promise<void> {
   const listEnd = bytes.lastIndexOf(DIRECTORY_END);
@@ -150,14 +150,14 @@ async function compareDirectories(zip: ZipFile, bytes: Buffer, entries: readonly
   if (!isWhole || !follows(listStart)) throw new Refusal('fileDamaged');
 }
 
-/** Whether a program that looks for the directory of a ZIP at the end would find one. */
+/** Whether a program that searches the end of the file for a ZIP directory would find one. */
 export const endsAsArchive = (bytes: Buffer): Promise<boolean> =>
   fromBufferPromise(withoutPadding(bytes)).then(
     ({ entryCount }) => entryCount > 0,
     () => false,
   );
 
-/** Opens a ZIP archive. Throws a Refusal: too much in it, a password, or two directories that disagree. */
+/** Opens a ZIP archive. Throws a Refusal: too much content, a password, or two directories that disagree. */
 export async function openArchive(file: Buffer): Promise<Archive> {
   const bytes = withoutPadding(file);
   const zip = await fromBufferPromise(bytes, { decodeStrings: false });

@@ -1,26 +1,26 @@
 import { Refusal } from '../check.ts';
 import { type Archive, isRemote, openArchive, readPart, type XmlElement, type XmlReader } from './archive.ts';
 
-/** Code, controls, objects of other programs, and links to the data of another workbook. */
+/** Code, controls, embedded objects of other programs, and links to the data of another workbook. */
 const UNSAFE_NAME = /vbaproject|vbadata|activex\/|oleobject|macrosheets\/|dialogsheets\/|externallinks\//i;
-/** The same by the type of a relationship; `aFChunk` is another document, often HTML, that Word takes in when it opens this one. */
+/** The same by relationship type; `aFChunk` is another document, often HTML, that Word imports on opening. */
 const UNSAFE_TYPE =
   /\/(?:vbaProject|wordVbaData|oleObject|control|activeXControlBinary|xlMacrosheet|xlIntlMacrosheet|aFChunk)$/i;
 const UNSAFE_CONTENT = /macroEnabled|vbaProject|oleObject|text\/html|application\/xhtml|message\/rfc822|\/rtf/i;
 
-/** What may be kept outside: an address to click on; a template or a picture on the author's own disk. */
+/** Allowed external targets: a hyperlink; a template or an image on the author's own disk. */
 const LINK_TYPE = /\/hyperlink$/;
 const LOCAL_TYPE = /\/(?:attachedTemplate|image)$/;
 const LOCAL_FILE = /^file:\/\/(?:localhost)?\/[a-z]|^[a-z]:[\\/](?![\\/])|^[^\\/:]+$/i;
 
-/** Fields that start another program, or take in what is elsewhere. In their text a backslash is doubled. */
+/** Fields that start another program, or include external content. A backslash in their text is doubled. */
 const UNSAFE_FIELD =
   /^\s*(?:DDE(?:AUTO)?\s|(?:LINK|INCLUDETEXT|IMPORT|DATABASE)\s.*(?:\b(?:https?|ftp|file):\/\/|["\s]\\\\\\\\))/is;
 
-/** Word for the web numbers it: `word/document2.xml`. */
+/** Word for the web adds a number: `word/document2.xml`. */
 const WORD = /^word\/document\d*\.xml$/i;
 const EXCEL = /^xl\/workbook\d*\.xml$/i;
-/** What is inside a chart or a table: opened by itself when somebody changes it. */
+/** Embedded workbook of a chart or document of a table: opened when a user edits it. */
 const EMBEDDED = /^word\/embeddings\/[^/]+\.(?:xlsx|docx)$/i;
 
 export const isDocx = ({ names }: Archive): boolean =>
@@ -44,7 +44,7 @@ function isUnsafe({ name, attributes }: XmlElement): boolean {
   return name !== 'a' && isRemote(value('src'));
 }
 
-/** Reads the parts of an Office document: relationships, types of contents, fields. */
+/** Checks the parts of an Office document: relationships, content types, fields. */
 function officeReader(): XmlReader {
   let instruction: string | null = null;
   let isInstruction = false;
@@ -53,7 +53,7 @@ function officeReader(): XmlReader {
       if (isUnsafe(element)) throw new Refusal('fileUnsafe');
       isInstruction = element.name === 'instrText';
       if (element.name !== 'fldChar') return;
-      // A field lasts to its next mark, its text may come in pieces.
+      // A field ends at its next mark; its text may be split into several parts.
       instruction = element.attributes.get('fldCharType') === 'begin' ? '' : null;
     },
     text(text) {
@@ -64,7 +64,7 @@ function officeReader(): XmlReader {
   };
 }
 
-/** Refuses a document of Word, or the workbook or document inside it, that runs or fetches something. */
+/** Rejects a Word document, or its embedded workbook or document, that runs or fetches something. */
 export async function readDocx(archive: Archive, isInside = false): Promise<void> {
   for (const name of archive.names) {
     if (UNSAFE_NAME.test(name)) throw new Refusal('fileUnsafe');
@@ -80,7 +80,7 @@ export async function readDocx(archive: Archive, isInside = false): Promise<void
 const MEDIA_TYPE = 'application/vnd.oasis.opendocument.';
 
 const UNSAFE_ODT_NAME = /^(?:.*\/)?(?:basic|scripts|dialogs)\//i;
-/** Objects of another program, programs, and data that a program fetches. */
+/** Embedded objects, programs, and data that a program fetches. */
 const UNSAFE_ELEMENT = new Set([
   'object-ole',
   'plugin',
@@ -90,7 +90,7 @@ const UNSAFE_ELEMENT = new Set([
   'dde-connection-decl',
 ]);
 const MACRO_CALL = /^\s*(?:vnd\.sun\.star\.script|macro|javascript):/i;
-/** Whatever of these is elsewhere is fetched without a click. */
+/** External targets of these elements are fetched without a click. */
 const FETCHED = new Set([
   'image',
   'fill-image',
@@ -101,7 +101,7 @@ const FETCHED = new Set([
   'cell-range-source',
 ]);
 
-/** What a document of LibreOffice calls itself, such as `text`; null for any other archive. */
+/** The document type that a LibreOffice file declares, such as `text`; null for any other archive. */
 export async function odfKind({ names, read }: Archive): Promise<string | null> {
   if (!names.includes('mimetype') || !names.includes('content.xml')) return null;
   const type = (await read('mimetype')).toString('latin1').trim();
@@ -113,7 +113,7 @@ const isUnsafeOdt = ({ name, attributes }: XmlElement): boolean =>
   attributes.values().some((value) => MACRO_CALL.test(value)) ||
   (FETCHED.has(name) && isRemote(attributes.get('href') ?? ''));
 
-/** Refuses a document of LibreOffice that runs or fetches something, or has a password. */
+/** Rejects a LibreOffice document that runs or fetches something, or has a password. */
 export async function readOdf({ names, read }: Archive): Promise<void> {
   const reader = {
     open(element: XmlElement) {
@@ -121,7 +121,7 @@ export async function readOdf({ names, read }: Archive): Promise<void> {
       if (isUnsafeOdt(element)) throw new Refusal('fileUnsafe');
     },
   };
-  // Encrypted parts look like anything: the list that says so comes first.
+  // Encrypted parts look like random data: the manifest, which declares the encryption, is read first.
   for (const name of names.toSorted(
     (a, b) => Number(b === 'META-INF/manifest.xml') - Number(a === 'META-INF/manifest.xml'),
   )) {

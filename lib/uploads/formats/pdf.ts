@@ -13,21 +13,21 @@ import {
 } from '@cantoo/pdf-lib';
 import { Refusal } from '../check.ts';
 
-/** An attached file: each of its names, and its contents each time that it is given. */
+/** An attached file: each of its names, and each of its embedded contents. */
 export type Attachment = { names: string[]; contents: Buffer[] };
 
-/** Actions that run something, whether by themselves or at a click. */
+/** Actions that execute something, automatically or on a click. */
 const RUNS = new Set(['JavaScript', 'Launch']);
-/** Actions that leave the document: harmless at a click, not by themselves. */
+/** Actions that leave the document: acceptable on a click, but not automatically. */
 const LEAVES = new Set(['URI', 'GoToR', 'GoToE', 'Thread', 'SubmitForm', 'ImportData', 'Rendition', 'Movie', 'Sound']);
-/** In the forms of Adobe LiveCycle, which are XML. */
+/** Active content in Adobe LiveCycle forms (XFA), which are XML. */
 const ACTIVE_XFA = /<(?:[\w.-]+:)?(?:script|submit|execute)\b/;
-/** Where a table of the file could point to past the parser: into a string, a comment or a stream. */
+/** Finds actions that the cross-reference table could point to past the parser: in a string, a comment or a stream. */
 const RUNS_SOMEWHERE = /\/S\s*\/(?:JavaScript|Launch)\b/;
 
 const key = (name: string): PDFName => PDFName.of(name);
 
-/** The text of a name (without its slash) or of a string; '' of anything else. */
+/** The text of a name (without its slash) or of a string; '' for anything else. */
 function textOf(value: PDFObject | undefined): string {
   if (value instanceof PDFName || value instanceof PDFString || value instanceof PDFHexString)
     return value.decodeText();
@@ -41,7 +41,7 @@ const bytesOf = (stream: PDFRawStream): Buffer => Buffer.from(decodePDFRawStream
 
 const itemsOf = (value: PDFObject | undefined): PDFObject[] => (value instanceof PDFArray ? value.asArray() : []);
 
-/** All dictionaries of an object: itself, what it holds, and that of a stream. */
+/** All dictionaries of an object: itself, nested ones, and that of a stream. */
 function* dictionariesIn(object: PDFObject | undefined): Generator<PDFDict> {
   if (object instanceof PDFRawStream) yield* dictionariesIn(object.dict);
   if (object instanceof PDFArray) for (const item of object.asArray()) yield* dictionariesIn(item);
@@ -50,7 +50,7 @@ function* dictionariesIn(object: PDFObject | undefined): Generator<PDFDict> {
   for (const value of object.values()) yield* dictionariesIn(value);
 }
 
-/** Whether an action, or one that follows it, leaves the document. */
+/** Whether an action, or one chained to it, leaves the document. */
 function leaves(context: PDFContext, action: PDFObject | undefined, seen = new Set<PDFObject>()): boolean {
   const found = context.lookup(action);
   if (!found || seen.has(found)) return false;
@@ -66,7 +66,7 @@ function hasActiveForm(dict: PDFDict): boolean {
   return parts.some((part) => part instanceof PDFRawStream && ACTIVE_XFA.test(bytesOf(part).toString('latin1')));
 }
 
-/** Whether something in a dictionary runs, or leaves the document when it is opened. */
+/** Whether a dictionary contains an action that executes, or that leaves the document on opening. */
 function isActive(dict: PDFDict): boolean {
   const { context } = dict;
   const triggers = dict.lookup(key('AA'));
@@ -87,7 +87,7 @@ function rawTextOf(object: PDFInvalidObject): string {
   return bytes.toString('latin1');
 }
 
-/** Whether a stream holds objects in a way that the parser passes by. */
+/** Whether a stream contains objects in an encoding that the parser ignores. */
 function isOpaque(object: PDFObject): boolean {
   if (object instanceof PDFInvalidObject) return unescaped(rawTextOf(object)).includes('/ObjStm');
   if (!(object instanceof PDFRawStream) || !object.dict.has(key('First'))) return false;
@@ -107,7 +107,7 @@ function attachmentOf(dict: PDFDict): Attachment | null {
   };
 }
 
-/** The document as it opens without a password. */
+/** Parses the document without a password. */
 async function open(bytes: Buffer): Promise<PDFDocument> {
   const options = { updateMetadata: false, preserveXFA: true };
   const document = await PDFDocument.load(bytes, { ...options, ignoreEncryption: true });
@@ -120,8 +120,8 @@ async function open(bytes: Buffer): Promise<PDFDocument> {
 }
 
 /**
- * Refuses a PDF that needs a password, runs something, or leaves the document by itself. Returns the files attached to it.
- * The library reads every object of the file, whether the document uses it or not.
+ * Rejects a PDF that needs a password, executes something, or leaves the document automatically. Returns its attached
+ * files. The library reads every object of the file, whether the document uses it or not.
  */
 export async function readPdf(bytes: Buffer): Promise<Attachment[]> {
   const document = await open(bytes);

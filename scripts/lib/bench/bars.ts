@@ -4,7 +4,7 @@ const KB = 1024;
 
 type Weighed = 'html' | 'script' | 'font' | 'total';
 
-/** Bytes of a first view, from the list of bars: fonts with italics where the page has a Latin name. */
+/** Limits of a first view, in KB: fonts with italics where the page has a Latin name. */
 const BARS: Readonly<Record<Weighed, number>> = { html: 12, script: 165, font: 84, total: 300 };
 const OWN: Readonly<Record<string, Partial<Record<Weighed, number>>>> = {
   home: { html: 20 },
@@ -14,7 +14,7 @@ const OWN: Readonly<Record<string, Partial<Record<Weighed, number>>>> = {
   medicine: { total: 250 },
 };
 
-/** The kinds of bytes that a page has too many of, with what is over in KB: `html +2.1`. Empty when it holds every bar. */
+/** The kinds of bytes over their limit, with the excess in KB: `html +2.1`. Empty when the page meets every limit. */
 export function over(name: string, bytes: Bytes): string {
   const bars = { ...BARS, ...OWN[name] };
   return (Object.keys(bars) as Weighed[])

@@ -5,7 +5,7 @@ const widest = { variants: 250, images: 250, components: 10 };
 
 type Find = (id: number) => Variant | undefined;
 
-/** The same product once more under ids and a handle of its own; its bundles hold the copies of the same round. */
+/** A copy of the product with its own ids and handle; its bundles contain the copies of the same round. */
 function copy(product: Product, round: number): Product {
   const shift = round * idsApart;
   const next: Product = {
@@ -26,7 +26,7 @@ function copy(product: Product, round: number): Product {
   return next;
 }
 
-/** The widest product that the service allows: 250 variants of ten components each, 250 pictures. */
+/** The largest product that the service allows: 250 variants of ten components each, 250 pictures. */
 function wide(product: Product, id: number, parts: Variant[]): Product {
   const values = Array.from({ length: widest.variants }, (_, index) => `Format ${index + 1}`);
   const components = parts.slice(0, widest.components).map((part) => ({ variantId: part.id, quantity: 1 }));
@@ -54,7 +54,7 @@ function wide(product: Product, id: number, parts: Variant[]): Product {
   return next;
 }
 
-/** A catalogue of `size` products made of copies of a real one, the last of them (handle `wide`) as wide as may be. */
+/** A catalogue of `size` products copied from real ones; the last (handle `wide`) has the maximum number of variants. */
 export function bigCatalogue(real: Catalogue, size: number): Catalogue {
   const count = size - 1;
   const products = Array.from({ length: count }, (_, index) => {

@@ -11,15 +11,15 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Font: 'font',
   Image: 'image',
 };
-/** Late requests of the first view: scripts, and what is fetched ahead once the page is idle, count as well. */
+/** Includes late requests of the first view: scripts, and prefetches once the page is idle. */
 const settleMs = 2_000;
 
 type Screen = NonNullable<Parameters<Browser['newContext']>[0]>;
 const PHONE: Screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-/** The phone that Lighthouse pretends to be: another width asks for other pictures. */
+/** The viewport of the phone that Lighthouse emulates: another width requests other pictures. */
 export const LIGHTHOUSE_PHONE: Screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-/** Bytes on the wire of a first view at 390 px: compressed, headers included, nothing in the cache. */
+/** Bytes on the wire of a first view at 390 px: compressed, headers included, with an empty cache. */
 export async function bytesOf(browser: Browser, url: string, screen = PHONE): Promise<Bytes> {
   const context = await browser.newContext(screen);
   const page = await context.newPage();

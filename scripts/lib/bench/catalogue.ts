@@ -29,16 +29,16 @@ const PAGES: Readonly<Record<string, string>> = {
   suggestions: '/api/search?locale=fr-fr&q=som',
   sitemap: '/sitemap.xml',
 };
-/** What many visitors type first, none of it twice: what one of them was shown is kept for the next. */
+/** Typical first inputs of visitors, without duplicates: a response is cached for the next visitor. */
 const BEGINNINGS = [...'bcdflmnprstv'].flatMap((first) =>
   [...'aeiou'].flatMap((vowel) => [...'lmnrs'].map((last) => first + vowel + last)),
 );
-/** Of the 900 suggestions that a visitor has for ten minutes, 300 go one after the other. */
+/** Of the 900 suggestion requests that a visitor may send in ten minutes, 300 are sent sequentially. */
 const LIMITED: Readonly<Record<string, Partial<Place>>> = { suggestions: { visitor: '203.0.113.1', most: 500 } };
 const OTHER_VISITOR = '203.0.113.2';
 const WIDE_PAGE = { 'product of 250 variants': '/nos-produits/complements-alimentaires/sommeil/large' };
 
-/** Bytes of the files of an extension below a folder, and how many there are. */
+/** Total bytes of the files with an extension below a folder, and their number. */
 function filesIn(folder: string, extension: string): { count: number; bytes: number } {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(extension));
   return { count: files.length, bytes: files.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0) };
@@ -62,11 +62,11 @@ async function build(target: Target, log: string): Promise<Row> {
   };
 }
 
-/** What is made after the start, of all pages: the last search index, and the sitemap. */
+/** Generated from all pages after the start: the last search index, and the sitemap. */
 const MADE_LATER = ['/api/search?locale=fr-tn&q=som', '/sitemap.xml'];
 const MADE_WITHIN_S = 900;
 
-/** Milliseconds until also those answer; what is measured before shares the processor with them. */
+/** Milliseconds until those respond too; measurements before that share the processor with them. */
 async function allMade(target: Target): Promise<number> {
   const { host } = new URL(target.settings.values.SITE_URL_FR ?? '');
   const began = performance.now();
@@ -79,7 +79,7 @@ async function allMade(target: Target): Promise<number> {
   return performance.now() - began;
 }
 
-/** @param perSecond null where many addresses were asked once each */
+/** @param perSecond null where many addresses were requested once each */
 const rowOf = (
   page: string,
   perSecond: number | null,
@@ -112,7 +112,7 @@ async function answers(target: Target, pages: Readonly<Record<string, string>>, 
   return rows;
 }
 
-/** Builds, starts and asks the site on one set of content. The services end with it. */
+/** Builds, starts and measures the site on one set of content. The services end with it. */
 async function measure(name: string, contentDir: string, pages: Readonly<Record<string, string>>): Promise<void> {
   const settings = testSettings();
   const target = { settings, distDir: testDistDir };
@@ -129,11 +129,11 @@ async function measure(name: string, contentDir: string, pages: Readonly<Record<
   console.log(`Answers: ${name}\n${table(await answers(target, pages, site))}\n`);
   await site.stop();
   await services?.stop();
-  // Nobody must take this build for one of the demonstration.
+  // This build must not be reused as a build of the demonstration.
   rmSync(path.join(root, target.distDir), { recursive: true, force: true });
 }
 
-/** `npm run bench -- catalogue`: the site with the demonstration's content, then with many times as much. */
+/** `npm run bench -- catalogue`: the site with the demonstration's content, then with a multiple of it. */
 export async function bench(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'catalogue-'));
   try {

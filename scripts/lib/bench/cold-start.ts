@@ -11,7 +11,7 @@ import { ms, type Row } from './table.ts';
 const MOST_MS = 30_000;
 const PAUSE_MS = 5;
 
-/** Milliseconds from the start of the site's process to the end of its first home page, and the process. */
+/** Milliseconds from the start of the site's process to the end of its first home page response, and the process. */
 export async function coldStart(target: Target, log?: string): Promise<{ took: number; site: Program }> {
   const { host } = new URL(target.settings.values.SITE_URL_FR ?? '');
   const { PORT } = target.settings.ports;
@@ -24,7 +24,7 @@ export async function coldStart(target: Target, log?: string): Promise<{ took: n
   throw new Error(`The site did not answer within ${MOST_MS / 1000} s of its start.`);
 }
 
-/** The first process of a build has everything to compile; what it compiled is there for each one after it. */
+/** The first process of a build compiles everything; later ones reuse the compile cache. */
 export async function coldRows(target: Target): Promise<Row[]> {
   rmSync(siteEnvironment(target.distDir).NODE_COMPILE_CACHE, { recursive: true, force: true });
   const rows: Row[] = [];

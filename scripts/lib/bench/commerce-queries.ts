@@ -1,4 +1,4 @@
-/** What pages of the site ask the shop for, in the amounts in which they do. */
+/** The shop queries of the site's pages, with realistic amounts. */
 
 const money = '{ amount currencyCode }';
 const picture = '{ url altText width height }';

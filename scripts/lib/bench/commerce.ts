@@ -16,7 +16,7 @@ const mostMs = 4_000;
 
 type Ask = (query: string, variables: object) => Promise<{ data: ReturnType<typeof JSON.parse> }>;
 
-/** Asks the service in this process, its transport included. */
+/** Sends requests to the service in this process, its transport included. */
 function asker({ handle, catalogue }: Commerce): Ask {
   const headers = {
     'content-type': 'application/json',
@@ -44,12 +44,12 @@ async function measure(ask: () => Promise<unknown>): Promise<{ first: number; me
     await ask();
     times.push(performance.now() - start);
   }
-  // The first answers are those of a program that is not warm yet.
+  // The first responses are warm-up.
   const warm = times.slice(Math.floor(times.length * coldShare)).sort((a, b) => a - b);
   return { first: times[0] ?? 0, median: quantile(warm, 0.5), p99: quantile(warm, 0.99) };
 }
 
-/** Milliseconds of the processor for each of the dearest requests that are let through: so long nobody else is answered. */
+/** CPU milliseconds of each of the most expensive requests allowed: during that time no other request is served. */
 async function heavyRows(size: number): Promise<Row[]> {
   const catalogue = bigCatalogue(await loadCatalogue(path.join(root, 'content/shop')), size);
   const ask = asker(createCommerce({ catalogue }));
@@ -92,7 +92,7 @@ async function rowsOf(size: number): Promise<Row[]> {
   return rows;
 }
 
-/** `npm run bench -- commerce`: what the embedded shop takes to answer in this process, with few and with many products. */
+/** `npm run bench -- commerce`: response times of the embedded shop in this process, with few and with many products. */
 export async function bench(): Promise<number> {
   const rows: Row[] = [];
   for (const size of sizes) rows.push(...(await rowsOf(size)));

@@ -13,7 +13,7 @@ import { ms, type Row, table } from './table.ts';
 
 const LINES = 2_000_000;
 const RUNS = 40;
-/** Nothing listens there: the bench must not tell a running service of its invented people. */
+/** Nothing listens on that port: the bench must not send its invented people to a running service. */
 const NO_SERVICE = '1';
 
 type Asked = { where: string; latitude: number; longitude: number; radius: number; category: Category };
@@ -26,7 +26,7 @@ const asked: readonly Asked[] = [
   { where: 'Paris, 50 km', latitude: 48.8566, longitude: 2.3522, radius: 50, category: 'physician_pharmacy' },
 ];
 
-/** In a process of its own, so that the memory it reports is its own. */
+/** In a separate process, so that the reported memory is its own. */
 function directory(stateDir: string, ...words: string[]): void {
   const env = { ...process.env, SANDBOX_STATE_DIR: stateDir, SANDBOX_PORT: NO_SERVICE };
   const script = path.join(root, 'scripts/directory.ts');
@@ -58,7 +58,7 @@ async function measure(service: Service, each: Asked): Promise<Row> {
   return { around: each.where, category: each.category, found: total, first: ms(first), p50: at(0.5), p95: at(0.95) };
 }
 
-/** `npm run bench -- directory`: an invented extract of the national size is read, and searched in the embedded service. */
+/** `npm run bench -- directory`: imports an invented extract of the national size, and searches it in the embedded service. */
 export async function bench(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'directory-'));
   const file = path.join(folder, 'ps-libreacces-personne-activite.txt');

@@ -20,7 +20,7 @@ function write(folder: string): void {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 }
 
-/** Builds and serves the framework's own empty static page: what no site made with it can be faster than by its means. */
+/** Builds and serves the framework's own empty static page: the lower bound for any site built with it. */
 export async function withEmptyApp<T>(use: (place: Place) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-app-'));
   const log = path.join(folder, 'log.txt');

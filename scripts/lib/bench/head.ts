@@ -9,18 +9,18 @@ import { clearState, testDistDir, testSettings } from '../test-settings.ts';
 import { ms, type Row, table } from './table.ts';
 
 type Asked = { path: string; headers?: Record<string, string> };
-/** A request, and another for the same page with much in its head; the status of the latter. */
+/** A request, and one for the same page with large headers; the status of the latter. */
 type Pair = { what: string; plain: Asked; heavy: Asked; status: number };
 
-/** The quality bar: whatever is in its head, a request costs at most twice a plain one. */
+/** The quality limit: whatever its headers contain, a request costs at most twice a plain one. */
 const BAR = 2;
 const ROUNDS = 40;
-/** Node.js takes a head of 16 KB; some of it are other headers. */
+/** Node.js accepts 16 KB of headers; some of them are used by other headers. */
 const HEAD_BYTES = 15_000;
 
 const repeated = (count: number, piece: (at: number) => string, separator: string): string =>
   Array.from({ length: count }, (_, at) => piece(at)).join(separator);
-/** As many pieces as a head has room for. */
+/** As many pieces as fit into the headers. */
 const filled = (piece: (at: number) => string, separator: string): string =>
   repeated(Math.floor(HEAD_BYTES / (piece(1_000).length + separator.length)), piece, separator);
 
@@ -29,7 +29,7 @@ const parameters = (count: number, name: (at: number) => string) => repeated(cou
 const own = (at: number): string => `p${at}`;
 const same = (): string => 'q';
 
-/** A navigation of the framework's script, from a page that it says is there. */
+/** A client-side navigation of the framework, from a page that its headers claim. */
 const navigation = (segment: string) => ({
   rsc: '1',
   'next-router-state-tree': encodeURIComponent(JSON.stringify([segment, {}])),
@@ -130,7 +130,7 @@ const PAIRS: readonly Pair[] = [
   })),
 ];
 
-/** Milliseconds until the whole answer of a request is there. Throws when it has another status. */
+/** Milliseconds until the complete response of a request. Throws when it has another status. */
 async function time(place: { port: number; host: string }, asked: Asked, status: number): Promise<number> {
   const began = performance.now();
   const answer = await exchange({ ...place, ...asked, timeoutMs: 30_000 });
@@ -140,14 +140,14 @@ async function time(place: { port: number; host: string }, asked: Asked, status:
 
 const statusOfPlain = ({ path }: Asked): number => (path === '/nulle/part' ? 404 : 200);
 
-/** The address that the framework wants a navigation to ask for: with a digest of its headers. */
+/** The address that the framework requires for a client-side navigation: with a digest of its headers. */
 async function addressed(place: { port: number; host: string }, asked: Asked): Promise<Asked> {
   const { status, headers } = await exchange({ ...place, ...asked });
   const to = status === 307 ? URL.parse(headers.location ?? '', `http://${place.host}`) : null;
   return to ? { ...asked, path: to.pathname + to.search } : asked;
 }
 
-/** One after the other in turn, so that both are measured on the same machine in the same mood. */
+/** Alternates between both, so that they are measured under the same conditions of the machine. */
 async function measure(place: { port: number; host: string }, pair: Pair): Promise<Row> {
   const { what, status } = pair;
   const [plain, heavy] = await Promise.all([addressed(place, pair.plain), addressed(place, pair.heavy)]);
@@ -173,7 +173,7 @@ async function measure(place: { port: number; host: string }, pair: Pair): Promi
   };
 }
 
-/** `npm run bench -- head`: what a request costs that has as much in its head as a server takes, beside a plain one. */
+/** `npm run bench -- head`: the cost of a request with the largest headers that a server accepts, compared with a plain one. */
 export async function bench(): Promise<number> {
   const settings = testSettings();
   const target = quick({ settings, distDir: testDistDir });

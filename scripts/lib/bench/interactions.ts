@@ -5,20 +5,20 @@ import { ms, type Row } from './table.ts';
 const RUNS = 7;
 const PRODUCT = '/nos-produits/complements-alimentaires/vitalite/magnesium-marin';
 const LISTING = '/nos-produits/complements-alimentaires';
-/** What comes once the page is idle is there: a person takes longer to read and point. */
+/** Delay for work that starts once the page is idle: a person takes longer to read and point. */
 const READ_MS = 800;
-/** From pointing at a link to pressing it, for a quick person. */
+/** From hovering over a link to pressing it, for a quick person. */
 const POINTED_MS = 100;
 const t = wordsOf('fr-fr');
 
-/** Is true in the page once the change can be seen. */
+/** Evaluated in the page: true once the change is visible. */
 type Seen = (was: string) => boolean;
 type Measured = Readonly<Record<string, number>>;
 
 /**
- * Presses, and takes the milliseconds until each of `seen` holds, by the page's own clock: from the press itself to the
+ * Presses, and measures the milliseconds until each of `seen` holds, by the page's own clock: from the press itself to the
  * frame in which the change is painted.
- * @param was what `seen` is called with: the page is another program
+ * @param was argument for `seen`, which runs in the page and cannot use this program's variables
  */
 async function pressed(target: Locator, seen: Readonly<Record<string, Seen>>, was = ''): Promise<Measured> {
   const page = target.page();
@@ -114,7 +114,7 @@ const BARS: Readonly<Record<string, number>> = {
 };
 const USUAL_BAR = 100;
 
-/** Median and worst of several visits, each with a browser profile of its own, at 1280 px; beside what they may take. */
+/** Median and worst of several visits, each with its own browser profile, at 1280 px; with their limits. */
 export async function interactionRows(browser: Browser, origin: string): Promise<Row[]> {
   const times = new Map<string, number[]>();
   for (let run = 0; run < RUNS; run += 1) {

@@ -12,20 +12,20 @@ export type Scores = {
   shift: number;
 };
 
-/** What else a machine does decides about a single run. */
+/** Other load on the machine makes a single run unreliable. */
 const RUNS = 3;
 const MOST_TRIES = 5;
 
-/** How many times as slow as this machine Lighthouse has its phone, unless told otherwise. */
+/** Lighthouse's default CPU slowdown of its emulated phone, relative to this machine. */
 const USUAL_SLOWDOWN = 4;
 
-/** The phone of Lighthouse, so many times as slow as it usually is. */
+/** Lighthouse's emulated phone, slowed down further by this factor. */
 const slower = (slowdown: number): Config => ({
   extends: 'lighthouse:default',
   settings: { throttling: { cpuSlowdownMultiplier: USUAL_SLOWDOWN * slowdown } },
 });
 
-/** Null where Lighthouse says that it could not measure, as of a window that was not drawn. */
+/** Null where Lighthouse reports that it could not measure, for example because the window was not drawn. */
 async function resultOf(url: string, port: number, slowdown: number): Promise<Result | null> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' }, slower(slowdown));
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
@@ -45,9 +45,9 @@ async function runsOf(url: string, port: number, slowdown: number): Promise<Resu
 }
 
 /**
- * Lighthouse's phone profile with its simulated network, on a Chromium that listens on `port`. Of three runs the medians of what the
- * processor decides, and the worst of everything else.
- * @param slowdown how many times as slow as usual the phone's processor is
+ * Lighthouse's phone profile with its simulated network, on a Chromium that listens on `port`. Of three runs, the median of the metrics
+ * that depend on the processor, and the worst of all others.
+ * @param slowdown how many times slower than the default the phone's processor is
  */
 export async function scoresOf(url: string, port: number, slowdown = 1): Promise<Scores> {
   const runs = await runsOf(url, port, slowdown);

@@ -13,17 +13,17 @@ export type Place = {
   port: number;
   host: string;
   path: string;
-  /** What it answers with; 200 unless said. */
+  /** Expected status; 200 by default. */
   status?: number;
-  /** Of an address that one visitor may not ask for without end: who asks (an IP address), and how often on ten connections. */
+  /** For a rate-limited address: the client (an IP address), and the number of requests on ten connections. */
   visitor?: string;
   most?: number;
 };
 export type FirstBytes = { p50: number; p95: number; failures: number; bytes: number };
-/** Requests a second, milliseconds, answers that did not come or are of another status, and bytes of one body as it was sent. */
+/** Requests per second, milliseconds, missing responses or ones with another status, and bytes of one body as sent. */
 export type Load = FirstBytes & { perSecond: number };
 
-/** What a browser says: nobody is sent a page uncompressed. */
+/** The headers of a browser, so that the page is sent compressed. */
 const ACCEPTED = 'gzip, deflate, br';
 const connections = 10;
 const seconds = 6;
@@ -39,7 +39,7 @@ type Report = {
   statusCodeStats: Record<string, { count: number }>;
 };
 
-/** One GET on a kept connection: its body as it was sent, and the milliseconds until the first byte. */
+/** One GET on a persistent connection: its body as sent, and the milliseconds until the first byte. */
 function measure({ port, host, path: target, visitor }: Place, agent: Agent): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
@@ -56,7 +56,7 @@ function measure({ port, host, path: target, visitor }: Place, agent: Agent): Pr
   });
 }
 
-/** Time to first byte of single requests one after the other. */
+/** Time to first byte of sequential requests. */
 export async function firstBytes(places: readonly Place[]): Promise<FirstBytes> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
@@ -72,7 +72,7 @@ export async function firstBytes(places: readonly Place[]): Promise<FirstBytes> 
   return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), failures, bytes };
 }
 
-/** The same place again and again: first one request after the other, then ten connections for requests a second. */
+/** Repeated requests for the same address: first sequential, then on ten connections for requests per second. */
 export async function load(place: Place): Promise<Load> {
   const first = await firstBytes(Array.from({ length: samples }, () => place));
   const url = `http://127.0.0.1:${place.port}${place.path}`;
@@ -91,7 +91,7 @@ export async function load(place: Place): Promise<Load> {
   };
 }
 
-/** A plain server of one body, the yardstick of the same run: what Node itself does with these bytes. */
+/** A plain server of one body, as the baseline of the same run: what Node itself does with these bytes. */
 export async function withStaticFile<T>(place: Place, use: (place: Place) => Promise<T>): Promise<T> {
   const agent = new Agent();
   const { body, encoding } = await measure(place, agent);

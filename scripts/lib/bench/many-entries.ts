@@ -17,7 +17,7 @@ function wordsOf(locale: Locale, settings: Content.SettingsDocument): IndexWords
   return indexWords(locale, { search: read('search'), careers: read('careers') }, settings);
 }
 
-/** What the demonstration publishes in a locale, as the index takes it. */
+/** The published documents of the demonstration in a locale, in the index's format. */
 export async function realEntries(locale: Locale): Promise<IndexedEntry[]> {
   const stateDir = mkdtempSync(path.join(tmpdir(), 'silene-search-'));
   try {
@@ -36,10 +36,10 @@ export async function realEntries(locale: Locale): Promise<IndexedEntry[]> {
 }
 
 const SYLLABLES = 'ba bel chan cor da del fi fon gra lis ma mel no pa pré ra sol ta ver vi'.split(' ');
-/** One word in so many is said by no real page: a big site has names and numbers of its own. */
+/** One in this many words occurs on no real page: a large site has its own names and numbers. */
 const ONE_IN = 50;
 
-/** Pages of real sentences in another order, of real lengths, with words that are rare. */
+/** Pages of real sentences in another order, of real lengths, with rare words. */
 export function manyEntries(real: readonly IndexedEntry[], size: number, { integer, pick }: Random): IndexedEntry[] {
   const sentences = real.flatMap(({ text }) => text.split(/(?<=[.!?])\s+/));
   const invented = (): string => Array.from({ length: 2 + integer(3) }, () => pick(SYLLABLES)).join('');

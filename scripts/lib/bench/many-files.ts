@@ -4,7 +4,7 @@ import { root } from '../processes.ts';
 
 const content = path.join(root, 'content');
 const COPIED = ['documents', 'shop', 'releases'];
-/** Ids of the copies of a round are so far from those of the round before. */
+/** Offset between the ids of the copies of two consecutive rounds. */
 const IDS_APART = 1_000_000;
 const WIDEST = 250;
 const WIDE_ID = 900_000_001;
@@ -28,7 +28,7 @@ const named = (text: string, suffix: string): string =>
     .replace(/^(uid: '?)([\w-]+)/m, `$1$2-${suffix}`)
     .replace(/^(shop_product_id: ')(\d+)/m, (_, key, id) => `${key}${Number(id) + Number(suffix) * IDS_APART}`);
 
-/** Writes `count` more documents of these types, in both languages, as copies under names of their own. */
+/** Writes `count` more documents of these types, in both languages, as copies with their own names. */
 function moreDocuments(folder: string, types: readonly string[], count: number): void {
   const files = types.flatMap((type) =>
     readdirSync(path.join(content, 'documents', type)).map((name) => ({ type, name })),
@@ -63,7 +63,7 @@ function moreProducts(folder: string, count: number): void {
   write(wide(files.find(({ handle }) => handle === 'nuit-posee') ?? (files[0] as ShopFile)));
 }
 
-/** The product with the most variants that the service allows. */
+/** The product with the maximum number of variants that the service allows. */
 function wide(file: ShopFile): ShopFile {
   const values = Array.from({ length: WIDEST }, (_, index) => `Format ${index + 1}`);
   const [model] = file.variants as [ShopVariant];
@@ -72,7 +72,7 @@ function wide(file: ShopFile): ShopFile {
   return { ...rest, id: WIDE_ID, handle: 'wide', title: 'Large', options: [{ name: 'Format', values }], variants };
 }
 
-/** The page of the widest product, in both languages, beside the one that it is a copy of. */
+/** The page of the largest product, in both languages, next to the page that it was copied from. */
 function widePage(folder: string): void {
   for (const language of ['fr', 'nl']) {
     const place = path.join(folder, 'documents/product');
@@ -84,7 +84,7 @@ function widePage(folder: string): void {
   }
 }
 
-/** The demonstration's content and copies of it, `products` and `documents` (advice and news) more, in an empty folder. */
+/** Copies the demonstration's content into an empty folder, with `products` and `documents` (advice and news) more. */
 export function manyFiles(folder: string, { products, documents }: { products: number; documents: number }): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(content)) {

@@ -3,14 +3,14 @@ import type { Program } from '../processes.ts';
 
 const EVERY_MS = 500;
 
-/** Megabytes that a program and its children hold in memory. */
+/** Resident memory of a program and its children, in megabytes. */
 export function residentMb({ pid }: Program): number {
   const lines = execFileSync('ps', ['-eo', 'pid=,pgid=,rss='], { encoding: 'utf8' }).trim().split('\n');
   const own = lines.map((line) => line.trim().split(/\s+/).map(Number)).filter(([, group]) => group === pid);
   return Math.round(own.reduce((sum, [, , rss = 0]) => sum + rss, 0) / 1024);
 }
 
-/** Looks every half second, until it is asked what was the most. */
+/** Samples every half second, until the maximum is read. */
 export function watchMemory(program: Program): () => number {
   let most = residentMb(program);
   const timer = setInterval(() => {

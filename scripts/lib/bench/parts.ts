@@ -13,14 +13,14 @@ import { residentMb, watchMemory } from './memory.ts';
 import { kb, ms, type Row } from './table.ts';
 import type { Template } from './templates.ts';
 
-/** A running site, a browser, and the pages that are asked about. */
+/** A running site, a browser, and the pages to measure. */
 type Bench = {
   settings: Settings;
   site: Program;
   browser: Browser;
   debugPort: number;
   pages: readonly Template[];
-  /** How many times as slow as usual Lighthouse's phone is. */
+  /** CPU slowdown factor of Lighthouse's phone, relative to its default. */
   slowdown: number;
 };
 export type Part = { title: string; rows: (bench: Bench) => Promise<Row[]> };
@@ -41,7 +41,7 @@ async function eachPage(bench: Bench, measure: (page: Template, url: string) => 
 
 const bytes = (bench: Bench): Promise<Row[]> =>
   eachPage(bench, async ({ name }, url) => {
-    // Twice for the others: whoever asks first, or is the first to ask again, gets what is compressed quickly.
+    // Twice for the others: the first requests of a page receive a response with fast, weaker compression.
     await bytesOf(bench.browser, url);
     await bytesOf(bench.browser, url);
     const found = await bytesOf(bench.browser, url);
@@ -92,21 +92,21 @@ async function loadsAndMemory(bench: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** Lighthouse looks at no page whose status is an error. */
+/** Lighthouse does not measure a page whose status is an error. */
 const scores = (bench: Bench): Promise<Row[]> =>
   withEmptyApp(async ({ host, path }) => {
     const scored = async (url: string) => ({ ...(await scoresOf(url, bench.debugPort, bench.slowdown)) });
     const floor = { page: EMPTY_PAGE, ...(await scored(`http://${host}${path}`)) };
     const pages = bench.pages.filter(({ status }) => status === 200);
     const rows = await eachPage({ ...bench, pages }, async (_, url) => {
-      // The embedded services draw a picture when it is asked for first, which takes them up to a second.
+      // The embedded services generate a picture at its first request, which takes up to a second.
       await bytesOf(bench.browser, url, LIGHTHOUSE_PHONE);
       return scored(url);
     });
     return [floor, ...rows];
   });
 
-/** What `--only` names, in the order in which it is measured. */
+/** The names accepted by `--only`, in the order of measurement. */
 export const parts: Readonly<Record<string, Part>> = {
   bytes: { title: 'Bytes of a first view at 390 px, compressed; over: KB above the bar', rows: bytes },
   interactions: {

@@ -5,7 +5,7 @@ import { ms, type Row } from './table.ts';
 
 const RUNS = 40;
 
-/** What people type, by how much work it is: a beginning that thousands of names have, a code, a whole name, a mistake. */
+/** Typical inputs, by cost: a prefix that thousands of names have, a postal code, a whole name, a typing error. */
 const TYPED: Readonly<Record<string, readonly string[]>> = {
   'one letter': ['s', 'm', 'b', 'l'],
   'a beginning': ['sain', 'mars', 'le ma', 'bord', 'clerm'],
@@ -26,7 +26,7 @@ function measured(question: string, ask: readonly (() => unknown)[]): Row {
   return { question, p50: ms(quantile(times, 0.5)), p95: ms(quantile(times, 0.95)), p99: ms(quantile(times, 0.99)) };
 }
 
-/** The embedded gazetteer: its first answer, which reads the file, then answers by kind of question. For `npm run bench -- directory`. */
+/** The embedded gazetteer: its first lookup, which reads the file, then lookups by kind. For `npm run bench -- directory`. */
 export function placesRows(): Row[] {
   const start = performance.now();
   findCommunes('Paris', 1);

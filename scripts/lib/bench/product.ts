@@ -22,7 +22,7 @@ function time(work: () => unknown): number {
 
 const bytes = (value: unknown): string => kb(gzipSync(JSON.stringify(value)).length);
 
-/** What a product's page sends along for its options, its gallery and search engines, and what each step takes. */
+/** The data of a product's page for its options, its gallery and search engines, and the duration of each step. */
 function measure(count: number): Row {
   const product = largeProduct({ variants: count, components: count > 1 ? 10 : 0 });
   const variants = packVariants(product);

@@ -24,7 +24,7 @@ const heapMb = (): number => {
   return process.memoryUsage().heapUsed / 1024 / 1024;
 };
 
-/** Milliseconds that each piece of work took, in order of size; the first ones belong to a program that is not warm. */
+/** Milliseconds of each run, sorted; the first runs are dropped as warm-up. */
 function times<T>(all: readonly T[], work: (each: T) => unknown): number[] {
   const taken = all.map((each) => {
     const began = performance.now();
@@ -39,7 +39,7 @@ function spread(name: string, sorted: readonly number[]): Row {
   return { work: name, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 }
 
-/** What people type: beginnings, whole titles, single words of texts, and the same with two letters swapped. */
+/** Typical inputs: prefixes, whole titles, single words of texts, and the same with two letters swapped. */
 function queries(entries: readonly IndexedEntry[], { pick, integer }: Random): string[] {
   const swapped = (text: string): string => text.replace(/(\p{L}{2})(\p{L})(\p{L})/u, '$1$3$2');
   const kinds: (() => string)[] = [

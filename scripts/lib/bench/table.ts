@@ -1,6 +1,6 @@
 export type Row = Readonly<Record<string, string | number>>;
 
-/** A table for a terminal: first column to the left, figures to the right. */
+/** A table for a terminal: first column left-aligned, figures right-aligned. */
 export function table(rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {});
   const cells = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))];

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/platform/markets.ts';
 
-/** A page of a template. `path` is what a browser asks for on the host of the market, `status` what it gets. */
+/** A page of a template. `path` is the path on the market's host, `status` the expected status. */
 export type Template = { name: string; locale: Locale; path: string; status: number };
 
 const french = {

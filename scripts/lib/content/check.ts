@@ -2,7 +2,7 @@ import type { Content } from './read.ts';
 import { RULES } from './rules/all.ts';
 import type { Finding, Rule, Today } from './rules/rule.ts';
 
-/** Everything that the rules find. */
+/** All findings of the rules. */
 export const findingsOf = (content: Content, today: Today, rules: readonly Rule[] = RULES): Finding[] =>
   rules.flatMap((rule) => rule.find(content, today));
 
@@ -20,7 +20,7 @@ function linesOf(findings: readonly Finding[]): Line[] {
 const textOf = ({ where, sentence, langs }: Line): string =>
   `  ${where ? `${where}: ` : ''}${sentence}${langs.length > 0 ? ` (${langs.join(', ')})` : ''}`;
 
-/** The findings by file, a sentence each; what is wrong in several languages of a file is said once. */
+/** The findings by file, one sentence each; the same problem in several languages of a file is reported once. */
 export function reportOf(findings: readonly Finding[]): string {
   const byFile = [...Map.groupBy(findings, ({ file }) => file)].sort(([a], [b]) => a.localeCompare(b, 'en'));
   const parts = byFile.map(([file, own]) => ({ file, lines: linesOf(own) }));

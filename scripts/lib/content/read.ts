@@ -10,7 +10,7 @@ import { readSources } from '../../../sandbox/prismic/content/sources.ts';
 import type { Models, StoredDocument, TypeModel } from '../../../sandbox/prismic/types.ts';
 import { root } from '../processes.ts';
 
-/** A document of one language, as the loader made it, and the file that it was written in. */
+/** A document of one language, as the loader returned it, and its source file. */
 export type Entry = StoredDocument & { key: string; file: string; name: string; model: TypeModel };
 
 export type Content = {
@@ -18,7 +18,7 @@ export type Content = {
   byId: Map<string, Entry>;
   models: Models;
   assets: Assets;
-  /** What the loader reports: `documents/<type>/<file>: <field>: <what is wrong>`. */
+  /** The loader's problems: `documents/<type>/<file>: <field>: <what is wrong>`. */
   problems: string[];
 };
 
@@ -28,12 +28,12 @@ export const houseDirs: ContentDirs = {
   slicesDir: path.join(root, 'slices'),
 };
 
-/** `<type>/<name>/<lang>`: what a document is called wherever it is remembered. */
+/** `<type>/<name>/<lang>`: the key of a document wherever it is recorded. */
 export const keyOf = (type: string, name: string, lang: string): string => `${type}/${name}/${lang}`;
 
 /**
- * Everything below content/, read by the loader of the embedded service: what is pushed is what was seen there. Unlike the
- * service it goes on after a problem, so that all of them can be told at once.
+ * Everything below content/, read by the loader of the embedded service: what is pushed is what was displayed there. Unlike the
+ * service it continues after a problem, so that all of them can be reported at once.
  */
 export async function readContent({ contentDir, modelsDir, slicesDir }: ContentDirs): Promise<Content> {
   const problems = new Set<string>();
@@ -56,7 +56,7 @@ export async function readContent({ contentDir, modelsDir, slicesDir }: ContentD
   return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])), models, assets, problems: [...problems] };
 }
 
-/** What an id of a link that leads nowhere would have stood for: `<type>/<name>` and the language. */
+/** The target of a broken link, from its id: `<type>/<name>` and the language. */
 export function namesOfIds(content: Content): Map<string, { target: string; lang: string }> {
   const targets = new Set(content.entries.map(({ type, name }) => `${type}/${name}`));
   const pairs = [...targets].flatMap((target) => {

@@ -1,14 +1,14 @@
 import { type Data, type FieldModel, type Fields, isRecord } from '../../../sandbox/prismic/types.ts';
 import type { Content, Entry } from './read.ts';
 
-/** A field of a document and where it stands. */
+/** A field of a document and its location. */
 export type Value = {
-  /** As an author finds it: `slices[2 image_text].image`. */
+  /** In the form that an author recognizes: `slices[2 image_text].image`. */
   path: string;
   name: string;
   model: FieldModel;
   value: unknown;
-  /** The map that holds the field: the document's data, a row of a group, a slice's own fields. */
+  /** The object that contains the field: the document's data, a row of a group, a slice's own fields. */
   row: Data;
   slice?: string;
 };
@@ -47,7 +47,7 @@ export const valuesOf = (entry: Entry, content: Content): Value[] => [
   ...inFields(entry.data, entry.model.fields, { path: '' }, content),
 ];
 
-/** Every map inside a value, itself included. */
+/** Every object inside a value, itself included. */
 function* maps(value: unknown): Generator<Data> {
   if (Array.isArray(value)) for (const each of value) yield* maps(each);
   else if (isRecord(value)) {
@@ -66,7 +66,7 @@ export const picturesIn = ({ value }: Value): Data[] =>
 
 const WORDS = new Set(['Text', 'StructuredText', 'Table', 'Image', 'Link']);
 
-/** What a visitor reads of a field, a text for each paragraph, cell, alternative or link, with plain marks and spaces. */
+/** The visible text of a field, one text for each paragraph, cell, alternative text or link, with plain apostrophes and spaces. */
 export function textsIn({ model, value }: Value): string[] {
   if (!WORDS.has(model.type)) return [];
   const texts = typeof value === 'string' ? [value] : [...maps(value)].flatMap(({ text, alt }) => [text, alt]);

@@ -1,7 +1,7 @@
 import type { Category } from '../../../lib/directory/types.ts';
 import type { Line } from './columns.ts';
 
-/** Which physicians stand beside the pharmacies: those of general medicine, or of every speciality that is no category itself. */
+/** Which physicians are listed besides the pharmacies: general practitioners only, or every speciality without its own category. */
 export const PHYSICIANS = ['general', 'all'] as const;
 export type Physicians = (typeof PHYSICIANS)[number];
 
@@ -11,7 +11,7 @@ const MIDWIFE = '50';
 const GENERAL = new Set(['SM26', 'SM53', 'SM54']);
 const GYNECOLOGY = new Set(['SM19', 'SM20', 'SM51', 'SM52']);
 const PEDIATRICS = new Set(['SM40', 'SM87', 'SM88', 'SM89', 'SM90']);
-/** Codes of a line of the pharmacists' register and of a sector that stand for a community pharmacy. */
+/** Codes of a section of the pharmacists' register and of a sector that identify a community pharmacy. */
 const COMMUNITY_SECTIONS = new Set(['A', 'D']);
 const COMMUNITY_SECTOR = 'SA33';
 
@@ -27,11 +27,11 @@ export function categoryOf({ profession, skill }: Skilled, physicians: Physician
   return physicians === 'all' || GENERAL.has(skill) ? 'physician_pharmacy' : null;
 }
 
-/** Whether a pharmacist's line is about a pharmacy that is open to all, not a hospital, a laboratory or a factory. */
+/** Whether a pharmacist's line is about a pharmacy open to the public, not a hospital, a laboratory or a factory. */
 export const isCommunityPharmacy = ({ section, sector }: Pick<Line, 'section' | 'sector'>): boolean =>
   sector === COMMUNITY_SECTOR || (sector === '' && COMMUNITY_SECTIONS.has(section));
 
-/** The profession as it is shown: by field, or by a word that is the same for all. */
+/** The displayed profession: from a field, or a constant for the whole category. */
 export function professionOf({ profession, skill, skillLabel }: Skilled & Pick<Line, 'skillLabel'>): string {
   if (profession === MIDWIFE) return 'Sage-femme';
   if (profession === PHARMACIST) return 'Pharmacie d’officine';

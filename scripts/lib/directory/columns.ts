@@ -1,6 +1,6 @@
 import { Advice } from '../report.ts';
 
-/** What the import reads of a line of the national extract, by the name of its column there. */
+/** The columns of the national extract that the import reads, by their names there. */
 const NAMES = {
   nationalId: 'Identification nationale PP',
   title: "Code civilité d'exercice",
@@ -29,17 +29,17 @@ const NAMES = {
 } as const;
 
 type Field = keyof typeof NAMES;
-/** A line of the extract, as far as it is read: texts without blanks around them. */
+/** A line of the extract, reduced to these columns: trimmed texts. */
 export type Line = Readonly<Record<Field, string>>;
 
 const FIELDS = Object.keys(NAMES) as Field[];
 
-/** Editions of the extract differ in capitals, apostrophes and blanks. */
+/** Editions of the extract differ in capitals, apostrophes and spaces. */
 const comparable = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 
 /**
- * What reads a line, from the first line of the file, wherever its columns stand. Throws Advice that names the columns that
+ * Creates a line parser from the header line of the file, for any order of columns. Throws Advice that names the columns that
  * are missing.
  */
 export function readerOf(header: readonly string[]): (record: readonly string[]) => Line {

@@ -30,7 +30,7 @@ export type Options = {
   publish?: boolean;
 };
 
-/** npm starts scripts in the project's folder; a path is meant from where the person stands. */
+/** npm starts scripts in the project's folder; a relative path is resolved from the folder where npm was called. */
 export const fromHere = (file: string): string => path.resolve(process.env.INIT_CWD ?? '', file);
 
 async function removalsOf(file: string | undefined): Promise<ReadonlySet<string>> {
@@ -65,7 +65,7 @@ async function choicesFrom(options: Options, settings: Settings): Promise<Choice
 const progress = (tally: Tally): void =>
   say(`${tally.lines.toLocaleString('en')} lines, ${keptIn(tally).toLocaleString('en')} entries…`);
 
-/** Reads the extract into a file of entries, whole or not at all. @param target null: counts only */
+/** Converts the extract into a file of entries, atomically. @param target null: counts only */
 async function extractInto(target: string | null, file: string, choices: Choices): Promise<void> {
   const began = performance.now();
   const sink = target ? openSink(target) : null;
@@ -114,7 +114,7 @@ async function intoRepository(file: string, options: Options, choices: Choices):
   }
 }
 
-/** `directory import`: the extract into the embedded content service or the repository of the settings. */
+/** `directory import`: imports the extract into the embedded content service or the repository of the settings. */
 export async function importInto(file: string, options: Options): Promise<number> {
   const settings = loadSettings();
   const { to = 'embedded' } = options;

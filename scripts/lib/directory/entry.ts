@@ -8,7 +8,7 @@ import { personName, pharmacyName, phoneOf, streetOf } from './words.ts';
 const TYPE = 'health_professional';
 const LANGUAGE = 'fr-fr';
 
-/** What an entry holds, under the names of the content model. */
+/** The data of an entry, under the names of the content model. */
 type EntryData = {
   name: string;
   category: Category;
@@ -22,10 +22,10 @@ type EntryData = {
   note: null;
   national_id: string;
 };
-/** A document as it is handed on, a line each. */
+/** A document in the output file, one per line. */
 export type Entry = { type: typeof TYPE; uid: string; lang: typeof LANGUAGE; data: EntryData };
 
-/** Of `Paris 14e`, `Lyon 1er`: the postal code says it already. */
+/** Of `Paris 14e`, `Lyon 1er`: the postal code contains it already. */
 const DISTRICT = / \d+(?:er|e)$/;
 
 const isPharmacy = ({ profession }: Line): boolean => profession === PHARMACIST;
@@ -34,7 +34,7 @@ const siteOf = ({ finess, siret, structure, commune, postalCode, number, way, st
   finess || siret || structure || [commune || postalCode, number, way, street].join(' ').toLowerCase();
 
 /**
- * What an entry is known by, the same in every edition of the extract: a person at a site in a category, a pharmacy by its site
+ * The key of an entry, the same in every edition of the extract: a person at a site in a category, a pharmacy by its site
  * alone. It is hashed, so that no address of a document shows a national id.
  */
 export function uidOf(line: Line, category: Category): string {
@@ -42,7 +42,7 @@ export function uidOf(line: Line, category: Category): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 20);
 }
 
-/** Whom an entry is about: a person, or the site of a pharmacy, which is nobody. */
+/** The subject of an entry: a person, or the site of a pharmacy, which has no person. */
 export const listedId = (line: Line): string => (isPharmacy(line) ? line.finess || line.siret : line.nationalId);
 
 const titleOf = ({ profession, title }: Line): string => {
@@ -50,7 +50,7 @@ const titleOf = ({ profession, title }: Line): string => {
   return title.toUpperCase() === 'PR' ? 'Pr' : 'Dr';
 };
 
-/** The least that the directory shows of a line. */
+/** The minimum data that the directory shows of a line. */
 export function entryOf(line: Line, category: Category, place: Place, point: Point = place): Entry {
   const data: EntryData = {
     name: isPharmacy(line) ? pharmacyName(line.sign, line.company) : personName({ ...line, title: titleOf(line) }),

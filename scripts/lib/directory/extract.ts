@@ -4,14 +4,14 @@ import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { Advice } from '../report.ts';
 
-/** Longer than any true line by far: a file without ends of lines must not fill the memory. */
+/** Far longer than any valid line: a file without line breaks must not fill the memory. */
 const LONGEST_LINE = 100_000;
 
 export type Format = { delimiter: string; encoding?: BufferEncoding };
 
 export const RPPS: Format = { delimiter: '|' };
 
-/** The lines of a big file, one at a time and no faster than they are taken; `.gz` is unpacked on the way. Throws Advice for no file. */
+/** Streams the lines of a large file with backpressure; decompresses `.gz`. Throws Advice when the file does not exist. */
 export async function* recordsOf(file: string, { delimiter, encoding = 'utf8' }: Format): AsyncGenerator<string[]> {
   await access(file).catch(() => {
     throw new Advice(`There is no file ${file}.`);
@@ -21,7 +21,7 @@ export async function* recordsOf(file: string, { delimiter, encoding = 'utf8' }:
     delimiter,
     encoding,
     bom: true,
-    // The registers quote nothing; a name may hold a quotation mark.
+    // The registers do not quote values; a name may contain a quotation mark.
     quote: null,
     relax_column_count: true,
     max_record_size: LONGEST_LINE,

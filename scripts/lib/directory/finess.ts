@@ -3,7 +3,7 @@ import { Advice } from '../report.ts';
 import { recordsOf } from './extract.ts';
 import { fromLambert93, fromUtm } from './projections.ts';
 
-/** What the register of establishments (extract cs1100507) tells of a site, by its number. */
+/** Data of a site from the register of establishments (extract cs1100507), by its number. */
 export type Finess = {
   isPharmacy: (site: string) => boolean;
   pointOf: (site: string) => Point | null;
@@ -12,10 +12,10 @@ export type Finess = {
 const FORMAT = { delimiter: ';', encoding: 'latin1' } as const;
 /** The category of a community pharmacy. */
 const PHARMACY = '620';
-/** Where things stand in its two kinds of lines; the extract has no line of names. */
+/** Column positions in its two kinds of lines; the extract has no header line. */
 const ESTABLISHMENT = { site: 1, category: 18 } as const;
 const PLACE = { site: 1, x: 2, y: 3, source: 4 } as const;
-/** Departments overseas begin the number of their sites. */
+/** Prefixes of the site numbers of overseas departments. */
 const ZONES = [
   { site: /^970[12]/, name: 'UTM_N20', zone: 20, south: false },
   { site: /^9704/, name: 'UTM_S40', zone: 40, south: true },
@@ -30,7 +30,7 @@ function pointOf(record: readonly string[]): Point | null {
   return utm ? fromUtm(x, y, utm) : fromLambert93(x, y);
 }
 
-/** Reads the register; keeps the numbers of pharmacies and the place of each site. Throws Advice for another file. */
+/** Reads the register; stores the numbers of pharmacies and the position of each site. Throws Advice for another file. */
 export async function readFiness(file: string): Promise<Finess> {
   const pharmacies = new Set<string>();
   const points = new Map<string, Point>();

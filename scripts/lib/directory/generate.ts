@@ -6,10 +6,10 @@ import { seeded } from '../prove/random.ts';
 import { createLines, HEADER, type Town } from './invented-line.ts';
 
 const AT_ONCE = 2_000;
-/** They are in the gazetteer as arrondissements too. */
+/** The gazetteer also lists them as arrondissements. */
 const WHOLE_CITIES = new Set(['75056', '69123', '13055']);
 
-/** Communes by their population: the one that a share from 0 to 1 of all people falls on. */
+/** Communes weighted by population: returns the one at a share from 0 to 1 of all people. */
 function townsByPopulation(): (share: number) => Town {
   const inhabited = gazetteer().entries.filter(({ code, population }) => population > 0 && !WHOLE_CITIES.has(code));
   const ends: number[] = [];
@@ -31,7 +31,7 @@ function townsByPopulation(): (share: number) => Town {
 
 type Wanted = { lines: number; seed: number; townAt?: (share: number) => Town };
 
-/** Writes an extract of invented people: the format of the national one, communes by their population, the same for a seed. */
+/** Writes an extract of invented people in the national format, with communes by population; deterministic for a seed. */
 export async function generate(file: string, { lines, seed, townAt = townsByPopulation() }: Wanted): Promise<void> {
   const next = createLines(seeded(seed), townAt);
   const stream = createWriteStream(file);

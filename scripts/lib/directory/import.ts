@@ -7,9 +7,9 @@ import { emptyTally, noteBad, type Tally } from './tally.ts';
 
 export type Job = Choices & {
   file: string;
-  /** Takes an entry; a promise makes the reading wait. */
+  /** Receives an entry; a returned promise pauses the reading. */
   take: (entry: Entry) => Promise<void> | undefined;
-  /** Told every so many lines. */
+  /** Called at a fixed interval of lines. */
   onProgress?: (tally: Tally) => void;
 };
 
@@ -18,7 +18,7 @@ const PROGRESS_LINES = 250_000;
 const isBlank = (record: readonly string[]): boolean => record.length === 1 && record[0]?.trim() === '';
 const isGarbled = (line: Line): boolean => Object.values(line).some((value) => value.includes('\uFFFD'));
 
-/** What becomes of one record after another: an entry, or null and the reason in the tally. */
+/** Converts one record after another: an entry, or null with the reason counted in the tally. */
 function createSorter(header: readonly string[], choices: Choices, tally: Tally): (record: string[]) => Entry | null {
   const read = readerOf(header);
   const seen = new Set<string>();
@@ -52,8 +52,8 @@ function createSorter(header: readonly string[], choices: Choices, tally: Tally)
 }
 
 /**
- * Reads the national extract and hands on what the directory lists, each once. Bad lines are counted and skipped; throws
- * Advice for a file that is no such extract. Holds the ids of what it handed on, nothing else.
+ * Reads the national extract and passes on the entries that the directory lists, without duplicates. Bad lines are counted and skipped;
+ * throws Advice for a file that is no such extract. Stores only the ids of the entries passed on.
  */
 export async function importExtract({ file, take, onProgress, ...choices }: Job): Promise<Tally> {
   const tally = emptyTally();

@@ -1,7 +1,7 @@
 import type { Random } from '../prove/random.ts';
 import { FICTIVE_PHONES, GIVEN_NAMES, PROFESSIONS, SIGNS, SKILLS, STREETS, SURNAMES, WAYS } from './invented-words.ts';
 
-/** The columns of the extract, in its order; each line ends in a separator, so that the last column is empty. */
+/** The columns of the extract, in its order; each line ends with a separator, so that the last column is empty. */
 export const HEADER = `Type d'identifiant PP|Identifiant PP|Identification nationale PP|Code civilité d'exercice|Libellé civilité d'exercice|Code civilité|Libellé civilité|Nom d'exercice|Prénom d'exercice|Code profession|Libellé profession|Code catégorie professionnelle|Libellé catégorie professionnelle|Code type savoir-faire|Libellé type savoir-faire|Code savoir-faire|Libellé savoir-faire|Code mode exercice|Libellé mode exercice|Numéro SIRET site|Numéro SIREN site|Numéro FINESS site|Numéro FINESS établissement juridique|Identifiant technique de la structure|Raison sociale site|Enseigne commerciale site|Complément destinataire (coord. structure)|Complément point géographique (coord. structure)|Numéro Voie (coord. structure)|Indice répétition voie (coord. structure)|Code type de voie (coord. structure)|Libellé type de voie (coord. structure)|Libellé Voie (coord. structure)|Mention distribution (coord. structure)|Bureau cedex (coord. structure)|Code postal (coord. structure)|Code commune (coord. structure)|Libellé commune (coord. structure)|Code pays (coord. structure)|Libellé pays (coord. structure)|Téléphone (coord. structure)|Téléphone 2 (coord. structure)|Télécopie (coord. structure)|Adresse e-mail (coord. structure)|Code Département (structure)|Libellé Département (structure)|Ancien identifiant de la structure|Autorité d'enregistrement|Code secteur d'activité|Libellé secteur d'activité|Code section tableau pharmaciens|Libellé section tableau pharmaciens|Code rôle|Libellé rôle|Code genre activité|Libellé genre activité|`;
 
 export type Town = { code: string; name: string; postalCode: string };
@@ -26,7 +26,7 @@ type Site = {
   phone: string;
 };
 
-/** One in so many. */
+/** True once in this many calls, on average. */
 const ODDS = { student: 40, again: 5, bare: 30, abroad: 400, broken: 100_000, repetition: 12, sameSite: 40 };
 const SITES_OF_PHARMACIES = 21_000;
 
@@ -42,7 +42,7 @@ function shared<Item extends readonly [string, string, number]>(items: readonly 
 function inventPerson(serial: number, random: Random): Person {
   const profession = shared(PROFESSIONS, random);
   return {
-    // 8 stands for the national register; no true number begins with 99.
+    // 8 stands for the national register; no real number begins with 99.
     id: `899${String(serial).padStart(9, '0')}`,
     surname: random.pick(SURNAMES),
     givenName: random.pick(GIVEN_NAMES),
@@ -66,7 +66,7 @@ function inventSite(number: string, town: Town, random: Random): Site {
   };
 }
 
-/** Lines of one seed, one after another: people with one site or several, pharmacies with several people. */
+/** Lines for a seed, one after another: people with one site or several, pharmacies with several people. */
 export function createLines(random: Random, townAt: (share: number) => Town) {
   const town = (): Town => townAt(random.integer(1_000_000) / 1_000_000);
   const pharmacies = new Map<number, Site>();

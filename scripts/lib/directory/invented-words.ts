@@ -1,4 +1,4 @@
-/** What the generator makes its people and streets of. */
+/** Word lists for the names and streets that the generator invents. */
 
 const list = (text: string): string[] => text.trim().split(/\s*,\s*/);
 
@@ -20,10 +20,10 @@ export const STREETS = list(`DES LILAS, DE LA GARE, DU MARCHE, DE L'EGLISE, DES 
 export const SIGNS = list(`DE LA GARE, DU MARCHE, DU CENTRE, DES HALLES, DU PORT, DE L'ECLUSE, DES ARCADES, DU MAIL,
   DES REMPARTS, DU SOLEIL, DES TERRASSES, DE LA POSTE`);
 
-/** Numbers that the regulator keeps for films and novels: nobody answers. */
+/** Numbers that the regulator reserves for films and novels: they are never assigned. */
 export const FICTIVE_PHONES = list('019900, 026191, 035301, 046571, 053649, 063998');
 
-/** Code, name and share in ten thousand of the lines. */
+/** Code, name and share of the lines, in ten thousandths. */
 export const PROFESSIONS: readonly (readonly [code: string, name: string, share: number])[] = [
   ['60', 'Infirmier', 4_000],
   ['10', 'Médecin', 1_400],
@@ -37,7 +37,7 @@ export const PROFESSIONS: readonly (readonly [code: string, name: string, share:
   ['98', 'Manipulateur ERM', 350],
 ];
 
-/** The same of the specialities of physicians. */
+/** The same for the specialities of physicians. */
 export const SKILLS: readonly (readonly [code: string, name: string, share: number])[] = [
   ['SM54', 'Médecine Générale', 3_200],
   ['SM53', 'Spécialiste en Médecine Générale', 1_000],

@@ -11,12 +11,12 @@ export type Choices = {
   removals: ReadonlySet<string>;
   /** `26`, `974`; all of them when absent. */
   departments?: ReadonlySet<string>;
-  /** The register of establishments, which knows which sites are pharmacies. */
+  /** The register of establishments, which identifies the sites that are pharmacies. */
   finess?: Finess;
   locate: Locate;
 };
 
-/** Why a line is no entry of the directory, in words for the summary. */
+/** Why a line is excluded from the directory, as texts for the summary. */
 export const REASONS = {
   profession: 'another profession or speciality',
   standing: 'a student or in the army',
@@ -32,14 +32,14 @@ export const REASONS = {
 export type Reason = keyof typeof REASONS;
 export type Verdict = { category: Category; place: Place } | Reason;
 
-/** E: students, who replace and move; M: the army, whose practices are not open to all. */
+/** E: students, who do locums and move; M: the army, whose practices are not open to the public. */
 const NOT_LISTED = new Set(['E', 'M']);
 
 function isOpenPharmacy(line: Line, finess: Finess | undefined): boolean {
   return finess && line.finess ? finess.isPharmacy(line.finess) : isCommunityPharmacy(line);
 }
 
-/** Whether a line becomes an entry, as what and where, or why not. */
+/** Decides whether a line becomes an entry: its category and position, or the reason for exclusion. */
 export function judge(line: Line, { physicians, removals, departments, finess, locate }: Choices): Verdict {
   const category = categoryOf(line, physicians);
   if (!category) return 'profession';

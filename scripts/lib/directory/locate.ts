@@ -3,14 +3,14 @@ import { kilometresBetween, type Place, type Point } from '../../../lib/services
 import type { Line } from './columns.ts';
 import type { Finess } from './finess.ts';
 
-/** Where a line's commune is; null for one that the gazetteer does not know. */
+/** Position of a line's commune; null for one that the gazetteer does not contain. */
 export type Locate = (line: Pick<Line, 'commune' | 'postalCode' | 'city'>) => Place | null;
 
-// The gazetteer knows these five; postal codes of 97 and 98 that begin otherwise are elsewhere overseas.
+// The gazetteer covers these five; other postal codes beginning with 97 and 98 belong to other overseas territories.
 const TERRITORIES = /^(?:971|972|974|988)/;
 const OVERSEAS = /^9[789]/;
 
-/** Paris, Lyon, Marseille: their postal codes tell more, the arrondissement. */
+/** Paris, Lyon, Marseille: their postal codes are more precise; they identify the arrondissement. */
 const CITIES = new Set(['75056', '69123', '13055']);
 
 /** By the code of the commune, then by its postal code and name. */
@@ -33,10 +33,10 @@ export function departmentOf({ commune, postalCode }: Pick<Line, 'commune' | 'po
   return code.slice(0, OVERSEAS.test(code) ? 3 : 2).toUpperCase();
 }
 
-/** From the middle of a commune to its edge, with room to spare. */
+/** Maximum distance from the centre of a commune to its edge, with a margin. */
 const FARTHEST_KM = 30;
 
-/** Where the register of establishments has the site, unless that is far from its commune; else the middle of the commune. */
+/** Position of the site in the register of establishments, unless it is far from its commune; else the centre of the commune. */
 export function pointOf({ finess: site }: Pick<Line, 'finess'>, place: Place, finess: Finess | undefined): Point {
   const point = finess?.pointOf(site);
   return point && kilometresBetween(point, place) <= FARTHEST_KM ? point : place;

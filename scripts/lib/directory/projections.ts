@@ -16,7 +16,7 @@ export function fromLambert93(x: number, y: number): Point {
   const longitude = CONE.meridian + Math.atan2(dx, dy) / CONE.n;
   const stretch = Math.exp(-Math.log(Math.hypot(dx, dy) / CONE.c) / CONE.n);
   let latitude = 2 * Math.atan(stretch) - Math.PI / 2;
-  // Five rounds are exact to far less than a metre.
+  // Five iterations are accurate to far less than a metre.
   for (let round = 0; round < 5; round += 1) {
     const sine = E * Math.sin(latitude);
     latitude = 2 * Math.atan(((1 + sine) / (1 - sine)) ** (E / 2) * stretch) - Math.PI / 2;
@@ -24,7 +24,7 @@ export function fromLambert93(x: number, y: number): Point {
   return { latitude: degrees(latitude), longitude: degrees(longitude) };
 }
 
-/** Latitude on the meridian at so many metres from the equator. */
+/** Latitude on the meridian at this many metres from the equator. */
 function footpoint(metres: number): number {
   const m = metres / (A * (1 - E2 / 4 - (3 * E2 ** 2) / 64 - (5 * E2 ** 3) / 256));
   const f = (1 - Math.sqrt(1 - E2)) / (1 + Math.sqrt(1 - E2));
@@ -36,7 +36,7 @@ function footpoint(metres: number): number {
   );
 }
 
-/** Overseas: metres of a zone of UTM (20 north for the Antilles, 40 south for La Réunion, 58 south for New Caledonia) to degrees. */
+/** Overseas: metres of a UTM zone (20 north for the Antilles, 40 south for La Réunion, 58 south for New Caledonia) to degrees. */
 export function fromUtm(x: number, y: number, { zone, south }: { zone: number; south: boolean }): Point {
   const scale = 0.9996;
   const foot = footpoint((south ? y - 10_000_000 : y) / scale);

@@ -11,7 +11,7 @@ export type Comparison = {
   created: number;
   changed: number;
   kept: number;
-  /** Keys that the journal knows and the entries no longer have. */
+  /** Keys that the journal contains and the entries no longer have. */
   gone: string[];
 };
 type Step = { entry: Entry; key: string; hash: string; step: 'created' | 'changed' | 'kept' };
@@ -36,7 +36,7 @@ function stepOf(known: { filled?: string } | undefined, hash: string): Step['ste
   return known.filled === hash ? 'kept' : 'changed';
 }
 
-/** Each entry of a file, with what is to be done about it. Only the present one is held. */
+/** Each entry of a file, with the required action. Only the current one is in memory. */
 async function* stepsOf(file: string, journal: Journal): AsyncGenerator<Step> {
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     const entry = JSON.parse(text) as Entry;
@@ -57,22 +57,22 @@ async function walk(file: string, journal: Journal, each: (step: Step) => Promis
   return { ...found, gone: [...gone] };
 }
 
-/** What sending the entries would do, by what the journal remembers. */
+/** What sending the entries would do, compared with the journal. */
 export const compare = (file: string, journal: Journal): Promise<Comparison> => walk(file, journal, () => {});
 
 type Job = {
-  /** The file of entries, a line each. */
+  /** The file of entries, one per line. */
   entries: string;
   writer: Writer;
   journal: Journal;
-  /** Takes over documents that the repository already has. */
+  /** Adopts documents that already exist in the repository. */
   adopt?: boolean;
   say: (text: string) => void;
 };
 
 async function create({ entry, key, hash }: Step, { writer, journal, adopt }: Job): Promise<void> {
   const { type, uid, lang } = entry;
-  // A creation that was cut off may have happened.
+  // An interrupted creation may have succeeded.
   const mayBeThere = adopt || journal.begun.has(key);
   const found = mayBeThere ? await about(`looking for ${key}`, writer.findDocument({ type, uid, lang })) : null;
   if (!found) journal.write({ is: 'begun', key });
@@ -90,7 +90,7 @@ async function change({ entry, key, hash }: Step, { writer, journal }: Job): Pro
 
 const SAID_EVERY = 100;
 
-/** Sends entries to the repository at its pace: new ones, and those that changed. Goes on where a former run stopped. */
+/** Sends new and changed entries to the repository within its rate limit. Resumes where a previous run stopped. */
 export function send(job: Job): Promise<Comparison> {
   let sent = 0;
   return walk(job.entries, job.journal, async (step) => {
@@ -104,7 +104,7 @@ export function send(job: Job): Promise<Comparison> {
 export const comparisonOf = ({ created, changed, kept, gone }: Comparison): string =>
   `${created} new, ${changed} changed, ${kept} as they are, ${gone.length} no longer there.`;
 
-/** Names what an editor has to archive: the service lets no program take a document away. */
+/** Lists what an editor has to archive: the service has no API to delete a document. */
 export function nameGone({ gone }: Comparison, file: string, say: (text: string) => void): void {
   if (gone.length === 0) return;
   writeFileSync(file, `${gone.join('\n')}\n`);

@@ -5,21 +5,21 @@ import { finished } from 'node:stream/promises';
 import type { Entry } from './entry.ts';
 
 export type Sink = {
-  /** A promise when the disk is slower than the reading. */
+  /** Returns a promise when the disk is slower than the reading (backpressure). */
   take: (entry: Entry) => Promise<void> | undefined;
-  /** Puts the whole file in the place of the former one. */
+  /** Replaces the previous file with the complete new one. */
   finish: () => Promise<void>;
-  /** Leaves the former file as it was. */
+  /** Leaves the previous file unchanged. */
   abandon: () => void;
 };
 
-/** Writes entries, a line of JSON each, beside a file that is replaced when all of them are there: nobody reads half of them. */
+/** Writes entries as lines of JSON to a temporary file, which replaces the target when complete: no reader sees a partial file. */
 export function openSink(file: string): Sink {
   mkdirSync(path.dirname(file), { recursive: true });
   const beside = `${file}.new`;
   const stream = createWriteStream(beside, { highWaterMark: 1 << 18 });
   const ended = finished(stream);
-  // Whoever waits for the stream hears of its failure; without this the first failure would end the process.
+  // The promises below report a failure of the stream; without this handler the first error would end the process.
   ended.catch(() => {});
   return {
     take(entry) {

@@ -8,7 +8,7 @@ export type Tally = {
   kept: Record<Category, number>;
   left: Record<Reason, number>;
   bad: number;
-  /** The first few of the bad lines, each by its number in the file and what is wrong with it. */
+  /** The first few bad lines, each with its line number in the file and its problem. */
   named: string[];
 };
 
@@ -32,7 +32,7 @@ export const keptIn = ({ kept }: Tally): number => Object.values(kept).reduce((s
 
 const figure = (count: number): string => count.toLocaleString('en').padStart(12);
 
-/** What an import did, for the person at the keyboard. */
+/** Summary of an import for the terminal. */
 export function summaryOf(tally: Tally): string {
   const kept = Object.entries(tally.kept).map(([category, count]) => `${figure(count)}  ${category}`);
   const left = Object.entries(tally.left)

@@ -2,7 +2,7 @@ import type { Settings } from '../settings.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** Has the running embedded service read the imported file; answers the sentence that says how that went. */
+/** Makes the running embedded service reload the imported file; returns a message with the outcome. */
 export async function tellService({ values, ports }: Settings, file: string): Promise<string> {
   const control = `http://${values.SANDBOX_HOST || '127.0.0.1'}:${ports.SANDBOX_PORT}`;
   try {

@@ -1,4 +1,4 @@
-/** Words that stay small in the name of a place; and in that of a person, where `Le Gall` is a name of its own. */
+/** Words that stay in lower case: in the name of a place, and fewer in the name of a person, where `Le Gall` is a family name. */
 const IN_PLACES = new Set('de du des la le les et en au aux a à sur sous lès'.split(' '));
 const IN_PEOPLE = new Set(['de', 'du']);
 const ELISIONS = new Set(['d', 'l']);
@@ -7,9 +7,9 @@ const LEGAL_FORM = /\b(?:selarl|selas|selurl|selafa|sarl|eurl|sasu|sas|snc|sa|sc
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Words that a register wrote in capitals, as they are written in French: `RUE DE L'EGLISE` → `Rue de l’Eglise`. A text that
- * has small letters is left as it is. Accents that are not there do not come back.
- * @param options.inside the text goes on after another word: a small word at its beginning stays small
+ * Converts words that a register wrote in capitals to French spelling: `RUE DE L'EGLISE` → `Rue de l’Eglise`. A text that
+ * has lower-case letters is left unchanged. Missing accents are not restored.
+ * @param options.inside the text continues after another word: a small word at its beginning stays in lower case
  */
 export function titled(text: string, { inside = false, small = IN_PLACES as ReadonlySet<string> } = {}): string {
   const clean = spaced(text).replaceAll("'", '’');
@@ -20,7 +20,7 @@ export function titled(text: string, { inside = false, small = IN_PLACES as Read
   });
 }
 
-/** `Dr Yann Le Gall`; the title is said for physicians only. */
+/** `Dr Yann Le Gall`; the title is shown for physicians only. */
 export function personName({
   title,
   givenName,
@@ -34,7 +34,7 @@ export function personName({
   return spaced(`${title} ${names}`);
 }
 
-/** A pharmacy by its sign or its company, without the company's form: `SELARL PHARMACIE DU PORT` → `Pharmacie du Port`. */
+/** A pharmacy by its trade name or its company, without the legal form: `SELARL PHARMACIE DU PORT` → `Pharmacie du Port`. */
 export function pharmacyName(sign: string, company: string): string {
   const bare = [sign, company].map((text) => spaced(text.replace(LEGAL_FORM, ' '))).find((text) => text !== '');
   if (!bare) return 'Pharmacie';
@@ -46,7 +46,7 @@ const REPETITIONS: Readonly<Record<string, string>> = { B: 'bis', T: 'ter', Q: '
 
 type Street = { number: string; repetition: string; way: string; street: string; mention: string };
 
-/** `12 bis rue des Lilas`, else what stands in for a street; empty when nothing does. */
+/** `12 bis rue des Lilas`, else the replacement for a street; empty when there is none. */
 export function streetOf({ number, repetition, way, street, mention }: Street): string {
   if (!street) return titled(mention);
   const after = REPETITIONS[repetition.toUpperCase()] ?? repetition.toLowerCase();
@@ -60,7 +60,7 @@ export function phoneOf(text: string): string | null {
   const written = text.replace(/[^\d+]/g, '');
   const { code, rest } = CALLED_FROM_ABROAD.exec(written)?.groups ?? {};
   const local = code === undefined ? written : `${code === '687' ? '' : '0'}${rest}`;
-  // Spreadsheets take the zero at the beginning away.
+  // Spreadsheets remove the leading zero.
   const number = /^[1-9]\d{8}$/.test(local) ? `0${local}` : local;
   return /^(0[1-9]\d{8}|[2-9]\d{5})$/.test(number) ? number.replace(/\d\d(?=\d)/g, '$& ') : null;
 }

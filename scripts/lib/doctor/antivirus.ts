@@ -4,11 +4,11 @@ import { scan } from '../../../lib/services/antivirus.ts';
 import { reasonOf } from './ask.ts';
 import { type Check, type Finding, orOk, problem, unset, warning } from './check.ts';
 
-/** The text that every antivirus takes for a virus; in two halves, so that none takes this file for one. */
+/** The EICAR test text, which every antivirus reports as a virus; in two halves, so that this file itself is not reported. */
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const OLD_MS = 48 * 3_600_000;
 
-/** clamd's answer to a command of one word. */
+/** clamd's response to a one-word command. */
 async function command(url: string, word: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || 3310 });
@@ -18,7 +18,7 @@ async function command(url: string, word: string): Promise<string> {
   return (await socket.toArray()).join('').replace(/\0.*/s, '');
 }
 
-/** How old the signatures are, of `ClamAV 1.4.1/27500/Sat Nov 21 09:32:11 2026`. */
+/** Age of the signatures, from `ClamAV 1.4.1/27500/Sat Nov 21 09:32:11 2026`. */
 export function judgeSignatures(version: string, now: number): Finding[] {
   const made = Date.parse(version.split('/')[2] ?? '');
   if (Number.isNaN(made))

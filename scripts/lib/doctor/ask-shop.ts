@@ -3,10 +3,10 @@ import { postJson } from './ask.ts';
 
 export type ShopAnswer<Data> = {
   status: number;
-  /** Version that the shop answered in. */
+  /** API version of the shop's response. */
   version: string | null;
   data: Data | null;
-  /** Codes or words of the errors, the first first. */
+  /** Codes or messages of the errors, in order. */
   errors: string[];
 };
 
@@ -30,7 +30,7 @@ async function post<Data>(url: string, headers: Record<string, string>, asked: o
   };
 }
 
-/** Asks the Storefront API, with the private token where there is one. */
+/** Queries the Storefront API, with the private token where there is one. */
 export function askShop<Data>(
   env: Env,
   query: string,
@@ -45,7 +45,7 @@ export function askShop<Data>(
   return post<Data>(url, headers, { query, variables });
 }
 
-/** Asks the Admin API. */
+/** Queries the Admin API. */
 export function askAdmin<Data>(env: Env, token: string, query: string, variables: object = {}) {
   const url = `${env.SHOPIFY_STORE_DOMAIN}/admin/api/${env.SHOPIFY_API_VERSION}/graphql.json`;
   return post<Data>(url, { 'x-shopify-access-token': token }, { query, variables });

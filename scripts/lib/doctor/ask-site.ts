@@ -4,7 +4,7 @@ import { type Finding, type House, unset } from './check.ts';
 export type Said = { status: number; text: string };
 type Question = { path: string; body?: string; headers?: Record<string, string> };
 
-/** Asks the site of this machine by its Host header; null when nothing listens on its port. */
+/** Sends a request to the site of this machine by its Host header; null when nothing listens on its port. */
 export async function askSite({ env, ports }: House, question: Question): Promise<Said | null> {
   const { host } = new URL(env.SITE_URL_FR);
   const method = question.body === undefined ? 'GET' : 'POST';
@@ -17,5 +17,5 @@ export async function askSite({ env, ports }: House, question: Question): Promis
   }
 }
 
-/** A check that needs the site, without one. */
+/** The finding of a check that needs the site when it is not running. */
 export const notRunning = (what: string): Finding[] => [unset(`${what} not tried: the site is not running here`)];

@@ -1,4 +1,4 @@
-/** Milliseconds that a service has for an answer to one question of the doctor. */
+/** Timeout of one request of the doctor, in milliseconds. */
 const PATIENCE_MS = 6_000;
 
 export type Answer = { status: number; headers: Headers; text: string; json: unknown };
@@ -11,7 +11,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One call. Resolves with the answer whatever its status, redirects included; rejects with a sentence when there is none. */
+/** One request. Resolves with the response whatever its status, redirects included; rejects with a message when there is none. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   try {
     const response = await fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -25,14 +25,14 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
 export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
   ask(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
 
-/** The moment of an answer by the clock of its service; null when it does not say. One that a cache has kept is older by `Age`. */
+/** The time of a response by its server's clock; null without a Date header. A cached response is older by its `Age`. */
 export function momentOf({ headers }: Pick<Answer, 'headers'>): number | null {
   const said = Date.parse(headers.get('date') ?? '');
   const age = Number(headers.get('age') ?? 0);
   return Number.isNaN(said) ? null : said + (Number.isFinite(age) ? age * 1_000 : 0);
 }
 
-/** Why a call failed, in a word or two. */
+/** Why a request failed, in a word or two. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `nothing within ${PATIENCE_MS / 1000} s`;

@@ -1,10 +1,10 @@
 import type { Env } from '../../../lib/platform/env.ts';
 import type { Settings } from '../settings.ts';
 
-/** `unset`: there is nothing to check, by choice. `todo` is what puts it right. */
+/** `unset`: nothing to check, by choice. `todo` is how to fix it. */
 export type Finding = { level: 'ok' | 'unset' | 'warning' | 'problem'; says: string; todo?: string };
 
-/** What the checks look at: the settings as written and as read, and the time of this machine. */
+/** Input of the checks: the settings as written and as parsed, and the time of this machine. */
 export type House = Settings & { env: Env; root: string; now: () => number };
 
 export type Check = { area: string; look(house: House): Finding[] | Promise<Finding[]> };
@@ -14,6 +14,6 @@ export const unset = (says: string): Finding => ({ level: 'unset', says });
 export const warning = (says: string, todo: string): Finding => ({ level: 'warning', says, todo });
 export const problem = (says: string, todo: string): Finding => ({ level: 'problem', says, todo });
 
-/** The findings, or that all is well when there are none. */
+/** The findings, or one that all is well when there are none. */
 export const orOk = (findings: readonly Finding[], says: string): Finding[] =>
   findings.length > 0 ? [...findings] : [ok(says)];

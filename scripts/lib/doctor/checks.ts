@@ -22,7 +22,7 @@ import { telemetry } from './telemetry.ts';
 import { node, packages } from './versions.ts';
 import { contentWebhook, shopWebhook } from './webhooks.ts';
 
-/** What the doctor looks at, from this machine outwards. */
+/** All checks of the doctor, from this machine outwards. */
 export const checks: readonly Check[] = [
   node,
   packages,

@@ -23,7 +23,7 @@ function addressOf(env: Env, path: string, query: Record<string, string>): strin
   return `${contentEndpoint(env)}${path}?${new URLSearchParams({ ...query, ...(token && { access_token: token }) })}`;
 }
 
-/** What keeps a page from being found in a language. */
+/** Why a page cannot be found in a language. */
 export function judgeLanguages({ languages }: Repository): Finding[] {
   const there = languages.map(({ id }) => id);
   const missing = LOCALES.filter((locale) => !there.includes(locale));
@@ -38,7 +38,7 @@ export function judgeLanguages({ languages }: Repository): Finding[] {
   return list;
 }
 
-/** Types of this program that the repository does not know. @param wanted folders of customtypes */
+/** Types of this program that the repository lacks. @param wanted folders of customtypes */
 export function judgeTypes({ types }: Repository, wanted: readonly string[]): Finding[] {
   const missing = wanted.filter((id) => !(id in types));
   if (missing.length === 0) return [];
@@ -52,7 +52,7 @@ export function judgeTypes({ types }: Repository, wanted: readonly string[]): Fi
 
 type Release = Pick<Env, 'PRISMIC_RELEASE_MODE' | 'PRISMIC_RELEASE'>;
 
-/** Whether the release that the settings name is there, and that not the public reads it by mistake. */
+/** Whether the release named in the settings exists, and the public site does not read it by mistake. */
 export function judgeRelease(
   { refs }: Repository,
   { PRISMIC_RELEASE_MODE: mode, PRISMIC_RELEASE: wanted }: Release,
@@ -72,7 +72,7 @@ export function judgeRelease(
     : [];
 }
 
-/** Each page needs its frame; a language without it answers with an error. */
+/** Each page needs its frame; a language without it responds with an error. */
 const SINGLES = ['home', 'header', 'footer', 'settings'];
 
 async function judgeDocuments(env: Env, { refs }: Repository): Promise<Finding[]> {

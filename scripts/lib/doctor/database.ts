@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { reasonOf } from './ask.ts';
 import { type Check, type Finding, ok, problem, unset, warning } from './check.ts';
 
-/** What each instance of the site opens at most: rows, limits, and one for migrations. */
+/** Maximum connections of each instance of the site: rows, limits, and one for migrations. */
 const CONNECTIONS = 14;
 const SKEW_MS = 5_000;
 
@@ -16,7 +16,7 @@ const FACTS = `select current_setting('server_version') as version, current_sett
 
 const MIGRATED = `select count(*)::int as done from drizzle.__drizzle_migrations`;
 
-/** What is wrong with a database of these facts. @param now of this machine */
+/** Problems of a database with these facts. @param now time of this machine */
 export function judge({ version, encoding, most, now: theirs, creates }: Facts, now: number): Finding[] {
   const found: Finding[] = [];
   if (Number.parseInt(version, 10) < 14) found.push(warning(`PostgreSQL ${version}`, 'use 14 or newer'));
@@ -31,7 +31,7 @@ export function judge({ version, encoding, most, now: theirs, creates }: Facts, 
   return found;
 }
 
-/** Whether the tables are those of this program. @param done migrations that were carried out @param known those of this program */
+/** Whether the tables are those of this program. @param done applied migrations @param known migrations of this program */
 export function judgeMigrations(done: number, known: number): Finding {
   if (done < known) return ok(`${known - done} migrations are to come: the next start carries them out`);
   if (done === known) return ok('its tables are up to date');

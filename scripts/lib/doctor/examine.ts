@@ -4,7 +4,7 @@ import { type Check, type Finding, type House, problem } from './check.ts';
 
 export type Line = Finding & { area: string };
 
-/** All of a check may take this long; a service that trickles is as good as away. */
+/** Timeout of a whole check; a service that sends its response too slowly counts as unavailable. */
 const MOST_MS = 30_000;
 
 async function lookOnce({ look }: Check, house: House): Promise<Finding[]> {
@@ -17,7 +17,7 @@ async function lookOnce({ look }: Check, house: House): Promise<Finding[]> {
   }
 }
 
-/** Carries out the checks, all at once, and hands the lines over in their order. A check that fails is a problem. */
+/** Runs all checks in parallel, and passes on the lines in their order. A check that throws is a problem. */
 export async function examine(checks: readonly Check[], house: House, print: (line: Line) => void): Promise<Line[]> {
   const under = checks.map((check) => lookOnce(check, house));
   const lines: Line[] = [];

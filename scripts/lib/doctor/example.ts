@@ -3,6 +3,6 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import type { House } from './check.ts';
 
-/** The settings as the example has them. */
+/** The settings of the example. */
 export const example = ({ root }: Pick<House, 'root'>): Record<string, string | undefined> =>
   parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8'));

@@ -19,14 +19,14 @@ const described = z.object({
 export type Provider = z.infer<typeof described>;
 
 const SCOPES = ['openid', 'profile', 'email', 'offline_access'];
-/** Tokens say when they begin and end, by its clock. */
+/** Tokens contain their start and end time, by the provider's clock. */
 const SKEW_MS = 30_000;
 
-/** What the provider says of itself against what signing in needs. A list that it does not publish is not held against it. */
+/** Compares the provider's metadata with the requirements of the sign-in. A list that it does not publish is not a problem. */
 export function judgeProvider(provider: Provider, issuer: string): Finding[] {
   const found: Finding[] = [];
   const lacks = (list: readonly string[] | undefined, wanted: string) => list !== undefined && !list.includes(wanted);
-  // As oauth4webapi compares them: a host alone may end in a slash or not, a path may not.
+  // As oauth4webapi compares them: a bare host may end in a slash or not, a path may not.
   if (URL.parse(provider.issuer)?.href !== new URL(issuer).href)
     found.push(
       problem(`it calls itself ${provider.issuer}`, 'write that in OIDC_ISSUER: tokens of another issuer are refused'),
@@ -42,7 +42,7 @@ export function judgeProvider(provider: Provider, issuer: string): Finding[] {
   return found;
 }
 
-/** By how much a clock is off, of an answer that has just come. */
+/** Clock skew, from a response that has just arrived. */
 export function judgeClock(answer: Pick<Answer, 'headers'>, now: number): Finding[] {
   const skew = Math.abs(now - (momentOf(answer) ?? now));
   if (skew <= SKEW_MS) return [];
@@ -54,7 +54,7 @@ export function judgeClock(answer: Pick<Answer, 'headers'>, now: number): Findin
   ];
 }
 
-/** An unknown redirect address is refused on a page of the provider's own; a known one is where the browser is sent, or the sign-in. */
+/** An unknown redirect address is refused on a page of the provider; a known one receives the redirect, or the sign-in is shown. */
 async function redirectUri({ authorization_endpoint }: Provider, env: Env, site: string): Promise<Finding[]> {
   const redirect = `${site}/api/auth/callback/idp`;
   const challenge = createHash('sha256').update(randomBytes(32)).digest('base64url');
@@ -80,7 +80,7 @@ async function redirectUri({ authorization_endpoint }: Provider, env: Env, site:
   ];
 }
 
-/** A code that is nobody's: a client that it knows hears that, another one that it is not known. */
+/** An invalid code: a known client receives that error, an unknown one is told that the client is unknown. */
 async function clientSecret(
   { token_endpoint }: Provider,
   { OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET = '', SITE_URL_FR }: Env,

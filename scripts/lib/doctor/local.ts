@@ -2,7 +2,7 @@ import type { Env } from '../../../lib/platform/env.ts';
 
 const LOCAL = /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$|^\[::1\]$/;
 
-/** Whether an address names this very machine. */
+/** Whether an address refers to this machine. */
 export const isLocal = (address: string): boolean => {
   const url = URL.parse(address);
   return url !== null && LOCAL.test(url.hostname);
@@ -15,5 +15,5 @@ export const sitesOf = ({ SITE_URL_FR, SITE_URL_BE, SITE_URL_TN }: Env): string[
   SITE_URL_TN,
 ];
 
-/** Whether strangers are meant to see the site: then the example's secrets and addresses are no good. */
+/** Whether the site is meant to be public: then the example's secrets and addresses are not acceptable. */
 export const isPublic = (env: Env): boolean => sitesOf(env).some((address) => !isLocal(address));

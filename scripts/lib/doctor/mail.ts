@@ -5,10 +5,10 @@ import { ask, reasonOf } from './ask.ts';
 import { type Check, type Finding, ok, orOk, problem, unset, warning } from './check.ts';
 import { isLocal } from './local.ts';
 
-/** Some servers let a sender wait for the greeting. The library counts it as a part of connecting. */
+/** Some servers delay the greeting. The library counts it as a part of connecting. */
 const GREETING_MS = 20_000;
 
-/** Greeting, encryption and password, as for a mail; then good-bye. */
+/** Greeting, encryption and password, as for a mail; then QUIT. */
 async function greet(url: string): Promise<Finding[]> {
   const { username, protocol } = new URL(url);
   const silence = {
@@ -54,7 +54,7 @@ export const mail: Check = {
 
 const senders = z.object({ senders: z.array(z.object({ email: z.string(), active: z.boolean().optional() })) });
 
-/** Lists, templates and senders are asked for by name; a service that does not show them leaves it open. */
+/** Lists, templates and senders are requested by name; if the service does not disclose them, the check has no result. */
 async function things(env: Env, headers: Record<string, string>): Promise<Finding[]> {
   const wanted = [
     ['NEWSLETTER_LIST_ID', `/contacts/lists/${env.NEWSLETTER_LIST_ID}`],

@@ -14,11 +14,11 @@ const KINDS = [
   { path: '/slices', files: 'slices/*/model.json', what: 'slice' },
 ] as const;
 
-/** Pictures of slices are addresses of the service's own and no part of a model. */
+/** Pictures of slices are addresses of the service and no part of a model. */
 const comparable = (model: Model): unknown =>
   JSON.parse(JSON.stringify(model, (key, value) => (key === 'imageUrl' ? undefined : value)));
 
-/** Models of the program that the repository lacks or has otherwise. */
+/** Models of this program that the repository lacks or defines differently. */
 export function judgeModels(what: string, ours: readonly Model[], theirs: readonly Model[]): Finding[] {
   const known = new Map(theirs.map((model) => [model.id, model]));
   return ours.flatMap((model): Finding[] => {
@@ -32,7 +32,7 @@ export function judgeModels(what: string, ours: readonly Model[], theirs: readon
 const read = (root: string, files: string): Model[] =>
   globSync(files, { cwd: root }).map((file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Model);
 
-/** The content API names types only; how they are made is said by the Types API, to whoever has a write token. */
+/** The content API only lists type names; their definitions are available from the Types API, with a write token. */
 export const models: Check = {
   area: 'content models',
   async look({ env, values, root }) {

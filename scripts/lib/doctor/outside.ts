@@ -8,7 +8,7 @@ const SOON_MS = 14 * 86_400_000;
 const SKEW_MS = 5_000;
 const TOO_MUCH_MS = 60_000;
 
-/** The end of the certificate that a host shows; rejects when it is not a good one. */
+/** Expiry of the certificate that a host presents; rejects when it is not valid. */
 function certificateEnds(address: string): Promise<number> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ function certificateEnds(address: string): Promise<number> {
   });
 }
 
-/** A certificate by the moment at which it ends. */
+/** The finding for a certificate, by its expiry. */
 export function judgeCertificate(host: string, ends: number, now: number): Finding[] {
   if (ends - now > SOON_MS) return [];
   return [warning(`the certificate of ${host} ends in ${Math.round((ends - now) / 86_400_000)} days`, 'renew it')];
@@ -57,7 +57,7 @@ export const addresses: Check = {
   },
 };
 
-/** How far this machine's clock is off those of the services, in the middle. @param theirs moments of their answers */
+/** Median clock difference between this machine and the services. @param theirs times of their responses */
 export function judgeSkew(theirs: readonly number[], now: number): Finding {
   const skews = theirs.map((moment) => Math.abs(now - moment)).sort((a, b) => a - b);
   const skew = skews[skews.length >> 1];

@@ -5,7 +5,7 @@ import { isLocal } from './local.ts';
 
 const valueIn = (info: string, name: string): string => new RegExp(`^${name}:(.*)$`, 'm').exec(info)?.[1]?.trim() ?? '';
 
-/** What is wrong with a Redis that says this of itself (INFO). */
+/** Problems of a Redis, from its INFO output. */
 export function judge(info: string): Finding[] {
   const limit = Number(valueIn(info, 'maxmemory'));
   const policy = valueIn(info, 'maxmemory_policy');
@@ -15,7 +15,7 @@ export function judge(info: string): Finding[] {
   return [];
 }
 
-/** A Redis that other machines can ask needs a password. */
+/** A Redis that other machines can reach needs a password. */
 export const judgeAddress = (url: string): Finding[] =>
   isLocal(url) || new URL(url).password
     ? []

@@ -3,7 +3,7 @@ import { type Check, type Finding, type House, orOk, problem, warning } from './
 import { example } from './example.ts';
 import { isLocal, isPublic } from './local.ts';
 
-/** Settings by which nobody but the owner may be recognised. */
+/** Settings that must be known to the owner only. */
 const OWN_SECRETS = [
   'AUTH_SECRET',
   'FORMS_SECRET',
@@ -12,7 +12,7 @@ const OWN_SECRETS = [
   'SHOPIFY_WEBHOOK_SECRET',
 ] as const satisfies readonly (keyof Env)[];
 
-/** Keys that a service gave out, and where that service is. */
+/** Keys issued by a service, and the address of that service. */
 const SERVICE_SECRETS = [
   ['SHOPIFY_STOREFRONT_TOKEN', 'SHOPIFY_STORE_DOMAIN'],
   ['SHOPIFY_PRIVATE_TOKEN', 'SHOPIFY_STORE_DOMAIN'],

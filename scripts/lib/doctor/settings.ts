@@ -5,7 +5,7 @@ import { type Check, type Finding, type House, orOk, problem, warning } from './
 import { example } from './example.ts';
 import { isLocal, isPublic } from './local.ts';
 
-/** Addresses that personal data or secrets travel to. */
+/** Addresses that receive personal data or secrets. */
 const ADDRESSES = [
   'SITE_URL_FR',
   'SITE_URL_BE',
@@ -48,7 +48,7 @@ const MAILBOXES = [
   'MAIL_FROM',
 ] as const;
 
-/** What is left of the demonstration although a real service reads it. */
+/** Values of the demonstration that are left although a real service is used. */
 function leftovers({ env }: House): Finding[] {
   const isRealMail = Boolean(env.BREVO_API_KEY && !isLocal(env.BREVO_API_URL)) || !isLocal(env.SMTP_URL);
   const mailboxes = MAILBOXES.filter((name) => isRealMail && /[@.]example\b/.test(env[name] ?? ''));

@@ -21,7 +21,7 @@ const PRODUCTS = `{
   }
 }`;
 
-/** Metafields are null until the shop opens their definition to the storefront. */
+/** Metafields are null until the shop grants the storefront access to their definition. */
 async function metafields(env: Env): Promise<Finding[]> {
   const { data } = await askShop<Products>(env, PRODUCTS);
   const variants = data?.products.nodes.flatMap((product) => product.variants.nodes) ?? [];
@@ -61,7 +61,7 @@ async function countries(env: Env): Promise<Finding[]> {
   });
 }
 
-/** Fields without which a rule gives nothing (content/README.md). */
+/** Fields without which a rule has no effect (content/README.md). */
 const FIELDS = ['status', 'product_to_buy', 'quantity_to_buy', 'product_to_offer', 'quantity_to_add'];
 
 async function rules(env: Env): Promise<Finding[]> {

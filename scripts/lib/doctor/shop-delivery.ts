@@ -33,7 +33,7 @@ const VARIANTS = `query ($country: CountryCode) @inContext(country: $country) {
   }
 }`;
 
-/** A cart of one piece that nobody will ever pay: the shop forgets it by itself. */
+/** A cart with one piece that is never paid: the shop lets it expire. */
 const CREATE = `mutation ($input: CartInput, $country: CountryCode) @inContext(country: $country) {
   cartCreate(input: $input) { cart { checkoutUrl deliveryGroups(first: 5) { nodes { deliveryOptions { code } } } } }
 }`;
@@ -49,7 +49,7 @@ async function anyVariant(env: Env, country: Country): Promise<string | null> {
 
 type Ways = { codes: string[]; checkoutUrl: string };
 
-/** Codes of the ways of delivery to a postcode, and where it would be paid; null without an answer. */
+/** Codes of the delivery options for a postcode, and its checkout URL; null without a response. */
 async function waysTo(env: Env, merchandiseId: string, zip: string, country: Country): Promise<Ways | null> {
   const address = { deliveryAddress: { zip, countryCode: country } };
   const input = {
@@ -64,7 +64,7 @@ async function waysTo(env: Env, merchandiseId: string, zip: string, country: Cou
   return { codes: options.map(({ code }) => code ?? ''), checkoutUrl: cart.checkoutUrl };
 }
 
-/** A postcode that begins so, of the country's length: `971` is `97100`. */
+/** A postcode with this prefix, of the country's length: `971` is `97100`. */
 const postcodeFrom = (prefix: string, { postcode }: DeliverySettings): string => prefix.padEnd(postcode.digits, '0');
 
 const agree = 'make lib/delivery/settings.ts and the delivery profiles of the shop agree';

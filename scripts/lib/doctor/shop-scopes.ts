@@ -4,7 +4,7 @@ import { type Check, ok, orOk, problem } from './check.ts';
 
 type Scope = { scope: string; query: string; without: string; may?: true };
 
-/** What needs each scope, and a question that changes nothing. A token that is nobody's is good enough: scopes are looked at first. */
+/** What needs each scope, and a query without side effects. An invalid customer token is enough: scopes are checked first. */
 const SCOPES: readonly Scope[] = [
   { scope: 'read_product_listings', query: '{ products(first: 1) { nodes { id } } }', without: 'no product shows' },
   {

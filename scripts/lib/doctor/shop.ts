@@ -19,7 +19,7 @@ function judgeToken(name: string, { status, data, errors }: ShopAnswer<Shop>): F
   ];
 }
 
-/** A version past its year is answered in the oldest that there is. */
+/** Versions are supported for a year: the shop serves a request for an older one with the oldest supported version. */
 const judgeVersion = (asked: string, answered: string | null): Finding[] =>
   answered === null || answered === asked
     ? []

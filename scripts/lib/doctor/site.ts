@@ -19,7 +19,7 @@ export const site: Check = {
   },
 };
 
-/** What the content service is to be told, since its API does not say what it was. */
+/** How to configure the content service: its API does not disclose the configuration. */
 const toSet = ({ env }: House): string =>
   `at Prismic, for each site: preview ${env.SITE_URL_FR}/api/preview, simulator ${env.SITE_URL_FR}/slice-simulator`;
 
@@ -29,7 +29,7 @@ export const preview: Check = {
     if (!house.env.PREVIEW_ENABLED) return [unset('PREVIEW_ENABLED is false: editors see no drafts here')];
     const answer = await askSite(house, { path: '/api/preview' });
     if (!answer) return notRunning('/api/preview');
-    // Without a document the preview asks for one.
+    // Without a document the preview responds with a request for one.
     if (answer.status === 400) return [ok(`it waits for editors; ${toSet(house)}`)];
     return [
       problem(

@@ -7,7 +7,7 @@ import { hasRoom, roomIn } from '../../../lib/operations/disk.ts';
 import { placesOf } from '../ops/ask.ts';
 import { type Check, type Finding, type House, ok, problem, unset, warning } from './check.ts';
 
-/** Writes a file, brings it to the disk and removes it. */
+/** Writes a file, fsyncs it and removes it. */
 async function isWritable(dir: string): Promise<boolean> {
   const place = path.join(dir, `doctor-${process.pid}`);
   try {
@@ -34,7 +34,7 @@ async function folder(name: string, dir: string): Promise<Finding> {
   return problem(`${name}=${dir} cannot be written`, 'give the user of the site the right to write there');
 }
 
-/** Who has the embedded store. One on another machine cannot be seen from here. */
+/** The owner of the embedded store. A process on another machine cannot be seen from here. */
 function holder(dir: string): Finding {
   const file = path.join(dir, 'lock');
   if (!existsSync(file)) return ok('nobody has the embedded store');
@@ -47,7 +47,7 @@ function holder(dir: string): Finding {
   );
 }
 
-/** An hourly copy that has been missed. */
+/** An hourly backup that was missed. */
 const LATE_MS = 2.5 * 3_600_000;
 
 async function lastCopy({ backupDir, dir }: ReturnType<typeof placesOf>, now: number): Promise<Finding> {

@@ -9,7 +9,7 @@ export const telemetry: Check = {
       ? ok(`figures at 127.0.0.1:${port}/metrics while the site runs`)
       : unset('METRICS_PORT is empty: no figures');
     if (!collector) return [metrics, unset('OTEL_EXPORTER_OTLP_ENDPOINT is empty: no traces')];
-    // An empty export is a question that every collector answers.
+    // An empty export is a request that every collector responds to.
     const { status } = await postJson(`${collector}/v1/traces`, { resourceSpans: [] });
     if (status < 300) return [metrics, ok('the collector takes traces')];
     return [metrics, warning(`the collector answers ${status}`, 'check OTEL_EXPORTER_OTLP_ENDPOINT')];

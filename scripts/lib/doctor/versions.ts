@@ -6,7 +6,7 @@ type Lock = {
   packages: Record<string, { version?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }>;
 };
 
-/** Names of packages that are missing, or there in another version than the lock file says; those to build with may be left out. */
+/** Names of packages that are missing, or differ from the version in the lock file; build packages may be absent. */
 export const differing = (wanted: Lock['packages'], installed: Lock['packages'], withoutDev = false): string[] =>
   Object.entries(wanted)
     .filter(([place, { optional, devOptional }]) => place !== '' && !optional && !devOptional)
@@ -42,7 +42,7 @@ export const packages: Check = {
   look({ root }) {
     const wanted = packagesIn(root, 'package-lock.json');
     const installed = packagesIn(root, 'node_modules/.package-lock.json');
-    // After `npm prune --omit=dev` not one of those to build with is there.
+    // After `npm prune --omit=dev` none of the build packages is installed.
     const isPruned = !Object.values(installed).some(({ dev }) => dev);
     const names = differing(wanted, installed, isPruned);
     if (names.length === 0) return [ok(`${Object.keys(installed).length} as in package-lock.json`)];

@@ -24,7 +24,7 @@ export const contentWebhook: Check = {
     const { PRISMIC_WEBHOOK_SECRET: secret } = house.env;
     if (!secret)
       return [warning('PRISMIC_WEBHOOK_SECRET is empty', 'set one: without it what is published shows after minutes')];
-    // What the service itself sends when somebody presses "trigger it"; it names no document, so nothing is rendered anew.
+    // What the service itself sends for its "trigger it" button; it names no document, so nothing is revalidated.
     const body = JSON.stringify({ type: 'test-trigger', secret, documents: [] });
     const answer = await askSite(house, {
       path: '/api/revalidate',
@@ -49,7 +49,7 @@ export const shopWebhook: Check = {
     const body = '{}';
     const headers = {
       'content-type': 'application/json',
-      // A topic that means nothing here.
+      // A topic that the site ignores.
       'x-shopify-topic': 'shop/update',
       'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
     };

@@ -7,7 +7,7 @@ import { root } from '../processes.ts';
 import { Advice } from '../report.ts';
 import type { Settings } from '../settings.ts';
 
-/** Where the store of the settings is, and its copies. */
+/** Folder of the store of the settings, and of its backups. */
 export function placesOf({ values }: Settings): StoreOptions & { backupDir: string } {
   const { DATABASE_URL, STORE_DIR = '.store', BACKUP_DIR } = values;
   const dir = path.resolve(root, STORE_DIR);
@@ -15,7 +15,7 @@ export function placesOf({ values }: Settings): StoreOptions & { backupDir: stri
   return { url: DATABASE_URL || undefined, dir, backupDir, onError: console.error };
 }
 
-/** Asks the running site, however long it takes. */
+/** Sends a request to the running site, without a timeout. */
 async function askSite({ values, ports }: Settings, task: Task, input: object): Promise<unknown> {
   if (!values.OPS_TOKEN) throw new Advice('The site is running and has no OPS_TOKEN: set one, or stop the site first.');
   const { host } = new URL(values.SITE_URL_FR ?? '');
@@ -28,7 +28,7 @@ async function askSite({ values, ports }: Settings, task: Task, input: object): 
   return JSON.parse(body.toString());
 }
 
-/** Carries a task out on the store itself, or has the site do it that has the store. Throws Advice. */
+/** Runs a task on the store directly, or through the running site that holds the store. Throws Advice. */
 export async function carryOut(settings: Settings, task: Task, input: object): Promise<unknown> {
   try {
     const store = await openStore(placesOf(settings));

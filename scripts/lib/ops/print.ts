@@ -7,7 +7,7 @@ type Line = Record<string, string | number | null>;
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** A copy in one line: its name, its size, what is in it. */
+/** A backup in one line: its name, its size, its content. */
 export function copyLine({ name, manifest: { database, rows, files } }: Copy): string {
   const what = Object.entries(rows).filter(([, count]) => count > 0);
   const counted = what.map(([kind, count]) => `${count} ${kind}`).join(', ') || 'no rows';
@@ -35,7 +35,7 @@ function printCopy(copy: Copy): void {
   console.log(`${copyLine(copy)}\nin ${copy.dir}`);
 }
 
-/** Shows the operator what a task answered. Throws Advice where the answer is that nothing was done. */
+/** Shows the operator the result of a task. Throws Advice where nothing was done. */
 export function print(task: Task, answer: unknown): void {
   const printers: Partial<Record<Task, (answer: never) => void>> = {
     outbox: printOutbox,

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { placesOf } from './ask.ts';
 import { copyLine } from './print.ts';
 
-/** Prints the copies that there are, the newest last. */
+/** Prints the existing backups, newest last. */
 export async function copies(settings: Settings): Promise<number> {
   const { backupDir } = placesOf(settings);
   const found = await listCopies(backupDir);
@@ -18,8 +18,8 @@ export async function copies(settings: Settings): Promise<number> {
 }
 
 /**
- * Restores a copy of the embedded store, verified, into the store's folder or the one of `--to`. Returns 1 when a file of it is
- * lost. Throws Advice.
+ * Restores a backup of the embedded store, verified, into the store's folder or the one of `--to`. Returns 1 when one of its files is
+ * missing. Throws Advice.
  */
 export async function restore(settings: Settings, words: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -8,7 +8,7 @@ const short = (degrees: number): string => String(Number(degrees.toFixed(4)));
 const withoutWord = (name: string): string => name.replace(/ Arrondissement$/, '');
 const isPart = ({ type }: Row): boolean => type === 'commune-deleguee' || type === 'commune-associee';
 
-/** Where people of a commune go: to its town, if that lies in it; in a small one, to the middle of its area. */
+/** The position of a commune: its town, if that lies in it; for a small one, the centre of its area. */
 function positionOf({ code, nom, departement }: Row, { towns, contours }: Sources): Position | null {
   const town = departement === '988' ? townOfCaledonia(nom, towns) : towns.get(code);
   const contour = contours.get(code);
@@ -30,7 +30,7 @@ const cellsOf = (row: Row, { latitude, longitude }: Position, postalCodes: reado
 
 export type Gazetteer = { lines: string[]; communes: number; parts: number; lost: string[] };
 
-/** Lines of lib/places/communes.txt (their form: lib/places/gazetteer.ts), département after département. */
+/** Lines of lib/places/communes.txt (format: lib/places/gazetteer.ts), by département. */
 export function writeGazetteer(sources: Sources): Gazetteer {
   const { rows, departments } = sources;
   const communes = new Map(rows.filter((row) => row.type === 'commune-actuelle').map((row) => [row.code, row]));
@@ -46,7 +46,7 @@ export function writeGazetteer(sources: Sources): Gazetteer {
     return position !== null;
   };
   const addCommune = (row: Row): void => {
-    // Every code of a city in arrondissements belongs to one of these; people write 75000 for the whole.
+    // Every postal code of a city with arrondissements belongs to one of these; people write 75000 for the whole city.
     const postalCodes = cities.has(row.code) ? [`${row.departement}000`] : (row.codesPostaux ?? []);
     const added = add(row, positionOf(row, sources), (position) => cellsOf(row, position, postalCodes, row.commune));
     if (added) result.communes += 1;
@@ -54,7 +54,7 @@ export function writeGazetteer(sources: Sources): Gazetteer {
   const addPart = (row: Row): void => {
     const whole = communes.get(row.chefLieu ?? '');
     if (!whole || fold(whole.nom) === fold(row.nom)) return;
-    // The seat has the code of the whole, whose position is the town's.
+    // The main commune has the code of the whole, whose position is the town's.
     const own = row.code === whole.code ? null : positionOf(row, sources);
     const position = own ?? positions.get(whole.code) ?? null;
     const added = add(row, position, (at) => cellsOf(row, at, whole.codesPostaux ?? [], whole.code));

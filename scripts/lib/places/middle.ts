@@ -6,7 +6,7 @@ export type Contour = { properties: { code: string }; geometry: Geometry };
 
 type Weighed = { area: number; latitude: number; longitude: number };
 
-/** Signed area and centre of gravity of a ring, by the shoelace formula; degrees are straight lines at this size. */
+/** Signed area and centroid of a ring, by the shoelace formula; degrees are treated as planar at this size. */
 function weigh(ring: Ring): Weighed {
   const [x0, y0] = ring[0] ?? [0, 0];
   const sum = { area: 0, x: 0, y: 0 };
@@ -27,7 +27,7 @@ const outerRings = (geometry: Geometry): Ring[] =>
     outer ? [outer] : [],
   );
 
-/** The middle of a commune’s area; of several islands, of the greatest one. */
+/** The centre of a commune’s area; of several islands, of the largest one. */
 export function middleOf(geometry: Geometry): Position {
   const [greatest] = outerRings(geometry)
     .map(weigh)
@@ -36,7 +36,7 @@ export function middleOf(geometry: Geometry): Position {
   return { latitude: greatest.latitude, longitude: greatest.longitude };
 }
 
-/** Whether a position lies in the box around a commune’s contour, or not more than a kilometre beside it. */
+/** Whether a position lies in the bounding box of a commune’s contour, or at most a kilometre outside it. */
 export function isAbout({ latitude, longitude }: Position, geometry: Geometry): boolean {
   const slack = 0.01;
   const corners = outerRings(geometry).flat();

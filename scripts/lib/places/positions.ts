@@ -1,7 +1,7 @@
 export type Position = { latitude: number; longitude: number };
 
 /**
- * What neither source places, read off a map to some 100 m: arrondissements of Paris and Lyon, communes that became their own
+ * Positions in neither source, read off a map to some 100 m: arrondissements of Paris and Lyon, communes that became independent
  * again or took another's code after the contours were drawn, and small ones of New Caledonia.
  */
 const READ_OFF: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
@@ -57,7 +57,7 @@ const READ_OFF: Readonly<Record<string, readonly [latitude: number, longitude: n
   '98833': [-21.396, 165.829],
 };
 
-/** A position by hand, or null. */
+/** A manually determined position, or null. */
 export function readOff(code: string): Position | null {
   const [latitude, longitude] = READ_OFF[code] ?? [];
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };

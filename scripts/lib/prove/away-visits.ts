@@ -4,7 +4,7 @@ import { httpBrowser, type Seen } from '../../../e2e/fixtures/http-browser.ts';
 export type Visits = {
   asked: number;
   addresses: Set<string>;
-  /** Of addresses that are known: not 200. Of unknown ones: not 503 with Retry-After. */
+  /** For known addresses: any status but 200. For unknown ones: any status but 503 with Retry-After. */
   wrong: string[];
   slowestMs: number;
 };
@@ -13,7 +13,7 @@ const visitsOf = (): Visits => ({ asked: 0, addresses: new Set(), wrong: [], slo
 const isTrue = ({ status, headers }: Seen, isKnown: boolean): boolean =>
   isKnown ? status === 200 : status === 503 && headers['retry-after'] !== undefined;
 
-/** What an address answers; null when nobody does, as while the site is started again. */
+/** The response of an address; null when the connection is refused, as during a restart of the site. */
 export const look = (address: string): Promise<Seen | null> =>
   httpBrowser()
     .open(address)
@@ -28,16 +28,16 @@ export async function addressesOf(sites: readonly string[]): Promise<string[]> {
   });
 }
 
-/** An address that nobody has ever asked for, beside one that there is. */
+/** An invented address that was never requested before, next to an existing one. */
 const inventedBeside = (address: string): string => `${address.replace(/\/$/, '')}-${crypto.randomUUID()}`;
 
 const KNOWN_WALKS = 6;
-/** Who has no answer by then never gets one. */
+/** Request timeout: a response that has not arrived by then counts as missing. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Visitors who ask for addresses all the time, six for known ones and one for invented ones beside them. What they saw is
- * told at the end.
+ * Visitors who request addresses continuously: six request known ones and one requests invented ones next to them. The observations
+ * are reported at the end.
  */
 export function startVisitors(known: readonly string[], documents: readonly string[]) {
   const seen = { known: visitsOf(), unknown: visitsOf() };
@@ -69,7 +69,7 @@ export function startVisitors(known: readonly string[], documents: readonly stri
   );
   walks.push(walk(documents, false));
   return {
-    /** A proxy sends nobody to a server that does not say that it is ready. */
+    /** A proxy forwards no request to a server that does not report that it is ready. */
     rest: (now: boolean) => {
       isResting = now;
     },

@@ -15,14 +15,14 @@ const usage =
 const site = settings.values.SITE_URL_FR ?? '';
 const sites = ['SITE_URL_FR', 'SITE_URL_BE', 'SITE_URL_TN'].map((name) => settings.values[name] ?? '');
 const LEGAL = ['legal_page', 'fr-fr', 'cookies'] as const;
-/** A site that was not built just now begins with pages that are due, all of them. */
+/** All pages of a site that was not built just now are due for regeneration when it starts. */
 const BUILT_HOURS_AGO = 12;
 const LEGAL_PATH = '/informations-legales/cookies';
-/** Addresses beside which an invented one would be a document that nobody knows, and not a page that there is not. */
+/** Addresses next to which an invented one would be an unknown document, rather than a path without a route. */
 const isDocument = (address: string): boolean =>
   new URL(address).pathname.replace(/^\/nl\//, '/').split('/').length > 2;
 
-/** Waits until an address answers so. Returns how long that took in milliseconds, or null when it did not. */
+/** Waits until a response of the address satisfies `isSo`. Returns the milliseconds it took, or null after the timeout. */
 async function until(address: string, isSo: (text: string, status: number) => boolean, patienceMs = 30_000) {
   const began = performance.now();
   while (performance.now() - began < patienceMs) {
@@ -33,7 +33,7 @@ async function until(address: string, isSo: (text: string, status: number) => bo
   return null;
 }
 
-/** Webhooks of a service that does not answer itself: each must be asked to come again. */
+/** A webhook while the content service is down: the response must ask the sender to retry. */
 async function webhook(): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${settings.ports.PORT}/api/revalidate`, {
     method: 'POST',
@@ -47,11 +47,11 @@ async function switchOff(kind: Fault['kind']): Promise<void> {
   for (const operation of ['repository', 'search']) await control.fault({ service: 'content', operation, kind });
 }
 
-/** Calls that reached the content service since it was switched off. */
+/** Requests that reached the content service since it was switched off. */
 const callsSoFar = async (): Promise<number> =>
   (await control.look<{ faults: { calls: number }[] }>('state')).faults.reduce((sum, { calls }) => sum + calls, 0);
 
-/** Half of the outage, with webhooks. Returns the calls a second that reached the content service. */
+/** Half of the outage, with webhooks. Returns the requests per second that reached the content service. */
 async function half(seconds: number): Promise<number> {
   const [before, began] = [await callsSoFar(), performance.now()];
   for (let second = 0; second < seconds; second += 5) {
@@ -82,13 +82,13 @@ async function run(words: readonly string[]): Promise<number> {
   });
   const seconds = Math.max(10, Number(values.minutes) * 30);
   const running = await openHouse({}, BUILT_HOURS_AGO);
-  // What a site reads ahead after its start is read when its sitemaps stand.
+  // Once the sitemaps exist, the site has completed the prefetch that follows its start.
   for (const each of sites) await until(`${each}/sitemap.xml`, (_, status) => status === 200);
   const added = `${site}/pages/${await publishNew('page', 'fr-fr', 'Une page publiée après la construction')}`;
   await publish(...LEGAL, { title: 'Cookies, avant la panne' });
   await until(added, (_, status) => status === 200);
   await until(site + LEGAL_PATH, (text) => text.includes('avant la panne'));
-  // It is shown as it was while it is regenerated.
+  // The stale page is served while it is regenerated.
   await until(`${site}/sitemap.xml`, (text) => text.includes(added));
   const addresses = await addressesOf(sites);
   if (!addresses.includes(added)) throw new Error('the sitemap does not name the new page');

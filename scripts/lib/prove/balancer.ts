@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 export type Balancer = {
-  /** Passes connections on to these only, from now on. */
+  /** From now on, forwards new connections to these ports only. */
   to(...ports: number[]): void;
   close(): void;
 };
 
-/** What stands before several instances: passes each connection on to the next of them in turn that answers. */
+/** A round-robin load balancer in front of several instances: forwards each connection to the next instance that accepts it. */
 export async function balance(port: number, instances: readonly number[]): Promise<Balancer> {
   let chosen = instances;
   let turn = 0;

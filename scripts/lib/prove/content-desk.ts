@@ -6,7 +6,7 @@ const service = `http://127.0.0.1:${settings.ports.SANDBOX_PRISMIC_PORT}`;
 
 const ids = new Map<string, string>();
 
-/** Asked once: the service may be away when the document is written to again. */
+/** Requested once and cached: the service may be down at the next write to the document. */
 async function idOf(type: string, language: string, uid: string): Promise<string> {
   const name = `${type} ${language} ${uid}`;
   const id = ids.get(name) ?? (await documentId(settings, type, language, uid));
@@ -14,7 +14,7 @@ async function idOf(type: string, language: string, uid: string): Promise<string
   return id;
 }
 
-/** Writes fields of a document and presses a button of the editor: the answer, and when the button was pressed. */
+/** Writes fields of a document and presses a button of the editor. Returns the response and the time of the press. */
 async function write(
   id: string,
   fields: Record<string, string>,
@@ -28,14 +28,14 @@ async function write(
   return { at, answer: await fetch(address, { method: 'POST', body, redirect }) };
 }
 
-/** Writes fields of a document and publishes it, as an editor does; resolves with the moment at which the button was pressed. */
+/** Writes fields of a document and publishes it, as an editor does. Resolves with the time of the press. */
 export async function publish(type: string, language: string, uid: string, fields: Record<string, string>) {
   const { at, answer } = await write(await idOf(type, language, uid), fields, 'publish', 'manual');
   if (answer.status !== 303 && answer.status !== 302) throw new Error(`the editor refused: ${answer.status}`);
   return at;
 }
 
-/** Saves a draft that nobody has published; resolves with what the address of its preview asks for: `?documentId=…&token=…`. */
+/** Saves a draft without publishing it. Resolves with the query string of its preview: `?documentId=…&token=…`. */
 export async function draft(type: string, language: string, uid: string, fields: Record<string, string>) {
   const { answer } = await write(await idOf(type, language, uid), fields, 'save', 'follow');
   const text = await answer.text();
@@ -44,7 +44,7 @@ export async function draft(type: string, language: string, uid: string, fields:
   return new URL(link.replaceAll('&amp;', '&')).search;
 }
 
-/** Publishes a document that there was not, with a title and nothing else; resolves with its uid. */
+/** Publishes a new document with only a title. Resolves with its uid. */
 export async function publishNew(type: string, language: string, title: string): Promise<string> {
   const writer = createWriter({
     repository: settings.values.PRISMIC_REPOSITORY ?? '',

@@ -26,7 +26,7 @@ const target = {
   distDir: testDistDir,
 };
 
-/** Published by the content service over its files, from its first answer on. */
+/** The content service publishes these over its files, from its first response on. */
 async function writeHostile(): Promise<StoredDocument[]> {
   const place = (name: string): string => path.join(root, name);
   const dirs = { contentDir: place('content'), modelsDir: place('customtypes'), slicesDir: place('slices') };
@@ -38,7 +38,7 @@ async function writeHostile(): Promise<StoredDocument[]> {
   return documents;
 }
 
-/** The pages of no document, and of those that the sitemaps name the ones of such a document. */
+/** The pages without a document, and, of the pages in the sitemaps, those of a document published here. */
 async function addresses(documents: readonly StoredDocument[]): Promise<string[]> {
   const siteOf = (locale: Locale): string => settings.values[MARKETS[locale].siteUrlSetting] ?? '';
   const fixed = LOCALES.flatMap((locale) =>
@@ -71,7 +71,7 @@ async function run(): Promise<number> {
     for (const line of [...ran, ...dangers, ...violations].slice(0, 20)) console.error(`  ${line}`);
     return hostile > 0 && ran.length + dangers.length + violations.length === 0 ? 0 : 1;
   } finally {
-    // What was rendered of such content is to be in nobody's way.
+    // Removes the pages rendered from such content, so that they do not affect later runs.
     rmSync(path.join(root, testDistDir), { recursive: true, force: true });
     clearState(settings);
   }

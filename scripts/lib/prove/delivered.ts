@@ -5,7 +5,7 @@ import { forms, type Ledger } from './submitters.ts';
 
 type Delivered = { messageId: string; attachments: number; email: string };
 
-/** Reads every mail to the team as it arrives, since the inbox keeps the last ones only; `stop` reads once more. */
+/** Collects every mail to the team as it arrives, since the inbox retains only the latest ones; `stop` reads a last time. */
 export function collectMails(): { stop(): Promise<Delivered[]> } {
   const seen = new Map<string, Delivered>();
   let ended = false;
@@ -31,7 +31,7 @@ export function collectMails(): { stop(): Promise<Delivered[]> } {
 
 const unique = (list: readonly Delivered[]): number => new Set(list.map(({ messageId }) => messageId)).size;
 
-/** Prints what was acknowledged against what arrived. Returns whether each was delivered, under one Message-ID, with its files. */
+/** Prints acknowledged submissions against delivered ones. Returns whether each was delivered, under one Message-ID, with its files. */
 export function report(ledger: Ledger, mails: readonly Delivered[], outbox: Record<string, number>): boolean {
   const ids = Map.groupBy(mails, ({ email }) => email);
   const missing = [...ledger.acknowledged].filter((email) => !ids.has(email)).length;

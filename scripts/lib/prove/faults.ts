@@ -22,7 +22,7 @@ const TROUBLES: readonly Fault[] = [
   { kind: 'throttled' },
   { kind: 'garbage' },
 ];
-/** The bars: no page takes longer, and everything is well again that soon. */
+/** Limits: the slowest acceptable page, and the longest acceptable recovery. */
 const SLOWEST_MS = 3_000;
 const BACK_MS = 1_000;
 const WALKS = 3;
@@ -33,7 +33,7 @@ type Visitor = {
   walk: () => Promise<Visit[]>;
 };
 
-/** The page that was well again last, each asked again and again by itself, after so many milliseconds; infinite where one never was. */
+/** The page that recovered last. Each page is requested repeatedly, independently of the others; infinite milliseconds if one never did. */
 async function recovery({ pages, visit }: Visitor): Promise<{ at: string; milliseconds: number }> {
   const start = performance.now();
   const times = pages.map(async (page) => {
@@ -75,7 +75,7 @@ async function run(words: readonly string[]): Promise<number> {
   const options = { services: { type: 'string', default: 'commerce,content,identity' } } as const;
   const { services } = parseArgs({ args: [...words], options }).values;
   await openHouse();
-  // What a visitor knows of the site are the settings of the process.
+  // The site reads these settings from the environment of its process.
   Object.assign(process.env, siteEnv({ settings, distDir: testDistDir }));
   const visitor = await (await import('./faulty-visits.ts')).faultyVisitor();
   const before = (await visitor.walk()).filter(({ isWell }) => !isWell);

@@ -13,11 +13,11 @@ const product = pathOf(market, '/products/[[...path]]', path);
 
 export type Page = {
   at: string;
-  /** What stands there when every service answers; nothing of what needs none. */
+  /** Text that the page shows only when every service responds; not text that needs no service. */
   well?: string;
 };
 
-/** What somebody who is signed in and has a cart goes through, by addresses of the French site. */
+/** The pages that a signed-in customer with a cart visits, as addresses of the French site. */
 const PAGES: readonly Page[] = [
   { at: pathOf(market, '/') },
   { at: pathOf(market, '/products/[[...path]]', pageIn(market, 'sleep').path) },
@@ -34,7 +34,7 @@ const PAGES: readonly Page[] = [
 
 export type Visit = { at: string; status: number; milliseconds: number; isWell: boolean };
 
-/** A customer of the demonstration with an article in the cart. */
+/** A customer of the demonstration with an item in the cart. */
 export async function faultyVisitor() {
   const browser = httpBrowser();
   await signInAs(browser, market, camille);
@@ -45,7 +45,7 @@ export async function faultyVisitor() {
     const { status, text }: Seen = await browser.open(site + at);
     return { at, status, milliseconds: performance.now() - start, isWell: status === 200 && text.includes(well) };
   }
-  /** Every page, one after the other. */
+  /** Every page, sequentially. */
   async function walk(): Promise<Visit[]> {
     const visits: Visit[] = [];
     for (const page of PAGES) visits.push(await visit(page));

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 export type Answer = { status: number; location: string; text: string };
 type Sending = { method?: string; body?: Uint8Array; headers?: Record<string, string> };
 
-/** One request to the site, as a page of it sends it. Rejects when the connection breaks, and after 30 s without an answer. */
+/** One request to the site, as a page of it sends it. Rejects when the connection breaks, and after 30 s without a response. */
 export async function call({ ports }: Settings, site: string, path: string, sending: Sending = {}): Promise<Answer> {
   const { host, origin } = new URL(site);
   const headers = { origin, accept: 'text/html', ...sending.headers };
@@ -20,7 +20,7 @@ const decode = (text: string): string =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
-/** The hidden fields of one form of a page, as a browser without script would post them. @param marker text inside that form only */
+/** The hidden fields of one form of a page, as a browser without JavaScript would post them. @param marker text found only in that form */
 export function hiddenFields(html: string, marker: string): [name: string, value: string][] {
   const form = (html.match(/<form[\s\S]*?<\/form>/g) ?? []).find((each) => each.includes(marker));
   if (!form) throw new Error(`The page has no form with ${marker}.`);
@@ -39,7 +39,7 @@ export async function encoded(fields: Fields, isMultipart = true): Promise<{ typ
   return { type: answer.headers.get('content-type') ?? '', body: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-/** A form as a browser without script posts it: multipart, to the address of its page. */
+/** A form as a browser without JavaScript posts it: multipart, to the address of its page. */
 export async function post(
   settings: Settings,
   site: string,
@@ -52,5 +52,5 @@ export async function post(
   return call(settings, site, path, { method: 'POST', body, headers });
 }
 
-/** An address of a visitor that nobody else has. */
+/** A client IP address that is used once. */
 export const newVisitor = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;

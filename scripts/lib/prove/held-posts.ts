@@ -2,22 +2,22 @@ import { request } from 'node:http';
 import type { Settings } from '../settings.ts';
 import { call, encoded, type Fields, hiddenFields, newVisitor } from './form-client.ts';
 
-/** Of each post the last bytes are kept back until it is let go. */
+/** The last bytes of each post are withheld until it is released. */
 const KEPT_BACK = 10;
 
 type Held = {
   sent: Promise<void>;
   letGo: () => void;
   breakOff: () => void;
-  /** The status of the answer as soon as it begins: a refused post may get it while it is held. */
+  /** The status as soon as the response begins: a refused post may receive it while it is withheld. */
   status: Promise<number>;
   answer: Promise<string>;
 };
 type Post = { path: string; type: string; body: Uint8Array; visitor?: string };
-/** `fields` by number: what is posted twice is kept once. */
+/** `fields` by number: a form that is posted twice is stored once. */
 type Form = { path: string; marker: string; fields: (number: number) => Fields };
 
-/** One post whose last bytes are kept back until it is let go. */
+/** One post whose last bytes are withheld until it is released. */
 export function hold(settings: Settings, site: string, { path, type, body, visitor = newVisitor() }: Post): Held {
   const { host, origin } = new URL(site);
   const headers = {
@@ -48,8 +48,8 @@ export function hold(settings: Settings, site: string, { path, type, body, visit
 }
 
 /**
- * Posts a form so many times at once, each from a visitor of its own, and keeps the last bytes back. `finish` sends them and
- * resolves with how often each answer came: `200 kept`, another status, or why there was none.
+ * Posts a form `count` times in parallel, each from its own client address, and withholds the last bytes. `finish` sends them and
+ * resolves with the number of each outcome: `200 kept`, another status, or the reason why there was no response.
  */
 export async function holdPosts(settings: Settings, site: string, { path, marker, fields }: Form, count: number) {
   const hidden = hiddenFields((await call(settings, site, path)).text, marker);

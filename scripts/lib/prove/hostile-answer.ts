@@ -1,7 +1,7 @@
 import { isRecord } from '../../../sandbox/prismic/types.ts';
 import { HOSTILE_WORD } from './hostile-words.ts';
 
-/** What the shop itself gives out: names of things, amounts, moments, addresses of its own. */
+/** Values that the shop itself generates: type names, amounts, timestamps, addresses of its own. */
 const OWN_KEYS = new Set([
   '__typename',
   'id',
@@ -15,7 +15,7 @@ const OWN_KEYS = new Set([
 ]);
 const OWN_VALUES = /^(?:gid:|https?:|[A-Z][A-Z_]*$|-?\d[\d.:TZ-]*$|#[\da-f]{3,8}$|true$|false$|$)/;
 
-/** Metafields are texts that may hold a list or a map. */
+/** Metafields are strings that may contain a JSON list or object. */
 function inside(text: string): unknown {
   try {
     return /^[[{]/.test(text) ? JSON.parse(text) : null;
@@ -30,7 +30,7 @@ function hostileString(key: string, text: string): string {
   return held === null ? `${text} ${HOSTILE_WORD}` : JSON.stringify(hostileAnswer(held));
 }
 
-/** An answer of the shop's API with script in every text that a merchant or a customer can have written. */
+/** A response of the shop's API with script injected into every text that a merchant or a customer may have written. */
 export function hostileAnswer(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return hostileString(key, value);
   if (Array.isArray(value)) return value.map((each) => hostileAnswer(each, key));

@@ -15,7 +15,7 @@ const FIELDS = [
   'variantId',
 ];
 
-/** Parts as a form posts them, half of the time through the framework's script, which numbers what an action is given. */
+/** Parts as a form posts them; half of the time as the framework's client code does, which numbers the arguments of an action. */
 function form(random: Random, target: Target, parts: readonly Part[]): Draft {
   const boundary = `----${random.hex(16)}`;
   const type = `multipart/form-data; boundary=${boundary}`;
@@ -32,7 +32,7 @@ function form(random: Random, target: Target, parts: readonly Part[]): Draft {
   return { headers: { 'next-action': id, 'content-type': type }, body };
 }
 
-/** Values as an action is called with them, by themselves or in the parts of a form. */
+/** Arguments of an action call, alone or as parts of a form. */
 function flight(random: Random, rows: readonly string[]): Draft {
   if (rows.length === 1 && random.integer(2) === 0) return { body: rows[0] };
   const boundary = `----${random.hex(16)}`;
@@ -91,7 +91,7 @@ const values: readonly string[] = [
   '["$D2026-13-99","$u","$N","$-0"]',
 ];
 
-/** Names of fields and references that the framework and the form library follow. */
+/** Field names and references that the framework and the form library resolve. */
 const references: Kinds = {
   'hostile name': { draft: (random, target) => form(random, target, [{ name: random.pick(names), value: 'x' }]) },
   'descriptor of an action': {
@@ -128,7 +128,7 @@ const references: Kinds = {
   'too many arguments': { draft: (random) => flight(random, [`[${Array(2_000).fill('0').join()}]`]) },
 };
 
-/** What stands in the fields of a form. */
+/** Values of the form fields. */
 const fields: Kinds = {
   'a million characters': {
     draft: (random, target) =>
@@ -177,7 +177,7 @@ const fields: Kinds = {
   },
 };
 
-/** How the body is framed. */
+/** Framing of the body. */
 const frames: Kinds = {
   'boundary that lies': {
     draft: (random) => ({
@@ -204,5 +204,5 @@ const frames: Kinds = {
   },
 };
 
-/** Found out only by reading them: nothing says beforehand which 4xx they end with. */
+/** Rejected only when the body is parsed: which 4xx status they receive cannot be known beforehand. */
 export const hostileBodies: Kinds = { ...references, ...fields, ...frames };

@@ -12,7 +12,7 @@ import { HOSTILE_ADDRESSES, HOSTILE_TEXT, HOSTILE_WORD } from './hostile-words.t
 type Fill = (value: unknown, config: FieldConfig, models: Models) => unknown;
 
 let turn = 0;
-/** Another address each time, so that all of them stand somewhere. */
+/** Cycles through the addresses, so that each of them is used somewhere. */
 const address = (): string => HOSTILE_ADDRESSES[turn++ % HOSTILE_ADDRESSES.length] ?? '';
 
 const webLink = (url = address()): Data => ({ link_type: 'Web', url, text: HOSTILE_TEXT, target: '"onclick="x' });
@@ -23,7 +23,7 @@ const hostileFile = (value: Data): Data => ({
   text: HOSTILE_TEXT,
 });
 
-/** What an author may write in a link: a choice of documents stays one, or there would be no page. */
+/** What an author may write in a link. A link to a document is left as it is: without it the page could not be rendered. */
 function oneLink(value: unknown, { select }: FieldConfig): unknown {
   const written = isRecord(value) && value.link_type !== 'Any' ? value : null;
   if (select === 'document' || (!select && written?.link_type === 'Document'))
@@ -102,7 +102,7 @@ function hostileSlices(value: unknown, { choices = {} }: FieldConfig, models: Mo
   });
 }
 
-/** A name at a service or a number leads to what else is shown; nobody shows it. */
+/** A service's id or a number refers to other content; it is never displayed. */
 const isReference = (value: unknown): boolean => typeof value === 'string' && /^(?:gid:|\d+$)/.test(value);
 
 const asWritten: Fill = (value) => value;
@@ -111,7 +111,7 @@ const or =
   (value, config) =>
     value ?? choose(config) ?? null;
 
-/** By kind of field. Numbers, choices, dates and colours cannot hold a text: the service keeps them from it. */
+/** By kind of field. Numbers, choices, dates and colours cannot contain text: the service rejects it. */
 const FILLS: Readonly<Record<string, Fill>> = {
   Text: (value) => (isReference(value) ? value : HOSTILE_TEXT),
   StructuredText: hostileRichText,
@@ -134,7 +134,7 @@ const FILLS: Readonly<Record<string, Fill>> = {
   UID: asWritten,
 };
 
-/** Throws for a kind of field that nobody has thought about. */
+/** Throws for a kind of field that is not handled here. */
 function hostileField(value: unknown, { type, config = {} }: FieldModel, models: Models): unknown {
   const fill = FILLS[type];
   if (!fill) throw new Error(`fields of type ${type} have no hostile value`);
@@ -148,8 +148,8 @@ function hostileFields(value: unknown, fields: Fields, models: Models): Data {
 }
 
 /**
- * The document with script in every field of its model that an author can write a text, a link, a picture or a film in, and
- * with one of each slice that its zone allows. It keeps its address and what it belongs to.
+ * The document with script in every field of its model in which an author can write a text, a link, a picture or a film, and
+ * with one of each slice that its slice zone allows. Its address and its relationships are unchanged.
  */
 const hostileDocument = (document: StoredDocument, models: Models): StoredDocument => ({
   ...document,
@@ -157,7 +157,7 @@ const hostileDocument = (document: StoredDocument, models: Models): StoredDocume
   data: hostileFields(document.data, models.types.get(document.type)?.fields ?? {}, models),
 });
 
-/** One document of each type and language, the first, made hostile: what a service is to publish over its files. */
+/** The first document of each type and language, made hostile: a service publishes these over its files. */
 export function hostileDocuments({ documents, models }: { documents: readonly StoredDocument[]; models: Models }) {
   const first = new Map<string, StoredDocument>();
   for (const document of documents) {

@@ -12,13 +12,13 @@ const AT_ONCE = 4;
 type Fields = [string, string | File][];
 type Sent = Pick<Sample, 'title' | 'name' | 'bytes' | 'policy'>;
 
-/** Names are cleaned where they are unpacked, before anybody sees them: what is wrong with them alone travels no further. */
+/** File names are sanitized when the upload is parsed: samples with only a bad name are not refused, so they are left out. */
 const BAD = BAD_SAMPLES.filter(({ code }) => code !== 'fileName');
 
-/** The form of contact for what may be attached; that of an application for what is refused there only. */
+/** The contact form for files that are allowed there; the application form for those that only it refuses. */
 const [contact, application] = forms;
 
-/** What became of a file: 'kept' with its form, 'refused' in words, the status of another answer, or no answer at all. */
+/** Outcome for a file: 'kept' with its form, 'refused' with a message, the status of another response, or 'silent' without one. */
 type Fate = { title: string; fate: 'kept' | 'refused' | 'silent' | number };
 
 async function send({ title, name, bytes, policy }: Sent, hidden: ReadonlyMap<unknown, Fields>): Promise<Fate> {
@@ -54,13 +54,13 @@ function* badFiles(count: number): Generator<Sample> {
   for (let index = 0; index < count; index++) yield BAD[index % BAD.length] as Sample;
 }
 
-/** Posts forms with a bad file each; returns those that were not refused in words, and how many there are kinds of. */
+/** Posts forms with one bad file each. Returns those that were not refused with a message, and the number of kinds. */
 export async function sendBadFiles(count: number): Promise<{ odd: Fate[]; kinds: number }> {
   const fates = await sendFiles(badFiles(count));
   return { odd: fates.filter(({ fate }) => fate !== 'refused' && fate !== 413), kinds: BAD.length };
 }
 
-/** Posts a form with each file of the good corpus; returns those that were not kept, and how many there are. */
+/** Posts a form with each file of the valid corpus. Returns those that were not stored, and the number of files. */
 export async function sendGoodFiles(): Promise<{ odd: Fate[]; count: number }> {
   const fates = await sendFiles(goodCorpus());
   return { odd: fates.filter(({ fate }) => fate !== 'kept'), count: fates.length };

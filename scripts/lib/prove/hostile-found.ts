@@ -1,6 +1,6 @@
 /**
- * What in a document would run, lead to a script or change whose document it is, though only words of the content stand
- * there; empty when they stayed words. Runs in a page as well: it needs nothing from outside of itself.
+ * Anything in a document that would run, lead to a script or change the origin of the document, although only text of the content
+ * was inserted there; empty when it stayed text. Also runs inside a page: it must not reference anything outside itself.
  */
 export function dangersIn(document: Document, hook: string): string[] {
   const shown = (element: Element): string => element.outerHTML.slice(0, 160);
@@ -15,7 +15,7 @@ export function dangersIn(document: Document, hook: string): string[] {
     'srcdoc',
     'background',
   ]);
-  // The framework's own, where a form without a server action is sent before the script is there.
+  // The framework's own: it handles a form without a server action that is sent before hydration.
   const refused = "javascript:throw new Error('React form unexpectedly submitted.')";
 
   const attributeDanger = (name: string, value: string): boolean => {

@@ -22,7 +22,7 @@ const lookalikes = ({ origin, otherOrigin }: Target): string[] => [
   origin.toUpperCase(),
 ];
 
-/** Who posts, and to whom. */
+/** Headers that state the sender and the target. */
 const origins: Kinds = {
   'origin of another site': { expected: 403, draft: header('origin', lookalikes) },
   'origin null': { expected: 403, draft: header('origin', () => ['null', 'NULL', 'undefined']) },
@@ -59,7 +59,7 @@ const origins: Kinds = {
   'no host in HTTP/1.0': { expected: 403, draft: () => ({ version: '1.0', headers: { host: null } }) },
 };
 
-/** How much is sent. */
+/** Headers that declare the length of the body. */
 const lengths: Kinds = {
   'no length': { expected: 411, draft: () => ({ headers: { 'content-length': null }, body: '' }) },
   'length that is no number': {
@@ -94,7 +94,7 @@ const lengths: Kinds = {
   'body with GET': { expected: 400, draft: (random) => ({ method: random.pick(['GET', 'HEAD']) }) },
 };
 
-/** What it is said to be. */
+/** Headers that declare the type of the body. */
 const contents: Kinds = {
   'action id of another shape': {
     expected: 400,
@@ -168,7 +168,7 @@ const contents: Kinds = {
   },
 };
 
-/** How it is asked for. */
+/** Method, path and version of the request. */
 const lines: Kinds = {
   'another method': {
     expected: 405,
@@ -199,5 +199,5 @@ const lines: Kinds = {
   'header with a line in it': { expected: 400, draft: () => ({ headers: { 'x-line': 'a\rb', 'x-nul': '\0' } }) },
 };
 
-/** Refused by what stands before the body: the guard's verdict, or the HTTP parser of Node.js. */
+/** Rejected before the body is parsed: by the guard, or by the HTTP parser of Node.js. */
 export const hostileHeads: Kinds = { ...origins, ...lengths, ...contents, ...lines };

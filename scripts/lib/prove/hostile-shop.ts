@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { hostileAnswer } from './hostile-answer.ts';
 
-/** Stands before the shop's API and puts script in every text of its answers; the rest passes as it is. */
+/** A proxy in front of the shop's API that injects script into every text of its responses; everything else passes unchanged. */
 export async function openHostileShop(port: number, shop: string): Promise<void> {
   const server = createServer(async (request, response) => {
     const body = await Array.fromAsync(request as AsyncIterable<Buffer>);

@@ -3,10 +3,10 @@ import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { dangersIn } from './hostile-found.ts';
 import { HOOK } from './hostile-words.ts';
 
-/** What a browser found on the pages that it opened, a line each. */
+/** Findings of a browser on the pages that it opened, one line each. */
 type Found = { pages: number; hostile: number; ran: string[]; dangers: string[]; violations: string[] };
 
-/** What a visitor may do without knowing it: the pointer goes over everything, and the focus everywhere. */
+/** Interactions that a visitor may trigger unintentionally: hovers over every element, and focuses every focusable one. */
 const touchAll = (): void => {
   for (const element of document.querySelectorAll('*')) {
     for (const name of ['mouseover', 'mouseenter', 'focus', 'load', 'error', 'toggle'])
@@ -38,7 +38,7 @@ async function visit(context: BrowserContext, at: string, url: string, found: Fo
   await page.close();
 }
 
-/** Opens each address in Chromium, with the site's policy and without one, and tells what came of the content's words. */
+/** Opens each address in Chromium, with the site's content security policy and without it. Reports what the injected content did. */
 export async function visitAll(urls: readonly string[]): Promise<Found> {
   const found: Found = { pages: 0, hostile: 0, ran: [], dangers: [], violations: [] };
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });

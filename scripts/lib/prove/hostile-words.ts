@@ -1,7 +1,7 @@
-/** What each of these words calls when a page takes it for more than a word; a browser that has run it says so. */
+/** The function that each injected text calls when a page executes it; the browser reports the call. */
 export const HOOK = '__contentRan';
 
-// Without a space or a quote, so that it runs wherever it gets to.
+// Without a space or a quote, so that it runs in any context.
 const call = (name: string): string => `${HOOK}(\`${name.replaceAll(' ', '-')}\`)`;
 
 const WORDS: readonly string[] = [
@@ -26,13 +26,13 @@ const WORDS: readonly string[] = [
   `red;background:url(javascript:${call('style')});}</style>`,
 ];
 
-/** A short one, where there are many. */
+/** A short one, for fields with many values. */
 export const HOSTILE_WORD = `"'></script><img src=x: onerror=${call('short')}>`;
 
-/** A text with everything in it that could end what it stands in and begin a script. */
+/** A text with every sequence that could close its context and start a script. */
 export const HOSTILE_TEXT = WORDS.join(' ');
 
-/** Addresses that lead to a script or to a document of their own, spelled so that a careless look lets them through. */
+/** URLs that lead to a script or to a document of their own, spelled to bypass a naive check. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   `javascript:${call('link')}`,
   `JaVaScRiPt:${call('link in capitals')}`,

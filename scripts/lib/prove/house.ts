@@ -8,20 +8,20 @@ import { clearState, editorSettings, testDistDir, testSettings } from '../test-s
 export const settings = testSettings();
 const target: Target = { settings, distDir: testDistDir };
 
-/** The file for what a program of a proof says. */
+/** Log file for the output of a program of a proof. */
 export const log = (name: string): string => `test-results/prove-${name}.log`;
 
-/** Starts the site once more, with what it has in its store. @param changes settings that a build knows nothing of */
+/** Starts the site again, on its existing store. @param changes settings that do not require a new build */
 export const reopen = (changes: Readonly<Record<string, string>> = {}): Promise<Program> => {
   const values = { ...settings.values, ...changes };
   return startSite({ ...target, settings: { ...settings, values } }, 'start', log('site'));
 };
 
-/** The same site once more as an editor sees it, with previews. */
+/** A second process of the same site, as an editor sees it, with previews. */
 export const openEditors = (): Promise<Program> =>
   startSite({ settings: editorSettings(settings), distDir: testDistDir }, 'start', log('editor-site'));
 
-/** Makes the pages of the build so many hours old: they are due with the first visitor. */
+/** Backdates the prerendered pages by this many hours: their first visit triggers revalidation. */
 function agePages(hours: number): void {
   const folder = path.join(testDistDir, 'server/app');
   const then = Date.now() / 1_000 - hours * 3_600;
@@ -29,7 +29,7 @@ function agePages(hours: number): void {
     if (/\.(html|body)$/.test(name)) utimesSync(path.join(folder, name), then, then);
 }
 
-/** A house of its own for a proof, on the ports of the tests, with nothing in its store. */
+/** An isolated environment for a proof: site and services on the ports of the tests, with an empty store. */
 export async function openHouse(changes: Readonly<Record<string, string>> = {}, ageHours = 0): Promise<Program> {
   await checkPorts(settings);
   clearState(settings);

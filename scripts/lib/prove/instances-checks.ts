@@ -9,7 +9,7 @@ import { newVisitor } from './form-client.ts';
 import { settings } from './house.ts';
 import { type Instance, type Instances, site, TOKEN_SECONDS } from './instances-house.ts';
 
-/** A property of the two instances together: resolves with the figures, rejects with what is not so. */
+/** A property of both instances together: resolves with the figures, rejects with a description of the violation. */
 export type Check = { name: string; run(house: Instances): Promise<string> };
 
 const legal = '/informations-legales/cookies';
@@ -17,7 +17,7 @@ const product = '/nos-produits/complements-alimentaires/sommeil/tisane-du-soir';
 const variantId: number = JSON.parse(readFileSync(path.join(root, 'content/shop/products/tisane-du-soir.json'), 'utf8'))
   .variants[0].id;
 
-/** Milliseconds since `from` until a page of an instance holds a text. Rejects when it takes longer than the patience. */
+/** Milliseconds from `from` until a page of an instance contains a text. Rejects after the timeout. */
 async function shown(instance: Instance, address: string, text: string, from: number, patienceMs = 30_000) {
   for (;;) {
     const { text: page } = await instance.ask(address);
@@ -62,7 +62,7 @@ const price: Check = {
   },
 };
 
-/** One visitor asks both in turn: together they give as many answers as one alone would. */
+/** One visitor sends requests to both in turn: the shared rate limit lets through as many as a single instance would. */
 const limits: Check = {
   name: 'limits count together',
   async run({ a, b }) {
@@ -77,9 +77,9 @@ const limits: Check = {
   },
 };
 
-/** A browser that has signed in at one instance and put something into its cart there. */
+/** A browser that has signed in at one instance and added an item to its cart there. */
 async function signedInAt({ port }: Instance, { front }: Instances) {
-  // The ways of the browser tests, which read the settings from the environment.
+  // The helpers of the browser tests, which read the settings from the environment.
   Object.assign(process.env, settings.values);
   const { httpBrowser } = await import('../../../e2e/fixtures/http-browser.ts');
   const { signInAs } = await import('../../../e2e/fixtures/http-sign-in.ts');
@@ -106,7 +106,7 @@ const session: Check = {
   },
 };
 
-/** The provider ends the session of whoever uses a refresh token twice. */
+/** The provider ends a session when a refresh token is used twice. */
 const renewal: Check = {
   name: 'both renew one session at the same time, again and again',
   async run(house) {
@@ -125,7 +125,7 @@ const renewal: Check = {
   },
 };
 
-/** Every address of the French sitemap at an instance: how many there are, and the slowest in milliseconds. */
+/** Requests every address of the French sitemap from an instance: the number of addresses, and the slowest in milliseconds. */
 async function walk(instance: Instance): Promise<{ pages: number; slowest: number }> {
   const { status, text } = await instance.ask('/sitemap.xml');
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));

@@ -13,7 +13,7 @@ import { log, settings } from './house.ts';
 
 export const site = settings.values.SITE_URL_FR ?? '';
 
-/** How long the provider's tokens are good for: short, so that sessions are renewed while somebody looks. */
+/** Lifetime of the provider's tokens: short, so that sessions are renewed during the visits. */
 export const TOKEN_SECONDS = 2;
 
 export type Instance = {
@@ -37,7 +37,7 @@ async function startInstance(name: string, shared: Record<string, string>): Prom
   };
 }
 
-/** Two instances of one build on a PostgreSQL and a Redis of their own, and before them, at the site's addresses, a balancer. */
+/** Two instances of one build on their own PostgreSQL and Redis, with a load balancer in front of them at the site's addresses. */
 export async function openInstances(): Promise<Instances> {
   await checkPorts(settings);
   clearState(settings);

@@ -9,7 +9,7 @@ import { drained, startSubmitters } from './submitters.ts';
 const usage =
   'instances   two instances on one PostgreSQL and one Redis: what one does the other knows, and goes on without it';
 
-/** One is killed while ten clients submit forms with files at both; the other goes on and delivers what there is. */
+/** One instance is killed while ten clients submit forms with files to both; the other continues and delivers all submissions. */
 async function killOne({ a, b, front }: Instances): Promise<boolean> {
   front.to(a.port, b.port);
   const mails = collectMails();

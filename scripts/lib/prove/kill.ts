@@ -14,13 +14,13 @@ const usage =
 
 type Changes = Readonly<Record<string, string>>;
 
-/** The longest that a form may wait for its answer, for good or bad. */
+/** Longest acceptable wait for the response to a form, whether success or failure. */
 const LONGEST_MS = 10_000;
 
-/** How long a process lives that answers: each third time it is killed while it opens its store. */
+/** How long a running process lives before it is killed; every third time it is killed earlier, while it opens its store. */
 const lifeMs = (count: number): number => (count % 3 === 0 ? Math.random() * 700 : 500 + Math.random() * 2_500);
 
-/** Kills the site, each time while the clients are at it. Returns how long each took to answer again, in milliseconds. */
+/** Kills the site repeatedly under load. Returns how long each restart took until it responded, in milliseconds. */
 async function killAgain(kills: number, first: Program, changes: Changes): Promise<number[]> {
   const reopened: number[] = [];
   let running = first;
@@ -36,7 +36,7 @@ async function killAgain(kills: number, first: Program, changes: Changes): Promi
   return reopened.sort((a, b) => a - b);
 }
 
-/** Asks again and again whether the process lives: what such an answer takes is the machine's doing, not the store's. */
+/** Polls the health endpoint as a yardstick: its latency measures the load of the machine, not the store. */
 function startYardstick(): { stop(): Promise<number[]> } {
   const waits: number[] = [];
   let isOver = false;
@@ -60,7 +60,7 @@ function startYardstick(): { stop(): Promise<number[]> } {
 
 const middle = (sorted: readonly number[]): number => sorted[sorted.length >> 1] ?? 0;
 
-/** Whether every form had its answer in time, refusals and broken connections included. */
+/** Whether every form received its response within the limit, refusals and broken connections included. */
 function reportWaits({ waits }: Ledger, yardstick: readonly number[]): boolean {
   const sorted = waits.toSorted((a, b) => a - b);
   const slowest = sorted.at(-1) ?? 0;
@@ -80,7 +80,7 @@ async function prove(kills: number, changes: Changes): Promise<boolean> {
   const { ledger, ended } = await startSubmitters();
   say(`Ten clients submit forms with two files; the site is killed ${kills} times.`);
   const reopened = await killAgain(kills, running, changes);
-  // The last start has to take forms as well.
+  // The last process must accept forms as well.
   const before = ledger.acknowledged.size;
   await wait(LONGEST_MS);
   ledger.stop = true;

@@ -14,20 +14,20 @@ const usage =
   'leaks [--requests 5000]   two customers, four locales and a draft at once: nothing of one reaches another, or the disk';
 
 const DRAFT = 'Brouillon du canari';
-/** Words of the two customers of the demonstration that no page has, and the draft's. */
+/** Texts that occur on no public page: data of the demonstration's two customers, and of the draft. */
 const CANARIES = ['camille.morel@', 'Armellerie', 'lotte.peeters@', 'Peeters', DRAFT, 'gid://shopify/Cart/'];
 const DOCUMENT = ['legal_page', 'fr-fr', 'cookies'] as const;
 const PAGE = '/informations-legales/cookies';
 const ROUNDS = 100;
 
-/** The requests of the customers, by the test that `npm test` runs with fewer. */
+/** Customer requests, made by a test that `npm test` runs with fewer of them. */
 async function customers(requests: number): Promise<boolean> {
   const env = { ...siteEnv({ settings, distDir: testDistDir }), PROVE_REQUESTS: String(requests) };
   const spec = 'e2e/requests/two-customers.spec.ts';
   return (await runProgram(bin('playwright'), ['test', '--project=requests', '--reporter=list', spec], { env })) === 0;
 }
 
-/** An editor looks at a draft, and everybody at the same page, on both sites. Returns in how many answers it was. */
+/** An editor previews a draft while visitors request the same page, on both sites. Returns the number of responses that contained it. */
 async function drafts(): Promise<{ own: number; foreign: number }> {
   const sites = [settings.values.SITE_URL_FR ?? '', editorSettings(settings).values.SITE_URL_FR ?? ''] as const;
   const search = await draft(...DOCUMENT, { title: DRAFT });
@@ -43,7 +43,7 @@ async function drafts(): Promise<{ own: number; foreign: number }> {
   return { own, foreign };
 }
 
-/** Files of the build, and of what the running site keeps there, that hold one of the words. */
+/** Files of the build, and of the running site's cache, that contain one of the texts. */
 function onDisk(): string[] {
   const place = path.join(root, testDistDir);
   const files = globSync('{cache,server/app}/**/*', { cwd: place, withFileTypes: true }).filter((each) =>

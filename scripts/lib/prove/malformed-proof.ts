@@ -14,7 +14,7 @@ import { targetOf } from './target.ts';
 const usage =
   'malformed [--count 10000] [--seed 1]   malformed posts, a tenth of them with bad files: no 5xx, nothing stored; good files are kept';
 
-/** Posts before memory is looked at for the first time: a process that has just begun grows in any case. */
+/** Posts before the first measurement of memory: the memory of a new process grows in any case. */
 const WARM_UP = 1_000;
 const MOST_GROWTH_MB = 50;
 
@@ -34,7 +34,7 @@ function report(sent: readonly Sent[]): void {
   say(`${sent.length} posts, ${errors} with a 5xx, ${failures.length} that ended otherwise than they must.`);
 }
 
-/** Returns whether each bad file was refused in words, and nothing of what was sent is in the store. */
+/** Returns whether each bad file was refused with a message, and nothing of it is in the store. */
 async function bad(count: number): Promise<boolean> {
   const rows = await countedRows();
   say(`Sending ${count} forms with bad files…`);

@@ -16,7 +16,7 @@ async function run(words: readonly string[]): Promise<number> {
   await openHouse();
   const mails = collectMails();
   await control.fault({ service: 'mail', operation: 'connection', kind: 'down' });
-  // Some hundreds in all: an ordinary day, not a test of speed.
+  // A few hundred in total: an ordinary day, not a load test.
   const { ledger, ended } = await startSubmitters(minutes * 1_500);
   say(`The mail service is down for ${minutes} minutes while ten clients submit forms with two files.`);
   await wait(minutes * 60_000);

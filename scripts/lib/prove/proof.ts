@@ -1,6 +1,6 @@
-/** Something that is shown of a running site, too long for the gate. `run` returns the exit code. */
+/** A long-running check of a running site, too slow for the gate. `run` returns the exit code. */
 export type Proof = {
-  /** Name, options, and what is shown: one line. */
+  /** Name, options and what is checked, in one line. */
   usage: string;
   run(options: readonly string[]): Promise<number>;
 };

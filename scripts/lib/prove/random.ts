@@ -6,7 +6,7 @@ export type Random = {
   hex(length: number): string;
 };
 
-/** The same numbers for the same seed (mulberry32), so that what failed can be sent again. */
+/** A seeded generator (mulberry32): the same sequence for the same seed, so that a failure can be reproduced. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

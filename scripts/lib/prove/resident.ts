@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Megabytes that one process holds in memory. */
+/** Resident memory of one process, in megabytes. */
 export const residentMb = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;

@@ -16,7 +16,7 @@ import { drained, forms, ops, startSubmitters } from './submitters.ts';
 const usage =
   'restore   the store is copied under load, wiped and brought back: rows, files, and what had been delivered';
 
-/** Longer than the worker takes to look into its queue several times. */
+/** Longer than several polling intervals of the worker. */
 const LOOK_MS = 15_000;
 
 async function timed<T>(work: Promise<T>): Promise<[T, string]> {
@@ -24,7 +24,7 @@ async function timed<T>(work: Promise<T>): Promise<[T, string]> {
   return [await work, seconds(Date.now() - began)];
 }
 
-/** Submits until `ms` are over. Resolves with how many were acknowledged. */
+/** Submits for `ms` milliseconds. Resolves with the number of acknowledged submissions. */
 async function submitFor(ms: number): Promise<number> {
   const { ledger, ended } = await startSubmitters(200);
   await wait(ms);
@@ -33,7 +33,7 @@ async function submitFor(ms: number): Promise<number> {
   return ledger.acknowledged.size;
 }
 
-/** A copy that is made while the clients submit and the mail service is away; then everything is delivered. */
+/** A backup that is made while the clients submit and the mail service is down; then everything is delivered. */
 async function copyUnderLoad(): Promise<{ before: number; copy: Copy; took: string }> {
   const before = await submitFor(5_000);
   await drained(120);
@@ -47,7 +47,7 @@ async function copyUnderLoad(): Promise<{ before: number; copy: Copy; took: stri
   return { before, copy, took };
 }
 
-/** Everything but the copies goes, as if the disk had been lost; then the newest copy is brought back by the operator's command. */
+/** Deletes everything except the backups, as after the loss of the disk; then the operator's command restores the newest backup. */
 async function wipeAndRestore(site: Program): Promise<string> {
   await site.stop();
   const { dir } = placesOf(settings);
@@ -60,7 +60,7 @@ async function wipeAndRestore(site: Program): Promise<string> {
 
 const line = (what: string, figure: string | number): void => console.log(`${what.padEnd(44)}${figure}`);
 
-/** What arrives at the team's mailboxes from now on, when nothing waits any more. */
+/** Mails that arrive at the team's mailboxes from now on, until the outbox is empty. */
 async function arrivedAfter(work: () => Promise<unknown>): Promise<string[]> {
   await emptyInbox(settings);
   await work();

@@ -1,6 +1,6 @@
 /**
- * A small PDF that says what it is, whole and without anything active.
- * @param filling bytes more, for one that is not small
+ * A small valid PDF with a line of text and no active content.
+ * @param filling additional bytes, for a larger file
  */
 export function samplePdf(words: string, filling = 0): Uint8Array<ArrayBuffer> {
   const stream = `BT /F1 18 Tf 60 760 Td (${words}) Tj ET${' '.repeat(filling)}`;
@@ -24,7 +24,7 @@ export function samplePdf(words: string, filling = 0): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text);
 }
 
-/** Two files that every form takes. */
+/** Two files that every form accepts. */
 export const sampleFiles: readonly File[] = ['cv', 'lettre'].map(
   (name) => new File([samplePdf(`Essai : ${name}`)], `${name}.pdf`, { type: 'application/pdf' }),
 );

@@ -5,7 +5,7 @@ export type Sent = { index: number; kind: string; expected: MalformedPost['expec
 
 const AT_ONCE = 8;
 
-/** Sends the posts, a few at once, in the order in which they are made. */
+/** Sends the posts in the order in which they are generated, a few in parallel. */
 export async function sendAll(posts: Iterable<MalformedPost>, port: number): Promise<Sent[]> {
   const all: Sent[] = [];
   const left = posts[Symbol.iterator]();
@@ -21,7 +21,7 @@ export async function sendAll(posts: Iterable<MalformedPost>, port: number): Pro
   return all.sort((one, other) => one.index - other.index);
 }
 
-/** What must not happen: an error of the server, no answer at all, or another status than is certain beforehand. */
+/** Unacceptable outcomes: a server error, no response at all, or a status other than the one that is certain beforehand. */
 export const isFailure = ({ outcome, expected }: Sent): boolean =>
   outcome === 'silent' ||
   (typeof outcome === 'number' && outcome >= 500) ||

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RawPost } from './raw-post.ts';
 
-/** The status of the answer; 'closed' without one; 'silent' when nothing came in time. */
+/** The status of the response; 'closed' when the connection ended without one; 'silent' after the timeout. */
 export type Outcome = number | 'closed' | 'silent';
 
 const PAUSE_MS = 60;
 
-/** Sends bytes over a socket of their own and reads as far as the status of the first answer. Never throws. */
+/** Sends bytes over a new socket and reads up to the status of the first response. Never throws. */
 export function sendRaw({ parts, hangUp }: RawPost, port: number, timeoutMs = 10_000): Promise<Outcome> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -20,7 +20,7 @@ export function sendRaw({ parts, hangUp }: RawPost, port: number, timeoutMs = 10
     const timer = setTimeout(() => finish('silent'), timeoutMs);
     socket.on('data', (bytes) => {
       answer += bytes.toString('latin1');
-      // 100 says no more than "go on".
+      // 100 Continue is only an interim response.
       const status = /^(?:HTTP\/1\.[01] 100[^\r]*\r\n\r\n)?HTTP\/1\.[01] (\d{3}) /.exec(answer)?.[1];
       if (status && status !== '100') finish(Number(status));
     });

@@ -7,8 +7,8 @@ const middle = (values: readonly number[]): number => {
 };
 
 /**
- * Units a minute: the middle of the slopes between all pairs of samples (Theil and Sen), which one large collection of garbage, or
- * one that is late, does not change. 0 for fewer than two samples.
+ * Units per minute: the median of the slopes between all pairs of samples (Theil-Sen estimator), which a single large or late
+ * garbage collection does not change. 0 for fewer than two samples.
  */
 export const slopeOf = (samples: readonly Sample[]): number =>
   middle(

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** How a client takes its time: with its headers, or with the body that it has declared. */
+/** Which part a client sends slowly: its headers, or the body that it has declared. */
 export type Slowness = 'headers' | 'body';
 
 const TICK_MS = 1_000;
@@ -10,7 +10,7 @@ const headOf = (slowness: Slowness, { host, origin }: URL): string =>
     ? `GET / HTTP/1.1\r\nhost: ${host}\r\nx-slow: `
     : `POST /nous-ecrire HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 500000\r\n\r\n--x\r\n`;
 
-/** Clients that send a byte a second and never come to an end; `cutOff` counts those that the site has had enough of. */
+/** Clients that send one byte per second and never complete the request; `cutOff` counts those that the site disconnected. */
 export function slowClients(count: number, slowness: Slowness, site: URL, port: number) {
   let cutOff = 0;
   let stopped = false;

@@ -14,7 +14,7 @@ const usage =
 
 const PATHS = ['/', '/nos-produits', '/nous-ecrire', '/recherche?q=sommeil'];
 const AT_ONCE = 4;
-/** A busy machine has outliers of its own: twice of nearly nothing says nothing. */
+/** A busy machine has outliers: a factor of two on a very small value means nothing. */
 const FLOOR_MS = 20;
 
 type Times = { p50: number; p95: number; errors: number; count: number };
@@ -32,7 +32,7 @@ function ask(agent: Agent, site: URL, path: string): Promise<number> {
   });
 }
 
-/** What other visitors wait, a few of them at once, for so many seconds. */
+/** Response times of other visitors, a few of them in parallel, for this many seconds. */
 async function measure(site: URL, seconds: number): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const until = performance.now() + seconds * 1_000;
@@ -49,10 +49,10 @@ async function measure(site: URL, seconds: number): Promise<Times> {
   return { p50: at(0.5), p95: at(0.95), errors: all.length - times.length, count: times.length };
 }
 
-/** Posts of the largest size without an end, how many addresses they come from, and what memory they may take in MB. */
+/** Posts of the largest size that never complete, the number of client addresses, and the memory they may use, in MB. */
 const WITHHELD = { posts: 60, addresses: 20, most: 400 };
 
-/** Whether posts that never end leave the memory of the process, and room for what is small. */
+/** Whether posts that never complete leave the memory of the process bounded, and do not block small requests. */
 async function beWithheld(site: URL, pid: number): Promise<boolean> {
   const before = residentMb(pid);
   const held = await withheldPosts(settings, site.origin, WITHHELD.posts, WITHHELD.addresses);

@@ -22,7 +22,7 @@ const note = (load: Load, what: string): void => {
   load.errors[what] = (load.errors[what] ?? 0) + 1;
 };
 
-/** Goes away before the answer is whole, as people do. */
+/** Aborts the request before the response is complete, as visitors do. */
 const leave = (path: string): Promise<void> =>
   new Promise((resolve) => {
     const { host } = new URL(site);
@@ -36,7 +36,7 @@ const leave = (path: string): Promise<void> =>
 async function reader(load: Load, number: number, pauseMs: number): Promise<void> {
   for (let turn = number; !load.stop; turn++) {
     const path = pages[turn % pages.length] ?? '/';
-    // Addresses that nobody has asked for before: what is kept of them has to be bounded.
+    // Addresses that were never requested before: what is cached of them has to be bounded.
     const rare = turn % 7 === 0 ? `${path}${path.includes('?') ? '&' : '?'}t=${turn}` : path;
     if (turn % 11 === 0) await leave(rare);
     else {
@@ -52,7 +52,7 @@ async function reader(load: Load, number: number, pauseMs: number): Promise<void
   }
 }
 
-/** Readers of all kinds of pages, some of whom go away early, until `stop`. */
+/** Visitors of all kinds of pages, some of whom abort their request, until `stop`. */
 export function startReaders(count: number, pauseMs: number): { load: Load; ended: Promise<unknown> } {
   const load: Load = { stop: false, requests: 0, errors: {} };
   return { load, ended: Promise.all(Array.from({ length: count }, (_, number) => reader(load, number * 3, pauseMs))) };

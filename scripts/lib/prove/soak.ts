@@ -20,7 +20,7 @@ const MOST_GROWTH = 0.15;
 const MOST_MB = 400;
 const MOST_DESCRIPTORS = 10;
 
-/** Memory in MB: resident, of that the heap of V8 in use, and what is outside of it but counted (buffers, WebAssembly). */
+/** Memory in MB: resident, V8 heap in use, and memory outside the heap that V8 accounts for (buffers, WebAssembly). */
 type Sample = { minute: number; rss: number; heap: number; outside: number; descriptors: number; temporary: number };
 
 const metricsPort = settings.ports.PORT + 23;
@@ -69,8 +69,8 @@ function spanOf(values: readonly number[]): { most: number; said: string } {
 }
 
 /**
- * Prints the figures of what came after the warm-up: a third of the time, ten minutes at most. Returns whether they are
- * within the bars.
+ * Prints the figures after the warm-up: a third of the time, ten minutes at most. Returns whether they are within the
+ * limits.
  */
 function report(samples: readonly Sample[], minutes: number, left: number): boolean {
   const from = Math.min(10, minutes / 3);
@@ -101,7 +101,7 @@ async function run(words: readonly string[]): Promise<number> {
   const options = { minutes: { type: 'string', default: '30' }, readers: { type: 'string', default: '4' } } as const;
   const { values } = parseArgs({ args: [...words], options });
   const minutes = Number(values.minutes);
-  // Of the site alone, so that it can be counted what it leaves there.
+  // Used by this site alone, so that the files it leaves there can be counted.
   const temporaryDir = mkdtempSync(path.join(tmpdir(), 'soak-'));
   const { pid } = await openHouse({ METRICS_PORT: String(metricsPort), TMPDIR: temporaryDir });
   const { load, ended } = startReaders(Number(values.readers), 20);
@@ -113,7 +113,7 @@ async function run(words: readonly string[]): Promise<number> {
   console.log(`requests of pages                   ${load.requests}`);
   console.log(`submissions                         ${submitters.ledger.acknowledged.size}`);
   console.log(`errors                              ${JSON.stringify(load.errors)}`);
-  // Once nobody is in the middle of sending one.
+  // Once no client is submitting a form.
   const { temporary } = await sampleOf(pid, minutes, temporaryDir);
   const fine = report(samples, minutes, temporary - (samples[0]?.temporary ?? 0));
   rmSync(temporaryDir, { recursive: true });

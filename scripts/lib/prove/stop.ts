@@ -11,7 +11,7 @@ import { countedRows, forms } from './submitters.ts';
 const usage =
   'stop [--posts 50]   SIGTERM while forms with files are being sent: all are answered and kept, the process ends in 30 s';
 
-/** How long the last bytes of each post are on their way after the signal, in milliseconds. */
+/** How long the last bytes of each post are delayed after the shutdown signal, in milliseconds. */
 const ON_THE_WAY_MS = 2_000;
 const LONGEST_MS = 30_000;
 

@@ -7,9 +7,9 @@ const site = settings.values.SITE_URL_FR ?? '';
 
 type Form = {
   path: string;
-  /** Text inside of this form only. */
+  /** Text found only in this form. */
   marker: string;
-  /** The mailbox of the team. */
+  /** The mailbox of the team that receives it. */
   box: string;
   fields: (email: string) => readonly (readonly [string, string])[];
   files: readonly string[];
@@ -42,8 +42,8 @@ export const forms: readonly Form[] = [
 ];
 
 /**
- * What the clients know: an address names each submission. `broken`: the connection ended, nobody was told anything. `waits`:
- * how many milliseconds each post waited for its answer, or for its connection to end.
+ * The record of the clients; a mail address identifies each submission. `broken`: the connection ended without a response.
+ * `waits`: how many milliseconds each post waited for its response, or for its connection to end.
  */
 export type Ledger = {
   acknowledged: Set<string>;
@@ -54,7 +54,7 @@ export type Ledger = {
 };
 type Fields = [string, string | File][];
 
-/** Posts one form with two files, then presses the button that confirms, as a visitor without script does. */
+/** Posts one form with two files, then confirms it, as a visitor without JavaScript does. */
 async function submit(form: Form, hidden: Fields, email: string, waits: number[]): Promise<'accepted' | string> {
   const visitor = newVisitor();
   const send = async (fields: Fields) => {
@@ -73,7 +73,7 @@ async function submit(form: Form, hidden: Fields, email: string, waits: number[]
   return second.status === 200 && !second.text.includes('name="token"') ? 'accepted' : reasonOf('button', second);
 }
 
-/** What a refusal said to the visitor. */
+/** The message of a refusal. */
 const reasonOf = (step: string, { status, text }: Answer): string =>
   `${step}: ${status} ${/role="alert"[^>]*>(?:<[^>]*>)*([^<]*)/.exec(text)?.[1] ?? ''}`;
 
@@ -93,7 +93,7 @@ async function client(number: number, hidden: readonly Fields[], ledger: Ledger,
   }
 }
 
-/** Ten clients that submit forms with files until they are stopped; `ended` resolves when the last has its answer. */
+/** Ten clients that submit forms with files until they are stopped; `ended` resolves after the last response. */
 export async function startSubmitters(pauseMs = 0): Promise<{ ledger: Ledger; ended: Promise<unknown> }> {
   const hidden = await Promise.all(
     forms.map(async ({ path, marker }) => hiddenFields((await call(settings, site, path)).text, marker)),
@@ -103,7 +103,7 @@ export async function startSubmitters(pauseMs = 0): Promise<{ ledger: Ledger; en
   return { ledger, ended: Promise.all(clients) };
 }
 
-/** Asks the operator's door of the site. @param input what the task needs, if anything */
+/** Calls the operator endpoint of the site. @param input input of the task, if any */
 export async function ops<Result>(task: string, input: object = {}): Promise<Result> {
   const headers = { authorization: `Bearer ${settings.values.OPS_TOKEN}`, 'content-type': 'application/json' };
   const body = new TextEncoder().encode(JSON.stringify(input));
@@ -111,13 +111,13 @@ export async function ops<Result>(task: string, input: object = {}): Promise<Res
   return JSON.parse(text) as Result;
 }
 
-/** How many rows there are of each kind, as a line. */
+/** The number of rows of each kind, as one line. */
 export const countedRows = async (): Promise<string> =>
   Object.entries(await ops<Record<string, number>>('counts'))
     .map(([name, count]) => `${count} ${name}`)
     .join(', ');
 
-/** Waits until nothing is waiting in the outbox, at most so long, and returns how many rows are in each state. */
+/** Waits until the outbox has no pending row, up to the timeout. Returns the number of rows in each state. */
 export async function drained(patienceS: number): Promise<Record<string, number>> {
   for (let second = 0; ; second++) {
     const { counts } = await ops<{ counts: Record<string, number> }>('outbox');

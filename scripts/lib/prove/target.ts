@@ -9,12 +9,12 @@ import type { Target } from './raw-post.ts';
 
 const routes: readonly Route[] = ['/', '/contact', '/returns', '/checkout/cart', '/ecommerce', '/job-offers/list'];
 
-/** A server action of a build: the name that it is exported under, and its file. */
+/** A server action of a build: its exported name and its file. */
 export type Action = { id: string; name: string; file: string };
 
 type Manifest = { node: Record<string, { exportedName: string; filename: string }> };
 
-/** The actions of a build. What has an id that begins with an 8 or more is a cached function. Throws Advice without a build. */
+/** The actions of a build. An id whose first digit is 8 or more is a cached function. Throws Advice without a build. */
 export function actionsOf(distDir = process.env.NEXT_DIST_DIR || '.next'): Action[] {
   const file = path.join(root, distDir, 'server/server-reference-manifest.json');
   try {
@@ -27,7 +27,7 @@ export function actionsOf(distDir = process.env.NEXT_DIST_DIR || '.next'): Actio
   }
 }
 
-/** The French site of the settings, its real actions, and the addresses of some pages that have forms. */
+/** The French site of the settings, its real actions, and the addresses of some pages with forms. */
 export const targetOf = ({ values }: Settings, distDir?: string): Target => ({
   origin: new URL(values.SITE_URL_FR ?? '').origin,
   otherOrigin: new URL(values.SITE_URL_BE ?? '').origin,

@@ -1,4 +1,4 @@
-/** Ways out of a site that others have found, with each of these hosts in place of HOST. */
+/** Known open-redirect payloads, with each of these hosts in place of HOST. */
 const shapes = [
   'HOST',
   '//HOST',
@@ -39,7 +39,7 @@ const shapes = [
   '',
   'mon-compte',
 ];
-/** Hosts that are not ours, however they are written. */
+/** Hosts outside the site, in various spellings. */
 const hosts = [
   'evil.example',
   'evil.example/%2f..',

@@ -2,7 +2,7 @@ const tags: string[] = [];
 const lives: (string | object)[] = [];
 const revalidated: string[] = [];
 
-/** Tags of one call that the framework takes: the others it leaves out with no more than a warning. */
+/** The maximum number of tags per call: the framework ignores further ones with only a warning. */
 const MOST_TAGS = 128;
 
 export const cacheTag = (...names: string[]): void => {
@@ -18,10 +18,10 @@ export const revalidateTag = (tag: string): void => {
 export const updateTag = (): void => {};
 export const revalidatePath = (): void => {};
 
-/** What the cached functions called since the last look asked for. */
+/** The lifetimes and tags set by the cached functions called since the last read. */
 export function takeCacheCalls(): { tags: string[]; lives: (string | object)[] } {
   return { tags: tags.splice(0), lives: lives.splice(0) };
 }
 
-/** Tags that were invalidated since the last look. */
+/** Tags that were invalidated since the last read. */
 export const takeRevalidated = (): string[] => revalidated.splice(0);

@@ -29,10 +29,10 @@ type Asked = {
   draft?: boolean;
 };
 
-// Every request of a test has come through the site's own server, which says whose it is.
+// Every request of a test has passed the site's own server, which adds the visitor's address.
 beOwnServer();
 
-/** Starts a request of a new visitor: what `cookies()` and `headers()` answer from here on. */
+/** Starts a request of a new visitor: the values that `cookies()` and `headers()` return from now on. */
 export function newRequest(options: Asked = {}) {
   jar.clear();
   for (const [name, value] of Object.entries(options.cookies ?? {})) store.set(name, value);

@@ -1,4 +1,4 @@
-/** What `redirect` and `notFound` throw: the tests look at it, as the framework would. */
+/** The errors that `redirect` and `notFound` throw: tests inspect them, as the framework does. */
 export class Interruption extends Error {
   readonly kind: 'redirect' | 'not-found';
   readonly to: string;
@@ -30,7 +30,7 @@ const go = (to: string): void => {
 };
 const router = { push: go, replace: go, prefetch: () => {}, refresh: () => {}, back: () => {}, forward: () => {} };
 
-/** Puts the page of a component test at an address; returns where the router is sent from here on. */
+/** Sets the current address of the page of a component test; returns the later navigations of the router. */
 export function visit(path: string): readonly string[] {
   address = new URL(path, 'http://fr.localhost/');
   visited.length = 0;
@@ -47,7 +47,7 @@ export const useServerInsertedHTML = () => {};
 export const unstable_rethrow = (error: unknown): void => {
   if (error instanceof Interruption) throw error;
 };
-/** What the call of an action throws that the server does not know. */
+/** The error of calling an action that is unknown to the server. */
 export class UnrecognizedAction extends Error {}
 export const unstable_isUnrecognizedActionError = (error: unknown): boolean => error instanceof UnrecognizedAction;
 export const RedirectType = { push: 'push', replace: 'replace' } as const;

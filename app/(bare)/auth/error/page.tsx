@@ -8,17 +8,17 @@ import { bareRequest } from '@/lib/session/auth-page-request';
 import { PROBLEMS, problemOf } from '@/lib/session/problems';
 import { requestedPath } from '@/lib/session/redirect-path';
 
-// What went wrong stands in the address.
+// The error code is read from the URL, so the page is rendered per request.
 export const instant = false;
 
-/** Every error of signing in, in plain words. */
+/** Shows every sign-in error as a plain message. */
 export default async function AuthErrorPage({ searchParams }: PageProps<'/auth/error'>) {
   const { error } = await searchParams;
   const wanted = requestedPath((await cookies()).getAll());
   const { to, locale } = await bareRequest(Promise.resolve({ to: wanted }), 'to');
   const t = await translations(locale, 'session');
   const { words, again } = PROBLEMS[problemOf(error)];
-  // Their words say to write to us.
+  // The messages of these errors ask the visitor to write to us.
   const writes = words === 'denied' || words === 'profile';
   return (
     <BarePage locale={locale} title={t(`problem.${words}.title`)}>

@@ -4,10 +4,13 @@ import { SubmitsItself } from '@/components/sign-in/submits-itself';
 import { translations } from '@/lib/platform/i18n/translations';
 import { bareRequest } from '@/lib/session/auth-page-request';
 
-// Where the way leads to stands in the address.
+// The redirect target is read from the URL, so the page is rendered per request.
 export const instant = false;
 
-/** Starts a login again, for a session that the provider no longer knows; once a minute by itself, else by its button. */
+/**
+ * Starts the login again for a session that the provider no longer knows: automatically at most once a minute, otherwise by its
+ * button.
+ */
 export default async function LoginAgainPage({ searchParams }: PageProps<'/auth/login'>) {
   const { to, locale } = await bareRequest(searchParams, 'to');
   const t = await translations(locale, 'session');

@@ -17,7 +17,9 @@ function goTo(path: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** Gives who is signed in a token of the shop, and goes on to `to`; where there is none to be had, `?shop=` says why. */
+/**
+ * Issues a shop token to the signed-in customer and redirects to `to`; when no token can be issued, `?shop=` gives the reason.
+ */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const path = safeRedirectPath(searchParams.get('to')) ?? '/';
@@ -27,7 +29,7 @@ export async function GET(request: Request): Promise<Response> {
   const login = pathFor(locale, '/login', { query: { to: path } });
   const session = await currentSession();
   if (!session) return goTo(login);
-  // A session that was ended at the provider, or copied before its end, opens the shop no more.
+  // A session that was ended at the provider, or copied before it ended, no longer gets a shop token.
   const { isOpen, cookies } = await checkedSession(request, market);
   if (!isOpen) return goTo(login, cookies);
   try {
@@ -36,7 +38,7 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     logError('session', error);
     if (errorCode(error) === 'signedOut') {
-      // A session that opens nothing would lead from the login back to here.
+      // Without signing out, an unusable session would cause a redirect loop between the login and this route.
       await signOut({ redirect: false });
       return goTo(login);
     }

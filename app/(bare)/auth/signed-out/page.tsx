@@ -2,10 +2,12 @@ import { BarePage, Onward, PlainLink } from '@/components/sign-in/bare-page';
 import { translations } from '@/lib/platform/i18n/translations';
 import { bareRequest } from '@/lib/session/auth-page-request';
 
-// Where the way leads to stands in the address.
+// The redirect target is read from the URL, so the page is rendered per request.
 export const instant = false;
 
-/** Back from the provider's logout; `state` is the path to go on to, `only=here` says that the provider did not answer. */
+/**
+ * Return from the provider's logout; `state` is the path to redirect to, `only=here` means that the provider did not respond.
+ */
 export default async function SignedOutPage({ searchParams }: PageProps<'/auth/signed-out'>) {
   const { to, locale, query } = await bareRequest(searchParams, 'state');
   const t = await translations(locale, 'session');

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 
 export const ensureStatic = 'navigation';
-// There is no shell to check: the page is nothing but its status.
+// There is no static shell to validate: the page only sets its status.
 export const instant = false;
 
-/** One address stands for all: the rewrites send every path without a route of its own to `unknown`. */
+/** One path stands for all unknown ones: the rewrites send every path without a route of its own to `unknown`. */
 export const generateStaticParams = () => [{ rest: ['unknown'] }];
 
-/** Routes of the table whose screens are not built yet end here too. */
+/** Also handles routes of the table whose pages are not built yet. */
 export default function UnknownPage(): never {
   notFound();
 }

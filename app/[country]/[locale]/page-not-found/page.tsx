@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** The page that every 404 answer carries (server/response-wrapper.ts): complete, in the visitor's language, without script. */
+/** Body of every 404 response (server/response-wrapper.ts): complete, in the visitor's language, without JavaScript. */
 export default async function PageNotFound({ params }: Props) {
   const locale = localeOf((await params).locale);
   return (

@@ -9,7 +9,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-// What it says depends on the link: it is made for each visit, and no search engine is to keep it.
+// The content depends on the link: the page is rendered per request, and no search engine may index it.
 export const instant = false;
 
 type Props = PageProps<'/[country]/[locale]/your-request'>;
@@ -24,14 +24,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path,
     noindex: true,
   });
-  // The token is in the address: it is told to nobody.
+  // The URL contains the token, which must not leak in the Referer header.
   return { ...metadata, referrer: 'same-origin' };
 }
 
 export default async function YourRequest({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   const asked = readLinkQuery(await searchParams);
-  // Whether a link has aged is a question of this very visit.
+  // Whether the link has expired must be checked on each request.
   await connection();
   const { token, form } = asked;
   if (!token && form) return <RefusedView locale={locale} form={form} refused={await readRefusedForm(form)} />;

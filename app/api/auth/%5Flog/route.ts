@@ -10,7 +10,7 @@ const LONGEST_BYTES = 2_000;
 const word = z.string().regex(/^[\w .:-]{1,80}$/);
 const entry = z.object({ level: z.enum(['error', 'warn']), code: word });
 
-/** What a browser met with while it asked for its session (specification, section 7: "A log endpoint exists"). */
+/** Logs an error that a browser had while it requested its session (specification, section 7: "A log endpoint exists"). */
 export async function POST(request: Request): Promise<Response> {
   try {
     await consume('session-log', SMALL_CALLS, await visitorAddress());

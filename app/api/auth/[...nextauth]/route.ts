@@ -13,7 +13,7 @@ import { completed } from '@/lib/sign-in/sign-out';
 
 type Handler = (request: NextRequest) => Promise<Response>;
 
-/** Auth.js on whichever of our hosts was asked; where it ends on its error page, with the error's own name. */
+/** Runs Auth.js on the requested host; a redirect to its error page carries the name of the error. */
 const onOwnHost =
   (handler: Handler): Handler =>
   async (request) => {
@@ -22,10 +22,10 @@ const onOwnHost =
     const cleaned = withoutBadCallback(request.headers);
     const own = withPublicUrl(request, market, cleaned?.headers);
     const { pathname } = own.nextUrl;
-    // The one address that every visitor who is signed in comes by regularly.
+    // The only URL that every signed-in visitor requests regularly, so the shop token is renewed here.
     if (pathname === '/api/auth/session') await renewShopToken(market);
     const { response, error, isSame } = await withAuthNotes(() => handler(own));
-    // Sent again for nothing, the cookie of a session could arrive after the answer that signs out.
+    // An unchanged session cookie is not sent again: it could arrive after the response that signs out.
     if (isSame) response.headers.delete('set-cookie');
     const isSignOut = request.method === 'POST' && pathname === '/api/auth/signout' && error === null;
     const answer = isSignOut

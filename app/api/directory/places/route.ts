@@ -6,7 +6,7 @@ import { consume } from '@/lib/rate-limit/consume';
 import { PLACES } from '@/lib/rate-limit/limits';
 import { visitorAddress } from '@/lib/session/request-market';
 
-/** Letters typed again are answered by the browser’s own copy. */
+/** A repeated query is served from the browser's own cache. */
 const kept = { 'cache-control': 'private, max-age=300' };
 
 async function answer(asked: URLSearchParams): Promise<Response> {
@@ -19,7 +19,7 @@ async function answer(asked: URLSearchParams): Promise<Response> {
   return Response.json({ places: await findPlaces(text) }, { headers: kept });
 }
 
-/** Places while somebody types: `?q=` answers `{ places }`, best first; `?at=latitude,longitude` answers `{ place }` or null. */
+/** Place suggestions: `?q=` returns `{ places }`, best match first; `?at=latitude,longitude` returns `{ place }` or null. */
 export async function GET(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams;
   try {

@@ -9,7 +9,7 @@ import { buyerContext, requestMarket } from '@/lib/session/request-market';
 
 const headers = { 'cache-control': 'private, no-store' };
 
-/** The visitor's cart, or null. 503 when the shop does not answer: the cookie stays, nothing is lost. */
+/** The visitor's cart, or null. 503 when the shop does not respond: the cookie stays, nothing is lost. */
 export async function GET(request: Request): Promise<Response> {
   const market = await requestMarket(new URL(request.url).searchParams.get('locale'));
   if (!market.shop) return Response.json(null, { headers });

@@ -21,8 +21,8 @@ function download(data: CustomerExport): Response {
 }
 
 /**
- * A copy of the signed-in customer's data as a file. 401 when nobody is signed in, 403 for what another site asks for, 404
- * where nothing is sold, 429 after twenty within an hour, 503 when the shop or the store does not answer.
+ * A copy of the signed-in customer's data as a file. 401 when nobody is signed in, 403 for a cross-site request, 404 where
+ * nothing is sold, 429 after twenty within an hour, 503 when the shop or the store does not respond.
  */
 export async function GET(request: Request): Promise<Response> {
   if (await isCrossSite()) return apiError(403, 'asked for by another site');
@@ -30,10 +30,10 @@ export async function GET(request: Request): Promise<Response> {
   if (!market.shop) return apiError(404, 'nothing is sold in this country');
   const [session, token] = [await currentSession(), await customerToken()];
   if (!session || !token) return apiError(401, 'nobody is signed in');
-  // Only the identity provider proves an address: at the shop a customer may write down anybody's.
+  // Only the identity provider verifies an e-mail address: at the shop a customer may enter the address of somebody else.
   const provenEmail = env().SHOP_IDENTITY === 'multipass' ? session.email : null;
   try {
-    // Every order of the customer is asked for.
+    // The export requests every order of the customer.
     await consume('customer-export', EXPORTS, session.sub);
     const data = await exportOf(token, provenEmail, await buyerContext(market), new Date());
     if (data) return download(data);

@@ -10,8 +10,8 @@ import { buyerContext, requestMarket } from '@/lib/session/request-market';
 const answer = (status: number, body: OrdersAnswer): Response => jsonResponse(status, body);
 
 /**
- * The signed-in customer's own orders, newest first: `?first=` (1 to 50) and `?after=`, the `next` of the page before.
- * 400 for another query, 401 when nobody is signed in, 404 where nothing is sold, 503 when the shop does not answer.
+ * The signed-in customer's own orders, newest first: `?first=` (1 to 50) and `?after=`, the `next` of the previous page. 400
+ * for another query, 401 when nobody is signed in, 404 where nothing is sold, 503 when the shop does not respond.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);

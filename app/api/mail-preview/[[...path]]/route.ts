@@ -2,7 +2,7 @@ import { previewOf } from '@/lib/mail/preview';
 
 type Props = { params: Promise<{ path?: string[] }> };
 
-/** `GET /api/mail-preview/<locale>/<template>?format=text`, in development only: how the mails look, with sample values. */
+/** `GET /api/mail-preview/<locale>/<template>?format=text`, in development only: renders the mails with sample values. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { path = [] } = await params;
   const format = new URL(request.url).searchParams.get('format');

@@ -5,7 +5,7 @@ import { apiError, jsonResponse } from '@/lib/platform/http/responses';
 import { logError } from '@/lib/platform/log/log';
 import { store } from '@/lib/services/store/client';
 
-/** The operator's door, for `npm run ops` while this process has the store. */
+/** Operator endpoint for `npm run ops` while this process holds the store. */
 export async function POST(request: Request, { params }: RouteContext<'/api/ops/[task]'>): Promise<Response> {
   const refusal = await refusalUnlessOperator(request);
   if (refusal) return refusal;

@@ -5,8 +5,8 @@ import { store } from '@/lib/services/store/client';
 import { workOff } from '@/lib/worker/worker';
 
 /**
- * For a scheduler, each minute, where no process stays to work on its own: mails, stock alerts, prices, deletions. Whoever asks
- * twice at once does no harm.
+ * For a scheduler, once a minute, where no long-running process works on the queue: mails, stock alerts, prices, deletions.
+ * Idempotent: two calls at once do no harm.
  */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await refusalUnlessOperator(request);

@@ -14,14 +14,14 @@ const parse = (body: Buffer): unknown => {
   }
 };
 
-/** The shop's webhooks: stock, products, and what offer rules are made of. Answered at once, carried out by the queue. */
+/** The shop's webhooks: stock, products, and the data behind offer rules. Acknowledged at once, processed by the queue. */
 export async function POST(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
   const signature = request.headers.get('x-shopify-hmac-sha256');
   if (!isSigned(body, signature, env().SHOPIFY_WEBHOOK_SECRET)) return apiError(401, 'wrong signature');
   const topic = request.headers.get('x-shopify-topic');
   if (concernsOffers(topic)) {
-    // At once: the next add is to know the rule as it is now. To hear it twice does no harm.
+    // Invalidated at once: the next add to cart must use the current rule. Idempotent, so a repeated delivery does no harm.
     publish([OFFER_RULES_TAG], 'now');
     return sentence(200, 'noted');
   }
@@ -32,11 +32,11 @@ export async function POST(request: Request): Promise<Response> {
     const keys = [`shop:${signature}`, ...(id ? [`shop-id:${id}`] : [])];
     const fresh = await noteShopChange(keys, change);
     if (!fresh) return sentence(200, 'known already');
-    // The page that there is stays until the new one is made: the services may be away just then.
+    // The stale page is served until the new one is rendered: the services may be unavailable just then.
     if (change.productId) publish([productTag(change.productId)], 'soon');
     return sentence(200, 'noted');
   } catch (error) {
-    // The shop tries again later, so that the change is not lost.
+    // The shop retries the webhook later, so that the change is not lost.
     logError('webhook', error);
     return apiError(503, 'not noted');
   }

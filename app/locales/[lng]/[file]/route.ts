@@ -5,7 +5,7 @@ import { ENGLISH } from '@/lib/platform/i18n/english';
 import { isNamespace, loadMessages } from '@/lib/platform/i18n/messages';
 import { isLocale } from '@/lib/platform/markets';
 
-/** The address has no hash of what is there: whoever keeps it asks again after a minute. */
+/** The URL has no content hash, so caches revalidate after a minute. */
 const CACHE = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 async function messagesOf(lng: string, namespace: string): Promise<object | null> {
@@ -13,7 +13,7 @@ async function messagesOf(lng: string, namespace: string): Promise<object | null
   return isLocale(lng) && isNamespace(namespace) ? (await loadMessages(lng))[namespace] : null;
 }
 
-/** `/locales/{lng}/{ns}.json` (specification, section 7): the messages of a namespace as the locale says them. */
+/** `/locales/{lng}/{ns}.json` (specification, section 7): the messages of a namespace in the locale. */
 export async function GET(request: Request, { params }: RouteContext<'/locales/[lng]/[file]'>): Promise<Response> {
   await connection();
   const { lng, file } = await params;

@@ -11,7 +11,7 @@ const items = z.discriminatedUnion('__typename', [
   z.object({ __typename: z.literal('DiscountCollections'), collections: ids }),
 ]);
 
-/** What can be a rule: so many of these products or collections, so many of those given. */
+/** Supported forms of a rule: a quantity of these products or collections bought, a quantity of those given. */
 const bxgy = z.object({
   status: z.string(),
   startsAt: z.string().nullable(),
@@ -25,11 +25,11 @@ const gids = (list: z.output<typeof items>): string[] =>
     ? list.collections.nodes.map(({ id }) => id)
     : [...list.products.nodes, ...list.productVariants.nodes].map(({ id }) => id);
 
-/** The products that the discount gives; none where it gives single variants or the choice from a collection. */
+/** The products that the discount gives; empty where it gives single variants or a choice from a collection. */
 const offered = (list: z.output<typeof items>): string[] =>
   list.__typename === 'DiscountProducts' ? list.products.nodes.map(({ id }) => fromGid(id)) : [];
 
-/** An automatic discount as a rule, or what is wrong with it. */
+/** An automatic discount as a rule, or the reason why it is invalid. */
 export function discountRule(id: string, discount: unknown): PublishedRule | string {
   const parsed = bxgy.safeParse(discount);
   if (!parsed.success)

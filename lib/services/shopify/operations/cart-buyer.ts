@@ -45,18 +45,17 @@ const buyerIdentityUpdate = graphql(
   payloadFragments,
 );
 
-/** What a cart knows of its buyer. */
 export type CartBuyer = {
   /** Null for a guest. */
   customerId: string | null;
   email: string | null;
   phone: string | null;
   note: string;
-  /** `isPersonal`: it says more than where the parcel goes: a name, a street or a telephone number. */
+  /** `isPersonal`: it holds more than the destination: a name, a street or a telephone number. */
   addresses: { id: string; isPersonal: boolean }[];
 };
 
-/** The buyer of a cart, or null when the service does not know the cart. */
+/** The buyer of a cart, or null when the service has no such cart. */
 export async function getCartBuyer(id: string, context: ShopContext): Promise<CartBuyer | null> {
   const { cart } = await query({ document: cartBuyer, variables: { id, ...context } });
   if (!cart) return null;
@@ -88,11 +87,11 @@ export async function removePersonalData(
   if (hasNote) unwrap(note, 'cartUpdate');
 }
 
-/** The whole identity of a buyer; all of it null for nobody. */
+/** The whole identity of a buyer; all null removes it. */
 export type BuyerIdentity = { customerAccessToken: string | null; email: string | null; phone: string | null };
 
 /**
- * Replaces the buyer of a cart. The service keeps what an input leaves out, so every field is sent. Throws AppError
+ * Replaces the buyer of a cart. The service leaves omitted fields unchanged, so every field is sent. Throws AppError
  * `cartUpdate` or `cartNotFound`.
  */
 export function updateBuyerIdentity(

@@ -40,9 +40,9 @@ const noteUpdate = graphql(
   payloadFragments,
 );
 
-// Each of them throws AppError `cartUpdate`, or `cartNotFound` when the service no longer knows the cart.
+// Each of these mutations throws AppError `cartUpdate`, or `cartNotFound` when the service no longer has the cart.
 
-/** Replaces the codes of the cart. One that does not apply is kept, and said in the warnings. */
+/** Replaces the codes of the cart. A code that does not apply stays in the cart and is reported in the warnings. */
 export function updateDiscountCodes(
   cartId: string,
   discountCodes: readonly string[],
@@ -62,7 +62,7 @@ export function updateAttributes(
   return changeCart({ document: attributesUpdate, variables }, 'cartUpdate', context);
 }
 
-/** An empty note takes it away. */
+/** An empty note removes it. */
 export function updateNote(cartId: string, note: string, context: ShopContext): Promise<CartResult> {
   return changeCart({ document: noteUpdate, variables: { cartId, note, ...context } }, 'cartUpdate', context);
 }
@@ -103,7 +103,7 @@ const selectedOptionsUpdate = graphql(
   payloadFragments,
 );
 
-/** Says where the cart goes, in place of what was said before. Throws AppError `cartUpdate` or `cartNotFound`. */
+/** Sets the delivery address of the cart, replacing the previous one. Throws AppError `cartUpdate` or `cartNotFound`. */
 export function setDeliveryAddress(
   { id: cartId, deliveryAddress }: Pick<Cart, 'id' | 'deliveryAddress'>,
   { zip, country }: { zip: string; country: string },

@@ -16,7 +16,10 @@ type CartPayload<Cart> = {
   warnings: readonly Warning[];
 } | null;
 
-/** Asserts that a cart mutation answered with a cart: "cart operations fail if the response lacks a cart" (section 5). */
+/**
+ * Asserts that the response of a cart mutation contains a cart: "cart operations fail if the response lacks a cart"
+ * (section 5).
+ */
 export function unwrap<Cart>(payload: CartPayload<Cart>, code: ErrorCode) {
   const problems = payload?.userErrors ?? [];
   if (payload?.cart && problems.length === 0) return { cart: payload.cart, warnings: payload.warnings };
@@ -28,11 +31,11 @@ export function unwrap<Cart>(payload: CartPayload<Cart>, code: ErrorCode) {
 export type CartResult = Pick<Warnings, 'warnings'> & {
   cart: Cart;
   codeWarnings?: Warnings['codeWarnings'];
-  /** Nobody knows what became of a gift: the cart is to be read again. */
+  /** The outcome for a gift is unknown: the cart must be read again. */
   stale?: true;
 };
 
-/** What a mutation of a cart asks for; each names its answer `payload`. */
+/** Fragments that a cart mutation requests; each aliases its result as `payload`. */
 export const payloadFragments = [cartFragment, resultFragments.errors, resultFragments.warnings] as const;
 
 const LINES_PER_PAGE = 100;
@@ -57,7 +60,7 @@ const cartLinesAfter = graphql(
   [lineFragment],
 );
 
-/** A cart shows ten lines at a time (section 9); the rest is read in pages so that no line is ever lost. */
+/** A cart query returns ten lines at a time (section 9); the rest is read in pages so that no line is ever lost. */
 async function whole(raw: RawCart, context: ShopContext, most?: number): Promise<Cart> {
   const lines: RawLine[] = [...raw.lines.nodes];
   let { hasNextPage, endCursor } = raw.lines.pageInfo;
@@ -70,7 +73,7 @@ async function whole(raw: RawCart, context: ShopContext, most?: number): Promise
   return mapCart(raw, lines);
 }
 
-/** The change was carried out, so that a failure to read the rest of the cart is no failure of it. */
+/** The mutation was carried out: a failure to read the remaining lines must not be reported as a failure of the mutation. */
 const wholeAfter = (raw: RawCart, context: ShopContext): Promise<Cart> =>
   whole(raw, context).catch((cause) => {
     throw new AppError('unconfirmed', { reason: 'the rest of the cart' }, { cause });
@@ -79,7 +82,7 @@ const wholeAfter = (raw: RawCart, context: ShopContext): Promise<Cart> =>
 type Payload = Parameters<typeof unwrap<RawCart>>[0];
 type Mutation<Variables> = { document: TadaDocumentNode<{ payload: Payload }, Variables>; variables: Variables };
 
-/** Sends a mutation of a cart once. Throws AppError `code`, or `cartNotFound` when the service no longer knows the cart. */
+/** Sends a mutation of a cart once. Throws AppError `code`, or `cartNotFound` when the service no longer has the cart. */
 export async function changeCart<Variables>(
   mutation: Mutation<Variables>,
   code: ErrorCode,
@@ -90,8 +93,8 @@ export async function changeCart<Variables>(
 }
 
 /**
- * Returns the cart, or null when it was never there, has expired or became an order.
- * @param most milliseconds that each call may take
+ * Returns the cart, or null when it never existed, has expired or became an order.
+ * @param most timeout of each request, in milliseconds
  */
 export async function getCart(id: string, context: ShopContext, most?: number): Promise<Cart | null> {
   const data = await query({ document: cartById, variables: { id, ...context } }, most);
@@ -156,7 +159,7 @@ const lineInput = ({ variantId, quantity, attributes = [] }: NewLine) => ({
 
 export type NewCart = { line: NewLine | null; customerAccessToken: string | null; discountCodes?: string[] };
 
-/** Creates a cart with no or one line. Throws AppError `cartCreate`. */
+/** Creates a cart with zero or one line. Throws AppError `cartCreate`. */
 export function createCart(
   { line, customerAccessToken, discountCodes = [] }: NewCart,
   context: ShopContext,
@@ -166,13 +169,13 @@ export function createCart(
   return changeCart({ document: cartCreate, variables: { input, ...context } }, 'cartCreate', context);
 }
 
-/** Throws AppError `cartLinesAdd`, or `cartNotFound` when the service no longer knows the cart. */
+/** Throws AppError `cartLinesAdd`, or `cartNotFound` when the service no longer has the cart. */
 export function addLines(cartId: string, lines: readonly NewLine[], context: ShopContext): Promise<CartResult> {
   const variables = { cartId, lines: lines.map(lineInput), ...context };
   return changeCart({ document: cartLinesAdd, variables }, 'cartLinesAdd', context);
 }
 
-/** Absolute; a quantity of 0 removes the line, and attributes replace all that it had. */
+/** Absolute; a quantity of 0 removes the line, and attributes replace all previous ones. */
 export type LineChange = { id: string; quantity?: number; attributes?: Attribute[] };
 
 /** Throws AppError `cartLineUpdate` or `cartNotFound`. */

@@ -5,21 +5,21 @@ import { fromGid } from '../ids';
 import { toCents } from '../money';
 import { getCollectionProductIds } from './offer-rules';
 
-/** A discount code as the shop's owner wrote it; amounts in cents, ids plain. */
+/** A discount code as configured by the shop's owner; amounts in cents, ids plain. */
 export type CodeDiscount = {
   status: 'ACTIVE' | 'EXPIRED' | 'SCHEDULED';
   /** ISO 8601. */
   startsAt: string | null;
   endsAt: string | null;
-  /** Null: as often as wished. */
+  /** Null: unlimited. */
   usageLimit: number | null;
   used: number;
-  /** Reserved for some customers: somebody must be signed in. */
+  /** Reserved for some customers: the visitor must be signed in. */
   customersOnly: boolean;
   oncePerCustomer: boolean;
   minimumSubtotal: number | null;
   minimumQuantity: number | null;
-  /** Null: all of the shop. */
+  /** Null: the whole catalogue. */
   items: { products: readonly string[]; variants: readonly string[] } | null;
   /** ISO codes of the countries of delivery; null for all. */
   countries: readonly string[] | null;
@@ -94,7 +94,10 @@ const answer = z.object({ codeDiscountNodeByCode: z.object({ codeDiscount: disco
 
 type Raw = z.output<typeof discount>;
 
-/** The discount of a code, matched without regard to case; null when the shop has none. @param token with read_discounts */
+/**
+ * The discount of a code, case-insensitive; null when the shop has none.
+ * @param token Admin API token with read_discounts
+ */
 export async function getCodeDiscount(code: string, token: string, context: ShopContext): Promise<CodeDiscount | null> {
   const found = answer.parse(await queryAdmin(token, CODE_DISCOUNT, { code })).codeDiscountNodeByCode;
   if (!found) return null;

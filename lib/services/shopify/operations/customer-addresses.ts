@@ -75,7 +75,7 @@ const defaultAddressUpdate = graphql(
 
 export type { AddressInput };
 
-/** All addresses of a customer, for the copy of their data; null when the shop does not know the token. */
+/** All addresses of a customer, for the export of their data; null when the shop does not know the token. */
 export async function getAddresses(token: string, context: ShopContext): Promise<CustomerAddress[] | null> {
   const { customer } = await query({ document: customerAddresses, variables: { token, ...context } });
   return customer?.addresses.nodes.map(customerAddress) ?? null;
@@ -86,7 +86,7 @@ export async function getAddresses(token: string, context: ShopContext): Promise
 
 const ADDRESS_ID = /^gid:\/\/shopify\/MailingAddress\/\d{1,20}(\?[\w=&.%-]{0,300})?$/;
 
-/** An id that came from a form. Whose address it is only the shop can say. */
+/** An id that came from a form. Only the shop can verify whose address it is. */
 function knownShape(id: string): string {
   if (!ADDRESS_ID.test(id)) throw new AppError('invalidInput', { fields: 'id' });
   return id;
@@ -94,11 +94,14 @@ function knownShape(id: string): string {
 
 type Who = { token: string; context: ShopContext };
 
-/** Sends a change once; after a lost answer the customer is read. */
+/** Sends a change once; after a lost response the customer is read to verify it. */
 const once = <Result>({ token, context }: Who, change: Promise<Result>, held: (customer: Customer) => Held<Result>) =>
   onceFor(change, { read: (most) => getCustomer(token, context, most), held });
 
-/** Of an address that is not among those read: it is not there, unless there are more than those. */
+/**
+ * Result for an address that is not among those read: it does not exist, unless the customer has more addresses than
+ * were read.
+ */
 const notAmong = ({ addresses }: Customer): 'not' | 'unknown' =>
   addresses.length < MOST_ADDRESSES ? 'not' : 'unknown';
 
@@ -112,7 +115,7 @@ export function createAddress(token: string, address: AddressInput, context: Sho
   });
 }
 
-/** Returns the id of the address, whose fields are all replaced. */
+/** Returns the id of the address; all its fields are replaced. */
 export async function updateAddress(
   token: string,
   id: string,

@@ -84,21 +84,24 @@ export async function createToken(
   return given(payload, problemsWith(payload?.customerUserErrors ?? []));
 }
 
-/** A token for whom a Multipass names, which is good once. Throws CustomerError and AppError `tokenRefused`. */
+/**
+ * A token for the customer named by a Multipass token, which is valid once. Throws CustomerError and AppError
+ * `tokenRefused`.
+ */
 export async function createTokenByMultipass(multipassToken: string, context: ShopContext): Promise<CustomerToken> {
   const { payload } = await mutate({ document: tokenByMultipass, variables: { multipassToken, ...context } });
   return given(payload, problemsWith(payload?.customerUserErrors ?? []));
 }
 
-/** The token with a later end. Throws AppError `customerNotFound` when the shop does not know it, and `tokenRefused`. */
+/** The token with a later expiry. Throws AppError `customerNotFound` when the shop does not know it, and `tokenRefused`. */
 export async function renewToken(token: string, context: ShopContext): Promise<CustomerToken> {
   const { payload } = await mutate({ document: tokenRenew, variables: { token, ...context } });
-  // This one says no codes, and can be about nothing but the token.
+  // This mutation returns no error codes; its errors can only concern the token.
   const errors = (payload?.userErrors ?? []).map((error) => ({ ...error, code: 'TOKEN_INVALID' }));
   return given(payload, problemWith(errors));
 }
 
-/** Ends a token. Throws AppError `tokenDelete`, also for one that the shop does not know. */
+/** Revokes a token. Throws AppError `tokenDelete`, also for one that the shop does not know. */
 export async function deleteToken(token: string, context: ShopContext): Promise<void> {
   const { payload } = await mutate({ document: tokenDelete, variables: { token, ...context } });
   const detail = payload?.userErrors.map(({ message }) => message).join(', ') ?? '';
@@ -122,7 +125,7 @@ export async function createCustomer(input: NewCustomer, context: ShopContext): 
   if (!payload.customer) throw new AppError('customerMissing');
 }
 
-/** Has the shop send the mail by which a password is set anew. Throws CustomerError and AppError `customerResponseNull`. */
+/** Makes the shop send the password reset mail. Throws CustomerError and AppError `customerResponseNull`. */
 export async function recoverCustomer(email: string, context: ShopContext): Promise<void> {
   const { payload } = await mutate({ document: customerRecover, variables: { email, ...context } });
   if (!payload) throw new AppError('customerResponseNull');

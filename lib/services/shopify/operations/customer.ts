@@ -53,14 +53,14 @@ async function read(token: string, context: ShopContext, most?: number): Promise
 
 /**
  * The customer of a token with at most ten addresses, or null when the shop does not know the token.
- * @param most milliseconds that a call may take
+ * @param most timeout of a request, in milliseconds
  */
 export async function getCustomer(token: string, context: ShopContext, most?: number): Promise<Customer | null> {
   const found = await read(token, context, most);
   return found && mapCustomer(found);
 }
 
-/** What is absent stays as it is; an empty phone takes the number away. */
+/** An absent field stays unchanged; an empty phone removes the number. */
 export type CustomerChange = {
   email?: string;
   firstName?: string;
@@ -85,8 +85,8 @@ function held(customer: Customer, { phone, acceptsMarketing, ...texts }: Custome
 }
 
 /**
- * Changes the customer of a token and returns it as it is then. Throws CustomerError, AppError `customerNotFound`,
- * `customerMissing`, `customerResponseNull`, `unconfirmed`, and those of the network.
+ * Changes the customer of a token and returns the updated customer. Throws CustomerError, AppError `customerNotFound`,
+ * `customerMissing`, `customerResponseNull`, `unconfirmed`, and network errors.
  */
 export function updateCustomer(token: string, change: CustomerChange, context: ShopContext): Promise<Customer> {
   const variables = { customer: inputOf(change), token, withTags, ...context };
@@ -112,8 +112,8 @@ const passwordUpdate = graphql(
 );
 
 /**
- * Gives a customer another password. Every token from before ends with it: returns the one that takes their place. Throws
- * CustomerError, AppError `customerNotFound`, `customerResponseNull`, `customerMissing` (no new token) and `unconfirmed`.
+ * Changes a customer's password. This revokes every previous token: returns the new one. Throws CustomerError, AppError
+ * `customerNotFound`, `customerResponseNull`, `customerMissing` (no new token) and `unconfirmed`.
  */
 export async function updatePassword(token: string, password: string, context: ShopContext): Promise<CustomerToken> {
   const { payload } = await withoutVerification(

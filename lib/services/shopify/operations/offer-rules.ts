@@ -6,7 +6,7 @@ import { fromGid, toGid } from '../ids.ts';
 
 export type RuleItem = { kind: 'product' | 'variant' | 'collection'; id: string };
 
-/** An offer rule (specification, section 3) as the shop publishes it: its collections are not yet products. */
+/** An offer rule (specification, section 3) as the shop publishes it: its collections are not yet resolved to products. */
 export type PublishedRule = {
   id: string;
   status: string;
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, RuleItem['kind']>> = {
   Collection: 'collection',
 };
 
-/** `gid://shopify/Product/7001` → a product; null for what cannot be bought. */
+/** `gid://shopify/Product/7001` → a product; null for an id that cannot be bought. */
 export function ruleItem(gid: string): RuleItem | null {
   const kind = KINDS[/^gid:\/\/shopify\/(\w+)\/\d+$/.exec(gid)?.[1] ?? ''];
   return kind ? { kind, id: fromGid(gid) } : null;
@@ -64,7 +64,7 @@ const fields = z.object({
 
 type RawRule = { id: string; fields: readonly { key: string; value: string | null }[] };
 
-/** A metaobject's fields as a rule; what is wrong, as text, for one that nobody can apply. */
+/** A metaobject's fields as a rule; for an invalid one, the problem as text. */
 export function offerRule(raw: RawRule): PublishedRule | string {
   const parsed = fields.safeParse(Object.fromEntries(raw.fields.map(({ key, value }) => [key, value])));
   if (!parsed.success) {
@@ -110,10 +110,10 @@ const firstVariantById = graphql(`
 `);
 
 const RULES_PER_PAGE = 50;
-/** More rules than a shop can explain to its visitors. */
+/** Maximum number of rules that are read. */
 const MAX_RULES = 250;
 const PRODUCTS_PER_PAGE = 250;
-/** Products of one collection that count for a rule; those that follow do not. */
+/** Maximum number of products of one collection that count for a rule; further ones are ignored. */
 const MAX_COLLECTION_PRODUCTS = 2_000;
 
 type Page<Node> = { nodes: readonly Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
@@ -132,7 +132,10 @@ async function everyPage<Node>(
   return nodes;
 }
 
-export type ReadRules = { rules: PublishedRule[] /** Why each of the others was left out. */; problems: string[] };
+export type ReadRules = {
+  rules: PublishedRule[] /** The reason why each of the others was left out. */;
+  problems: string[];
+};
 
 /** The rules that the shop publishes as metaobjects of a type. Needs the scope unauthenticated_read_metaobjects. */
 export async function getOfferRules(type: string): Promise<ReadRules> {
@@ -149,7 +152,7 @@ export async function getOfferRules(type: string): Promise<ReadRules> {
   return read;
 }
 
-/** Ids of a collection's products in the market, at most MAX_COLLECTION_PRODUCTS; none for an unknown collection. */
+/** Ids of a collection's products in the market, at most MAX_COLLECTION_PRODUCTS; empty for an unknown collection. */
 export async function getCollectionProductIds(collectionId: string, context: ShopContext): Promise<string[]> {
   const id = `gid://shopify/Collection/${collectionId}`;
   const nodes = await everyPage(async (after) => {
@@ -161,7 +164,7 @@ export async function getCollectionProductIds(collectionId: string, context: Sho
 
 export type FirstVariant = { id: string; availableForSale: boolean };
 
-/** The first variant of a product, or null when the shop does not know the product in the market. */
+/** The first variant of a product, or null when the product is not available in the market. */
 export async function getFirstVariant(productId: string, context: ShopContext): Promise<FirstVariant | null> {
   const variables = { id: toGid('Product', productId), ...context };
   const first = (await query({ document: firstVariantById, variables })).product?.variants.nodes[0];

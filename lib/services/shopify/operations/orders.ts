@@ -51,15 +51,15 @@ const customerOrderDetails = graphql(
 
 type Asked = { first: number; after?: string | null | undefined };
 
-/** A place that the shop does not know is the fault of whoever asked. */
+/** An invalid cursor is an error of the caller. */
 function isBadCursor(error: unknown, after: Asked['after']): boolean {
   return after != null && error instanceof AppError && error.code === 'graphql' && /cursor/i.test(error.message);
 }
 
 /**
  * A page of the customer's own orders, newest first, or null when the shop does not know the token. Throws AppError
- * `invalidInput` for a place that the shop does not know.
- * @param most milliseconds that a call may take
+ * `invalidInput` for a cursor that the shop does not know.
+ * @param most timeout of a request, in milliseconds
  */
 export async function getOrders(
   token: string,
@@ -76,7 +76,7 @@ export async function getOrders(
   return { orders: customer.orders.nodes.map(orderSummary), next: hasNextPage ? endCursor : null };
 }
 
-/** Orders with all that the shop knows of them: a few at once, since each has up to 250 lines. Null when the token is unknown. */
+/** Orders with all their data: a few per request, since each has up to 250 lines. Null when the token is unknown. */
 export async function detailsAfter(
   token: string,
   { first, after }: Asked,
@@ -91,7 +91,7 @@ export async function detailsAfter(
 }
 
 const NUMBERS_PER_CALL = 250;
-/** Two thousand orders: nobody looks for an older one by its address. */
+/** Limits the search to two thousand orders; older ones are not found by their number. */
 const MOST_CALLS = 8;
 
 async function numbersAfter(token: string, after: string | null, context: ShopContext, most?: number) {
@@ -99,11 +99,14 @@ async function numbersAfter(token: string, after: string | null, context: ShopCo
   return (await query({ document: customerOrderNumbers, variables }, most)).customer?.orders ?? null;
 }
 
-/** Where an order stands in the list: behind `after`, which is null for the newest. */
+/** Position of an order in the list: after the cursor `after`, which is null for the newest. */
 type Place = { after: string | null };
 type Left = ReturnType<typeof remainingTime>;
 
-/** The Storefront API has no look-up by number: the customer's own numbers are looked through. Null when the token is unknown. */
+/**
+ * The Storefront API has no look-up by number, so the customer's own orders are searched page by page. Null when the
+ * token is unknown.
+ */
 async function placeOf(
   token: string,
   number: string,
@@ -122,13 +125,13 @@ async function placeOf(
   return { place: null };
 }
 
-/** A new order may push the list on between the two questions: once is tried again. */
+/** A new order may shift the list between the two requests: the search is retried once. */
 const TRIES = 2;
 
 /**
- * The order of this number among the customer's own: `order` is null when there is none, all is null when the shop does not
- * know the token.
- * @param most milliseconds that its calls may take together
+ * The order with this number among the customer's own: `order` is null when there is none, the whole result is null
+ * when the shop does not know the token.
+ * @param most timeout of all its requests together, in milliseconds
  */
 export async function findOrder(
   token: string,

@@ -64,7 +64,7 @@ const productSummaries = graphql(
 const IDS_PER_CALL = 250;
 /** Section 9 of the specification: "Variants and images read: 250 each". */
 const MOST_VARIANTS = 250;
-/** Each brings ten components with a product: this many are one call. */
+/** Each product returns ten components per variant: this many fit into one request. */
 const BUNDLES_PER_CALL = 50;
 
 /** Returns the product with its variants (at most 250), or null when the shop does not know the id. */
@@ -87,7 +87,7 @@ async function allVariants(raw: RawProduct, context: ShopContext): Promise<RawPa
   return variants;
 }
 
-/** By id of the variant. Section 3 of the specification: what has no components in its first variant is no bundle. */
+/** By variant id. Section 3 of the specification: a product whose first variant has no components is not a bundle. */
 async function componentsOf(raw: RawProduct, variants: RawPageVariant[], context: ShopContext): Promise<Components> {
   const [first, ...others] = variants;
   const own = raw.lead.nodes[0]?.components.nodes ?? [];
@@ -137,14 +137,14 @@ const cheapestProducts = graphql(`
 
 export type Intent = 'RELATED' | 'COMPLEMENTARY';
 
-/** Ids of the products that the shop sets beside this one, best first; none for a product that it does not know. */
+/** Ids of the products that the shop recommends with this one, best first; empty for an unknown product. */
 export async function getRecommendedIds(id: string, intent: Intent, context: ShopContext): Promise<string[]> {
   const variables = { id: toGid('Product', id), intent, ...context };
   const { productRecommendations: products } = await query({ document: productRecommendations, variables });
   return (products ?? []).map((product) => fromGid(product.id));
 }
 
-/** Ids of the least expensive products that can be bought, cheapest first; the service gives 250 at most. */
+/** Ids of the cheapest available products, cheapest first; the service returns 250 at most. */
 export async function getCheapestIds(first: number, context: ShopContext): Promise<string[]> {
   const { products } = await query({ document: cheapestProducts, variables: { first, ...context } });
   return products.nodes.map(({ id }) => fromGid(id));

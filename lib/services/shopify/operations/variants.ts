@@ -26,10 +26,10 @@ export type VariantState = {
   available: boolean;
 };
 
-/** Section 3 of the specification: option 'Title' is no option. The shop names the only variant so. */
+/** Section 3 of the specification: option 'Title' is not an option. The shop uses this name for the only variant. */
 const ONLY_VARIANT = 'Default Title';
 
-/** What the shop says of these variants now, by plain id; ids that it does not know are absent. At most 250. */
+/** Current state of these variants in the shop, by plain id; ids that the shop does not know are absent. At most 250. */
 export async function getVariantStates(
   ids: readonly string[],
   context: ShopContext,
@@ -71,7 +71,7 @@ const productIds = graphql(`
   }
 `);
 
-/** What every variant of these products costs now in the context's country; at most a handful of products. */
+/** Current price of every variant of these products in the context's country; for a few products at a time. */
 export async function getPrices(ids: readonly string[], context: ShopContext): Promise<VariantPrice[]> {
   const gids = ids.map((id) => toGid('Product', id));
   const { nodes } = await query({ document: pricesOfProducts, variables: { ids: gids, ...context } });
@@ -82,7 +82,7 @@ export async function getPrices(ids: readonly string[], context: ShopContext): P
   );
 }
 
-/** Ids of all products that the context's country can buy. */
+/** Ids of all products available in the context's country. */
 export async function getProductIds(context: ShopContext): Promise<string[]> {
   const ids: string[] = [];
   let after: string | null = null;

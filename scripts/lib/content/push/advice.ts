@@ -29,7 +29,7 @@ function whatToDo({ code, values, message }: AppError, what: string): string {
   return `The service failed (${message}). ${AGAIN}`;
 }
 
-/** A sentence that says what failed and what to do; null for an error that is ours. */
+/** A message with what failed and what to do; null for a bug in this program. */
 export function adviceFor(error: unknown): string | null {
   if (!(error instanceof Refused)) return null;
   return `Stopped while ${error.what}. ${whatToDo(error.failure, error.what)}`;

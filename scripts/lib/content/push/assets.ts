@@ -6,7 +6,7 @@ import { isRecord } from '../../../../sandbox/prismic/types.ts';
 import { Advice } from '../../report.ts';
 import type { Entry } from '../read.ts';
 
-/** A file of content/ that documents show or offer. Its key is the hash of its bytes: a file that changes is another one. */
+/** A file of content/ that documents display or link to. Its key is the hash of its bytes: a changed file is another asset. */
 export type Asset = {
   key: string;
   /** Below content/: `art/packs/x.webp`. More than one when files have the same bytes. */
@@ -19,7 +19,7 @@ export type Asset = {
 
 const decoded = (url: string): string => decodeURIComponent(url.replace(/\?.*$/, ''));
 
-/** The file below content/ behind an address that the loader gave to a picture or a file; null for any other address. */
+/** The file below content/ for the address that the loader gave to a picture or a file; null for any other address. */
 export function fileBehind(url: unknown): string | null {
   if (typeof url !== 'string') return null;
   if (url.startsWith('/images/')) return `art/${decoded(url).slice('/images/'.length)}`;
@@ -40,7 +40,7 @@ function* usesIn(value: unknown, entry: Entry): Generator<Use> {
 
 const METADATA_FILE = 'assets.json';
 
-/** What content/assets.json says: metadata by beginning of a path below content/, the longest beginning first in line. */
+/** The content of content/assets.json: metadata by path prefix below content/, longest prefix first. */
 function readMetadata(contentDir: string): Record<string, AssetMetadata> {
   const file = path.join(contentDir, METADATA_FILE);
   if (!existsSync(file)) return {};
@@ -53,19 +53,19 @@ function readMetadata(contentDir: string): Record<string, AssetMetadata> {
   }
 }
 
-/** @param said as readMetadata gives it @param alts alternatives of the file in the master language */
+/** @param said as returned by readMetadata @param alts alternative texts of the file in the master language */
 function metadataOf(file: string, said: Record<string, AssetMetadata>, alts: readonly string[]): AssetMetadata {
   const rules = Object.entries(said)
     .filter(([start]) => file.startsWith(start))
     .sort(([a], [b]) => a.length - b.length);
-  // One alternative of all uses describes the file; several belong to their places.
+  // If all uses have the same alternative text, it describes the file; different ones belong to their uses.
   const [alt] = new Set(alts).size === 1 ? alts : [];
   return Object.assign(alt ? { alt } : {}, ...rules.map(([, metadata]) => metadata));
 }
 
 type Parts = { contentDir: string; entries: readonly Entry[]; masterLanguage: string };
 
-/** The files that the documents use, each once, with what the media library is told of them. */
+/** The files that the documents use, each once, with their metadata for the media library. */
 export function assetsOf({ contentDir, entries, masterLanguage }: Parts): Asset[] {
   const said = readMetadata(contentDir);
   const uses = entries.flatMap((entry) => [...usesIn(entry.data, entry)]);
@@ -83,7 +83,7 @@ export function assetsOf({ contentDir, entries, masterLanguage }: Parts): Asset[
       same.usedBy.push(...usedBy);
       continue;
     }
-    // A decorative use has no alternative, and would be given that of the file.
+    // A decorative use has no alternative text, and would inherit that of the file.
     const isDecorative = own.some(({ alt }) => alt === '');
     const alts = own.flatMap(({ alt, entry }) => (alt && !isDecorative && entry.lang === masterLanguage ? [alt] : []));
     const filename = file.replace(/^(art|files)\//, '').replaceAll('/', '-');
@@ -92,7 +92,7 @@ export function assetsOf({ contentDir, entries, masterLanguage }: Parts): Asset[
   return [...assets.values()];
 }
 
-/** A sentence for each asset whose metadata the library would refuse, with the file and the documents that use it. */
+/** A message for each asset whose metadata the library would reject, with the file and the documents that use it. */
 export const problemsOf = (assets: readonly Asset[]): string[] =>
   assets.flatMap(({ files, metadata, usedBy }) => {
     const problems = assetMetadataProblems(metadata);
@@ -102,7 +102,7 @@ export const problemsOf = (assets: readonly Asset[]): string[] =>
       : [];
   });
 
-/** What is compared to know whether the library must be told again. */
+/** Compared to decide whether the metadata in the library must be updated. */
 export const descriptionOf = ({ notes = '', credits = '', alt = '', tags = [] }: AssetMetadata): string =>
   createHash('sha256')
     .update(JSON.stringify([notes, credits, alt, [...tags].sort()]))

@@ -11,8 +11,8 @@ export type Comparison = {
 };
 
 /**
- * What the repository calls what the loader knows, as far as the journal tells.
- * @param standIn what a dry run takes for an id that does not exist yet
+ * Maps documents and files of the loader to ids of the repository, from the journal.
+ * @param standIn placeholder of a dry run for an id that does not exist yet
  */
 export function knownOf(
   { content, plan, journal }: { content: Content; plan: Plan; journal: Journal },
@@ -38,7 +38,7 @@ export function knownOf(
 
 const stepOf = (before: string | undefined, after: string): Step => (before === after ? 'keep' : 'change');
 
-/** What a push would do, against what the journal remembers. */
+/** What a push would do, compared with the journal. */
 export function compare(content: Content, plan: Plan, journal: Journal): Comparison {
   const known = knownOf({ content, plan, journal }, (key) => `new:${key}`);
   return {

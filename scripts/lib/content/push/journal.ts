@@ -4,18 +4,18 @@ import { Advice } from '../../report.ts';
 import { take } from './lock.ts';
 
 /**
- * What a push has done so far, a line each in a file of its own for every repository. A line is written and synced before
- * the next call, so that a run that is cut off at any moment knows what it created.
+ * The progress of a push, one line per step in a separate file for every repository. A line is written and fsynced before
+ * the next call, so that a run that is interrupted at any moment knows what it created.
  */
 type Line =
   | { is: 'journal'; repository: string; endpoint: string }
-  /** A creation is about to be sent; without the line that ends it, nobody knows whether it happened. */
+  /** A creation is about to be sent; without the line that completes it, its outcome is unknown. */
   | { is: 'begun'; key: string }
   | { is: 'asset'; key: string; id: string; url: string }
-  /** What the library was told of an asset. */
+  /** The metadata sent to the library for an asset. */
   | { is: 'described'; key: string; hash: string }
   | { is: 'document'; key: string; id: string }
-  /** What a document was filled with. */
+  /** The content sent for a document. */
   | { is: 'filled'; key: string; hash: string };
 
 export type SentAsset = { id: string; url: string; described?: string };
@@ -24,7 +24,7 @@ type SentDocument = { id: string; filled?: string };
 export type Journal = {
   assets: ReadonlyMap<string, SentAsset>;
   documents: ReadonlyMap<string, SentDocument>;
-  /** Creations that were cut off. */
+  /** Interrupted creations. */
   begun: ReadonlySet<string>;
   write: (line: Line) => void;
   close: () => void;
@@ -32,7 +32,7 @@ export type Journal = {
 
 export type Target = { repository: string; endpoint: string };
 
-/** The lines that are whole: a run that was killed may have left half of one at the end. */
+/** The complete lines: a run that was killed may have left a partial one at the end. */
 function wholeLines(text: string): { lines: Line[]; bytes: number } {
   const end = text.lastIndexOf('\n') + 1;
   const whole = text.slice(0, end);
@@ -77,7 +77,7 @@ function refuseOther(lines: readonly Line[], file: string, { repository, endpoin
   throw new Advice(`${file} belongs to ${whose}, not to ${repository} at ${endpoint}. Name another with --journal.`);
 }
 
-/** A journal that is only read: what a dry run compares with. */
+/** A read-only journal, for the comparison of a dry run. */
 export function readJournal(file: string, target: Target): Journal {
   const { lines } = readLines(file);
   refuseOther(lines, file, target);
@@ -85,7 +85,7 @@ export function readJournal(file: string, target: Target): Journal {
   return { ...state, write: () => {}, close: () => {} };
 }
 
-/** Opens a journal and takes it: a second push on the same file is refused. Throws Advice. */
+/** Opens and locks a journal: a second push on the same file is refused. Throws Advice. */
 export function openJournal(file: string, target: Target): Journal {
   mkdirSync(path.dirname(file), { recursive: true });
   const release = take(`${file}.lock`);

@@ -22,7 +22,7 @@ function create(file: string): boolean {
   }
 }
 
-/** Takes a lock that only one living process can hold; returns what gives it back. Throws Advice when it is held. */
+/** Acquires a lock that only one living process can hold; returns the function that releases it. Throws Advice when it is held. */
 export function take(file: string): () => void {
   if (!create(file)) {
     const holder = Number(readFileSync(file, 'utf8'));

@@ -22,7 +22,7 @@ export function planOf({ content, contentDir, languages, only }: Wanted): Plan {
   const rank = ({ lang }: Entry): number => (languages.includes(lang) ? languages.indexOf(lang) : languages.length);
   const ordered = content.entries.toSorted((a, b) => rank(a) - rank(b));
   const entries = ordered.filter(({ type }) => only?.includes(type) ?? true);
-  // Described from all their uses, whatever part is sent: a run with `--only` must not describe them anew.
+  // Described from all their uses, whichever part is sent: a run with `--only` must not change their descriptions.
   const used = new Set(entries.map(({ file }) => file));
   const all = assetsOf({ contentDir, entries: ordered, masterLanguage: languages[0] ?? '' });
   const assets = all.filter(({ usedBy }) => usedBy.some((file) => used.has(file)));

@@ -14,20 +14,20 @@ type Job = {
   languages: readonly string[];
   writer: Writer;
   journal: Journal;
-  /** Takes over documents that the repository already has. */
+  /** Adopts documents that already exist in the repository. */
   adopt?: boolean;
   say: (text: string) => void;
 };
 
 export type Done = { uploaded: number; described: number; created: number; filled: number; waiting: number };
 
-/** The twin by which the repository joins the languages of a document: the one in the first language that has it. */
+/** The document through which the repository links translations: the one in the first language that has it. */
 function twinOf({ type, name, lang }: Entry, { journal, languages }: Job): string | undefined {
   const earlier = languages.slice(0, languages.indexOf(lang));
   return earlier.flatMap((each) => journal.documents.get(keyOf(type, name, each))?.id ?? [])[0];
 }
 
-/** The id of a document that the repository has already, where that can be told: by its uid, or as the only one of its type. */
+/** The id of an existing document of the repository, where it can be identified: by its uid, or as the only one of its type. */
 async function existing({ type, uid, lang, model }: Entry, writer: Writer): Promise<string | null> {
   if (!uid && model.repeatable) return null;
   return writer.findDocument({ type, uid: uid ?? undefined, lang });
@@ -59,8 +59,8 @@ function refuseUnready({ plan, languages }: Job, types: readonly string[]): void
 }
 
 /**
- * Sends a plan: files and their descriptions, then every document empty (so that each has an id), then what is in them. What
- * the journal remembers is not sent again. @param types the types that the repository has
+ * Sends a plan: files and their descriptions, then every document empty (so that each has an id), then their content. Steps
+ * recorded in the journal are not repeated. @param types the types that the repository has
  */
 export async function push(job: Job, types: readonly string[]): Promise<Done> {
   refuseUnready(job, types);

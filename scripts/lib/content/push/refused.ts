@@ -1,6 +1,6 @@
 import { AppError } from '../../../../lib/platform/errors.ts';
 
-/** A call that failed, and what it was for: `creating product/nuit-posee/fr-fr`. */
+/** A failed call, and its purpose: `creating product/nuit-posee/fr-fr`. */
 export class Refused extends Error {
   readonly what: string;
   readonly failure: AppError;
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** Waits for a piece of the work; a failure of the service becomes Refused, with what it was about. */
+/** Awaits a step; a failure of the service becomes Refused, with the purpose of the step. */
 export async function about<T>(what: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -9,7 +9,7 @@ const count = (steps: readonly { step: Step }[], step: Step): number =>
 const counts = (steps: readonly { step: Step }[]): string =>
   `${count(steps, 'create')} to create, ${count(steps, 'change')} to change, ${count(steps, 'keep')} as they are`;
 
-/** Calls of a push: a file and its tags, an empty document and what is in it. */
+/** Number of calls of a push: a file and its tags, an empty document and its content. */
 function callsOf({ assets, documents }: Comparison): number {
   const forAssets = assets.map(({ asset, step }) =>
     step === 'create' ? 1 + Number(Boolean(asset.metadata.tags?.length)) : 1,
@@ -49,7 +49,7 @@ export function previewOf(comparison: Comparison, languages: readonly string[]):
   ].join('\n');
 }
 
-/** Documents that a former run created and that content/ no longer has: only an editor may take them away. */
+/** Documents that a previous run created and that content/ no longer has: only an editor may delete them. */
 export function orphansOf(content: Content, journal: Journal): string[] {
   const keys = new Set(content.entries.map(({ key }) => key));
   return [...journal.documents].filter(([key]) => !keys.has(key)).map(([key, { id }]) => `${key} (${id})`);

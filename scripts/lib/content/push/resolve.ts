@@ -4,7 +4,7 @@ import { type Data, isDocumentLink, isRecord } from '../../../../sandbox/prismic
 import type { Entry } from '../read.ts';
 import { fileBehind } from './assets.ts';
 
-/** What the repository calls what the loader knows; null for what is not there. */
+/** The repository's ids of documents and files of the loader; null for one that does not exist. */
 export type Known = {
   asset: (file: string) => { id: string; url: string; credits?: string } | null;
   document: (id: string) => string | null;
@@ -48,7 +48,7 @@ function resolver({ asset, document }: Known) {
     };
   }
 
-  /** A link inside a text that leads nowhere is no link: its words stay. */
+  /** A link inside a text that leads nowhere is removed: its text remains. */
   function spans(list: unknown[]): unknown[] {
     return list.map(map).filter((span) => !(isRecord(span) && isRecord(span.data) && span.data.link_type === EMPTY));
   }
@@ -72,13 +72,13 @@ function resolver({ asset, document }: Known) {
 
 const NAMES = ['title', 'name', 'question', 'org_name'];
 
-/** What an editor sees in the list of documents. */
+/** The title of a document in the editor's list. */
 export function titleOf({ data, type, name }: Entry): string {
   const found = NAMES.map((field) => data[field]).find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? found : `${type} ${name}`;
 }
 
-/** A document as the migration service takes it, with the ids of the repository in its links and pictures. */
+/** A document in the format of the Migration API, with the ids of the repository in its links and pictures. */
 export function resolve(entry: Entry, known: Known): Resolved {
   const { map, waiting } = resolver(known);
   const data = map(entry.data) as Data;

@@ -23,7 +23,7 @@ const mimeOf = (filename: string): string => MIME[filename.split('.').at(-1)?.to
 const statusOf = (error: unknown): number =>
   error instanceof AppError && error.code === 'http' ? Number(error.values.status) : 0;
 
-/** Tags go to the library as ids; those it lacks are created when the first asset needs them. */
+/** The library takes tags as ids; missing ones are created when the first asset needs them. */
 function tagBook(writer: Writer) {
   let ids: Map<string, string> | undefined;
   return async (names: readonly string[]): Promise<string[]> => {
@@ -34,7 +34,7 @@ function tagBook(writer: Writer) {
   };
 }
 
-/** The file of an upload whose answer never came, if the library has it. */
+/** The asset of an upload whose response was lost, if the library has it. */
 async function lostAsset({ filename, bytes }: Asset, { writer, journal, say }: Job) {
   const ours = new Set([...journal.assets.values()].map(({ id }) => id));
   try {
@@ -53,13 +53,13 @@ async function upload(asset: Asset, { writer, journal, say }: Job): Promise<void
   const file = new Blob([new Uint8Array(bytes)], { type: mimeOf(filename) });
   const { id, url } = lost ?? (await writer.createAsset(file, filename, metadata));
   journal.write({ is: 'asset', key, id, url });
-  // Tags do not go with the upload; what the library was told of a lost one is not known.
+  // The upload does not include tags; the metadata of an upload whose response was lost is unknown.
   const isDescribed = !lost && !metadata.tags?.length;
   if (isDescribed) journal.write({ is: 'described', key, hash: descriptionOf(metadata) });
   say(`${filename}: ${lost ? 'found again' : 'uploaded'}`);
 }
 
-/** An empty text takes back what was said before. Where nothing was, it is left out: an empty alternative is one too. */
+/** An empty text removes a previous one. Where there was none, the field is omitted: an empty alternative text has a meaning too. */
 function textsFor({ described }: SentAsset, { notes, credits, alt }: AssetMetadata): AssetMetadata {
   const none = described === undefined ? undefined : '';
   return { notes: notes || none, credits: credits || none, alt: alt || none };
@@ -79,7 +79,7 @@ async function sendAsset(asset: Asset, job: Job, idsOf: ReturnType<typeof tagBoo
   return { uploaded, described: true };
 }
 
-/** Uploads files that the library lacks and describes those that it was told otherwise of; returns how many of each. */
+/** Uploads files that the library lacks and updates those with other metadata; returns the number of each. */
 export async function sendAssets(assets: readonly Asset[], job: Job): Promise<{ uploaded: number; described: number }> {
   const idsOf = tagBook(job.writer);
   const count = { uploaded: 0, described: 0 };

@@ -7,7 +7,7 @@ import { type Environment, root } from '../../processes.ts';
 import { Advice } from '../../report.ts';
 import { fromExample } from '../../settings.ts';
 
-/** The settings that a push reads, and what each is. The site itself reads the first, the last two and nothing else. */
+/** The settings that a push reads, with their descriptions. The site itself reads only the first and the last two. */
 export type PushSettings = {
   repository: string;
   writeToken: string;
@@ -21,7 +21,7 @@ const HOSTED = 'https://migration.prismic.io';
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const isLocal = (address: string): boolean => LOOPBACK.test(URL.parse(address)?.hostname ?? '');
 
-/** `.env` where there is one, else the example's embedded services; the environment wins. */
+/** `.env` where it exists, else the example's embedded services; the environment takes precedence. */
 export function environment(given: Environment = process.env): Environment {
   const file = path.join(root, '.env');
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : fromExample(given).values), ...given };
@@ -35,9 +35,9 @@ function address(name: string, value: string): string {
 }
 
 /**
- * The settings of a push, checked. Throws Advice for a missing one, and when some addresses are of this machine and others of
- * the hosted service: a trial would end up in the real repository.
- * @param dryRun asks for no token: nothing is sent
+ * The settings of a push, validated. Throws Advice for a missing one, and when some addresses are of this machine and others of
+ * the hosted service: a trial would change the real repository.
+ * @param dryRun needs no token: nothing is sent
  */
 export function settingsOf(env: Environment, dryRun: boolean): PushSettings {
   const read = (name: string): string => env[name]?.trim() ?? '';
@@ -81,13 +81,13 @@ export function settingsOf(env: Environment, dryRun: boolean): PushSettings {
   return settings;
 }
 
-/** Where the journal of a repository is kept unless it is said otherwise; one for each service it may be sent to. */
+/** Default path of the journal of a repository; one for each target service. */
 export function journalOf({ repository, migrationEndpoint }: PushSettings): { file: string; endpoint: string } {
   const endpoint = migrationEndpoint || HOSTED;
   const host = new URL(endpoint).host.replace(':', '-');
   return { endpoint, file: path.join(root, '.content-push', `${repository}@${host}.jsonl`) };
 }
 
-/** The services take one request a second. */
+/** The services accept one request per second. */
 const SPACING_MS = 1_000;
 export const writeSettings = (settings: PushSettings): WriteSettings => ({ ...settings, spacingMs: SPACING_MS });

@@ -2,7 +2,7 @@ import { picturesIn, valuesOf } from '../values.ts';
 import { finding, inEach, type Rule } from './rule.ts';
 
 /**
- * Pictures that stand for content: `<type or slice>.<field>`, and what each shows. Not the portrait beside a quotation: it
+ * Pictures that are content: `<type or slice>.<field>`, and what each shows. Not the portrait next to a quotation: it
  * repeats the name printed next to it.
  */
 const SPEAKING: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const SPEAKING: Readonly<Record<string, string>> = {
   'image_text.image': 'the picture of an article',
 };
 
-/** The loader asks for an `alt`; an empty one is for decoration, which these are not. */
+/** The loader requires an `alt`; an empty one is for decoration, which these pictures are not. */
 export const alternatives: Rule = {
   name: 'alternatives',
   find: inEach((entry, content) =>

@@ -3,7 +3,7 @@ import type { Content, Entry } from '../read.ts';
 import { valuesOf } from '../values.ts';
 import { finding, inEach, type Rule } from './rule.ts';
 
-/** Shelves about children; a health theme says it of itself. */
+/** Shelves about children; a health theme has its own field for it. */
 const PEDIATRIC_SHELVES = ['premieres-fois-de-bebe'];
 /** The field by which a document belongs to a theme or a shelf. */
 const BELONGS = { advice: 'theme', product: 'category' } as const;
@@ -16,7 +16,7 @@ function isPediatric(entry: Entry | undefined, content: Content): boolean {
   return isDocumentLink(link) && isPediatric(content.byId.get(link.id), content);
 }
 
-/** Pink is reserved for pediatry (specification, section 2). A part that leads to a pediatric page may wear it. */
+/** Pink is reserved for pediatry (specification, section 2). A section that leads to a pediatric page may use it. */
 export const backgrounds: Rule = {
   name: 'backgrounds',
   find: inEach((entry, content) => {

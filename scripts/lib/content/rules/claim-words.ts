@@ -13,10 +13,10 @@ const COSMETIC = 'a cosmetic or a supplement has no medical quality (règlements
 const IMMUNITY =
   'the authorised claim is "contribue au fonctionnement normal du système immunitaire" (règlement 432/2012)';
 
-/** What the law calls a remedy is one wherever it is said. */
+/** What the law calls a remedy is one in any context. */
 const EVERYWHERE = { only: undefined };
 /**
- * Where something is offered. Advice may say of a vaccine that it prevents the flu, of a soap that it is harmless, and name a
+ * Types of documents that offer something. Advice may state that a vaccine prevents the flu, that a soap is harmless, and name a
  * class of medicines.
  */
 const OFFERED = { only: ['product', 'product_category', 'shop_page', 'home', 'campaign_page'] };
@@ -24,7 +24,7 @@ const OFFERED = { only: ['product', 'product_category', 'shop_page', 'home', 'ca
 const theFr = "(?:les?\\s|la\\s|l'|une?\\s|des\\s|du\\s|vos\\s|votre\\s|tou\\p{L}+\\s)*";
 const theNl = '(?:de\\s|het\\s|een\\s|uw\\s|alle\\s)*';
 
-/** A physician treats, a gardener tends, a service deals with letters: none of them is sold. */
+/** Harmless contexts of these verbs, none of them about a product: a physician treats, a gardener tends, a service processes letters. */
 const HARMLESS = {
   fr: "(?:médecins?|dentistes?|vétérinaires?|sages?-femmes?|infirmi\\p{L}+|hôpita\\p{L}*)(?: qui| vous| nous| les?| la)* (?:soign|trait)|soign\\p{L}+ (?:ses|sa|son|leurs?|les|le|la|un|une) (?:ruches?|abeilles|jardins?|potager|plants|semis|bêtes|détails?|présentation)|trait(?:e|ent|er)\\s+(?:de|du|des)\\s|trait(?:e|ent|er)\\s+d'|(?:données|demandes?|commandes?|messages?|candidatures?|signalements?|dossiers?|réclamations?|paiements?|retours?|questions?|sujets?|informations?|fichiers?|lettres?)(?!\\p{L})",
   nl: '(?:arts|artsen|huisarts|huisartsen|dokter|dokters|tandarts|dierenarts|ziekenhuis|ziekenhuizen) (?:u |die |hem |haar |het |de )*behandel|gegevens|aanvra\\p{L}+|vragen|vraag|bestelling\\p{L}*|bericht\\p{L}*|sollicitaties?|meldingen|melding|dossiers?|uw klacht(?!\\p{L})|betaling\\p{L}*|retour\\p{L}*|onderwerp\\p{L}*|informatie',
@@ -45,7 +45,7 @@ const dutch = (pattern: string, reason: string, { only }: Pick<Word, 'only'>, un
   unless,
 });
 
-/** Words of the therapist. */
+/** Therapeutic vocabulary. */
 export const CLAIMS: readonly Word[] = [
   french('soign(?:es?|ent|er|ez|ons|ait|aient|era|eront)', CURE, EVERYWHERE, HARMLESS.fr),
   french('guéri(?:t|r|s|es?|ra|ront|ssent|ssait|ssant|son|sons|sseu\\p{L}+)?', CURE, EVERYWHERE),

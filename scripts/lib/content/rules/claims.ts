@@ -3,7 +3,7 @@ import { CLAIMS } from './claim-words.ts';
 import { finding, inEach, type Rule } from './rule.ts';
 import { languageOf, spoken } from './words.ts';
 
-/** No document speaks as a therapist; saying that something does not cure is welcome. */
+/** No document may make therapeutic claims; stating that something does not cure is allowed. */
 export const claims: Rule = {
   name: 'claims',
   find: inEach((entry, content) => {

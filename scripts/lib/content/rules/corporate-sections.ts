@@ -2,7 +2,7 @@ import { templatesOf } from '../../../../lib/platform/i18n/routes.ts';
 import { isLocale } from '../../../../lib/platform/markets.ts';
 import { finding, inEach, type Rule } from './rule.ts';
 
-/** The sections of the corporate pages spell their own address: it must be one that the route table has. */
+/** The sections of the corporate pages contain their own path: it must exist in the route table. */
 export const corporateSections: Rule = {
   name: 'corporate sections',
   find: inEach((entry) => {

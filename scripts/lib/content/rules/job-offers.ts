@@ -1,6 +1,6 @@
 import { type Finding, finding, inEach, type Rule } from './rule.ts';
 
-/** An open offer says what it pays (directive (UE) 2023/970) and can still be answered. */
+/** An open offer states its pay (directive (UE) 2023/970) and its closing date has not passed. */
 export const jobOffers: Rule = {
   name: 'job offers',
   find: inEach((entry, _, today): Finding[] => {

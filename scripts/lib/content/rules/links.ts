@@ -8,7 +8,7 @@ import { type Content, type Entry, namesOfIds } from '../read.ts';
 import { linksIn, type Value, valuesOf } from '../values.ts';
 import { finding, type Rule } from './rule.ts';
 
-/** Routes that answer whatever follows: the words of a search. */
+/** Routes that accept any remaining path: a search query. */
 const OPEN: readonly Route[] = ['/search/[[...path]]'];
 /** Routes whose first page is a document too. */
 const ROOTED: readonly Route[] = ['/corporate/[[...path]]'];
@@ -23,7 +23,7 @@ function siteIn(lang: Locale, content: Content): Site {
   return { urlOf, addresses: new Set(own.flatMap((entry) => urlOf(entry) ?? [])) };
 }
 
-/** Whether a template takes the path without its market's prefix, and whether a document must stand behind it. */
+/** Whether a template matches the path without its market's prefix, and whether a document must exist for it. */
 function match(route: Route, template: string, path: string): { byDocument: boolean } | null {
   const open = template.endsWith('/[[...path]]');
   const fixed = template.replace(/\/?\[\[\.\.\.path\]\]$/, '');
@@ -33,7 +33,7 @@ function match(route: Route, template: string, path: string): { byDocument: bool
   return { byDocument: !OPEN.includes(route) && (!exact || ROOTED.includes(route)) };
 }
 
-/** Whether an address of the site, as `/nos-conseils-sante`, is answered in a language. */
+/** Whether an address of the site, as `/nos-conseils-sante`, exists in a language. */
 function isServed(address: string, lang: Locale, { addresses }: Site): boolean {
   const path = address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1') || '/';
   if (addresses.has(path)) return true;
@@ -57,12 +57,12 @@ function wrongWith(link: Data, { entry, value, content, site, names }: Look): st
   if (link_type !== 'Document') return null;
   const target = content.byId.get(String(id));
   if (!target) return `${names.get(String(id))?.target ?? 'the document'} does not exist in ${lang}`;
-  // A relationship brings data of its document; any other link must lead to a page.
+  // A relationship only embeds data of its document; any other link must lead to a page.
   if (value.model.config?.customtypes?.length || routesOfType(target.type).length === 0) return null;
   return site.urlOf(target) ? null : `${target.type}/${target.name} has no page in ${lang}`;
 }
 
-/** Links lead somewhere in every language that shows them. */
+/** Links have a target in every language that shows them. */
 export const links: Rule = {
   name: 'links',
   find: (content) => {

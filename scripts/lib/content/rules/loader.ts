@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const LINE = /^(?<file>\S+\.(?:md|json)): (?:(?<where>[^\s:][^:]*?): )?(?<sentence>.*)$/s;
 
-/** What the loader of the embedded service says: unknown fields, missing files and documents, values that do not fit. */
+/** Problems reported by the loader of the embedded service: unknown fields, missing files and documents, invalid values. */
 export const loader: Rule = {
   name: 'loader',
   find: ({ problems }) =>

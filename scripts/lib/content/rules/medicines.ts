@@ -10,13 +10,13 @@ import { languageOf, spoken, type Word } from './words.ts';
 const classOf = ({ type, data }: Entry) => (type === 'product' ? (data.regulatory_class as RegulatoryClass) : null);
 const isFilled = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** Fields that would be an indication by being filled, and how they would be one. */
+/** Fields that would count as an indication if filled, and why. */
 const INDICATING = {
   benefits: 'benefits are an indication',
   needs: 'a need in the filters is an indication',
 } as const;
 
-/** Fields that must speak of complaints: when to ask a doctor, and the sentences that the law dictates. */
+/** Fields that must mention complaints: when to ask a doctor, and the sentences required by law. */
 const SAFETY = new Set(['precautions', 'mention', 'leaflets', 'faq']);
 
 const NONE = 'a medicine registered without indication names none (code de la santé publique, L5121-13)';
@@ -41,7 +41,7 @@ function saidOf(entry: Entry, value: Value): Finding[] {
     .map(({ said, word }) => finding(entry, value.path, `says "${said}": ${word.reason}`));
 }
 
-/** A medicine registered without indication has no field and no word that indicates anything. */
+/** A medicine registered without indication must not have any field or word that indicates something. */
 export const indications: Rule = {
   name: 'indications',
   find: inEach((entry, content) => {
@@ -53,14 +53,14 @@ export const indications: Rule = {
   }),
 };
 
-/** What a medicine's page may not lead to: the shop itself, and what can be put in its cart. */
+/** Targets that a medicine's page may not link to: the shop itself, and products that can be added to its cart. */
 function shopBehind(id: string, content: Content): string | null {
   const target = content.byId.get(id);
   if (target?.type === 'shop_page') return 'the shop';
   return target?.type === 'product' && target.data.shop_product_id ? `${target.name}, which is sold` : null;
 }
 
-/** Medicines are not for sale: no shop product, no link to the shop, no one who praises them. */
+/** Medicines are not for sale: no shop product, no link to the shop, no testimonials. */
 export const medicinesAreNotSold: Rule = {
   name: 'medicines',
   find: inEach((entry, content) => {

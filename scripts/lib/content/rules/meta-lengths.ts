@@ -1,10 +1,10 @@
 import { type Finding, finding, inEach, type Rule } from './rule.ts';
 
-/** What a search engine shows of a page. Longer is cut off, shorter says too little; we aim at 110 to 155. */
+/** Lengths that a search engine displays. Longer texts are cut off, shorter ones are uninformative; we aim at 110 to 155. */
 const META_TITLE_MAX = 60;
 const META_DESCRIPTION = { min: 50, max: 160 } as const;
 
-/** @param value the text as it is served, in characters */
+/** @param value the text as served, in characters */
 function lengthOf(value: unknown): number | null {
   return typeof value === 'string' && value !== '' ? [...value].length : null;
 }

@@ -1,9 +1,9 @@
 import type { Content, Entry } from '../read.ts';
 
-/** One thing that is wrong: in which file, for which languages, at which field, and a sentence that says what. */
+/** One problem: its file, its languages, its field, and a message. */
 export type Finding = { file: string; lang: string | null; where: string; sentence: string };
 
-/** The day that dates are compared with, `2026-11-20`. */
+/** The date that dates are compared with, `2026-11-20`. */
 export type Today = string;
 
 export type Rule = { name: string; find: (content: Content, today: Today) => Finding[] };
@@ -16,7 +16,7 @@ export const finding = ({ file, lang }: Entry, where: string, sentence: string):
   sentence,
 });
 
-/** A rule that looks at one document at a time. */
+/** A rule that checks one document at a time. */
 export const inEach =
   (find: (entry: Entry, content: Content, today: Today) => Finding[]): Rule['find'] =>
   (content, today) =>

@@ -2,7 +2,7 @@ import { textsIn, valuesOf } from '../values.ts';
 import { finding, inEach, type Rule } from './rule.ts';
 import { spoken, type Word } from './words.ts';
 
-/** Nothing is sold in Tunisia, where the pharmacies have the monopoly: its texts do not speak of buying. */
+/** Nothing is sold in Tunisia, where pharmacies have the monopoly: its texts do not mention buying. */
 const NO_SHOP = 'there is no shop in Tunisia; narrow `locales`, or say it otherwise under `markets: fr-tn`';
 
 const SHOP_WORDS: readonly Word[] = [

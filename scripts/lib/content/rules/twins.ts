@@ -7,7 +7,7 @@ const ALONE: Readonly<Record<string, string>> = {
   health_professional: 'the directory is searched in France only (specification, section 9)',
 };
 
-/** The languages of a market that has several: who reads one must find the other. */
+/** The languages of a market that has several: each page must exist in all of them. */
 const SHARED = Object.values(Object.groupBy(LOCALES, (locale) => MARKETS[locale].country)).filter(
   (locales) => locales.length > 1,
 );

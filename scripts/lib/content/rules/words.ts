@@ -1,20 +1,20 @@
-/** A word that may not be said, as a regular expression of whole words in lower case, and why. */
+/** A forbidden word, as a regular expression of whole words in lower case, and the reason. */
 export type Word = {
   language: 'fr' | 'nl';
   pattern: string;
   reason: string;
   /** Types of documents in which it is forbidden; all of them when absent. */
   only?: readonly string[];
-  /** What makes it harmless in the same clause: "nous traitons vos données". */
+  /** Context that makes it harmless in the same clause: "nous traitons vos données". */
   unless?: string;
 };
 
 export type Said = { said: string; word: Word };
 
-/** Ends of a clause: a negation before one says nothing of what comes after it. */
+/** Ends of a clause: a negation before one does not apply to what follows it. */
 const CLAUSE = /[.!?;:\n]|\s(?:mais|et|maar|en)\s/g;
 
-/** "ne soigne pas", "sans guérir", "geneest niet": saying that something does not cure is what the law wants. */
+/** "ne soigne pas", "sans guérir", "geneest niet": stating that something does not cure is what the law wants. */
 const NEGATED = {
   // A French negation opens before its verb, a Dutch one also closes after it.
   fr: { before: /(?<!\p{L})(?:ne|n'|ni|sans|aucune?|jamais|pas|non)(?!\p{L})|(?<!\p{L})n'/u, after: null },
@@ -24,7 +24,7 @@ const NEGATED = {
   },
 } as const;
 
-/** The clause around a match: what is said before it and after it. */
+/** The clause around a match: the text before it and after it. */
 function around(text: string, start: number, end: number): { before: string; after: string } {
   const before = text.slice(0, start);
   const cut = [...before.matchAll(CLAUSE)].at(-1);
@@ -36,7 +36,7 @@ function around(text: string, start: number, end: number): { before: string; aft
   };
 }
 
-/** The forbidden words that a text says, without those that it denies. @param text with plain apostrophes and spaces */
+/** The forbidden words that a text contains, except negated ones. @param text with plain apostrophes and spaces */
 export function spoken(text: string, words: readonly Word[]): Said[] {
   const lower = text.toLowerCase();
   return words.flatMap((word) => {

@@ -11,7 +11,7 @@ import { ownMetadata } from '@/lib/seo/metadata';
 import { safeRedirectPath } from '@/lib/session/redirect-path';
 import { currentSession } from '@/lib/session/session';
 
-// Who is signed in has no business here, and where to go on to stands in the address.
+// Signed-in customers are redirected, and the redirect target is read from the URL: the page is rendered per request.
 export const instant = false;
 
 type Props = PageProps<'/[country]/[locale]/login'>;

@@ -12,7 +12,7 @@ import { getCustomer } from '@/lib/services/shopify/operations/customer';
 import { getOrders } from '@/lib/services/shopify/operations/orders';
 import { openAccount } from '@/lib/session/account';
 
-// Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
+// All data here belongs to one customer and is read before the response: without JavaScript nothing could be streamed in later.
 export const instant = false;
 
 const ROUTE = '/my-account';

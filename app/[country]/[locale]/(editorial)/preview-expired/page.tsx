@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(locale, { title: t('preview.expiredTitle'), path: pathFor(locale, ROUTE), noindex: true });
 }
 
-/** Where an editor lands whose preview is over: the draft is safe, only the way to see it is gone. */
+/** Shown to an editor whose preview has expired: the draft is safe, only the preview link is invalid. */
 export default async function PreviewExpiredPage({ params }: Props) {
   const locale = localeOf((await params).locale);
   const [common, t] = await Promise.all([translations(locale, 'common'), translations(locale, 'pages')]);

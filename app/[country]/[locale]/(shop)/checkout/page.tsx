@@ -11,7 +11,7 @@ import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata, routeAlternates } from '@/lib/seo/metadata';
 
-// The cart is read while the visitor waits: without script nothing could come in later.
+// The cart is read before the response: without JavaScript nothing could be streamed in later.
 export const instant = false;
 
 type Props = PageProps<'/[country]/[locale]/checkout'>;

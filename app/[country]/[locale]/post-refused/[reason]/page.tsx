@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: common('titleTemplate', { title, brand: common('brand') }), robots: { index: false } };
 }
 
-/** What a visitor without script reads whose form was refused before it was looked at (server/refuse.ts). */
+/** Shown to a visitor without JavaScript whose form post was rejected before it was processed (server/refuse.ts). */
 export default async function PostRefused({ params }: Props) {
   const { locale: segment, reason: name } = await params;
   const locale = localeOf(segment);

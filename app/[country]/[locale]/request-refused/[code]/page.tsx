@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** What a visit is answered with whose address cannot be read (server/refuse.ts). */
+/** Response to a request whose URL cannot be parsed (server/refuse.ts). */
 export default async function RequestRefused({ params }: Props) {
   const { locale: segment, code } = await params;
   const locale = localeOf(segment);

@@ -22,7 +22,7 @@ type Props = PageProps<'/[country]/[locale]/job-offers/[[...path]]'>;
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   staticPaths(params.locale, ROUTE, 'job_offer');
 
-/** The landing page, or the offer that the address names. */
+/** The landing page, or the offer that the URL names. */
 async function read({ params }: Props) {
   const { locale: segment, path = [] } = await params;
   const locale = localeOf(segment);

@@ -11,7 +11,7 @@ import { ownMetadata } from '@/lib/seo/metadata';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { currentSession } from '@/lib/session/session';
 
-// It depends on who is signed in.
+// The page depends on the signed-in customer.
 export const instant = false;
 
 const ROUTE = '/my-account/help';
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return ownMetadata(locale, t('help.title'));
 }
 
-/** Nothing of it is the shop's: it opens also while the shop does not answer. */
+/** Nothing here comes from the shop: the page works even when the shop does not respond. */
 export default async function HelpPage({ params }: Props) {
   const locale = localeOf((await params).locale);
   if (!MARKETS[locale].shop) notFound();

@@ -12,7 +12,7 @@ import { ownMetadata } from '@/lib/seo/metadata';
 import { getCustomer } from '@/lib/services/shopify/operations/customer';
 import { openAccount } from '@/lib/session/account';
 
-// Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
+// All data here belongs to one customer and is read before the response: without JavaScript nothing could be streamed in later.
 export const instant = false;
 
 const ROUTE = '/my-account/informations';
@@ -29,7 +29,7 @@ export default async function InformationPage({ params, searchParams }: Props) {
   if (!MARKETS[locale].shop) notFound();
   const query = await searchParams;
   const path = pathFor(locale, ROUTE);
-  // Who has to sign in again comes back to the form that was open.
+  // A customer who has to sign in again returns to the form that was open.
   const here = pathFor(locale, ROUTE, { query: keptQuery(query) });
   const account = await openAccount(locale, [query.shop].flat()[0], getCustomer);
   const [t, kept] = await Promise.all([translations(locale, 'customer'), readDraft()]);

@@ -11,7 +11,7 @@ import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';
 import { openAccount } from '@/lib/session/account';
 
-// Everything here is one person's own, and is read while that person waits: without script nothing could come in later.
+// All data here belongs to one customer and is read before the response: without JavaScript nothing could be streamed in later.
 export const instant = false;
 
 const ROUTE = '/my-account/orders';

@@ -10,7 +10,7 @@ import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-// The search is in the address: the page is made for each visit.
+// The search is in the URL: the page is rendered per request.
 export const instant = false;
 
 const ROUTE = '/contact-directory/results';
@@ -28,7 +28,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     path: pathFor(locale, ROUTE) + writeDirectory(selection),
     noindex: true,
   });
-  // Where somebody looks is in the address: not even the next page here is told, where tags could read it.
+  // The URL reveals the visitor's location: not even the next page of this site receives it as referrer, where tags could read
+  // it.
   return { ...metadata, referrer: 'strict-origin' };
 }
 

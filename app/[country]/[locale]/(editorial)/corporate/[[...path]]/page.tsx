@@ -17,7 +17,7 @@ export const ensureStatic = 'navigation';
 const ROUTE = '/corporate/[[...path]]';
 type Props = PageProps<'/[country]/[locale]/corporate/[[...path]]'>;
 
-/** Below the route, and at an address of its own: the section that is an alias. */
+/** Paths below the route, and the section alias, which has a path of its own. */
 export async function generateStaticParams({ params: { locale } }: { params: { locale: string } }) {
   const sections = isLocale(locale) ? await getBuiltUrls('corporate_section', locale) : [];
   const aliases = sections.map((url) => ({ path: url.split('/').slice(-1) }));

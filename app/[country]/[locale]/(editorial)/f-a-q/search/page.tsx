@@ -8,7 +8,7 @@ import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { cleanQuery } from '@/lib/search/selection';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-// The words are in the address: the page is made for each visit.
+// The query is in the URL: the page is rendered per request.
 export const instant = false;
 
 const ROUTE = '/f-a-q/search';
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FaqSearchPage({ params, searchParams }: Props) {
   const locale = localeOf((await params).locale);
   if (!isRouteIn(ROUTE, locale)) notFound();
-  // The index is as it is now: nothing of it is rendered ahead.
+  // Results reflect the current index: nothing is prerendered.
   await connection();
   const query = cleanQuery([(await searchParams).q ?? ''].flat().join(' '));
   return <FaqResultsView locale={locale} query={query} />;

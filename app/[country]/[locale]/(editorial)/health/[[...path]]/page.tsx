@@ -21,7 +21,7 @@ type Props = PageProps<'/[country]/[locale]/health/[[...path]]'>;
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   staticPaths(params.locale, ROUTE, 'health_theme', 'advice');
 
-/** What an address below `nos-conseils-sante` names: all advice, a theme, an advice, or nothing. */
+/** Resolves a path below `nos-conseils-sante`: all advice, a theme, an advice article, or nothing. */
 async function placeOf(locale: Locale, { segments, page }: Place) {
   const ref = await draftRef(locale);
   const [theme, advice] = segments;

@@ -19,7 +19,7 @@ type Props = PageProps<'/[country]/[locale]/news/[[...path]]'>;
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   staticPaths(params.locale, ROUTE, 'news_category', 'news_article');
 
-/** What an address below `nos-actualites` names: all news, a category, an article, or nothing. */
+/** Resolves a path below `nos-actualites`: all news, a category, an article, or nothing. */
 async function read({ params }: Props) {
   const { locale: segment, path = [] } = await params;
   const locale = localeOf(segment);

@@ -7,7 +7,7 @@ import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { readSearch } from '@/lib/search/selection';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-// The words are in the address: the page is made for each visit.
+// The query is in the URL: the page is rendered per request.
 export const instant = false;
 
 type Props = PageProps<'/[country]/[locale]/search/[[...path]]'>;
@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SearchPage(props: Props) {
-  // The index is as it is now, and offers close by the day: nothing of it is rendered ahead.
+  // Results reflect the current index, and job offers close by the day: nothing is prerendered.
   await connection();
   return <SearchView {...(await read(props))} />;
 }

@@ -5,7 +5,7 @@ import { localeOf, translations } from '@/lib/platform/i18n/translations';
 import { MARKETS } from '@/lib/platform/markets';
 import { ownMetadata } from '@/lib/seo/metadata';
 
-// A visitor without script reads the cart here too, so the page waits for the cart instead of streaming it in later.
+// The cart must also be readable without JavaScript, so the page waits for the cart instead of streaming it in later.
 export const instant = false;
 
 type Props = PageProps<'/[country]/[locale]/checkout/cart'>;

@@ -15,7 +15,7 @@ export const instant = false;
 
 type Props = PageProps<'/[country]/[locale]/checkout/thank-you'>;
 
-/** Order names are short; anything else in the address is not repeated on the page. */
+/** Order names are short; any other value in the URL is not repeated on the page. */
 const orderName = /^#?[A-Z0-9-]{1,20}$/i;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

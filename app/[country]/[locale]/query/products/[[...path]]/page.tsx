@@ -5,8 +5,8 @@ import { localeOf } from '@/lib/platform/i18n/translations';
 import { draftRef } from '@/lib/services/prismic/preview';
 import { slicesIn } from '@/slices';
 
-// The twin of the static page for addresses with a selection (`?need=…`, `?variant=…`): the rewrites choose between them,
-// so that the plain address stays static and a selection is in the first answer, with or without script.
+// Dynamic twin of the static page for URLs with a selection (`?need=…`, `?variant=…`): the rewrites choose between the two, so
+// that the plain URL stays static and a selection is in the first response, with or without JavaScript.
 export const instant = false;
 
 type Props = PageProps<'/[country]/[locale]/query/products/[[...path]]'>;

@@ -10,7 +10,7 @@ import { findOrder } from '@/lib/services/shopify/operations/orders';
 import { openAccount } from '@/lib/session/account';
 import { readOrderReturnQuery } from '@/lib/withdrawal/queries';
 
-// Somebody's own order: made for each visit, and readable without script.
+// The customer's own order: rendered per request, and readable without JavaScript.
 export const instant = false;
 
 type Props = PageProps<'/[country]/[locale]/my-account/orders/[order]/return'>;
@@ -18,7 +18,7 @@ type Props = PageProps<'/[country]/[locale]/my-account/orders/[order]/return'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = localeOf((await params).locale);
   const t = await translations(locale, 'withdrawal');
-  // A token may be in the address: it is told to nobody.
+  // The URL may contain a token, which must not leak in the Referer header.
   return { ...(await ownMetadata(locale, t('order.title'))), referrer: 'same-origin' };
 }
 
