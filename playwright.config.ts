@@ -9,7 +9,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 const tagged = (...tags: string[]): RegExp => new RegExp(`(?:${tags.join('|')})(?![\\w-])`);
 
-/** The gate: each journey at one width, a desktop unless it says otherwise (e2e/fixtures/gate.ts says in which markets). */
+/** The gate: each journey at one width, a desktop by default (e2e/fixtures/gate.ts lists the markets). */
 const gate = [
   { name: 'requests', testMatch: 'requests/**/*.spec.ts', grepInvert: tagged(WHOLE) },
   {
@@ -22,7 +22,7 @@ const gate = [
   { name: 'desktop', testMatch: 'specs/**/*.spec.ts', grepInvert: tagged(PHONE, GATE_PHONE, WHOLE), use: desktop },
 ];
 
-/** The whole suite: both widths, and every page there is. */
+/** The whole suite: both widths, and every page. */
 const whole = [
   { name: 'requests', testMatch: 'requests/**/*.spec.ts' },
   { name: 'phone', testMatch: 'specs/**/*.spec.ts', grepInvert: tagged(DESKTOP), use: phone },
@@ -33,7 +33,7 @@ const whole = [
 const isGate = process.env.TEST_SUITE === 'gate';
 const projects = isGate ? gate : whole;
 
-// What changes the services for everybody (faults, stock, reset) runs after the others, one test at a time.
+// Tests that change the services for everyone (faults, stock, reset) run after the others, one at a time.
 const alone = {
   name: 'alone',
   testMatch: 'alone/**/*.spec.ts',
@@ -43,7 +43,7 @@ const alone = {
   grepInvert: isGate ? tagged(WHOLE) : undefined,
 };
 
-/** `npm test` asks for one part after the other, so that a failure of the first does not leave out the second. */
+/** `npm test` runs one part after the other, so that a failure of the first does not skip the second. */
 const parts: Record<string, Project<Options>[]> = { together: projects, alone: [alone] };
 const everything = [...projects, { ...alone, dependencies: projects.map(({ name }) => name) }];
 
@@ -59,7 +59,7 @@ export default defineConfig<Options>({
   use: {
     actionTimeout: 7_000,
     launchOptions: { executablePath, args: chromiumFlags },
-    // No trace: keeping one makes the tests twice as slow. `npx playwright test --trace on <file>` draws it when it is wanted.
+    // No trace: recording one makes the tests twice as slow. `npx playwright test --trace on <file>` records one when needed.
     screenshot: 'only-on-failure',
   },
   projects: parts[process.env.TEST_PART ?? ''] ?? everything,

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 const setup = path.join(root, 'tests/setup');
 
-/** The parts of Next.js and next-intl that need a running request are replaced by small ones with the same promises. */
+/** Small replacements, with the same guarantees, for the parts of Next.js and next-intl that need a running request. */
 const alias = [
   { find: /^@\//, replacement: `${root}/` },
   { find: /^server-only$/, replacement: path.join(setup, 'empty.ts') },
@@ -17,8 +17,8 @@ const alias = [
 ];
 
 /**
- * What is tested: `gate` (of `npm test`) is the product alone, `rules` (of `npm run mutation`) its rules and components. Otherwise the
- * embedded services, the tools and resilience are tested as well.
+ * Which tests run: `gate` (of `npm test`) only those of the product, `rules` (of `npm run mutation`) those of its rules and
+ * components. Otherwise the embedded services, the tools and resilience are tested as well.
  */
 const suite = process.env.TEST_SUITE ?? 'all';
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -28,9 +28,9 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files share the modules of one worker, which saves more than half of their time: what a file leaves behind in a module or a global
- * is the next file's. A file that replaces modules, reads what was logged (the log is throttled) or opens a server with the site's
- * hooks has modules of its own, and so have the tests of the embedded services, the tools and resilience.
+ * Test files share the modules of one worker, which saves more than half of the time: what a file leaves in a module or a global
+ * is visible to the next file. Isolated modules are for a file that replaces modules, reads the log (which is throttled) or opens
+ * a server with the site's hooks, and for the tests of the embedded services, the tools and resilience.
  */
 const isIsolated = (file: string): boolean =>
   !/^tests\/(?:unit|integration|components)\//.test(file) ||
@@ -49,7 +49,7 @@ const common = {
   ),
   server: { deps: { inline: ['next-auth', 'next-intl', 'use-intl'] } },
   restoreMocks: true,
-  // Nothing is measured by a test: these end one that hangs.
+  // No test measures time with these timeouts: they only end a test that hangs.
   testTimeout: 30_000,
   hookTimeout: 30_000,
 };
@@ -72,10 +72,10 @@ const inDom = (name: string, include: string[], isolate: boolean) => ({
 });
 
 export default defineConfig({
-  // Style files are compiled with what stands here, not with a project's own settings.
+  // Style files are compiled with this `resolve`, not with the settings of a project.
   resolve: { alias },
   test: {
-    // One more than there are cores: a file that waits for a service leaves its core to another.
+    // One worker more than there are cores: a file that waits for a service leaves its core to another one.
     maxWorkers: availableParallelism() + 1,
     projects: [
       inNode('unit', rules.filter(isShared), false),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is posted: the same bytes and headers at every attempt. */
+/** The POST request: the same bytes and headers on every attempt. */
 export interface Parcel {
   url: string;
   headers: Record<string, string>;
@@ -10,20 +10,20 @@ export interface Parcel {
 export interface Attempt {
   at: string;
   attempt: number;
-  /** Null when no answer came; `error` then says why. */
+  /** Null when there was no response; `error` then contains the reason. */
   status: number | null;
   error?: string;
   ms: number;
 }
 
-/** How a parcel stands after an attempt: `waiting` is tried again. */
+/** State of a delivery after an attempt: `waiting` will be retried. */
 export type Outcome = 'waiting' | 'delivered' | 'failed';
 
 export interface CourierOptions {
   clock: () => Date;
-  /** Milliseconds before the second attempt, the third and so on. */
+  /** Backoff in milliseconds before the second attempt, the third and so on. */
   waits: number[];
-  /** How long an answer is waited for. */
+  /** Timeout of a response, in milliseconds. */
   patienceMs: number;
   send?: typeof fetch;
 }
@@ -35,7 +35,7 @@ function reason(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** Posts in the background, again after a while when the receiver does not answer with 2xx. */
+/** Sends POST requests in the background, with retries until the receiver responds with 2xx. */
 export function createCourier({ clock, waits, patienceMs, send = fetch }: CourierOptions) {
   const stopped = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -71,7 +71,7 @@ export function createCourier({ clock, waits, patienceMs, send = fetch }: Courie
       const delivery = deliver(parcel, log).finally(() => underWay.delete(delivery));
       underWay.add(delivery);
     },
-    /** Resolves when nothing is under way any more. */
+    /** Resolves when no delivery is in progress. */
     idle: async () => {
       while (underWay.size > 0) await Promise.all(underWay);
     },

@@ -8,7 +8,7 @@ const face = (family: string, weight: string, file: string): string => {
   return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${bytes}) format("woff2")}`;
 };
 
-/** The brand's two typefaces within a style sheet: these pages have no other file of their own. */
+/** The brand's two typefaces, embedded in a stylesheet: these pages load no other file of their own. */
 export const fontFaces = [
   face(
     'Hedvig Letters Serif',

@@ -14,7 +14,7 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
 }
 
 async function send(response: Response, outgoing: ServerResponse) {
-  // Response.error() stands for a connection that breaks: there is no status to send.
+  // Response.error() represents a broken connection: there is no status to send.
   if (response.type === 'error') {
     outgoing.destroy();
     return;
@@ -23,7 +23,7 @@ async function send(response: Response, outgoing: ServerResponse) {
   outgoing.end(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** Puts a handler on a port. Rejects with a sentence when the port is taken. */
+/** Serves a handler on a port. Rejects with a readable message when the port is in use. */
 export async function serve(handler: Handler, place: Place): Promise<Server> {
   const server = createServer(async (incoming, outgoing) => {
     const gone = new AbortController();

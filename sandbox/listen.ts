@@ -14,7 +14,7 @@ function sentence(error: NodeJS.ErrnoException, { name, host, port }: Place): Er
   );
 }
 
-/** Opens the port of a server; gives its number. Rejects with a sentence when it is taken. */
+/** Opens the port of a server; returns its number. Rejects with a readable message when the port is in use. */
 export function listen(server: Server, place: Place): Promise<number> {
   const { name, host, scheme = 'http' } = place;
   return new Promise((resolve, reject) => {

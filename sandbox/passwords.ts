@@ -4,12 +4,12 @@ const SIZE = 32;
 
 const keyOf = (password: string, salt: string): Buffer => scryptSync(password.normalize(), salt, SIZE);
 
-/** A salt and the scrypt key of the password under it, with a colon between. */
+/** A salt and the scrypt key of the password, separated by a colon. */
 export function hashPassword(password: string, salt = randomBytes(16).toString('base64url')): string {
   return `${salt}:${keyOf(password, salt).toString('base64url')}`;
 }
 
-/** Whether a password belongs to a hash. Takes as long without a hash, so that time tells nobody which accounts exist. */
+/** Whether a password matches a hash. Takes the same time without a hash, so that timing does not reveal which accounts exist. */
 export function isPassword(password: string, hash: string | undefined): boolean {
   const [salt = '', key = ''] = hash?.split(':') ?? [];
   const given = keyOf(password, salt);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 export interface Saved<T> {
   data: T;
-  /** To be called after every change: writes the file before it returns. */
+  /** Call this after every change: it writes the file before it returns. */
   save(): void;
   reset(): void;
 }
@@ -22,7 +22,10 @@ function read<T extends object>(empty: () => T, file: string): T {
   }
 }
 
-/** Makes new names in a folder outlast a power cut. Windows opens no folders and needs no such thing. */
+/**
+ * Flushes the directory, so that new file names survive a power failure. Windows cannot open directories and does not
+ * need it.
+ */
 function flushFolder(folder: string) {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
@@ -30,14 +33,17 @@ function flushFolder(folder: string) {
   closeSync(handle);
 }
 
-/** Plain data kept in a JSON file over restarts; without a file, as long as the process. `flush`: over a power cut too. */
+/**
+ * Plain data persisted in a JSON file; without a file, it lives as long as the process. `flush`: also survives a power
+ * failure.
+ */
 export function openSaved<T extends object>(empty: () => T, file?: string, { flush = false } = {}): Saved<T> {
   const saved: Saved<T> = {
     data: file ? read(empty, file) : empty(),
     save() {
       if (!file) return;
       mkdirSync(dirname(file), { recursive: true });
-      // Written aside and renamed: a process killed meanwhile leaves the former file whole.
+      // Written to a temporary file and renamed: if the process is killed meanwhile, the previous file stays intact.
       writeFileSync(`${file}.new`, JSON.stringify(saved.data), { flush });
       renameSync(`${file}.new`, file);
       if (flush) flushFolder(dirname(file));

@@ -26,7 +26,7 @@ const { host, ports, stateDir, contentDir, sites } = settings;
 const contentOrigin = `http://${host}:${ports.content}`;
 const artDir = path.join(contentDir, 'art');
 const images = createImages({ artDir, uploadsDir: uploadsIn(stateDir), cacheDir: path.join(stateDir, 'images') });
-// Pictures and the editor are outside the faults: they have hosts of their own, which stay up when an API is down.
+// Images and the editor are excluded from faults: they have separate hosts, which stay available when an API is down.
 const faults = createFaults();
 const inbox = openInbox(stateDir);
 const kept = (name: string) => path.join(stateDir, name);
@@ -81,7 +81,7 @@ function close(server: Server | undefined) {
   server?.closeAllConnections();
 }
 
-/** All of them, or those named on the command line. */
+/** Starts all services, or those named on the command line. */
 async function start() {
   const wanted = process.argv.slice(2);
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);

@@ -24,7 +24,7 @@ function addresses(name: string): string[] {
   });
 }
 
-/** Where the embedded services live, from the environment; .env.example says the same. */
+/** Settings of the embedded services, from the environment; documented in .env.example. */
 export const settings = {
   host: env.SANDBOX_HOST || '127.0.0.1',
   ports: {
@@ -41,27 +41,30 @@ export const settings = {
   slicesDir: path.join(root, 'slices'),
   repository: env.PRISMIC_REPOSITORY || 'silene',
   accessToken: env.PRISMIC_ACCESS_TOKEN || undefined,
-  /** What the asset and migration APIs ask for. */
+  /** The token required by the asset and migration APIs. */
   writeToken: env.PRISMIC_WRITE_TOKEN || 'silene-write-token',
   previewMinutes: duration('SANDBOX_PREVIEW_MINUTES', 'minutes', 30),
-  /** Who hears about what is published, and the secret in the body. */
+  /** Receivers of content webhooks, and the secret in the body. */
   webhooks: { urls: addresses('SANDBOX_WEBHOOK_URLS'), secret: env.PRISMIC_WEBHOOK_SECRET || undefined },
-  /** Who hears about stock, and the secret that signs it. */
+  /** Receivers of shop webhooks, and the secret that signs them. */
   shopWebhooks: {
     urls: addresses('SANDBOX_SHOP_WEBHOOK_URLS'),
     secret: env.SHOPIFY_WEBHOOK_SECRET || 'silene-shop-webhook-secret',
   },
-  /** Signs the Multipass tokens that open the shop. */
+  /** Signs the Multipass tokens that sign customers in to the shop. */
   multipassSecret: env.SHOPIFY_MULTIPASS_SECRET || 'silene-multipass-secret',
-  /** What the stand-in of Brevo asks for; any key when it is not set. */
+  /** The API key of the embedded Brevo service; any key is accepted when not set. */
   brevoKey: env.BREVO_API_KEY || undefined,
-  /** Whom the identity provider signs people in for. */
+  /** The client of the identity provider. */
   oidcClient: {
     id: env.OIDC_CLIENT_ID || 'silene-site',
     secret: env.OIDC_CLIENT_SECRET || 'silene-client-secret',
   },
   accessTokenSeconds: Math.ceil(duration('SANDBOX_ACCESS_TOKEN_SECONDS', 'seconds', 300)),
-  /** Where the checkout and the identity provider send people back to, by the names that shop.json uses, and where previews are opened. */
+  /**
+   * The sites to which the checkout and the identity provider redirect, and on which previews open, by the names that
+   * shop.json uses.
+   */
   sites: {
     SITE_URL_FR: env.SITE_URL_FR || 'http://fr.localhost:3000',
     SITE_URL_BE: env.SITE_URL_BE || 'http://be.localhost:3000',

@@ -3,7 +3,7 @@ import type { Block } from '../pdf/stack.ts';
 import { wrap } from '../pdf/wrap.ts';
 
 const RIGHT = PAGE.width - MARGIN;
-/** Where answers begin: the labels stand left of it. */
+/** Left edge of the answers: the labels stand to the left of it. */
 const ANSWERS = MARGIN + 150;
 const ROW = 25;
 
@@ -25,7 +25,7 @@ export const heading = (text: string): Block => {
   return { height: line.height + 12, draw: (top) => line.draw(top - 10) };
 };
 
-/** A sentence behind a box to tick. */
+/** A sentence with a checkbox. */
 export function item(text: string): Block {
   const body = words(text, { indent: 18 });
   return {
@@ -36,7 +36,7 @@ export function item(text: string): Block {
 
 const label = (text: string, x: number, top: number): string => textMark({ text, x, y: top - 18, size: 10.5 });
 
-/** A line to write on, behind its label. */
+/** A line to write on, after its label. */
 export const field = (text: string): Block => ({
   height: ROW,
   draw: (top) => [label(text, MARGIN, top), ruleMark(ANSWERS, RIGHT, top - 20)],
@@ -56,7 +56,7 @@ export const pair = (left: string, right: string): Block => {
   };
 };
 
-/** One of a few answers to tick, or as many of them as there were. */
+/** One or more answers from a few options, each with a checkbox. */
 export function choices(text: string, options: readonly string[]): Block {
   const step = (RIGHT - ANSWERS) / options.length;
   return {
@@ -95,7 +95,7 @@ export function hours(from: number, to: number): Block {
   };
 }
 
-/** The nights as a row of moons, those that are over filled. */
+/** The nights as a row of moons; past ones are filled. */
 export const moons = (count: number, over: number): Block => ({
   height: 24,
   draw: (top) => Array.from({ length: count }, (_, i) => circleMark(MARGIN + 6 + 18 * i, top - 14, 5, i < over)),
@@ -119,7 +119,7 @@ export function table(head: readonly string[], firsts: readonly string[]): Block
   };
 }
 
-/** Small print at the foot of the page. */
+/** Footer of the page in small print. */
 export const foot = (left: string, right: string): string[] => [
   textMark({ text: left, x: MARGIN, y: 32, size: 8 }),
   textMark({ text: right, x: RIGHT - 30, y: 32, size: 8 }),

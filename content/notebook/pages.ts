@@ -87,7 +87,7 @@ const consult = ({ consult: say }: Words): Block[] => [
   lines(5),
 ];
 
-/** The marks of every page: a cover, a page for each night, hours, rhythm, and when to see a doctor. */
+/** The PDF marks of every page: a cover, a page for each night, hours, rhythm, and when to see a doctor. */
 export function notebookPages(say: Words): string[] {
   const nights = Array.from({ length: NIGHTS }, (_, index) => night(say, index + 1));
   const pages = [cover(say), ...nights, count(say), rhythm(say), consult(say)];

@@ -4,7 +4,7 @@ type Document = { title: string; language: string /** The marks of each page. */
 
 const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`;
 
-/** Objects 1 and 2 are the catalogue and the list of pages; then two for each page, two fonts, and the facts of the file. */
+/** Objects 1 and 2 are the catalogue and the list of pages; then two for each page, two fonts, and the file's metadata. */
 function objectsOf({ title, language, pages }: Document): string[] {
   const pageId = (index: number) => 3 + 2 * index;
   const fontId = pageId(pages.length);
@@ -23,7 +23,7 @@ function objectsOf({ title, language, pages }: Document): string[] {
   ];
 }
 
-/** A PDF file of A4 pages, the same bytes for the same marks. */
+/** A PDF file of A4 pages; deterministic for the same marks. */
 export function pdfFile(document: Document): Buffer {
   const objects = objectsOf(document);
   let file = '%PDF-1.4\n';

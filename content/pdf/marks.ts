@@ -16,13 +16,13 @@ export const MARGIN = 56;
 
 const code = (char: string) => WIN_ANSI[char] ?? char.charCodeAt(0);
 
-/** The text between the parentheses of a PDF string, in the encoding of the fonts. */
+/** The text inside the parentheses of a PDF string, in the encoding of the fonts. */
 export const literal = (text: string) =>
   text.replace(/[()\\]|[^ -~]/gu, (char) => `\\${(code(char) & 0xff).toString(8).padStart(3, '0')}`);
 
 type TextMark = { text: string; x: number; y: number; size: number; bold?: boolean };
 
-/** A line of text; `y` is its foot. */
+/** A line of text; `y` is its baseline. */
 export const textMark = ({ text, x, y, size, bold }: TextMark): string =>
   `BT /${bold ? 'B' : 'R'} ${size} Tf ${x} ${Math.round(y)} Td (${literal(text)}) Tj ET`;
 
@@ -30,11 +30,11 @@ export const textMark = ({ text, x, y, size, bold }: TextMark): string =>
 export const ruleMark = (from: number, to: number, y: number): string =>
   `0.5 w ${from} ${Math.round(y)} m ${to} ${Math.round(y)} l S`;
 
-/** A frame; `y` is its lower edge. */
+/** A rectangle; `y` is its lower edge. */
 export const boxMark = (x: number, y: number, width: number, height: number): string =>
   `0.7 w ${x} ${Math.round(y)} ${width} ${height} re S`;
 
-/** Where the handles of a quarter of a circle are, in radii: the curve then strays by less than a thousandth. */
+/** Distance of the Bézier handles for a quarter circle, in radii: the error is less than a thousandth. */
 const HANDLE = 0.5523;
 
 export function circleMark(x: number, y: number, radius: number, filled = false): string {

@@ -1,11 +1,11 @@
 import { MARGIN, PAGE } from './marks.ts';
 
-/** A part of a page: its height, and its marks below a line, in points. */
+/** A block of a page: its height, and the marks drawn below a given `top`, in points. */
 export type Block = { height: number; draw: (top: number) => string[] };
 
 export const gap = (height: number): Block => ({ height, draw: () => [] });
 
-/** The marks of blocks one below the other, from the upper margin. */
+/** Stacks the marks of blocks vertically, from the upper margin. */
 export function stack(blocks: readonly Block[]): string {
   let top = PAGE.height - MARGIN;
   const marks = blocks.flatMap(({ height, draw }) => {

@@ -1,9 +1,9 @@
 import { MARGIN, PAGE } from './marks.ts';
 
-/** Mean width of a Helvetica character, in em: close enough to break lines that are set ragged right. */
+/** Mean width of a Helvetica character, in em: accurate enough to break ragged-right lines. */
 const MEAN = 0.5;
 
-/** The text in lines that fit into a width in points; by default that between the margins. */
+/** Breaks the text into lines that fit a width in points; by default the width between the margins. */
 export function wrap(text: string, size: number, width = PAGE.width - 2 * MARGIN): string[] {
   const most = Math.floor(width / (size * MEAN));
   const lines: string[] = [''];

@@ -27,7 +27,7 @@ const greetingOf = ({ givenName }: { givenName: string }) => t('account.overview
 
 test.use({ market });
 test.setTimeout(90_000);
-// What the browser asks by itself fails, too: the bag of the header.
+// The browser's own background requests fail, too: the cart count of the header.
 test.beforeEach(({ quiet }) => quiet.allow(/status of 50[03]|favicon\.ico/));
 
 for (const [how, rule] of outages) {
@@ -54,7 +54,7 @@ for (const [how, rule] of outages) {
         expect(text, path).toContain(t('account.trouble.unavailable.title'));
         expect(text, path).toContain(t('account.trouble.again'));
       }
-      // Help is nobody's data: it opens.
+      // The help page contains no customer data: it opens.
       await page.goto(pathOf(market, '/my-account/help'));
       await expect(title(page, t('account.help.title'))).toBeVisible({ timeout: 3_000 });
       expect(await tokenIn(context, market)).toBe(token);

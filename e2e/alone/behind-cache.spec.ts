@@ -26,7 +26,7 @@ const cookies = uidOf(market, 'legal_page', 'cookies');
 
 test.use({
   market,
-  // The browser finds the site's names at the cache.
+  // The browser resolves the site's host names to the cache.
   launchOptions: {
     executablePath: findTestChromium() ?? undefined,
     args: [
@@ -36,7 +36,7 @@ test.use({
   },
 });
 
-/** What of a page the router asks for, or that it is asked for as a document. */
+/** Which part of a page the router requests, or that it is requested as a document. */
 type Kind = 'document' | 'tree' | 'ahead' | 'navigation';
 type Seen = { kind: Kind; url: string; type: string; from: string; bytes: number };
 
@@ -50,7 +50,7 @@ function kindOf(response: Response): Kind | null {
   return response.request().isNavigationRequest() ? 'document' : null;
 }
 
-/** Notes what a browser gets of pages from now on. */
+/** Records the page responses that a browser receives from now on. */
 function watching(context: BrowserContext): Seen[] {
   const seen: Seen[] = [];
   context.on('response', async (response) => {
@@ -67,14 +67,14 @@ function watching(context: BrowserContext): Seen[] {
     seen.push(entry);
     entry.bytes = await response.body().then(
       ({ byteLength }) => byteLength,
-      // Broken off by the next step.
+      // Aborted by the next navigation.
       () => 0,
     );
   });
   return seen;
 }
 
-/** Home, the shop, a list, a product: by its links, as a visitor goes. Returns how many pages that were. */
+/** Home, the shop, a listing, a product: by their links, as a visitor navigates. Returns the number of pages. */
 async function walk(page: Page): Promise<number> {
   const list = pageIn(market, 'supplements');
   const product = pageIn(market, 'magnesium');
@@ -181,7 +181,7 @@ for (const [name, start] of CACHES) {
         await expect.poll(text, { intervals: [50], timeout: 3_000 }).toContain('Cookies, en cache');
         await desk.close();
       });
-      // Nothing is asked for any more when the cache goes.
+      // No requests are left when the cache stops.
       await page.goto('about:blank');
     } finally {
       await other.close();

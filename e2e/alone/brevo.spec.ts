@@ -6,7 +6,7 @@ import { pathOf, settings } from '../fixtures/places.ts';
 import { plainBrowser } from '../fixtures/plain-browser.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The editor's site has a key of Brevo: what is submitted there is delivered by Brevo's stand-in. */
+/** The editor's site has a Brevo key: its submissions are delivered by the embedded Brevo. */
 const editor = editorSettings(settings);
 const site = editor.values.SITE_URL_FR ?? '';
 const desk = `http://127.0.0.1:${settings.ports.SANDBOX_PORT}`;

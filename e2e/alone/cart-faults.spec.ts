@@ -6,7 +6,7 @@ import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag, quantityOf, summaryOf } from '../screens/bag.ts';
 
 type Said = 'throttled' | 'unexpected';
-/** What goes wrong at the shop, and the sentence of the catalogue that the visitor reads. */
+/** Faults of the shop, and the message of the catalogue that the visitor reads. */
 const failures: [title: string, rule: Fault, said: Said][] = [
   ['throttled', { kind: 'throttled' }, 'throttled'],
   ['throttled by status', { kind: '429', retryAfter: 1 }, 'throttled'],

@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, quantityOf } from '../screens/bag.ts';
 
-// A product page may be rendered anew, and kept for a minute, while its stock is changed: each test has a product of its own,
-// whose page is regenerated before the stock changes and not while it does.
+// A product page may be regenerated, and cached for a minute, while its stock is changed: each test has a product of its own,
+// whose page is regenerated before the stock changes and not during the change.
 const variants = { winter: 70051, clarity: 70071 };
 
 for (const market of SHOPS) {

@@ -34,7 +34,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       const { path, name } = pageIn(market, 'sleep');
       const rest = `${path}/${crypto.randomUUID()}`;
       const invented = pathOf(market, '/products/[[...path]]', rest);
-      // Somebody has seen this one.
+      // This page has been visited, so it is cached.
       await ask(siteOf(market), pathOf(market, '/products/[[...path]]', path));
       await goAway(sandbox);
       const answer = await ask(siteOf(market), invented);
@@ -92,7 +92,7 @@ test('what was published stays while the content service is away, and what comes
 
   await sandbox.clearFaults();
   const back = Date.now();
-  // The webhook comes again by itself: 1, 5 and 25 seconds after the first.
+  // The webhook is retried automatically: 1, 5 and 25 seconds after the first attempt.
   await expect.poll(text, { timeout: 35_000, intervals: [100] }).toContain('Cookies, pendant');
   console.log(`what was published meanwhile was seen ${Date.now() - back} ms after the service was back`);
   await sandbox.reset();

@@ -13,7 +13,7 @@ test('while the content service is in trouble, the search goes on with what it h
   sandbox,
   quiet,
 }) => {
-  // Of pages that are fetched ahead.
+  // From prefetched pages.
   quiet.allow(/status of 5\d\d/);
   const t = wordsOf('fr-fr');
   const path = pathOf('fr-fr', '/search/[[...path]]');
@@ -72,7 +72,7 @@ test('suggestions that are slow are said to come, and nothing typed is lost', { 
   free();
   await expect(overlay.getByRole('option').first()).toBeVisible();
 
-  // An answer that is none is no reason to lose the words, nor to stay silent for the next ones.
+  // After an invalid response, the typed text stays, and the next requests are made.
   await page.unroute('**/api/search?*');
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: '<h1>' }));
   await field.fill('tisane');
@@ -101,7 +101,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       const away = page.getByRole('heading', { level: 2, name: t('directory.problem.unavailable'), exact: true });
       await open('/contact-directory');
       await directory.choose('midwife');
-      // The frame of the page is read once, and kept.
+      // The frame of the page is read once, and cached.
       await directory.place.fill('69007');
       await directory.submit.click();
       await expect(directory.rows.first()).toBeVisible();

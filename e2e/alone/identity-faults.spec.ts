@@ -25,7 +25,7 @@ const outages: [title: string, rule: Fault][] = [
   ['answers 500', { kind: 'status', status: 500 }],
   ['answers nonsense', { kind: 'garbage' }],
 ];
-/** What the site waits for the provider, and some. */
+/** The site's timeout for the provider, plus a margin. */
 const IN_TIME = { timeout: 10_000 };
 
 const market = 'fr-fr';
@@ -101,7 +101,7 @@ test.describe('on the way back', () => {
         expect(await tokenIn(context, market)).toBeNull();
 
         await sandbox.clearFaults();
-        // The provider knows who it is by now and asks nothing.
+        // The provider has a session by now and asks for no credentials.
         await page.getByRole('button', { name: t('session.login.signIn.button'), exact: true }).click();
         await expect(greeting(page, person)).toBeVisible();
         await expect(page).toHaveURL(siteOf(market) + account);
@@ -149,7 +149,7 @@ test.describe('during a session', () => {
   const sessionOf = (page: Page) => page.evaluate(async () => (await fetch('/api/auth/session')).json());
   const sessionCookie = async (page: Page) =>
     (await page.context().cookies(siteOf(market))).find(({ name }) => name === 'authjs.session-token')?.value;
-  /** Minutes later: the provider has to be asked when the browser asks for its session. */
+  /** Minutes later: the provider must be requested when the browser requests its session. */
   async function later(page: Page): Promise<void> {
     const context = page.context();
     const sealed = { secret: settings.values.AUTH_SECRET ?? '', salt: 'authjs.session-token' };
@@ -191,7 +191,7 @@ test.describe('during a session', () => {
     await sandbox.account(person.email, 'disable');
     await later(page);
     await page.goto(account);
-    // To the login again by itself, where the provider asks for another account.
+    // Redirects to the login automatically, where the provider asks for another account.
     await expect(title(page, identityWords(market).signIn)).toBeVisible(IN_TIME);
     await page.getByLabel(identityWords(market).email, { exact: true }).fill(person.email);
     await page.getByLabel(identityWords(market).password, { exact: true }).fill(person.password);

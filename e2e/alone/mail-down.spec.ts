@@ -9,7 +9,7 @@ import { chooseFiles, expectMails, fillIn, panelOf, sendButton } from '../screen
 
 type Line = { form: string; state: string; attempts: number };
 
-/** What the operator sees with `npm run ops outbox`. */
+/** The pending mails that the operator sees with `npm run ops outbox`. */
 async function waiting(): Promise<Line[]> {
   const headers = { authorization: `Bearer ${settings.values.OPS_TOKEN}`, 'content-type': 'application/json' };
   const body = new TextEncoder().encode('{}');

@@ -14,7 +14,7 @@ const site = siteOf(market);
 const uid = uidOf(market, 'legal_page', 'cookies');
 const path = pathOf(market, '/legal/[uid]', uid);
 
-/** When the sitemap says that the page was published last. */
+/** The page's last publication date in the sitemap. */
 async function sitemapDate(): Promise<string | undefined> {
   const { text } = await ask(site, '/sitemap.xml');
   return text.match(new RegExp(`<loc>[^<]*${path}</loc><lastmod>([^<]+)`))?.[1];
@@ -137,7 +137,7 @@ test.describe('on the site with previews', () => {
     expect((await get('?documentId=x')).status()).toBe(400);
     for (const invented of ['nonsense', 'http://127.0.0.1/previews/x:y', encodeURIComponent('x?websitePreviewId=y')]) {
       const answer = await get(`?documentId=x&token=${invented}`);
-      // A session that nobody knows is one that is over.
+      // An unknown preview session is treated as an expired one.
       expect([403, 307], invented).toContain(answer.status());
       expect(answer.headers()['set-cookie'], invented).toBeUndefined();
     }

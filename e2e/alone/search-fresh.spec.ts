@@ -10,14 +10,14 @@ const market = 'fr-fr';
 const uid = uidOf(market, 'advice', 's-endormir-sans-lutter');
 const TITLE = 'S’endormir avec le zorglub';
 
-/** Titles that the box suggests in a market. */
+/** Titles that the search box suggests in a market. */
 async function suggested(locale: Locale, typed: string): Promise<string[]> {
   const { text } = await ask(siteOf(locale), `/api/search?${new URLSearchParams({ locale, q: typed })}`);
   const { entries } = JSON.parse(text) as Suggestions;
   return entries.map(({ title }) => title.map((piece) => piece.text).join(''));
 }
 
-/** Whether the results that are made without script name a page. */
+/** Whether the results rendered without script list a page. */
 const listed = async (locale: Locale, typed: string): Promise<boolean> =>
   (await ask(siteOf(locale), `${pathOf(locale, '/search/[[...path]]')}?q=${typed}`)).text.includes(uid);
 

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf, quantityOf } from '../screens/bag.ts';
 
-// Pages rendered while the shop is down are shown once more before they are regenerated: the files after this one wait for that.
+// Pages rendered while the shop is down are served once more before they are regenerated: the files after this one wait for that.
 for (const market of SHOPS) {
   const t = wordsOf(market);
   const { path, name } = pageIn(market, 'clarity');

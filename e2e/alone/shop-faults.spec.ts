@@ -13,7 +13,7 @@ import { carriersOf, codeField, codeOf, refusedIn, stepButton, tryCode, tryZip, 
 import { code, type FaultWalk, pay, steps, toPayment, totalIn, totalsOf } from '../screens/fault-walk.ts';
 import { watchTotals } from '../screens/totals.ts';
 
-/** Nothing is answered, and so nothing is changed: each change reads the cart before. What a visitor is told of it. */
+/** No call succeeds, and so nothing is changed: each change reads the cart first. The message that the visitor sees. */
 const outages: [title: string, rule: Fault, said: 'throttled' | 'unexpected'][] = [
   ['throttled with status 429', { kind: '429', retryAfter: 0.5 }, 'throttled'],
   ['throttled with THROTTLED', { kind: 'throttled' }, 'throttled'],
@@ -32,7 +32,7 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
     test.use({ market });
     test.setTimeout(90_000);
 
-    // A page that was regenerated while the shop failed is shown once more before the next one.
+    // A page that was regenerated while the shop failed is served once more before the next version.
     test.beforeEach(async ({ page, open, quiet }) => {
       quiet.allow(/status of 503/);
       await expect(async () => {
@@ -41,7 +41,7 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
       }).toPass();
     });
 
-    /** The shop's own cart is what the visitor has done, once. */
+    /** The shop's own cart contains what the visitor did, exactly once. */
     async function expectDone(context: BrowserContext, id: string | undefined): Promise<void> {
       expect(id).toBeDefined();
       expect(await cartId(context)).toBe(id);
@@ -59,7 +59,7 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
     }) => {
       const seen = await watchTotals(page);
       const walk: FaultWalk = { page, t, shop, name };
-      // Half a second of it may be all there is: looked for all the time.
+      // The message may be visible for only half a second: poll continuously.
       const isSlow = () =>
         expect.poll(() => page.locator('body').textContent(), { intervals: [20] }).toContain(t('cart.trouble.slow'));
       const slow = page.getByRole('main').getByText(t('cart.trouble.slow'));
@@ -141,7 +141,7 @@ for (const market of SHOPS.filter((each) => each !== 'fr-be')) {
       sandbox,
       quiet,
     }) => {
-      // The hosted page fails, too, and then without the mark that it has; its connection may be lost like any other.
+      // The hosted page fails, too, and then without its favicon; its connection may be lost as well.
       quiet.allow(/favicon\.ico/);
       quiet.allow(/\/checkouts\/.* net::ERR_EMPTY_RESPONSE$/);
       const seen = await watchTotals(page);

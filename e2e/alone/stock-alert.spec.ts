@@ -7,11 +7,11 @@ import { newEmail } from '../screens/checkout.ts';
 import { formIn } from '../screens/forms.ts';
 import { expectMails, fillIn, panelOf, sendButton } from '../screens/sending.ts';
 
-// A variant whose page no other test of this folder changes.
+// A variant whose page no other test in this folder changes.
 const variant = 70012;
 const deliveries = `http://127.0.0.1:${settings.ports.SANDBOX_PORT}/control/shop-webhooks`;
 
-/** Every webhook about the stock has been delivered. */
+/** Waits until every stock webhook has been delivered. */
 const told = async () => {
   const list = (await (await fetch(deliveries)).json()) as { outcome: string }[];
   return list.length > 0 && list.every(({ outcome }) => outcome === 'delivered');

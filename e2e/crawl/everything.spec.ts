@@ -8,13 +8,13 @@ const PARTS = 4;
 const widths = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-  // The narrowest that text has to fit in without scrolling sideways (WCAG 2.2, 1.4.10).
+  // The narrowest width at which text must reflow without horizontal scrolling (WCAG 2.2, 1.4.10).
   { width: 320, height: 640 },
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Read once by each worker. */
+/** Crawled once by each worker. */
 let crawled: ReturnType<typeof crawl> | undefined;
 
 for (const locale of LOCALES) {
@@ -33,7 +33,7 @@ for (const locale of LOCALES) {
         for (const [turn, viewport] of widths.entries()) {
           await page.setViewportSize(viewport);
           await fits(page, url);
-          // Pages of one kind follow each other: each kind is looked at in every width.
+          // Pages of one kind follow each other: each kind is checked at every width.
           if (index % widths.length === turn) await test.step(`${url}, ${viewport.width} px`, axe);
         }
       }

@@ -11,7 +11,7 @@ const market = 'fr-fr';
 const site = siteOf(market);
 const page = new URL(site + pathOf(market, '/my-account/informations'));
 
-/** What a customer of the demonstration has: an order that can still go back, an address, and the mark of a page shown to her. */
+/** The data of a demonstration customer: an order that can still be returned, an address, and the mark of a page shown to her. */
 const camille = {
   email: 'camille.morel@exemple.fr',
   password: 'silene-demo-1',
@@ -20,7 +20,7 @@ const camille = {
 };
 const canaries = ['Armellerie', 'Morel', camille.email];
 
-/** The actions of a customer's own things, and the ways in and out. */
+/** The actions on a customer's own data, and those that sign in and out. */
 const all = (): Action[] =>
   actionsOf().filter((action) => ['owner', 'way'].includes(ACTIONS[nameOf(action)]?.whose ?? ''));
 const own = (): Action[] => all().filter((action) => ACTIONS[nameOf(action)]?.whose === 'owner');
@@ -62,14 +62,14 @@ const GARBAGE: Record<string, string>[] = [
   { ...typed, who: '\u0000', order: '\u202e419', address: '9'.repeat(500), lines: '-1', quantities: '1e9' },
 ];
 
-/** Says whom a page was shown to, as its forms do. */
+/** The mark of the customer that a page was shown to, as its forms send it. */
 async function markOf(browser: HttpBrowser): Promise<string> {
   const mark = /name="who" value="([^"]+)"/.exec((await browser.open(page)).text)?.[1];
   if (!mark) throw new Error('the page has no form of a customer');
   return mark;
 }
 
-/** All that the shop and the site know of a customer, but for the moment. */
+/** All that the shop and the site store about a customer, without the timestamp. */
 async function copyOf(browser: HttpBrowser): Promise<object> {
   const { status, text } = await browser.send(`${site}/api/ecommerce/customer-export`);
   expect(status).toBe(200);
@@ -85,7 +85,7 @@ test.describe('an action that is called by hand', () => {
       for (const fields of [typed, { ...typed, who, seen: '' }, ...GARBAGE]) {
         const answer = await callWith(httpBrowser(), action, fields);
         expect(answer.status, nameOf(action)).toBeLessThan(500);
-        // So the framework answers where it has not run the action.
+        // The framework's response when it has not run the action.
         expect(answer.text, nameOf(action)).not.toBe('{}');
         expect(answer.setCookies.join(), nameOf(action)).not.toMatch(/customer-token=[^;]/);
         for (const canary of canaries) expect(answer.text, nameOf(action)).not.toContain(canary);

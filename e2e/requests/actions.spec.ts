@@ -40,11 +40,11 @@ test('every action of the build stands in the list, and nothing else does', () =
   for (const { page } of Object.values(ACTIONS)) expect(isRouteIn(page, market), page).toBe(true);
 });
 
-/** What the carts of both hold: the victim's is looked at, the other one's is posted to. */
+/** The variant in both carts: the victim's is checked, the attacker's is posted to. */
 const VARIANT = '70011';
 
 test.describe('an action of a cart', () => {
-  /** A cart with a mark in its note, and the ids that a page shows of it. */
+  /** A cart with a marker in its note, and the ids of it that a page shows. */
   async function victim() {
     const browser = httpBrowser();
     const { text } = await call(browser, 'addToCart', { variantId: VARIANT, quantity: '2' });
@@ -56,7 +56,7 @@ test.describe('an action of a cart', () => {
   }
   const theirs = { variantId: VARIANT, quantity: '5', action: 'increase', code: 'SOMMEIL15', note: 'x', zip: '75011' };
 
-  /** What it answers to whoever has no cart, and to whoever has another one than the line is of. */
+  /** Its response to a caller without a cart, and to a caller with another cart than that of the line. */
   const ANSWERS: Record<string, readonly [nobody: string, thief: string]> = {
     addToCart: ['ok', 'ok'],
     changeQuantity: ['cartNotFound', 'cartLineUpdate'],
@@ -70,7 +70,7 @@ test.describe('an action of a cart', () => {
     beginCheckout: ['', ''],
   };
 
-  /** The word that it answers with; empty where it leads elsewhere. */
+  /** The status or error code in the response; empty if it redirects. */
   const saidIn = ({ text }: Seen): string => {
     const [, status, code] = /"status":"(ok|error)"(?:,"code":"(\w+)")?/.exec(text) ?? [];
     return code ?? status ?? '';
@@ -135,7 +135,7 @@ test.describe('a form', () => {
     resume: file('cv'),
     cover_letter: file('lettre'),
   });
-  /** The name that the bot check knows a form by. */
+  /** The name of each form in the bot check. */
   const CHECKED: Record<string, string> = {
     joinCampaign: 'campaign',
     apply: 'application',

@@ -5,13 +5,13 @@ import { ask } from '../fixtures/ask.ts';
 import { httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 
-/** Published weaknesses of how the framework reads what an action is called with. */
+/** Published vulnerabilities in how the framework decodes the arguments of an action. */
 
 const site = siteOf('fr-fr');
 const contact = pathOf('fr-fr', '/contact');
 const form = (): Action => actionsOf().find(({ name }) => name === 'sendContact') as Action;
 
-/** Posts the parts of a reply, as the framework's script encodes what an action is called with. */
+/** Posts the parts of a reply, in the encoding of the framework's script for the arguments of an action. */
 function reply(parts: Record<string, string>, id = form().id): Promise<Seen> {
   const boundary = 'advisory';
   const list = Object.entries(parts).map(([name, value]) => ({ name, value }));
@@ -21,7 +21,7 @@ function reply(parts: Record<string, string>, id = form().id): Promise<Seen> {
     headers: {
       origin: site,
       accept: 'text/x-component',
-      // What is not read of a post that was refused goes with its connection.
+      // The unread rest of a rejected request body is dropped with its connection.
       connection: 'close',
       'next-action': id,
       'content-type': `multipart/form-data; boundary=${boundary}`,

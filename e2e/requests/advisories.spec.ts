@@ -11,7 +11,9 @@ import { callAction } from '../fixtures/call-action.ts';
 import { httpBrowser } from '../fixtures/http-browser.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 
-/** Published weaknesses of what this house is built on, one test each: none works here, whichever version is installed. */
+/**
+ * Published vulnerabilities of the site's dependencies, one test each: none is exploitable here, whichever version is installed.
+ */
 
 const market = 'fr-fr';
 const site = siteOf(market);
@@ -51,7 +53,7 @@ test.describe('what is installed is past the release that mends it', () => {
   });
 });
 
-/** Of a page for whoever is signed in nothing is shown: it leads to the login, or there is nothing. */
+/** Nothing of a page that requires a session is shown: it redirects to the login, or is not found. */
 function expectNoWayIn({ status, location, text }: Answer, which: string): void {
   expect([307, 308, 400, 404], which).toContain(status);
   if (status < 400) expect(location, which).toMatch(/^$|connexion|_rsc|informations/);
@@ -91,13 +93,13 @@ test('GHSA-267c, GHSA-26hh, GHSA-492v: no spelling of an address goes round a gu
       expectNoWayIn(await ask(site, address, { headers }), `${address} ${JSON.stringify(headers)}`);
     }
   }
-  // In capitals it passes the middleware, which is no guard: the page itself lets nobody in.
+  // In capitals it passes the middleware, which is no access check: the page itself checks the session.
   const loud = await httpBrowser().open(site + account.toUpperCase());
   expect([loud.url.pathname, /name="(?:current|firstName)"/.test(loud.text)]).toEqual([
     pathOf(market, '/login'),
     false,
   ]);
-  // A folder of the application is answered as what there is not, in the form that was asked for.
+  // A folder of the application gets the same response as one that does not exist, in the requested format.
   for (const tail of ['.rsc', '.segments/_tree.segment.rsc', '.segments/_full.segment.rsc', '']) {
     const [inner, nothing] = [await ask(site, `/fr/fr-fr/my-account${tail}`), await ask(site, `/fr/fr-fr/none${tail}`)];
     expect([inner.status, inner.text.length], tail).toEqual([nothing.status, nothing.text.length]);

@@ -13,7 +13,7 @@ const EVIL = 'evil.example';
 const at = (route: Route, rest = '', market: Locale = 'fr-fr') =>
   [siteOf(market), pathOf(market, route, rest)] as const;
 
-/** One page of each template, and what is no page. */
+/** One page of each template, and URLs that are not pages. */
 const PLACES: readonly (readonly [site: string, path: string])[] = [
   at('/'),
   at('/', '', 'nl-be'),
@@ -33,13 +33,13 @@ const PLACES: readonly (readonly [site: string, path: string])[] = [
   [siteOf('fr-fr'), '/_next/static/chunks/none.js'],
 ];
 
-/** Those that the gate tries: a page of each kind of cache. */
+/** Those that the gate tests: a page of each kind of cache. */
 const IN_GATE = new Set(PLACES.flatMap(([, path], index) => ([1, 4, 8].includes(index) ? path : [])));
 
-/** Nonces are new in every answer. */
+/** Nonces are new in every response. */
 const bodyOf = ({ text }: Answer): string => text.replace(/(nonce\W{1,5})[\w+/=-]{16,}/g, '$1');
 
-/** Names of the cookies that are set; the framework takes back those of a preview that it has not begun. */
+/** Names of the cookies that are set; the framework clears the cookies of a preview that it has not started. */
 const cookiesOf = ({ headers }: Answer): string[] =>
   [headers['set-cookie'] ?? []]
     .flat()
@@ -47,7 +47,7 @@ const cookiesOf = ({ headers }: Answer): string[] =>
     .map((line) => line.slice(0, line.indexOf('=')));
 const look = (answer: Answer) => [answer.status, answer.location, ...cookiesOf(answer), bodyOf(answer)].join('\n');
 
-/** Where two texts part, as far as one wants to read; nothing for the same. */
+/** An excerpt around the first difference of two texts; empty if they are equal. */
 function differenceOf(one: string, other: string): string[] {
   if (one === other) return [];
   const at = one.split('').findIndex((letter, index) => letter !== other[index]);
@@ -60,7 +60,7 @@ for (const [site, path] of PLACES) {
     gateIf(IN_GATE.has(path)),
     async () => {
       const clean = () => ask(site, path, { headers: { accept: 'text/html' } });
-      // A page of the build is regenerated once after the start.
+      // A prerendered page is regenerated once after the start.
       await settled(site, [path]);
       const before = await clean();
       for (const poison of POISONS) {
@@ -70,7 +70,7 @@ for (const [site, path] of PLACES) {
         expect(answer.text + JSON.stringify(answer.headers), which).not.toContain(EVIL);
         expect(new URL(answer.location, site).origin, which).toBe(site);
         expect(cookiesOf(answer), which).toEqual(cookiesOf(before));
-        // What is made for the framework's script has an address of its own.
+        // Responses for the framework's script have URLs of their own.
         expect(answer.headers['content-type'] ?? '', which).not.toContain('x-component');
       }
       expect(differenceOf(look(before), look(await clean()))).toEqual([]);

@@ -18,7 +18,7 @@ test('a crawl from the home pages finds every link, picture and translation in p
   expect(oddities).toEqual([]);
 
   const unanswered = pages.flatMap(([url, { canonical, alternates }]) =>
-    // A selection or a page of a list names another address as its own.
+    // A filtered listing or a page of a list has another canonical URL.
     canonical === url
       ? [...alternates].flatMap(([tag, href]) => {
           const twin = seen.get(href.replace(/\/$/, ''));

@@ -8,7 +8,7 @@ const market = 'fr-fr';
 const site = siteOf(market);
 const services = Object.entries(settings.ports).filter(([name]) => name.startsWith('SANDBOX'));
 
-/** What only operators may know: where the site runs, what it is made of, which services it calls, what failed inside. */
+/** What only operators may know: where the site runs, its components, the services it calls, what failed inside. */
 const INSIDE = [
   /\bat (?:async )?[\w.<>]+ \(|\n\s+at /,
   /node_modules|webpack|turbopack:\/\/|\.tsx?\b|\/\.next/,
@@ -31,9 +31,9 @@ const action = {
     return actionsOf().find(({ name }) => name === 'sendContact')?.id ?? '';
   },
 };
-/** As who stands behind the proxy, and asks the process itself. */
+/** A client on the inner side of the proxy, which requests the process directly. */
 const direct = { 'x-forwarded-for': '' };
-/** A failure of each layer: the HTTP server, the guard, the middleware, the framework, handlers, rules, services, the store. */
+/** A failure in each layer: the HTTP server, the guard, the middleware, the framework, handlers, rules, services, the store. */
 const FAILURES: readonly (Question & { status: number })[] = [
   { path: '/', headers: { cookie: 'x'.repeat(20_000) }, status: 431 },
   { path: '/', headers: { host: 'evil.example' }, status: 421 },
@@ -89,7 +89,7 @@ test('a failure of any layer says nothing of what is inside', async () => {
     const answer = await ask(question);
     expect(answer.status, which).toBe(status);
     const said = answer.text + JSON.stringify(answer.headers);
-    // A page of the brand names its own files and the pictures of its services.
+    // A page of the brand contains URLs of its own files and of its services' images.
     const hidden = answer.text.startsWith('<!DOCTYPE html>') ? INSIDE.slice(0, 1) : INSIDE;
     for (const inside of hidden) expect(said, which).not.toMatch(inside);
     expect(secretsIn(said, settings), which).toEqual([]);

@@ -10,7 +10,7 @@ import { wordsOf } from '../fixtures/words.ts';
 const market = 'fr-fr';
 const t = wordsOf(market);
 
-/** One question of a visitor of its own, unless another one is named. */
+/** One request from a new visitor, unless one is passed. */
 const get = (path: string, query: string, visitor = newVisitor()) =>
   ask(siteOf(market), `${path}?${query}`, { headers: { 'x-forwarded-for': visitor } });
 const page = (route: Route, query: string, visitor?: string) => get(pathOf(market, route), query, visitor);
@@ -34,7 +34,7 @@ const TYPED = {
   percent: '100% %00 %E0',
 };
 
-/** Tags without the values of their attributes, and without what scripts hold. */
+/** Tags without the values of their attributes, and without the contents of scripts. */
 const markupOf = (html: string): string => html.replace(/<script.*?<\/script>/gs, '').replace(/"[^"]*"/g, '""');
 
 for (const [name, typed] of Object.entries(TYPED)) {
@@ -51,7 +51,7 @@ for (const [name, typed] of Object.entries(TYPED)) {
       expect(text).toMatch(/<h1.*<\/html>/s);
       expect(text).not.toContain('<script>alert(7)');
       expect(markupOf(text)).not.toMatch(/<\w[^>]* onfocus=/);
-      // The pages that say that something broke.
+      // The messages for a failure.
       expect(text).not.toContain(t('search.away.title'));
       expect(text).not.toContain(t('directory.problem.unavailable'));
     }
@@ -119,7 +119,7 @@ test('who opens very many pages of the directory is told kindly when to come bac
   expect(text).toContain(t('directory.problem.limitedText', { minutes: DIRECTORY_PAGES.minutes }));
   expect(text).toContain('value="Lyon"');
   expect(rowsIn(text)).toEqual([]);
-  // Nobody else is, and the form itself stays.
+  // Other visitors are not limited, and the form itself stays available.
   expect((await page('/contact-directory/results', query)).text).not.toContain(limited);
   expect((await page('/contact-directory', '', visitor)).text).toContain(t('directory.heading'));
 });

@@ -10,7 +10,7 @@ const t = wordsOf(market);
 const newsletter = 'name="registration_channel"';
 const soldOut = pathOf(market, '/products/[[...path]]', pageIn(market, 'soldOut').path);
 
-// Pages that are made for each visit: the framework shows no answer of an action in them without script.
+// Pages that are rendered for each request: without script, the framework does not show an action's result in them.
 const places: [where: string, path: string, marker: string, form: 'newsletter' | 'alert'][] = [
   ['the cart', pathOf(market, '/checkout/cart'), newsletter, 'newsletter'],
   ['a search', `${pathOf(market, '/f-a-q/search')}?q=levering`, newsletter, 'newsletter'],

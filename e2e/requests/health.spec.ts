@@ -3,7 +3,7 @@ import { ask, follow } from '../fixtures/ask.ts';
 import { settings, siteOf } from '../fixtures/places.ts';
 
 const site = siteOf('fr-fr');
-/** As a container's health check asks. */
+/** As a container's health check requests it. */
 const byAddress = `http://127.0.0.1:${settings.ports.PORT}`;
 
 for (const [where, host] of [

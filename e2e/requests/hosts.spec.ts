@@ -18,7 +18,7 @@ const FOREIGN = [
   '',
 ];
 
-/** One address of each kind: pages, handlers, files, those that lead elsewhere. */
+/** One URL of each kind: pages, route handlers, files, redirects. */
 const ADDRESSES = [
   '/',
   '/nl',
@@ -53,7 +53,7 @@ for (const address of ADDRESSES) {
   test(`${address} is answered to nobody who asks for another host`, async () => {
     for (const foreign of FOREIGN) {
       const answer = await ask(site, address, { headers: { host: foreign, 'x-forwarded-host': host } });
-      // An empty name is none at all.
+      // An empty host name is the same as none.
       expect([400, 421], foreign).toContain(answer.status);
       expect(answer.location, foreign).toBe('');
       expect(answer.text.length, foreign).toBeLessThan(200);

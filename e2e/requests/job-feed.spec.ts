@@ -5,7 +5,7 @@ import { uidOf } from '../fixtures/editorial.ts';
 import { gateIf } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 
-/** Language and address of each job, as a browser's parser of XML reads them; null for what is not well-formed. */
+/** Language and URL of each job, as a browser's XML parser reads them; null if the XML is not well-formed. */
 const jobsIn = (page: Page, xml: string) =>
   page.evaluate((text) => {
     const feed = new DOMParser().parseFromString(text, 'application/xml');
@@ -17,7 +17,7 @@ const jobsIn = (page: Page, xml: string) =>
     }));
   }, xml);
 
-/** Paths that the list of a market leads to below its own. */
+/** Paths that the list of a market links to below its own. */
 async function listed(locale: Locale): Promise<string[]> {
   const { text } = await ask(siteOf(locale), pathOf(locale, '/job-offers/list'));
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(text) ?? [];

@@ -8,7 +8,7 @@ import { type Answer, ask } from '../fixtures/ask.ts';
 import { gateIf } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 
-/** As the site says it where it and its services are reached by https: the embedded ones are not. */
+/** The headers as for a site with services that are served over https: the embedded services are not. */
 function overHttps({ headers }: Answer, site: string): Answer['headers'] {
   const { host } = new URL(site);
   const sites = { SITE_URL_FR: '', SITE_URL_BE: '', SITE_URL_TN: '' };
@@ -18,7 +18,7 @@ function overHttps({ headers }: Answer, site: string): Answer['headers'] {
   return { ...Object.fromEntries(added), ...headers, 'content-security-policy': policy };
 }
 
-// One process: two would install the analyzers into one folder at once.
+// One process: two would install the analyzers into the same folder at once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {

@@ -8,11 +8,11 @@ import { wordsOf } from '../fixtures/words.ts';
 const market = 'nl-be';
 const t = wordsOf(market);
 const lotte = { email: 'lotte.peeters@voorbeeld.be', password: 'silene-demo-2' };
-/** Of the demonstration: hers, and a number that nobody has. */
+/** Orders of the demonstration: her own ones, and a number that does not exist. */
 const hers = [905, 911, 915];
 const NOBODYS = 899;
 
-/** What a page says, but for the number that was asked for. */
+/** The text of a page, without the requested number. */
 const wordsIn = ({ text }: Seen, number: number): string =>
   text
     .replaceAll(String(number), 'NUMBER')

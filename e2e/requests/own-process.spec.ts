@@ -8,7 +8,7 @@ import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const site = siteOf('fr-fr');
-/** `npm run prove -- stop` does the same with fifty, and files. */
+/** `npm run prove -- stop` does the same with fifty, and with files. */
 const COUNT = 8;
 const [givenName, , mailbox] = SENTINELS;
 const fields = (number: number) =>
@@ -45,7 +45,7 @@ test('a process tells its figures and its traces, and ends when all is answered'
     });
 
     await test.step('what it has said', async () => {
-      // A process may end before all that it said has been read.
+      // A process may end before all of its output has been read.
       await expect.poll(own.log).toMatch(/"message":"stopped"\}\n$/);
       expect(logProblems(own.log())).toEqual([]);
       expect(own.log()).toMatch(/"request":"[0-9a-f-]{36}",.*"path":"\/nous-ecrire"/);

@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 const plain = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
 
-/** Every address that an answer leads to or offers, as a browser understands it. */
+/** Every URL that a response redirects or links to, as a browser resolves it. */
 function offered({ url, text, headers }: Seen): string[] {
   const links = [...text.matchAll(/<(?:a|form|base|iframe)\b[^>]*? (?:href|action|src)="([^"]*)"/g)];
   const refreshes = [...text.matchAll(/http-equiv="refresh" content="\d+;url=([^"]*)"/gi)];
@@ -22,7 +22,7 @@ function offered({ url, text, headers }: Seen): string[] {
   return [...all, String(headers.location ?? '/')].map((address) => URL.parse(address, url)?.origin ?? address);
 }
 
-/** Sends each way out through `work`, some at once. */
+/** Passes each external URL to `work`, some of them concurrently. */
 async function eachWayOut(ways: readonly string[], work: (way: string) => Promise<void>): Promise<void> {
   const left = ways.values();
   const worker = async () => {
@@ -31,11 +31,11 @@ async function eachWayOut(ways: readonly string[], work: (way: string) => Promis
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Of each shape some: a page takes its time. */
+/** Some of each shape: a page is slow. */
 const every = (step: number) => WAYS_OUT.filter((_, index) => index % step === 0);
 const SOME = every(process.env.TEST_SUITE === 'gate' ? 15 : 5);
 
-// Pages of the whole site link to others of the brand: those that they link to anyway are no way out.
+// Pages of the whole site link to other sites of the brand: those that they link to anyway are not open redirects.
 for (const [place, name, ways] of [
   ['/auth/shop', 'to', WAYS_OUT],
   ['/auth', 'to', SOME],
@@ -59,7 +59,7 @@ for (const [place, name, ways] of [
 
 test('an address that reads like another site leads to our own hosts only', async () => {
   const own = new Set((['fr-fr', 'fr-be', 'fr-tn'] as const).map((locale) => new URL(siteOf(locale)).host));
-  // What an HTTP client sends at all.
+  // Only what an HTTP client can send.
   const written = WAYS_OUT.filter((way) => /^\/[\x21-\x7e]+$/.test(way));
   expect(written.length).toBeGreaterThan(80);
   const addresses = written.flatMap((way) => [way, `${way}/`, `/nl${way}`, `/fr-be${way}`, `/mon-compte${way}`]);
@@ -67,14 +67,14 @@ test('an address that reads like another site leads to our own hosts only', asyn
     const { status, location } = await ask(site, address);
     expect(status, address).toBeLessThan(500);
     expect(own, `${address} → ${location}`).toContain(new URL(location, site).host);
-    // A browser reads two slashes as the beginning of a host.
+    // A browser reads two slashes as the start of a host name.
     expect(location, address).not.toMatch(/^[\\/]{2}/);
   });
 });
 
 const provider = new URL(settings.values.OIDC_ISSUER ?? '').origin;
 
-/** What the form of an action posts without script. */
+/** The fields that the form of an action posts without script. */
 function fieldsOf(action: 'startSignIn' | 'endSession', to: string): [name: string, value: string][] {
   const id = actionsOf().find(({ name }) => name === action)?.id;
   return [
@@ -84,7 +84,7 @@ function fieldsOf(action: 'startSignIn' | 'endSession', to: string): [name: stri
   ];
 }
 
-/** Where the cookie says that the login leads in the end. */
+/** The final URL of the login, from the cookie. */
 function goalOf(browser: HttpBrowser): URL {
   const kept = decodeURIComponent(browser.jarOf(new URL(site)).get('authjs.callback-url') ?? '');
   return new URL(kept);

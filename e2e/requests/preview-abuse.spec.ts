@@ -17,7 +17,7 @@ const page = site + pathOf(market, '/legal/[uid]', uidOf(market, 'legal_page', '
 const begin = (browser: HttpBrowser, token: string, documentId = 'x'): Promise<Seen> =>
   browser.send(`${site}/api/preview?${new URLSearchParams({ documentId, token })}`);
 
-/** Nobody has begun a preview: no cookie, no way to a page. */
+/** No preview was started: no cookie, no redirect to a page. */
 function expectNothing(answer: Seen, which: string): void {
   expect([400, 403, 404, 307], which).toContain(answer.status);
   if (answer.status === 307) expect(answer.headers.location, which).toBe(pathOf(market, '/preview-expired'));

@@ -4,7 +4,7 @@ import { LOCALES, type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import { ask, follow } from '../fixtures/ask.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 
-/** The not-found page of the market itself, not the framework's. What it shows is read in a browser (specs/not-found). */
+/** The not-found page of the market itself, not the framework's. Its contents are tested in a browser (specs/not-found). */
 async function expectNotFound(locale: Locale, path: string): Promise<void> {
   const answer = await ask(siteOf(locale), path);
   expect(answer.status, path).toBe(404);

@@ -5,11 +5,11 @@ import { ask } from '../fixtures/ask.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { plainBrowser } from '../fixtures/plain-browser.ts';
 
-// What people type must not come into the log: it is read by the step that runs these tests, when all of them have run.
+// What visitors type must not appear in the log: the step that runs these tests reads it when all of them have finished.
 const market = 'fr-fr';
 const site = siteOf(market);
 const [givenName, familyName, mailbox, password, words, , phone] = SENTINELS;
-/** What would forge a line of a log, or colour a terminal. */
+/** Text that would forge a line of a log, or colour a terminal. */
 const forgery = '\r\n{"level":"info","message":"forged"}\r\n\u001b[31mred\u001b[0m';
 const email = `${mailbox}@exemple.test`;
 

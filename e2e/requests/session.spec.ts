@@ -28,7 +28,7 @@ async function signedIn() {
   return { browser, person };
 }
 
-/** The end of a way in that let nobody in. */
+/** The end of a sign-in that was rejected. */
 async function expectRefused(browser: HttpBrowser, end: Seen) {
   expect(end.url.pathname).toBe('/auth/error');
   expect(titleOf(end)).toBe(t('session.problem.expired.title'));
@@ -49,7 +49,7 @@ test.describe('session fixation', () => {
   test('nor is the session of somebody else: what one sees is one’s own', async () => {
     const [other, browser, person] = [await signedIn(), httpBrowser(), newPerson()];
     for (const name of [SESSION, TOKEN, 'signed-in']) jar(browser).set(name, jar(other.browser).get(name) ?? '');
-    // Who is signed in has no business on the login page: the way begins where the planted session is not asked for.
+    // A signed-in visitor is redirected from the login page: the sign-in starts where the planted session is not read.
     const planted = new Map(jar(browser));
     jar(browser).clear();
     const answer = await toCallback(browser, market, person);
@@ -181,7 +181,7 @@ test.describe('what was used once', () => {
 });
 
 test.describe('a session that has ended', () => {
-  /** The cookie as it is some minutes later, when the provider has to be asked. */
+  /** The cookie some minutes later, when the provider must be requested. */
   async function later(cookie: string): Promise<string> {
     const sealed = { secret: settings.values.AUTH_SECRET ?? '', salt: SESSION };
     const token = await decode({ ...sealed, token: cookie });
@@ -204,7 +204,7 @@ test.describe('a session that has ended', () => {
     const copied = await later(jar(browser).get(SESSION) ?? '');
     const page = await browser.open(account);
     await browser.follow(await browser.submit(page, `${t('account.nav.signOut')}</button>`));
-    // The provider asks whoever has a script to press its button by itself.
+    // With script, the provider's page presses its button automatically.
     const left = browser.seen.at(-1) as Seen;
     const action = /<form method="post" action="([^"]+)"/.exec(left.text)?.[1] ?? '';
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(left.text)?.[1] ?? '';
@@ -303,7 +303,7 @@ test.describe('what a browser is given', () => {
     for (const address of [...pages, ...answers.map((path) => site + path)]) {
       for (const headers of kinds) {
         const first = await browser.send(address, { headers });
-        // The framework wants what its script asks for to have an address of its own.
+        // The framework redirects its script's requests to a URL of their own.
         const { status, text, headers: said } = await browser.send(leadsTo(first) ?? address, { headers });
         expect(status, address).toBe(200);
         expect(String(said['cache-control']), address).toMatch(/no-store/);

@@ -12,7 +12,7 @@ import { newPerson } from '../screens/sign-in.ts';
 const MARKETS = ['fr-fr', 'fr-be', 'nl-be'] as const;
 type Shop = (typeof MARKETS)[number];
 
-/** Customers of the demonstration, and words that stand in the data of one of them only. */
+/** Customers of the demonstration, and words that occur in the data of only one of them. */
 const camille = {
   email: 'camille.morel@exemple.fr',
   password: 'silene-demo-1',
@@ -25,19 +25,19 @@ const lotte = {
 };
 type Customer = typeof camille;
 
-/** Fewer in the gate; `npm run prove -- leaks` asks for more. */
+/** Fewer in the gate; `npm run prove -- leaks` runs more. */
 const REQUESTS = Number(process.env.PROVE_REQUESTS ?? (process.env.TEST_SUITE === 'gate' ? 120 : 360));
 const AT_ONCE = 6;
 
 type Asked = { path: string; own: string };
 
-/** What the answers about a cart call it; the secret part of its id is in the cookie only. */
+/** The cart's id in the responses; the secret part of the id is only in the cookie. */
 function cartOf({ browser, market }: Pick<Visit, 'browser' | 'market'>): string {
   const id = decodeURIComponent(browser.jarOf(new URL(siteOf(market))).get('cart') ?? '');
   return /Cart\/([^?]+)/.exec(id)?.[1] ?? 'no cart';
 }
 
-/** What a signed-in customer asks for in a market, with a word that shows that the answer is that customer's. */
+/** The requests of a signed-in customer in a market, each with a word that proves that the response belongs to that customer. */
 function askedBy({ market, customer: { email, marks }, browser }: Visit): Asked[] {
   const [, , , , order = ''] = marks;
   return [
@@ -54,7 +54,7 @@ function askedBy({ market, customer: { email, marks }, browser }: Visit): Asked[
 
 type Visit = { market: Shop; customer: Customer; other: Customer; browser: HttpBrowser };
 
-/** What anybody asks for in any of the four locales. */
+/** Public pages that are requested in all four locales. */
 const PUBLIC: readonly Route[] = ['/', '/products/[[...path]]', '/ecommerce', '/checkout/cart', '/login', '/contact'];
 const publicPaths = (market: Locale): string[] => [
   ...PUBLIC.filter((route) => isRouteIn(route, market)).map((route) => pathOf(market, route)),
@@ -69,7 +69,7 @@ async function visit(market: Shop, customer: Customer): Promise<Visit> {
   return { market, customer, other: customer === camille ? lotte : camille, browser };
 }
 
-/** An old order into the cart, which then is the customer's. */
+/** Adds an old order to the cart, which then belongs to the customer. */
 async function addToCart(browser: HttpBrowser, market: Shop): Promise<void> {
   const t = wordsOf(market);
   const list = await browser.open(siteOf(market) + pathOf(market, '/my-account/orders'));
@@ -111,7 +111,7 @@ test('two customers in three markets at once: nothing of one is in any answer to
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   expect(answered).toBe(REQUESTS);
-  // Once each: a copy of everything is given a few times an hour only.
+  // Once each: the data export is limited to a few times an hour.
   await Promise.all(
     visits.map(async ({ market, customer, other, browser }) => {
       const { text } = await browser.open(`${siteOf(market)}/api/ecommerce/customer-export?locale=${market}`);

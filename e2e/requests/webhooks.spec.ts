@@ -15,13 +15,13 @@ const post = (path: string, body: string | Buffer, headers: Record<string, strin
     body: Buffer.from(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
-/** As who stands behind the proxy, and asks the process itself. */
+/** A client on the inner side of the proxy, which requests the process directly. */
 const direct = (path: string, body: string, headers: Record<string, string>): Promise<Seen> =>
   post(path, body, { 'x-forwarded-for': '', ...headers });
 const messageOf = ({ text }: Seen): string => JSON.parse(text).message;
 
 test.describe('the shop’s webhook', () => {
-  // No product of the shop: what a good one sets going finds nothing to do.
+  // Not a product of the shop: the job of a valid webhook finds nothing to do.
   const body = (): string => JSON.stringify({ id: 999_000_001, note: randomUUID(), variants: [{ id: 999_000_002 }] });
   const sign = (text: string | Buffer, secret = SHOPIFY_WEBHOOK_SECRET, digest: 'base64' | 'hex' = 'base64'): string =>
     createHmac('sha256', secret).update(text).digest(digest);

@@ -16,7 +16,7 @@ import * as back from '../screens/withdrawal.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The page as it stands has no violation on a desktop and on a phone, and needs no scrolling sideways down to 320 px. */
+/** The page in its current state has no violation on a desktop and on a phone, and no horizontal scrolling down to 320 px. */
 async function look(page: Page, axe: () => Promise<void>, where: string): Promise<void> {
   await expect(page).toHaveTitle(/\S/);
   await titleSettled(page);
@@ -28,16 +28,16 @@ async function look(page: Page, axe: () => Promise<void>, where: string): Promis
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** One name of an error for each page of words. */
+/** One error name for each page of messages. */
 const problems = Object.entries(PROBLEMS).filter(
   ([, { words }], index, all) => all.findIndex(([, other]) => other.words === words) === index,
 );
 
-/** One word, too long for a line. */
+/** One word that is too long for a line. */
 const longWord = 'Vandenbroucke'.repeat(6);
 const street = `12${longWord}`;
 
-// France and Belgium share their words in French: one of the two is enough here.
+// France and Belgium share their French texts: one of the two is enough here.
 for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);
   const identity = identityWords(market);
@@ -69,7 +69,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     });
 
     test('every problem of signing in', async ({ page, axe, open }) => {
-      // The pages of problems speak the language of the page that one was on the way to.
+      // The error pages use the language of the page that was requested.
       await open('/login');
       await page
         .getByRole('main')
@@ -91,7 +91,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await look(page, axe, 'signed out here');
       await page.goto(`/auth/login?${to}`);
       await expect(page.getByRole('link', { name: identity.cancel })).toBeVisible();
-      // Once a minute it goes on by itself: now it waits for its button.
+      // It redirects automatically once a minute: now it waits for its button.
       await page.goto(`/auth/login?${to}`);
       await expect(page.getByRole('heading', { name: t('session.again.title') })).toBeVisible();
       await look(page, axe, 'login again');

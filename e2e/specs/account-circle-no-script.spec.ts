@@ -45,7 +45,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       expect(await isTokenAlive(token)).toBe(true);
       await open('/my-account');
       await signOutButton(page, t).click();
-      // Without script the provider wants one more press; here and at the shop it is done by then.
+      // Without script the provider requires one more press; by then the sign-out is done here and at the shop.
       const sure = page.getByRole('button', { name: identityWords(market).signOutButton, exact: true });
       await expect(sure).toBeVisible();
       expect(await isTokenAlive(token)).toBe(false);

@@ -10,7 +10,7 @@ import { newPerson } from '../screens/sign-in.ts';
 for (const market of SHOPS) {
   const t = wordsOf(market);
 
-  // Each of its parts is a journey of its own, which the gate has.
+  // Each of its parts has a test of its own, which the gate runs.
   test.describe(market, { tag: WHOLE }, () => {
     test.use({ market });
     test.setTimeout(120_000);

@@ -18,7 +18,7 @@ async function type(page: Page, field: Locator, value: string): Promise<void> {
   await page.keyboard.type(value);
 }
 
-/** From the summary, which has the focus, to the field that a sentence is about. */
+/** From the summary, which has the focus, to the field that a message is about. */
 async function toMistake(page: Page, said: string, field: Locator): Promise<void> {
   await expect(summaryOf(page)).toBeFocused();
   await pressOn(page, summaryOf(page).getByRole('link', { name: said }));
@@ -47,7 +47,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       );
       await expect(page.getByRole('link', { name: identity.cancel })).toBeVisible();
       await pressOn(page, page.getByRole('button', { name: identity.registerButton }));
-      // The first field that is wrong has the focus, and says why.
+      // The first invalid field has the focus, and shows its error.
       const first = page.getByLabel(identity.givenName, { exact: true });
       await expect(first).toBeFocused();
       await expect(first).toHaveAccessibleDescription(new RegExp(identity.required));
@@ -59,7 +59,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(siteOf(market) + account);
       await expect(title(page, t('account.overview.greeting', { name: person.givenName }))).toBeVisible();
-      // The browser goes to a fragment once more when the page has been loaded as a whole.
+      // The browser scrolls to the fragment again when the page has fully loaded.
       await page.waitForLoadState('load');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: t('common.skip') });

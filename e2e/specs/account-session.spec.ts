@@ -9,17 +9,17 @@ import { newCustomer, orderPage, registerFor, title } from '../screens/account.t
 import { atRest } from '../screens/data-layer.ts';
 import { accountLink, arrivesAt, expectLogin, newPerson, signOutButton } from '../screens/sign-in.ts';
 
-/** Of the demonstration's customer. */
+/** An order of the demonstration's customer. */
 const SOMEBODY_ELSES = 901;
 
-/** What an address of the site answers to a script of the page. */
+/** The site's response to a fetch from the page's script. */
 const fetched = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const response = await fetch(address);
     return { status: response.status, body: await response.json() };
   }, path);
 
-/** Every request for the session that has been answered from here on. */
+/** Every session request that gets a response from now on. */
 function sessionRequests(page: Page): readonly string[] {
   const seen: string[] = [];
   page.on('response', (answer) => {
@@ -28,7 +28,7 @@ function sessionRequests(page: Page): readonly string[] {
   return seen;
 }
 
-/** As when one comes back to the tab. */
+/** As when a visitor returns to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 for (const market of ['fr-fr', 'nl-be'] as const) {
@@ -63,7 +63,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       open,
       quiet,
     }) => {
-      // The browser itself reports the status of an answer.
+      // The browser itself logs the status of a response.
       quiet.allow(/status of 40[01]/);
       const orders = '/api/ecommerce/customer-orders';
       await open('/');
@@ -99,7 +99,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       const second = await context.newPage();
       await registerFor({ page: second, market, person }, at('/my-account'));
       await expect(accountLink(page, t, 'account')).toBeVisible();
-      // The login has nothing to ask of who is signed in.
+      // The login page redirects a signed-in visitor.
       await page.goto(at('/login'));
       await arrivesAt(page, site + at('/my-account'));
       await expect(title(page, t('account.overview.greeting', { name: person.givenName }))).toBeVisible();
@@ -113,9 +113,9 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       open,
     }) => {
       await registerFor({ page, market, person: newPerson() }, at('/my-account'));
-      // Nothing is asked any more by the page before.
+      // The previous page sends no more requests.
       await page.goto('about:blank');
-      // The calendar stands still while timers go on: how long the test itself takes is no part of the two seconds.
+      // The date stands still while timers run: the duration of the test itself does not count towards the two seconds.
       await page.clock.install();
       const now = Date.now();
       await page.clock.setFixedTime(now);
@@ -143,7 +143,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     }) => {
       quiet.allow(/status of 500/);
       await registerFor({ page, market, person: newPerson() }, at('/my-account'));
-      // Nothing is asked any more by the page before.
+      // The previous page sends no more requests.
       await page.goto('about:blank');
       await page.clock.install();
       await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500 }), { times: 1 });
@@ -151,7 +151,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       const logged = page.waitForRequest('**/api/auth/_log');
       await page.goto(at('/'), { waitUntil: 'commit' });
       expect((await logged).postDataJSON()).toEqual({ level: 'error', code: 'ClientFetchError 500' });
-      // From here on time passes as the test says.
+      // From here on the test controls the time.
       await page.clock.pauseAt(Date.now() + 1_000);
       expect(asked).toHaveLength(1);
       await page.clock.fastForward(5_000);

@@ -12,14 +12,14 @@ import { wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf } from '../screens/bag.ts';
 import { hostedWords, pay } from '../screens/checkout.ts';
 
-// Each page is visited once and looked at in every width, so one project is enough. Still pictures: nothing half faded.
+// Each page is visited once and checked at every width, so one project is enough. No animations: nothing is half faded.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const narrow = { width: 320, height: 640 };
 type Axe = () => Promise<void>;
 
-/** The page as it stands: no violation on a desktop and on a phone, no scrolling sideways down to 320 px. */
+/** The page in its current state: no violation on a desktop and on a phone, no horizontal scrolling down to 320 px. */
 async function look(page: Page, axe: Axe, where: string): Promise<void> {
   for (const viewport of [widths.desktop, widths.phone]) {
     await page.setViewportSize(viewport);
@@ -27,7 +27,7 @@ async function look(page: Page, axe: Axe, where: string): Promise<void> {
     await fits(page, where);
   }
   await page.setViewportSize(narrow);
-  // The longest words are Dutch: where they fit, the others do.
+  // The longest words are Dutch: where they fit, the others fit as well.
   if ((await page.locator('html').getAttribute('lang'))?.startsWith('nl')) await test.step(`${where}, 320 px`, axe);
   await fits(page, where);
 }

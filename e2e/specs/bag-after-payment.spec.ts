@@ -29,11 +29,11 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
         await pay(page, market);
         await expect(page.getByRole('heading', { level: 1, name: hostedWords(market).t.thanks })).toBeVisible();
 
-        // A new tab finds the cart gone, and sets the count.
+        // A new tab finds that the cart no longer exists, and resets the count.
         const fresh = await context.newPage();
         await fresh.goto(siteOf(market) + pathOf(market, '/f-a-q/[[...path]]'));
         await expect(bagLink(fresh, t, 0)).toBeVisible();
-        // A page out of the back/forward cache, which browsers of tests have not, reads it again.
+        // A page restored from the back/forward cache, which test browsers do not have, reads the cookie again.
         await kept.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
         await expect(bagLink(kept, t, 0)).toBeVisible();
       },

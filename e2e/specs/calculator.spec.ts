@@ -12,7 +12,7 @@ import { scriptsOff } from '../screens/no-script.ts';
 const ROUTE = '/pages/[uid]';
 const uidIn = (market: (typeof LOCALES)[number]) => uidOf(market, 'page', 'calculer-une-quantite');
 
-/** The calculator of a page, by what its fields are called. */
+/** The fields of a page's calculator, by their labels. */
 const calculator = (page: Page, t: Words) => {
   const field = (name: Exclude<QuantityField, 'pharmaceuticalComp'>) =>
     page.getByLabel(new RegExp(`^${t(`calculator.${name}`)}`));

@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [320, 390, 1440];
 
-/** The page as it stands has no violation and is not too wide, on small and large screens. */
+/** The page in its current state has no violation and does not overflow, on small and large screens. */
 async function look(page: Page, axe: () => Promise<void>, where: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
@@ -34,7 +34,7 @@ async function look(page: Page, axe: () => Promise<void>, where: string): Promis
   }
 }
 
-// France and Belgium share their words in French: one of the two is enough here.
+// France and Belgium share their French texts: one of the two is enough here.
 for (const market of ['fr-fr', 'nl-be'] as const) {
   const t = wordsOf(market);
   const shop = journeyIn(market, t);

@@ -47,7 +47,7 @@ for (const market of SHOPS) {
       await pressOn(page, removeButton(page, t, shop.minimum.code));
       await expect(codeOf(page, t, shop.minimum.code)).toHaveCount(0);
       await expect(announced(page, t('cart.said.removeCode'))).toBeAttached();
-      // The button that had the focus went with the code.
+      // The button that had the focus was removed with the code.
       await expect(page.locator(':focus')).toBeVisible();
 
       await pressOn(page, page.getByText(t('cart.note.title'), { exact: true }));
@@ -73,7 +73,7 @@ for (const market of SHOPS) {
   });
 }
 
-/** How far, in px, what has the focus reaches below the upper edge of the foot; 0 for what belongs to the foot. */
+/** How far, in px, the focused element extends below the upper edge of the footer; 0 for elements of the footer. */
 const hiddenBy = (foot: Locator): Promise<number> =>
   foot.evaluate((element) => {
     const focused = document.activeElement;

@@ -30,7 +30,7 @@ const screens = [
   [320, 256],
 ] as const;
 
-/** The page has done what it does when it has nothing else to do. */
+/** Waits for an idle callback of the page. */
 const quiet = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 
 for (const market of ['fr-fr', 'nl-be'] as const) {
@@ -136,7 +136,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
         .click();
       await expect(preferencesOf(page, t)).toBeVisible();
       await look('preferences');
-      // In the lowest of them the buttons can still be reached.
+      // In the lowest viewport the buttons can still be reached.
       await preferencesOf(page, t)
         .getByRole('button', { name: t('consent.accept') })
         .click();

@@ -20,7 +20,7 @@ for (const [market, words, place] of MARKETS) {
   const t = wordsOf(market);
   const form = formIn(market, 'contact');
 
-  /** The brand has it twice, marked; the receipt names the place. */
+  /** The brand receives it twice, marked; the confirmation mail names the place. */
   const expectReport = async (email: string) => {
     for (const box of [CONTACT_MAILBOX, VIGILANCE_MAILBOX]) {
       expect((await mailTo(box, email)).subject).toMatch(/^\[vigilance\] /);

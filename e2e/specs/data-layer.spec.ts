@@ -12,10 +12,10 @@ import { atRest, told, toldAndSeen, toldOf } from '../screens/data-layer.ts';
 
 const price = 11.9;
 const measured = { analytics: true, external: false };
-/** What a buyer types on the way, and what the cart knows of a place. */
+/** What a customer types on the way, and the place stored with the cart. */
 const personal = /exemple\.test|Camille|Dupuis|26150|9000|Simples|Plantenstraat/;
 
-/** From a shelf to the product, through a link of its card. */
+/** From a listing to the product, through the link of its card. */
 async function choose(page: Page, name: string): Promise<void> {
   const card = page.getByRole('main').getByRole('link', { name, exact: true });
   await card.scrollIntoViewIfNeeded();
@@ -79,13 +79,13 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
         .poll(() => toldOf(page, 'remove_from_cart'))
         .toMatchObject([{ currency: 'EUR', value: 2 * price, items: [{ ...bought, quantity: 2 }] }]);
 
-      // One article, one id from the list to the cart.
+      // The article has the same id from the listing to the cart.
       const { events, seen } = await toldAndSeen(page);
       const ids = events
         .filter(({ event }) => /^(?:select_item|view_item|add_to_cart|remove_from_cart)$/.test(event))
         .flatMap(({ ecommerce }) => (ecommerce?.items ?? []).map(({ item_id }) => item_id));
       expect(new Set(ids).size).toBe(1);
-      // The tag manager was told the same, with an empty push before each.
+      // The tag manager received the same events, with an empty push before each.
       const places = seen.flatMap((entry, index) => (entry.ecommerce ? [index] : []));
       expect(places).toHaveLength(events.filter(({ ecommerce }) => ecommerce).length);
       for (const place of places) expect(seen[place - 1]).toEqual({ ecommerce: null });

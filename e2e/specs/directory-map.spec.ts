@@ -15,7 +15,7 @@ const isTile = (url: string): boolean => url.startsWith(tiles);
 const { PRISMIC_API_ENDPOINT = '', SHOPIFY_STORE_DOMAIN = '' } = settings.values;
 const own = [siteOf(market), PRISMIC_API_ENDPOINT, SHOPIFY_STORE_DOMAIN].map((url) => new URL(url).origin);
 
-/** What the page asks of others than the brand's own services from here on. */
+/** The requests of the page to third parties from now on. */
 function othersAsked(page: Page): readonly string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

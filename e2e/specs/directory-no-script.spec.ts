@@ -66,7 +66,7 @@ test.describe('fr-fr', { tag: '@phone' }, () => {
     await directory.place.fill('69007');
     await directory.submit.click();
     await directory.expectAround('physician_pharmacy', 'Lyon 7e (Rhône)');
-    // What is read at once is read of a whole page.
+    // Texts that are read without waiting are read from a fully loaded page.
     await page.waitForLoadState();
     const first = await directory.names.allTextContents();
     await page.getByRole('link', { name: t('pages.pagination.next') }).click();

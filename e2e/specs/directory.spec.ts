@@ -32,7 +32,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       await directory.expectAround('gynecologist', 'Valence (Tarn-et-Garonne)');
       await expect(page).toHaveURL((url) => url.searchParams.get('at') === '44.1082,0.891');
 
-      // Other words than those that were chosen are looked up anew.
+      // A typed text other than the chosen suggestion is looked up again.
       await directory.place.fill('Lyon');
       await directory.submit.click();
       await directory.expectAround('gynecologist', 'Lyon (Rhône)');
@@ -46,7 +46,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
 test.describe('around me', { tag: '@phone' }, () => {
   const market = 'fr-fr';
   const t = wordsOf(market);
-  /** Somewhere in Lyon, more exactly than anybody needs to know. */
+  /** A point in Lyon, more precise than the site needs. */
   const here = { latitude: 45.7578137, longitude: 4.8320114 };
 
   test.describe('with leave', () => {

@@ -9,7 +9,7 @@ import { addToBag } from '../screens/bag.ts';
 import { announced, codeField, codeOf, lineOf } from '../screens/cart.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 
-/** Arrives by a link that brings a code along, and is told `text`; the address that stays is the page's own. */
+/** Opens a link with a discount code and expects the message `text`; the URL that remains is the page's own. */
 async function arrive(page: Page, path: string, code: string, text: string): Promise<void> {
   await page.goto(`${path}?discount=${code}&utm_source=lettre`);
   await expect(announced(page, text)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 
-/** Pages of the demonstration as the editors named them. */
+/** Pages of the demonstration by their uids. */
 const named = {
   'fr-fr': { theme: 'sommeil', advice: 'sommeil/s-endormir-sans-lutter', closed: 'preparateur-de-commandes' },
   'nl-be': { theme: 'slaap', advice: 'slaap/', closed: '' },
@@ -144,7 +144,7 @@ test('previews are switched off here, and asking for one says so', { tag: '@desk
 });
 
 test('the simulator draws what an editor arranges, in a bare page', { tag: '@desktop' }, async ({ page, quiet }) => {
-  // The simulator's own wrapper reads the address in the browser only, and React says that the server knew less.
+  // The simulator's own wrapper reads the URL only in the browser, and React reports a hydration mismatch.
   quiet.allow(/Minified React error #418/);
   const slice = {
     id: 'a',
@@ -156,7 +156,7 @@ test('the simulator draws what an editor arranges, in a bare page', { tag: '@des
     primary: { tone: 'tip', title: 'Essai', text: [], section_background: 'Aqua' },
   };
   const state = lz.compressToEncodedURIComponent(JSON.stringify([slice, { slice_type: 'unknown', primary: {} }]));
-  // The tool shows it in a frame; on its own the page explains itself.
+  // The editing tool shows it in a frame; opened directly, the page shows an explanation.
   await page.goto(`${siteOf('fr-fr')}/robots.txt`);
   await page.evaluate(
     (src) => {

@@ -12,7 +12,7 @@ const market = 'nl-be';
 const t = wordsOf(market);
 test.use({ market, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The page as it stands: no violation, and it fits from the narrowest phone to the narrowest desktop navigation. */
+/** The page in its current state: no violation, and no overflow from the narrowest phone to the narrowest desktop navigation. */
 async function look(page: Page, axe: () => Promise<void>, where: string): Promise<void> {
   for (const width of [1180, 768, 320]) {
     await page.setViewportSize({ width, height: 900 });

@@ -6,7 +6,7 @@ import { answer, scriptsIn, tagRequests } from '../screens/consent.ts';
 import { atRest, told, toldAndSeen } from '../screens/data-layer.ts';
 import { directoryOf } from '../screens/directory.ts';
 
-/** A place, its code and its point, as they stand in addresses of the directory. */
+/** A place, its postal code and its coordinates, as they occur in URLs of the directory. */
 const somewhere = /lyon|69000|45\.7\d/i;
 
 for (const market of ['fr-fr', 'nl-be'] as const) {
@@ -35,7 +35,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
       expect(requests.slice(before)).toEqual([]);
       expect(await told(page)).toEqual([]);
 
-      // The search leaves by a load of its own: there tags are loaded again.
+      // The search navigates with a full page load: tags are loaded again there.
       await page
         .getByRole('banner')
         .getByRole('link', { name: t('search.open'), exact: true })

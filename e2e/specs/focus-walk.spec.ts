@@ -7,7 +7,7 @@ import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-// What axe cannot see: where the focus goes, whether it shows, and how large what it meets is.
+// What axe cannot check: the focus order, the visibility of the focus, and the size of the focused targets.
 
 const market = 'nl-be';
 const t = wordsOf(market);
@@ -42,7 +42,7 @@ for (const [route, rest] of places) {
       const { stops, problems } = await walkFocus(page);
       expect(stops).toBeGreaterThan(20);
       expect(problems).toEqual([]);
-      // As narrow as 400 % of zoom makes a screen of 1280 px.
+      // The width of a 1280 px screen at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 640 });
       await spaceText(page);
       await fits(page, `${route} with spaced text`);

@@ -8,7 +8,7 @@ import { newEmail } from '../screens/checkout.ts';
 import { formsIn } from '../screens/forms.ts';
 import { chooseFiles, confirm, fillIn, panelOf, sendButton } from '../screens/sending.ts';
 
-// The longest words are Dutch. A form as it is opened is among the pages of axe.spec.
+// The longest words are Dutch. A form in its initial state is among the pages of axe.spec.
 const market = 'nl-be';
 const t = wordsOf(market);
 test.use({ market, contextOptions: { reducedMotion: 'reduce' } });
@@ -21,13 +21,13 @@ async function look(page: Page, axe: () => Promise<void>, where: string): Promis
   await test.step(where, axe);
 }
 
-// The others are made of the same parts on the same ground.
+// The others consist of the same parts on the same background.
 const forms = formsIn(market).filter(({ name }) => !['spontaneous application', 'newsletter block'].includes(name));
 
 for (const form of forms) {
   test(`${form.name}: with mistakes, to be confirmed, sent`, { tag: ['@desktop', WHOLE] }, async ({ page, axe }) => {
     test.setTimeout(60_000);
-    // Without the work of the bot check a browser with script is asked to confirm as well.
+    // Without a bot check proof, a browser with script is asked to confirm as well.
     await page.route('**/api/proof?*', (route) => route.fulfill({ status: 200, json: {} }));
     const around = form.around(page);
     const email = newEmail();

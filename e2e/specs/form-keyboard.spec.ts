@@ -15,27 +15,27 @@ async function type(page: Page, field: Locator, value: string): Promise<void> {
   await page.keyboard.type(value);
 }
 
-/** Opens the browser's own dialog from the keyboard, and chooses. */
+/** Opens the browser's own file dialog from the keyboard, and chooses files. */
 async function choose(page: Page, field: Locator, names: readonly string[]): Promise<void> {
   await tabTo(page, field);
   const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
   await dialog.setFiles(names.map((name) => goodPdf(name)));
 }
 
-/** Fills in the whole form, in the order of Tab. */
+/** Fills in the whole form, in tab order. */
 async function fill(page: Page, form: FormScreen, email: string): Promise<void> {
   const around = form.around(page);
   for (const { label, right, wrong } of form.fields(email)) await type(page, fieldOf(around, label), wrong ?? right);
   const files = ['cv.pdf', 'lettre.pdf'];
   const fields = form.files ?? [];
   for (const [index, label] of fields.entries()) {
-    // A field of several files takes them in one go.
+    // A field for several files takes them at once.
     await choose(page, fieldOf(around, label), fields.length === 1 ? files : files.slice(index, index + 1));
   }
   for (const { label } of form.boxes ?? []) await pressOn(page, around.getByRole('checkbox', { name: label }), 'Space');
 }
 
-/** From the summary, which has the focus, by each link to its field. */
+/** From the summary, which has the focus, through each link to its field. */
 async function correct(page: Page, form: FormScreen, email: string): Promise<void> {
   const around = form.around(page);
   const summary = summaryOf(page);
@@ -60,7 +60,7 @@ for (const [market, name] of [
       const form = formIn(market, name);
       const around = form.around(page);
       const email = newEmail();
-      // Somebody listens all the time: dialogs are not given back to the browser between two fields.
+      // A permanent listener: dialogs are not handed back to the browser between two fields.
       page.on('filechooser', () => {});
       await page.goto(siteOf(market) + form.path);
       await listening(page);

@@ -18,7 +18,7 @@ const subscribe = (market: Locale, email: string) =>
     ['locale', market],
   ]);
 
-/** Opens a link of a mail and presses the button that it leads to. */
+/** Opens a link from a mail and presses the button on its page. */
 async function follow(page: Page, t: Words, link: string, purpose: Purpose): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: t(`forms.link.${purpose}.title`) })).toBeVisible();

@@ -47,7 +47,7 @@ test(
         downloadThroughput: -1,
         uploadThroughput,
       });
-    // Slow until it has been seen on its way, and fast from there on.
+    // Slow until the progress has been seen, and fast afterwards.
     await upload(400_000);
     await send(page, contact);
     const row = page.getByRole('listitem').filter({ hasText: 'analyse.pdf' });

@@ -20,7 +20,7 @@ import {
   thanksOf,
 } from '../screens/sending.ts';
 
-/** What is wrong is said where it is, and above the form with a link to it; what was right is still there. */
+/** Each error is shown at its field, and above the form with a link to it; the valid input is still there. */
 async function expectMistakes(page: Page, form: FormScreen, email: string, t: Words): Promise<void> {
   const around = form.around(page);
   const mistakes = mistakesOf(form, email);
@@ -50,7 +50,7 @@ async function expectLinksLead(summary: Locator, { fields }: FormScreen, around:
   }
 }
 
-/** Where mistakes are made first; the other markets have the same forms in one of these languages. */
+/** Markets in which the errors are tested as well; the others have the same forms in one of these languages. */
 const thorough: readonly Locale[] = ['fr-fr', 'nl-be'];
 
 for (const [column, market] of LOCALES.entries()) {
@@ -69,7 +69,7 @@ for (const [column, market] of LOCALES.entries()) {
       test(title, async ({ page, quiet }) => {
         if (!scripted) quiet.allow(scriptsOff);
         const email = newEmail();
-        // Without script a short form is answered on a page of its own.
+        // Without script a short form shows its result on a page of its own.
         const answered: FormScreen = form.short && !scripted ? { ...form, around: main } : form;
         const around = answered.around(page);
         await page.goto(siteOf(market) + form.path);

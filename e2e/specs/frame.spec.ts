@@ -24,7 +24,7 @@ const parts = (page: Page, market: Locale) => {
   };
 };
 
-/** The header and the first section of the page that is shown have one colour. */
+/** The header and the first section of the current page have one colour. */
 const oneColour = async (page: Page) => {
   const colour = (locator: ReturnType<Page['locator']>) =>
     locator.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -7,7 +7,7 @@ import { type Words, wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, quantityOf } from '../screens/bag.ts';
 import { announced, lineOf, removeButton, stepButton } from '../screens/cart.ts';
 
-/** One step of the quantity, until the shop has settled it. */
+/** One step of the quantity, until the shop has confirmed it. */
 async function step(page: Page, t: Words, way: 'increase' | 'decrease', name: string, quantity: number): Promise<void> {
   await stepButton(page, t, way, name).click();
   await expect(quantityOf(page, t, name)).toHaveText(String(quantity));
@@ -58,7 +58,7 @@ for (const market of SHOPS) {
       await expect(lineOf(page, t, gift).getByText(t('cart.gift'), { exact: true })).toBeVisible();
       await expect(announced(page, t('cart.said.restore'))).toBeAttached();
       await expect(bagLink(page, t, 3)).toBeVisible();
-      // It is the gift that it was: it goes with what brought it.
+      // It is still a gift: it is removed with the product that brought it.
       await step(page, t, 'decrease', name, 1);
       await expect(lineOf(page, t, gift)).toHaveCount(0);
       await expect(bagLink(page, t, 1)).toBeVisible();

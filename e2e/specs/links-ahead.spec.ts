@@ -10,14 +10,14 @@ const name = 'Magnésium marin';
 const isWhole = (request: Request): boolean =>
   request.headers()['next-router-segment-prefetch']?.endsWith('__PAGE__') ?? true;
 
-/** Paths of the pages that the router asks for from now on, not only for where they lie; or whose answer has come. */
+/** Paths of the pages whose contents, not only route trees, the router requests from now on; or whose response has arrived. */
 function pagesOf(page: Page, event: 'request' | 'requestfinished'): string[] {
   const paths: string[] = [];
   const keep = (request: Request): void => {
     const { pathname, searchParams } = new URL(request.url());
     if (searchParams.has('_rsc') && isWhole(request)) paths.push(pathname);
   };
-  // Two of its signatures: a union of the names fits neither.
+  // Two overloads: a union of the event names matches neither.
   if (event === 'request') page.on(event, keep);
   else page.on(event, keep);
   return paths;
@@ -38,7 +38,7 @@ test('section 9: a link is prefetched 200 px before it enters view', async ({ pa
     Object.assign(window, { margins });
   });
   await page.goto(listing);
-  // Next.js makes one observer for all links.
+  // Next.js creates one observer for all links.
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { margins: string[] }).margins))
     .toContain('200px 200px 200px 200px');
@@ -49,12 +49,12 @@ test('who has pointed at a product asks for nothing more to open it', { tag: ['@
 }) => {
   const answered = pagesOf(page, 'requestfinished');
   await page.goto(listing);
-  // The first link of a route asks for what its pages share, at an address of theirs: the product's own answer is another.
+  // The first link of a route prefetches what its pages share, from a URL of its own: the product's own response is another one.
   await expect.poll(() => sections(answered).length).toBeGreaterThan(0);
   const link = page.getByRole('main').getByRole('link', { name, exact: true });
   await link.hover();
   await expect.poll(() => answered).toContain(product);
-  // The router has read the answer.
+  // The router has processed the response.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const asked = pagesOf(page, 'request');
   await link.click();
@@ -65,7 +65,7 @@ test('who has pointed at a product asks for nothing more to open it', { tag: ['@
 test('nobody fetches ahead the page that is open', { tag: ['@desktop', WHOLE] }, async ({ page }) => {
   const asked = pagesOf(page, 'request');
   await page.goto(listing);
-  // A section whose link stands beside the one of this page.
+  // A listing whose link is next to the link of this page.
   await expect.poll(() => sections(asked).length).toBeGreaterThan(0);
   expect(asked).not.toContain(listing);
 });

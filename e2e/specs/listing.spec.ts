@@ -8,14 +8,14 @@ import { type Words, wordsOf } from '../fixtures/words.ts';
 import { promisedBy } from '../screens/facets.ts';
 import { pressOn, tabTo } from '../screens/keyboard.ts';
 
-/** Values of facets as the editors write them. */
+/** Facet values as the editors write them. */
 const facets = {
   'fr-fr': { need: 'Sommeil', form: 'Gommes' },
   'fr-be': { need: 'Sommeil', form: 'Gommes' },
   'nl-be': { need: 'Slaap', form: 'Gummies' },
 } as const;
 
-/** Does not wait for what the step leads to. */
+/** Does not wait for the result of the navigation. */
 const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const countOf = (page: Page, t: Words, number: number) =>
@@ -49,7 +49,7 @@ for (const market of SHOPS) {
       await page.getByRole('combobox', { name: t('catalogue.sort') }).selectOption(t('catalogue.sortBy.name'));
       await expect(page).toHaveURL(/sort=name/);
 
-      // Back, as fast as somebody presses it: the page has all that it takes, and asks for nothing.
+      // Back, as fast as a visitor can press it: the page has all data that it needs, and sends no request.
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await back(page);
@@ -82,7 +82,7 @@ for (const market of SHOPS) {
       const shared = await context.newPage();
       await shared.goto(page.url());
       await count(shared, t, found);
-      // The entry before is of an earlier document: the router may load its page anew.
+      // The previous history entry belongs to an earlier document: the router may reload its page.
       await back(page);
       await expect(page).not.toHaveURL(/sort=/);
       await expect(page.getByRole('combobox', { name: t('catalogue.sort') })).not.toHaveValue('name');

@@ -20,7 +20,7 @@ const port = ownPort('next start', settings);
 
 test.use({
   market,
-  // The browser finds the site's name at the other process.
+  // The browser resolves the site's host name to the other process.
   launchOptions: {
     executablePath: findTestChromium() ?? undefined,
     args: [...chromiumFlags, `--host-resolver-rules=MAP ${host} 127.0.0.1:${port}`],
@@ -70,7 +70,7 @@ test('without its own server the site has every page, form, sign-in and purchase
       const { status, body } = await exchange({ port, host, path: '/api/ops/work', headers });
       expect([status, body.toString()]).toEqual([200, '{"more":false}']);
     });
-    // Nothing is asked for any more when the process goes.
+    // No requests are left when the process stops.
     await page.goto('about:blank');
   } finally {
     await own.close();

@@ -13,7 +13,7 @@ for (const market of LOCALES) {
     test.use({ market });
 
     test('an address without a page says so in words and leads home', async ({ page, axe, quiet }) => {
-      // The browser itself reports the status of the document.
+      // The browser itself logs the status of the document.
       quiet.allow(/status of 404/);
       const answer = await page.goto(`${MARKETS[market].prefix}/nulle-part`);
       expect(answer?.status()).toBe(404);

@@ -9,7 +9,7 @@ import { summaryOf } from '../screens/sending.ts';
 import { newPerson } from '../screens/sign-in.ts';
 import * as back from '../screens/withdrawal.ts';
 
-/** A delivery long ago, and the last of the fourteen days after it. */
+/** A delivery in the past, and the last of its fourteen days for a withdrawal. */
 const past = { deliveredAt: '2026-03-02T11:00:00Z', lastDay: { fr: '16 mars 2026', nl: '16 maart 2026' } };
 
 for (const [market, language] of [
@@ -85,7 +85,7 @@ for (const [market, language] of [
       await back.lineBox(page, product).check();
       await back.returnButton(page, t).click();
       await back.expectReturn(page, t, { email: person.email, order: order.name, line: product });
-      // The other way is still open.
+      // The other procedure is still available.
       await page
         .getByRole('link', { name: t('withdrawal.order.withdrawal') })
         .first()

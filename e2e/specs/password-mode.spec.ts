@@ -9,7 +9,7 @@ import { pathOf, settings } from '../fixtures/places.ts';
 import { expect, listening, test } from '../fixtures/test.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 
-/** The editor's site has no identity provider: the shop itself keeps the passwords (SHOP_IDENTITY=password). */
+/** The editor's site has no identity provider: the shop itself stores the passwords (SHOP_IDENTITY=password). */
 const site = editorSettings(settings).values.SITE_URL_FR ?? '';
 test.use({ baseURL: site });
 
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByRole('button', { name: login.signIn.button }).click();
         await expect(form.getByRole('alert')).toContainText(customer.problems.passwordWrong);
         await expect(email).toHaveValue('lotte.peeters@voorbeeld.be');
-        // No answer ever holds a password: with script the field is simply left alone.
+        // No response ever contains a password: with script the field simply keeps its value.
         await expect(password).toHaveValue(javaScriptEnabled ? 'not-this-one' : '');
         await password.fill('silene-demo-2');
         await form.getByRole('button', { name: login.signIn.button }).click();

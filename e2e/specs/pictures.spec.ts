@@ -2,7 +2,7 @@ import { gateIf } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Pages with a picture beside the words that a phone has no room for. */
+/** Pages with an image beside the text, for which a phone has no room. */
 const pages = [
   pathOf('fr-fr', '/'),
   pathOf('fr-fr', '/products/[[...path]]', 'complements-alimentaires'),

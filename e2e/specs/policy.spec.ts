@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Addresses of routes that need an id or a path: the deepest of each that the sitemap names. */
+/** URLs of routes that need an id or a path: for each the deepest one in the sitemap. */
 async function deepest(market: Locale): Promise<string[]> {
   const site = siteOf(market);
   const { text } = await ask(site, '/sitemap.xml');
@@ -26,7 +26,7 @@ async function deepest(market: Locale): Promise<string[]> {
   });
 }
 
-/** One address of each template that a visitor may open without an account. */
+/** One URL of each template that a visitor may open without an account. */
 async function templates(market: Locale): Promise<string[]> {
   const { prefix } = MARKETS[market];
   const plain = ALL_ROUTES.filter((route) => isRouteIn(route, market) && !/\[(?!\[)|^\/my-account/.test(route));
@@ -59,7 +59,7 @@ for (const market of LOCALES) {
           await watchPolicy(page);
           await answer(page, siteOf(market), { analytics: consent, external: consent });
           const requests = tagRequests(page);
-          // Each template in two of the markets with consent, in the two others without.
+          // Each template with consent in two of the markets, without consent in the two others.
           const half = (await templates(market)).filter(
             (_, index) => (index + LOCALES.indexOf(market)) % 2 === Number(consent),
           );

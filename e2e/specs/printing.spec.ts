@@ -5,7 +5,7 @@ import { DESKTOP, gateIf } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 
-/** How many sections there are to be read, and how many of them take no room below their title. */
+/** The number of sections to be read, and how many of them take no space below their title. */
 const sections = () => {
   const all = [...document.querySelectorAll('main details')].filter(
     (section) => !section.closest('form') && !section.querySelector('form'),
@@ -17,7 +17,7 @@ const sections = () => {
   return { all: all.length, closed: all.filter(isClosed).length };
 };
 
-/** Looks at the page as it is on paper, and then on the screen again. */
+/** Checks the page with print styles, and then on the screen again. */
 async function print(page: Page, onPaper: () => Promise<void>): Promise<void> {
   const send = (name: string) => page.evaluate((event) => void window.dispatchEvent(new Event(event)), name);
   await send('beforeprint');
@@ -27,7 +27,7 @@ async function print(page: Page, onPaper: () => Promise<void>): Promise<void> {
   await send('afterprint');
 }
 
-/** A page with sections of each kind: of a product, of questions, of an editor's page. */
+/** A page with sections of each kind: of a product, of questions, of an editorial page. */
 const pages: readonly [Route, string?][] = [
   ['/products/[[...path]]', pageIn('fr-fr', 'gummies').path],
   ['/f-a-q/[[...path]]', 'produits'],
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
             expect(await page.evaluate(sections)).toEqual({ all: onScreen.all, closed: 0 });
           });
           expect(await page.evaluate(sections)).toEqual(onScreen);
-          // The browser's own printing sends the two events.
+          // The browser's own printing fires the two print events.
           await page.pdf();
           expect(await page.evaluate(sections)).toEqual(onScreen);
         },

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag, bagLink, drawerOf } from '../screens/bag.ts';
 
-/** Options of the gummies and of the case, in the words of the shop. */
+/** Options of the gummies and of the case, as the shop names them. */
 const options = {
   fr: { size: '30 gommes', flavour: 'Pêche', gone: 'Poire' },
   nl: { size: '30 gummies', flavour: 'Perzik', gone: 'Peer' },
@@ -54,7 +54,7 @@ for (const market of SHOPS) {
         await open('/products/[[...path]]', pageIn(market, 'bundle').path);
         const main = page.getByRole('main');
         const lowest = main.getByText(t('prices.lowestWas', { price: euros(market, 40.3) }));
-        // The page of the build knows no history of prices: the first visit has it regenerated.
+        // The prerendered page has no price history: the first visit regenerates it.
         await expect(async () => {
           if (!(await lowest.isVisible())) await page.reload();
           await expect(lowest).toBeVisible({ timeout: 1_000 });
@@ -103,7 +103,7 @@ test('a variant chosen before the script came is the one that is added', { tag: 
   await quantity.fill('2');
   await addToBag(page, t, name);
   await expect(quantity, 'the page is still the same one').toHaveValue('2');
-  // Two of the sleep family bring a gift.
+  // Two products of the sleep family bring a gift.
   await bagLink(page, t, 3).click();
   await expect(drawerOf(page, t).getByText(size)).toBeVisible();
 });
@@ -137,7 +137,7 @@ for (const market of LOCALES) {
       await expect(main.getByText(t('catalogue.medicine.notSold'))).toBeVisible();
       await expect(main.getByRole('heading', { name: t('catalogue.medicine.dilutions') })).toBeVisible();
       await expect(main.getByText(t('catalogue.mentionMedicine'))).toBeVisible();
-      // Above, and where the calculator says how many it takes (in words of its own in Dutch).
+      // At the top, and where the calculator shows the quantity (with a text of its own in Dutch).
       const finders = [t('catalogue.medicine.find'), t('calculator.result.directory')];
       for (const finder of new Set(finders)) {
         const links = main.getByRole('link', { name: finder, exact: true });

@@ -4,7 +4,7 @@ import { gate } from '../fixtures/gate.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';
 import { type Words, wordsOf } from '../fixtures/words.ts';
 
-/** The block at the foot of a page; it is loaded when it comes near. */
+/** The block at the bottom of a page; it is loaded when it comes near the viewport. */
 const recent = (page: Page, t: Words): Locator => page.getByRole('region', { name: t('catalogue.recent.title') });
 const names = (page: Page, t: Words): Locator => recent(page, t).getByRole('heading', { level: 3 });
 const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { euros, wordsOf } from '../fixtures/words.ts';
 import { addToBag } from '../screens/bag.ts';
 import { lineOf } from '../screens/cart.ts';
 
-/** The page of the build knows no history of prices: a first visit has it regenerated. */
+/** The prerendered page has no price history: the first visit regenerates it. */
 const seenAnew = (page: Page, sign: Locator) =>
   expect(async () => {
     if (!(await sign.isVisible())) await page.reload();
@@ -28,7 +28,7 @@ for (const market of SHOPS) {
       await seenAnew(page, main.getByText(was(40.3)));
       await expect(main.getByText(percent(13)).first()).toBeVisible();
 
-      // The small kit cost 23.90 twenty days ago in France: 24.90 is no reduction there, whatever the shop compares it with.
+      // The small kit cost 23.90 twenty days ago in France: 24.90 is no reduction there, whatever the shop's compare-at price is.
       await open('/products/[[...path]]', `${pageIn(market, 'kit').path}?variant=70192`);
       const france = MARKETS[market].country === 'fr';
       await seenAnew(page, main.getByText(was(france ? 31.9 : 34)));

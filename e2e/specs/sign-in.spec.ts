@@ -18,7 +18,7 @@ for (const path of ['/auth?to=/', '/auth/login?to=/']) {
     async ({ page }) => {
       await answer(page, siteOf(market), { analytics: true, external: true });
       const requests = tagRequests(page);
-      // Neither page is left by itself.
+      // Neither page redirects automatically.
       await page.route('**/auth/shop**', (route) => route.fulfill({ status: 204 }));
       await page.addInitScript(() => window.sessionStorage.setItem('login-started', String(Date.now())));
       await page.goto(path);
@@ -35,7 +35,7 @@ test('a session that ended starts a login again, once', { tag: '@desktop' }, asy
   const person = newPerson();
   await registerByHand({ page, market, t, person }, pathOf(market, '/my-account'));
   await page.goto(`/auth/login?${new URLSearchParams({ to: pathOf(market, '/my-account/orders') })}`);
-  // The provider still knows who it is.
+  // The session of the provider still exists.
   await expect(title(page, t('account.orders.title'))).toBeVisible();
   await page.goto('/auth/login?to=/');
   await expect(title(page, t('session.again.title'))).toBeVisible();

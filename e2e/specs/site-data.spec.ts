@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { scriptsOff } from '../screens/no-script.ts';
 
-/** What a browser does with the data of a site, set up before any script of a page. */
+/** How a browser treats the data of a site, set up before any script of a page. */
 const browsers: Readonly<Record<string, () => void>> = {
   'whose stores throw': () => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -34,10 +34,10 @@ const browsers: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Screens that read or keep something, for the gate. */
+/** Screens that read or store data, for the gate. */
 const SELECTION = ['/', '/checkout/cart', '/login', 'gummies'];
 
-/** Scripts have run, and what is fetched when the page is quiet has come: the error page would be here by now. */
+/** Scripts have run, and what is fetched when the page is idle has arrived: an error page would be shown by now. */
 async function expectWhole(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
     test.use({ market });
 
     for (const [which, begin] of Object.entries(browsers)) {
-      // The markets share their code: all screens are seen in one of them.
+      // The markets share their code: all screens are tested in one of them.
       for (const isWhole of market === 'fr-fr' ? [false, true] : [false]) {
         const tags = isWhole ? { tag: WHOLE } : gateIf(market === 'fr-fr' && which === 'with all data blocked');
         test(`${isWhole ? 'the other' : 'some'} screens in a browser ${which}`, tags, async ({ page, quiet }) => {
@@ -76,7 +76,7 @@ for (const market of ['fr-fr', 'nl-be'] as const) {
         await open('/products/[[...path]]', pageIn(market, 'magnesium').path);
         await page.getByRole('button', { name: t('catalogue.add') }).click();
         await expect(page.getByRole('alert').filter({ hasText: t('cart.cookiesRefused') })).toBeVisible();
-        // What the answers have set such a browser would not have kept.
+        // Such a browser would not have stored the cookies of the responses.
         await context.clearCookies();
         await open('/checkout/cart');
         await expect(page.getByRole('main').getByText(t('cart.cookiesRefused'))).toBeVisible();

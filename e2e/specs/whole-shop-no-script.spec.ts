@@ -46,7 +46,7 @@ for (const market of SHOPS) {
 
       await walk.goToHosted(at);
       await page.getByRole('link', { name: hosted.t.back }).click();
-      // The strict cookie is left behind: a link of this site brings it along.
+      // The SameSite=Strict cookie is not sent with this navigation: a link on this site sends it.
       await expect(title).toBeVisible();
       await expect(page.getByRole('main').getByText(t('cart.empty.title'))).toHaveCount(0);
       await page

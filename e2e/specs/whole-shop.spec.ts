@@ -52,7 +52,8 @@ for (const market of SHOPS) {
       await expect(page.getByRole('status').getByText(t('cart.note.saved'), { exact: true })).toBeVisible();
 
       await walk.goToHosted(at);
-      // The strict cookie is left behind: the page does not know yet, and says neither that the cart is empty nor what is in it.
+      // The SameSite=Strict cookie is not sent with this navigation: the page does not know the cart yet, and shows neither an
+      // empty cart nor its contents.
       const { promise: known, resolve: answer } = Promise.withResolvers<void>();
       await page.route('**/api/ecommerce/cart?*', (route) => known.then(() => route.continue()));
       await page.getByRole('link', { name: hosted.t.back }).click();

@@ -26,7 +26,7 @@ type Changes = z.output<typeof changes>;
 const sameEmail = (email: string) => (contact: Contact) => contact.email === email.toLowerCase();
 const without = <T>(all: T[], some: T[] = []) => all.filter((one) => !some.includes(one));
 
-/** The contact of an address or an id; throws 404 when there is none. */
+/** The contact with an e-mail address or an id; throws 404 when there is none. */
 export function contactOf(identifier: string, { saved }: Tools): Contact {
   const isHere = identifier.includes('@') ? sameEmail(identifier) : ({ id }: Contact) => String(id) === identifier;
   const contact = saved.data.contacts.find(isHere);
@@ -42,7 +42,7 @@ function change(contact: Contact, wanted: Changes, { clock }: Tools) {
   contact.modifiedAt = clock().toISOString();
 }
 
-/** POST /v3/contacts: 201 with the id, or 204 when a contact that was there is updated. */
+/** POST /v3/contacts: 201 with the id, or 204 when an existing contact is updated. */
 export async function createContact(request: Request, tools: Tools): Promise<Response> {
   const { email, updateEnabled, ...wanted } = await readBody(request, creation);
   const { data } = tools.saved;
@@ -72,7 +72,7 @@ export async function updateContact(request: Request, identifier: string, tools:
 }
 
 /**
- * POST /v3/contacts/lists/{id}/contacts/add and /remove. As the service does, it refuses with 400 when no contact of the
+ * POST /v3/contacts/lists/{id}/contacts/add and /remove. Like Brevo, it responds with 400 when no contact of the
  * request could be moved.
  */
 export async function changeList(request: Request, id: number, verb: string, tools: Tools): Promise<Response> {

@@ -9,7 +9,7 @@ import type { Tools } from './state.ts';
 const person = z.object({ email: z.email({ pattern: z.regexes.html5Email }), name: z.string().optional() });
 const people = z.array(person).min(1).max(99);
 
-/** The endings of files that the service takes, as its reference lists them. */
+/** The supported file extensions of attachments, as listed in Brevo's reference. */
 const TAKEN = new Set(
   `xlsx xls ods docx docm doc csv pdf txt gif jpg jpeg png tif tiff rtf bmp cgm css shtml html htm zip xml ppt pptx tar ez
   ics mobi msg pub eps odt mp3 m4a m4v wma ogg flac wav aif aifc aiff mp4 mov avi mkv mpeg mpg wmv pkpass xlsm`.split(
@@ -40,10 +40,10 @@ const emailBody = z.object({
 
 type EmailBody = z.output<typeof emailBody>;
 
-/** How long a key is remembered, as documented. */
+/** How long an idempotency key is stored, as documented. */
 const KEY_MS = 30 * 60_000;
 const TEMPLATE_SENDER = { email: 'modeles@brevo.example', name: 'Brevo' };
-// "Standard email headers are not supported": the service writes its own.
+// "Standard email headers are not supported": the service sets its own.
 const STANDARD =
   /^(from|to|cc|bcc|sender|reply-to|subject|date|message-id|mime-version|content-.*|idempotency-?key|sender\.ip)$/i;
 
@@ -57,7 +57,7 @@ function checkContent({ templateId, sender, subject, htmlContent, textContent }:
   if (missing) throw new BrevoProblem(400, 'missing_parameter', `${missing[0]} is missing`);
 }
 
-/** What a template would be: its number and what it was given. */
+/** A placeholder for a template: its number and its parameters. */
 function templateContent({ templateId, params }: EmailBody) {
   const title = `Template ${templateId}`;
   const rows = Object.entries(params).map(([name, value]) => ({
@@ -97,7 +97,7 @@ async function compose(body: EmailBody, messageId: string): Promise<Buffer> {
   return message as Buffer;
 }
 
-/** Remembers a key before anything is awaited: of two calls at once, one is refused. Gives the way to take it back. */
+/** Claims an idempotency key before any await: of two concurrent calls, one is refused. Returns a function that releases it. */
 function claim(key: string | null | undefined, { saved, clock }: Tools): () => void {
   if (!key) return () => {};
   const now = clock().getTime();
@@ -117,7 +117,7 @@ function newMessageId(now: Date): string {
   return `<${minute}.${randomInt(10 ** 9, 10 ** 11)}@smtp-relay.mailin.fr>`;
 }
 
-/** POST /v3/smtp/email: puts the message in the inbox and says its id. */
+/** POST /v3/smtp/email: stores the message in the inbox and returns its id. */
 export async function sendEmail(request: Request, inbox: Inbox, tools: Tools): Promise<Response> {
   const body = await readBody(request, emailBody);
   checkContent(body);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What the rate allows, in every answer. */
+/** The rate limit reported in every response. */
 const LIMIT = 1000;
 
 export const rateHeaders = (remaining = LIMIT - 1, reset = 1) => ({
@@ -17,7 +17,7 @@ type Code =
   | 'document_not_found'
   | 'method_not_allowed';
 
-/** An answer that is an error, as the service words it. */
+/** An error response in Brevo's format. */
 export class BrevoProblem extends Error {
   readonly status: number;
   readonly code: Code;
@@ -36,18 +36,18 @@ export const duplicate = (message: string) => new BrevoProblem(400, 'duplicate_p
 export const problemResponse = ({ status, code, message }: BrevoProblem) =>
   Response.json({ code, message }, { status, headers: rateHeaders() });
 
-/** 429 as the service says it: when to come back is in a header of its own. */
+/** 429 in Brevo's format: the time to retry is in its own header. */
 export const tooMany = ({ retryAfter = 1 }: { retryAfter?: number }) =>
   Response.json(
     { code: 'too_many_requests', message: 'The rate limit is reached' },
     { status: 429, headers: rateHeaders(0, retryAfter) },
   );
 
-/** What is at a path of the body; undefined when something on the way is not there. */
+/** The value at a path of the body; undefined when any part of the path is missing. */
 const at = (body: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], body);
 
-/** The body in the shape asked for; throws `missing_parameter` or `invalid_parameter` for the first thing that is wrong. */
+/** Parses and validates the body; throws `missing_parameter` or `invalid_parameter` for the first validation error. */
 export async function readBody<T extends z.ZodType>(request: Request, shape: T): Promise<z.output<T>> {
   const body: unknown = await request.json().catch(() => {
     throw invalid('Invalid JSON body');

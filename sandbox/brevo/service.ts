@@ -6,11 +6,11 @@ import { BrevoProblem, problemResponse, rateHeaders, unauthorized } from './erro
 import { type Contact, emptyState, type Tools } from './state.ts';
 
 export interface BrevoOptions {
-  /** Where the mails land. */
+  /** Receives the e-mails. */
   inbox: Inbox;
-  /** What `api-key` must be; any key that is not empty when not given. */
+  /** Required value of the `api-key` header; without it, any non-empty key is accepted. */
   apiKey?: string;
-  /** Where contacts and keys are kept; without it they live as long as the process. */
+  /** State file of contacts and idempotency keys; without it, they live only as long as the process. */
   file?: string;
   clock?: () => Date;
 }
@@ -57,7 +57,7 @@ async function answer(request: Request, inbox: Inbox, tools: Tools): Promise<Res
   throw new BrevoProblem(405, 'method_not_allowed', `${request.method} Method is not allowed on this path`);
 }
 
-/** Brevo's API v3 as far as a shop's mails and lists need it. What it sends lands in the inbox. */
+/** The parts of Brevo's API v3 that a shop needs for e-mails and lists. Sent e-mails are stored in the inbox. */
 export function createBrevo({ inbox, apiKey, file, clock = () => new Date() }: BrevoOptions): Brevo {
   const tools: Tools = { saved: openSaved(emptyState, file), clock };
   return {

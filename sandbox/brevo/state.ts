@@ -1,6 +1,6 @@
 import type { Saved } from '../saved.ts';
 
-/** As `GET /v3/contacts/{identifier}` gives it. */
+/** In the format of `GET /v3/contacts/{identifier}`. */
 export interface Contact {
   id: number;
   email: string;
@@ -12,7 +12,6 @@ export interface Contact {
   attributes: Record<string, unknown>;
 }
 
-/** What the service remembers. */
 export interface BrevoState {
   nextId: number;
   contacts: Contact[];

@@ -6,7 +6,7 @@ import { page } from './page.ts';
 
 const secondsToRead = 15;
 
-/** The order, and the way back: a link, and after a while the browser goes by itself. */
+/** The order, and a link back to the site, to which the browser is redirected after a delay. */
 export function confirmation(order: Order, words: Words, shop: Shop, back: string | null): Response {
   const { t, lang, money } = words;
   const { address } = order;

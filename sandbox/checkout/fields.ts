@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 
 export interface TextField {
-  /** Also its id. */
+  /** Also the id. */
   name: string;
   label: string;
   value?: string;
@@ -11,11 +11,11 @@ export interface TextField {
   isRequired?: boolean;
   hint?: string | false;
   error?: string | false;
-  /** Whether the page opens with the cursor in it. */
+  /** Whether the field has the initial focus. */
   hasFocus?: boolean;
 }
 
-/** A labelled text field, with its hint and what is wrong with it said to screen readers too. */
+/** A labelled text field; its hint and error are also exposed to screen readers. */
 export function textField(field: TextField): Html {
   const { name, label, value = '', type = 'text', hint, error } = field;
   const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
@@ -33,7 +33,7 @@ export interface Problem {
   text: string;
 }
 
-/** What is wrong with a form, each problem a link to its field. */
+/** The errors of a form, each with a link to its field. */
 export function problemList(intro: string, colon: string, problems: Problem[]): Html {
   const items = problems.map(
     ({ target, label, text }) => html`<li><a href="#${target}">${label}</a>${colon} ${text}</li>`,

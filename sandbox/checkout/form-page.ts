@@ -12,14 +12,14 @@ export interface FormState {
   words: Words;
   values: Values;
   errors: Errors;
-  /** Sentences about the whole order. */
+  /** Errors about the whole order. */
   alerts: string[];
   cart: Cart;
   priced: PricedCart;
   choices: Choice[];
   catalogue: Catalogue;
   cartUrl: string;
-  /** True after the buyer asked to pay: the page then says what to mend. */
+  /** True after a payment attempt: the page then lists what to correct. */
   submitted: boolean;
 }
 
@@ -106,7 +106,7 @@ ${names.length > 0 && problemList(words.t.problems, words.t.colon, problems)}</d
 export function formPage(state: FormState): Response {
   const { words, catalogue, cart, priced, choices } = state;
   const { t, lang } = words;
-  // The first button of a form is the one that Enter presses: it must be the one that pays.
+  // Enter presses the first button of a form: it must be the one that pays.
   const body = html`${alert(state)}<form method="post" novalidate>
 <button name="intent" value="pay" hidden></button>
 <div class="columns"><div>

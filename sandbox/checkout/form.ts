@@ -27,7 +27,7 @@ export type FieldName = (typeof fieldNames)[number];
 export type Values = Record<FieldName, string>;
 export type Errors = Partial<Record<FieldName, keyof Messages>>;
 
-/** What the cart already knows of its buyer. */
+/** The initial values of the form, from the cart and its customer. */
 export function valuesOf(cart: Cart, customer: Customer | null): Values {
   const address: Partial<PostalAddress> =
     cart.addresses.find(({ selected }) => selected)?.address ?? (customer && defaultAddressOf(customer)) ?? {};
@@ -69,7 +69,7 @@ export function addressOf(values: Values): PostalAddress {
   };
 }
 
-/** The cart as it would be with what is typed: the form decides who buys, the address and the option, not the API. */
+/** The cart with the form values applied: the form, not the API, determines the buyer, the address and the delivery option. */
 export function priceWith(cart: Cart, values: Values, market: Market): PricedCart {
   const address = { id: 'checkout', selected: true, oneTimeUse: true, address: addressOf(values) };
   const buyer = { ...cart.buyer, email: values.email || null };
@@ -78,7 +78,7 @@ export function priceWith(cart: Cart, values: Values, market: Market): PricedCar
 
 const required = ['email', 'firstName', 'lastName', 'address1', 'zip', 'city', 'country'] as const;
 
-/** What is wrong with the contact and the address. */
+/** The validation errors of the contact and the address. */
 export function checkAddress(values: Values, priced: PricedCart): Errors {
   const errors: Errors = {};
   for (const name of required) if (!values[name]) errors[name] = 'required';

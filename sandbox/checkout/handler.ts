@@ -18,14 +18,14 @@ import type { Choice } from './summary.ts';
 
 const path = /^\/checkouts\/cn\/([^/]+)(\/thank-you)?\/?$/;
 
-/** Addresses of the shop's sites by the names that shop.json gives them. */
+/** URLs of the shop's sites by the names that shop.json uses. */
 export type Sites = Record<string, string>;
 
 export function isCheckout(request: Request): boolean {
   return path.test(new URL(request.url).pathname);
 }
 
-/** Where the shop wants buyers of this country and language back; null when it has no site for them. */
+/** The URLs back to the site for this country and language, else the nearest fallback; null when its URL is not configured. */
 function pathsBack(shop: Shop, sites: Sites, country: string, language: string) {
   const ofCountry = shop.storefronts.filter((storefront) => storefront.country === country);
   const storefront = ofCountry.find((one) => one.language === language) ?? ofCountry[0] ?? shop.storefronts[0];
@@ -61,7 +61,7 @@ function show(visit: Visit, values: Values, errors: Errors = {}, alerts: string[
   return formPage({ words, values, errors, alerts, cart, priced, choices, catalogue, cartUrl, submitted });
 }
 
-/** The total that the page showed for the chosen option: no one pays another one without having seen it. */
+/** The total that the page showed for the selected option: the buyer must never pay a total that was not shown. */
 function shownTotal(form: FormData, priced: PricedCart): number {
   return Number(form.get(`total:${priced.delivery?.selected?.option.handle}`));
 }
@@ -103,13 +103,13 @@ function notice(
   return page({ lang: words.lang, title, shop: shop.name, body }, status);
 }
 
-/** The order that a thank-you page is about: asked for with the cart's key, or with the order's own. */
+/** The order of a thank-you page: requested with the cart's key, or with the order's own. */
 function orderOf(token: string, key: string | null, tools: Tools): Order | undefined {
   const order = ordersNow(tools).find(({ cartToken }) => cartToken === token);
   return order && (order.key === key || tools.state.data.carts[token]?.key === key) ? order : undefined;
 }
 
-/** The hosted checkout: a form, its verdicts, and the page that confirms the order. */
+/** The hosted checkout: the form, its validation errors, and the confirmation page. */
 export async function handleCheckout(request: Request, written: Tools, sites: Sites): Promise<Response> {
   const tools = { ...written, catalogue: catalogueNow(written) };
   const url = new URL(request.url);

@@ -148,7 +148,7 @@ const nl: Messages = {
   unknownParcel: 'Dit pakje bestaat niet',
 };
 
-/** The sentence for each reason why a code takes nothing off. */
+/** The message for each reason why a code has no effect. */
 export const reasons: Record<Reason, keyof Messages> = {
   DISCOUNT_NOT_FOUND: 'codeUnknown',
   DISCOUNT_CURRENTLY_INACTIVE: 'codeOver',
@@ -167,7 +167,7 @@ export interface Words {
   money(cents: number): string;
 }
 
-/** The words of a cart's language, and its way of writing money. */
+/** The messages and the currency format for a cart's language. */
 export function wordsFor(language: string, country: string, currency: string): Words {
   const lang = language === 'NL' ? 'nl' : 'fr';
   const format = new Intl.NumberFormat(`${lang}-${country}`, { style: 'currency', currency });

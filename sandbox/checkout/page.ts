@@ -23,15 +23,15 @@ export interface Page {
   title: string;
   shop: string;
   body: Html;
-  /** More rules than the common stylesheet has. */
+  /** Rules in addition to the common stylesheet. */
   css?: string;
-  /** The only script that runs, after the body. */
+  /** The only script of the page, after the body. */
   script?: string;
-  /** Origins besides its own where a form may end up: redirects after it count. */
+  /** Other origins that form submissions may redirect to, for the form-action policy. */
   formTargets?: string[];
 }
 
-/** A whole page as a response: its own stylesheet, no script but the one given, never cached. */
+/** A complete page as a response: with its own stylesheet, no script except the given one, never cached. */
 export function page(content: Page, status = 200, headers: Record<string, string> = {}) {
   const { lang, title, shop, body, css = '', script } = content;
   const text = html`<!doctype html>

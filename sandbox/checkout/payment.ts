@@ -1,4 +1,4 @@
-/** The demonstration's bank: one card pays, one is refused, and no other is a card. */
+/** The payment provider of the demonstration: one card is accepted, one is refused, and all others are invalid. */
 export function readCard(number: string): 'accepted' | 'refused' | 'invalid' {
   const digits = number.replace(/[\s-]/g, '');
   if (digits === '4242424242424242') return 'accepted';

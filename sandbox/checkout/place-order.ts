@@ -16,7 +16,7 @@ export interface Shortage {
 
 const firstNumber = 1001;
 
-/** Lines that the shelves cannot give any more, all lines together. */
+/** Lines that exceed the stock, with all lines counted together. */
 export function shortages(cart: Cart, tools: Tools): Shortage[] {
   const { catalogue } = tools;
   return cart.lines.flatMap((line) => {
@@ -55,8 +55,8 @@ function takeFromShelves(cart: Cart, tools: Tools) {
 }
 
 /**
- * Makes the order of a cart, takes its goods from the shelves and ends the cart. Everything in one go, with nothing awaited:
- * of two submits of the same form the second one finds the order of the first.
+ * Creates the order of a cart, reduces the stock and closes the cart. Runs synchronously, without any await: of two
+ * concurrent submits of the same form, the second one finds the order of the first.
  */
 export function placeOrder(cart: Cart, priced: PricedCart, values: Values, tools: Tools): Order {
   const { state, clock, random, catalogue } = tools;

@@ -1,6 +1,6 @@
 import { fontFaces } from '../fonts.ts';
 
-/** The one stylesheet of the checkout, the provider's pages and the control page. */
+/** The shared stylesheet of the checkout, the provider's pages and the control page. */
 export const style = `${fontFaces}
 *{box-sizing:border-box}
 body{margin:0;background:#f7f2e8;color:#14261f;font:1rem/1.5 "Instrument Sans",system-ui,sans-serif}

@@ -10,7 +10,7 @@ export interface Choice {
   handle: string;
   title: string;
   description: string;
-  /** The whole order, sent this way. */
+  /** The complete price with this delivery option. */
   priced: PricedCart;
 }
 
@@ -21,7 +21,7 @@ function thumbnail({ product, image }: Variant): Html {
     : html`<span></span>`;
 }
 
-/** What depends on the delivery option stands once for each; the stylesheet shows that of the chosen one. */
+/** Content that depends on the delivery option is rendered once for each; the stylesheet shows that of the selected one. */
 function perChoice(choices: Choice[], write: (priced: PricedCart) => Html | string): Html[] {
   return choices.map(({ priced }, index) => html`<div class="for for-${index}">${write(priced)}</div>`);
 }
@@ -46,7 +46,7 @@ ${off}</div>
 <div>${total < subtotal && html`<s>${money(subtotal)}</s><br>`}${money(total)}</div></li>`;
 }
 
-/** The amounts of an order sent one way: two orders may differ in their discounts too, when delivery decides which count. */
+/** The amounts for one delivery option: discounts may also differ between options, when delivery affects which of them apply. */
 function amounts({ subtotal, allocations, delivery, total, tax }: PricedCart, { lang, t, money }: Words): Html {
   const off = (one: Allocation) => html`<dt>${named(one, lang)}</dt><dd>−${money(one.amount)}</dd>`;
   const { price = 0, allocation = null } = delivery?.selected ?? {};
@@ -57,7 +57,7 @@ ${delivery?.selected && html`<dt>${t.delivery}</dt><dd>${before === 0 ? t.free :
 <dt class="hint">${t.vat}</dt><dd class="hint">${money(tax)}</dd></dl>`;
 }
 
-/** What was bought, what each discount takes off, why a code takes nothing off, and the buyer's note. */
+/** The summary: items, discounts, the reason when a code has no effect, and the buyer's note. */
 export function summary(cart: Cart, priced: PricedCart, choices: Choice[], words: Words): Html {
   const { t } = words;
   const idle = priced.codes.map(

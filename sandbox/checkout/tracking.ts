@@ -10,7 +10,7 @@ export function isTracking(request: Request): boolean {
   return request.method === 'GET' && path.test(new URL(request.url).pathname);
 }
 
-/** Where a parcel is, as its carrier would say it: nothing of whose it is, nor of what is in it. */
+/** The tracking page of a parcel, as a carrier would show it: without its recipient or its contents. */
 export function handleTracking(request: Request, tools: Tools): Response {
   const { shop } = tools.catalogue;
   const number = decodeURIComponent(new URL(request.url).pathname.match(path)?.[1] ?? '');

@@ -3,7 +3,7 @@ import { accountActions } from '../identity/accounts.ts';
 import { cents } from '../shopify/catalogue/parts.ts';
 import { type FaultKind, httpFaultKinds, mailFaultKinds } from './faults.ts';
 
-/** What the control page asks for and will not do. */
+/** An invalid or impossible request to the control page. */
 export class Refusal extends Error {}
 
 const absent = (value: unknown) => (value === '' ? undefined : value);
@@ -49,12 +49,12 @@ export const accountBody = z.object({ email: z.string(), action: z.enum(accountA
 
 const words = z.preprocess(absent, z.string().optional());
 
-/** `at` is when it happened, now when it is not said; `lines` all that is left. */
+/** `at` is the time of the event, by default now; `lines` defaults to all remaining lines. */
 export const orderBody = z.object({
   number: z.coerce.number().int(),
   action: z.enum(['fulfill', 'deliver', 'refund', 'cancel']),
   tracking: z.object({ company: words, number: words }).optional(),
-  /** The same in a form. */
+  /** The same fields in a form. */
   trackingCompany: words,
   trackingNumber: words,
   lines: z
@@ -72,7 +72,7 @@ export const customerBody = z.object({
 
 export const againBody = z.object({ id: z.string() });
 
-/** The JSON or form of a request in the shape asked for; throws a Refusal that says what is wrong. */
+/** Parses and validates the JSON or form body of a request; throws a Refusal with the validation errors. */
 export async function readBody<T extends z.ZodType>(request: Request, shape: T): Promise<z.output<T>> {
   const isJson = request.headers.get('content-type')?.includes('json');
   const body: unknown = await (isJson ? request.json() : request.formData().then(Object.fromEntries)).catch(() => {

@@ -31,7 +31,7 @@ ${
 <section><h2>Stock</h2>${stockForm(commerce)}</section>
 <section><h2>Prices</h2>${priceForm(commerce)}</section>`
 }`;
-  // With less than this a browser would not say which page a form is sent from.
+  // A stricter policy would make the browser omit the origin of a form submission.
   const headers = { 'referrer-policy': 'same-origin' };
   return page({ lang: 'en', title: 'Embedded services', shop: 'Silène', body, css }, 200, headers);
 }

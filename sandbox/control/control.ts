@@ -26,17 +26,17 @@ import type { Faults } from './faults.ts';
 import { changeCustomer, changeOrder, customersOf } from './shop-people.ts';
 
 export interface ControlOptions {
-  /** Null, like each of those below, when it is not started. */
+  /** Null, like each of those below, when the service is not started. */
   commerce: Commerce | null;
   content: { reset(): Promise<void> | void; importAgain?(): Promise<number> } | null;
   brevo?: Brevo | null;
   identity?: Identity | null;
   inbox?: Inbox | null;
   tags?: Tags | null;
-  /** Pictures of the detailed map. */
+  /** Tiles of the detailed map. */
   tiles?: Desk | null;
   faults: Faults;
-  /** Where content is edited; none when that service is not started. */
+  /** URL of the content editor; none when that service is not started. */
   editorUrl?: string | null;
 }
 
@@ -128,7 +128,7 @@ function show(path: string, options: ControlOptions): Response {
   return notThere(path);
 }
 
-/** The control desk of the embedded services: a page with forms, and the same things as JSON. */
+/** The control page of the embedded services: a page with forms, and the same operations as JSON. */
 export function createControl(options: ControlOptions) {
   const { inbox, tags, tiles } = options;
   const desks: Desk[] = [
@@ -138,7 +138,7 @@ export function createControl(options: ControlOptions) {
   ];
   return async (request: Request): Promise<Response> => {
     const { pathname, origin } = new URL(request.url);
-    // A page of another site must not press these buttons through the visitor's browser.
+    // CSRF protection: refuses form submissions that come from another origin.
     const from = request.headers.get('origin');
     if (request.method !== 'GET' && from && from !== origin)
       return Response.json({ error: 'Not from another site.' }, { status: 403 });

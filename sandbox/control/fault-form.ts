@@ -9,7 +9,7 @@ function field(name: string, label: string, value = ''): Html {
 const option = (value: string) => html`<option>${value}</option>`;
 const left = ({ times, hits }: FaultRule & { hits: number }) => times !== undefined && `, ${times - hits} to go`;
 
-/** What is switched on, and the form that switches more on. */
+/** The active fault rules, and the form that adds one. */
 export function faultForm(faults: Faults): Html {
   const active = faults.list().map((rule) => {
     const { service, operation, kind, share, seed, calls } = rule;

@@ -20,19 +20,19 @@ export type FaultKind = HttpFaultKind | MailFaultKind;
 
 export interface FaultRule {
   service: string;
-  /** Name of an operation, or * for every one. */
+  /** Name of an operation, or * for all. */
   operation: string;
   kind: FaultKind;
-  /** Part of the calls that are hit, 0 to 1. */
+  /** Share of the calls that fail, 0 to 1. */
   share: number;
   seed: number;
-  /** How many calls it hits before it ends by itself; without it, it stays. */
+  /** Number of failures after which the rule ends; without it, the rule stays. */
   times?: number;
-  /** Milliseconds of `latency`, and of each answer of `slow`. */
+  /** Milliseconds of `latency`, and of each response of `slow`. */
   ms?: number;
-  /** Status of `status`: 500 when not given. */
+  /** Status code of `status`: 500 by default. */
   status?: number;
-  /** Seconds announced by 429, 430 and throttled; none when not given. */
+  /** Seconds in Retry-After for 429, 430 and throttled; none by default. */
   retryAfter?: number;
 }
 
@@ -45,7 +45,7 @@ type Hit<Kind extends FaultKind> = FaultRule & { kind: Kind };
 
 const longestHangMs = 120_000;
 
-/** The n-th draw of a seed, from 0 to 1: the same for the same seed, whatever happened in between. */
+/** The n-th random number of a seed, from 0 to 1: deterministic, independent of other draws. */
 export function draw(seed: number, n: number): number {
   return createHash('sha256').update(`${seed}:${n}`).digest().readUInt32BE(0) / 2 ** 32;
 }
@@ -54,11 +54,11 @@ export interface Faults {
   set(rule: FaultRule): void;
   clear(): void;
   list(): Armed[];
-  /** The rules of these kinds that hit this call. Counts the call for every rule that is about it. */
+  /** The rules of these kinds that apply to this call. Counts the call for every matching rule. */
   hits<Kind extends FaultKind>(service: string, operation: string, kinds: readonly Kind[]): Hit<Kind>[];
 }
 
-/** Counts a call for a rule that is about it, and says whether it is hit. */
+/** Counts a call for a matching rule, and returns whether the fault applies to it. */
 function strikes(rule: Armed): boolean {
   const n = rule.calls;
   rule.calls += 1;
@@ -137,13 +137,13 @@ async function apply(
 export interface FaultyOptions {
   service: string;
   faults: Faults;
-  /** Name of what the request asks for, from a copy of it. */
+  /** Name of the operation in a request, read from a copy of the request. */
   operationOf(request: Request): string | Promise<string>;
-  /** What the service says with 429 and 430 when it is not what the shop says. */
+  /** The service's own response for 429 and 430, when it differs from the shop's. */
   tooMany?(rule: FaultRule): Response;
 }
 
-/** The same handler with what is switched on going wrong. */
+/** Wraps a handler with the active fault rules. */
 export function withFaults(handler: Handler, options: FaultyOptions): Handler {
   const { service, faults, operationOf, tooMany } = options;
   return async (request) => {

@@ -1,4 +1,4 @@
-/** Name of a GraphQL request's operation: the one it says, else the first of its document, else its path. */
+/** Name of a GraphQL request's operation: the requested one, else the first of its document, else the URL path. */
 export async function graphqlOperation(request: Request): Promise<string> {
   const { pathname, searchParams } = new URL(request.url);
   const name = searchParams.get('operationName');
@@ -10,12 +10,12 @@ export async function graphqlOperation(request: Request): Promise<string> {
     if (body.operationName) return body.operationName;
     query = body.query ?? '';
   } catch {
-    // application/graphql: the text is the document
+    // application/graphql: the body is the document
   }
   return query.match(/\b(?:query|mutation)\s+(\w+)/)?.[1] ?? pathname;
 }
 
-/** The last word of the path: `v2` is the repository, `search` its documents, anything else is called by its name. */
+/** The last segment of the path: `v2` is the repository, `search` its documents, anything else keeps its name. */
 export function contentOperation(request: Request): string {
   const last = new URL(request.url).pathname.split('/').filter(Boolean).at(-1) ?? '/';
   return last === 'v2' ? 'repository' : last;
@@ -26,13 +26,13 @@ const identityPaths: Record<string, string> = {
   'end-session': 'end_session',
 };
 
-/** What an address of the identity provider is for: `authorize`, `token`, `userinfo`, `jwks`, `discovery`, `end_session`, `interaction`. */
+/** Operation of an identity provider URL: `authorize`, `token`, `userinfo`, `jwks`, `discovery`, `end_session`, `interaction`. */
 export function identityOperation(request: Request): string {
   const first = new URL(request.url).pathname.split('/')[1] ?? '';
   return identityPaths[first] ?? first;
 }
 
-/** The address without its version and without whom it is about: `smtp/email`, `contacts`, `contacts/lists`, `account`. */
+/** The URL path without the version and the contact: `smtp/email`, `contacts`, `contacts/lists`, `account`. */
 export function brevoOperation(request: Request): string {
   const path = new URL(request.url).pathname.replace(/^\/v3\//, '');
   return path.match(/^(smtp\/email|contacts\/lists|contacts)(?=\/|$)/)?.[0] ?? path;

@@ -8,7 +8,7 @@ import { moment } from '../mail/moment.ts';
 import type { ShopDelivery, ShopWebhooks } from '../shopify/webhooks/webhooks.ts';
 import type { Tags } from '../tags/tags.ts';
 
-/** A table that scrolls by itself on a narrow screen. */
+/** A table that scrolls horizontally on a narrow screen. */
 export function table(name: string, head: string[], rows: Html[]): Html {
   return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${head.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }

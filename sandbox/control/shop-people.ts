@@ -20,7 +20,7 @@ const orderActs: Record<OrderWish['action'], (order: Order, at: string, wish: Or
   cancel: (order, at, { reason }) => cancel(order, at, reason),
 };
 
-/** Lets happen to an order what the shop's people or the carrier do. Throws a Refusal that says why it cannot be. */
+/** Changes an order as the shop's staff or the carrier would. Throws a Refusal with the reason when it is impossible. */
 export function changeOrder(wish: OrderWish, commerce: Commerce | null) {
   const order = commerce && ordersNow(commerce).find(({ number }) => number === wish.number);
   if (!order) throw new Refusal(`There is no order ${wish.number}.`);
@@ -29,7 +29,7 @@ export function changeOrder(wish: OrderWish, commerce: Commerce | null) {
   saveOrder(changed, commerce);
 }
 
-/** Lets in, keeps out, or signs out a customer. Throws a Refusal when nobody has that e-mail address. */
+/** Enables, disables or signs out a customer. Throws a Refusal when no customer has that e-mail address. */
 export function changeCustomer({ email, action }: CustomerWish, commerce: Commerce | null) {
   const customer = commerce && customerByEmail(email, commerce);
   if (!customer) throw new Refusal(`There is no customer ${email}.`);
@@ -38,7 +38,7 @@ export function changeCustomer({ email, action }: CustomerWish, commerce: Commer
   else saveCustomer({ ...customer, disabled: action === 'disable' }, commerce);
 }
 
-/** Customers with what a test may ask of them; `reset` is the path of the mail that a forgotten password would bring. */
+/** Customers with the data that tests need; `reset` is the path of the password reset link. */
 export function customersOf(commerce: Commerce) {
   const { data } = commerce.state;
   const orders = ordersNow(commerce);

@@ -11,16 +11,16 @@ export type Newcomer = Pick<Account, 'email' | 'givenName' | 'familyName' | 'loc
 export interface Accounts {
   list(): Account[];
   bySub(sub: string): Account | undefined;
-  /** The account that this address and password open, whether it is disabled or not. */
+  /** The account with this e-mail address and password, including disabled accounts. */
   open(email: string, password: string): Account | null;
   isTaken(email: string): boolean;
-  /** Null when the address is taken. */
+  /** Null when the e-mail address is already taken. */
   register(newcomer: Newcomer): Account | null;
   /** False when there is no such account. */
   switch(email: string, action: AccountAction): boolean;
 }
 
-/** Addresses that end like this are never verified: the site's refusal can be seen with them. */
+/** Accounts whose e-mail domain ends like this are never verified, to demonstrate how the site refuses them. */
 const UNVERIFIED = '.unverified.example';
 
 const changes: Record<AccountAction, IdentityState['switched'][string]> = {
@@ -32,7 +32,7 @@ const changes: Record<AccountAction, IdentityState['switched'][string]> = {
 
 const plain = (email: string) => email.trim().toLowerCase();
 
-/** The accounts of the demonstration and those that were registered. */
+/** The demonstration accounts and the registered ones. */
 export function createAccounts(demonstration: Demonstration[], saved: Saved<IdentityState>): Accounts {
   const given = demonstration.map(({ password, ...facts }): Account => {
     return { ...facts, hash: hashPassword(password), emailVerified: true, disabled: false };

@@ -3,14 +3,17 @@ const WINDOW_MS = 10 * 60_000;
 const MOST_KEPT = 1000;
 
 export interface Attempts {
-  /** Counts an attempt to sign in before its password is looked at; false when there were too many. */
+  /** Counts a sign-in attempt before its password is checked; false when the rate limit is exceeded. */
   begin(email: string): boolean;
-  /** The password was right. */
+  /** Clears the attempts after a correct password. */
   forget(email: string): void;
   clear(): void;
 }
 
-/** Counts wrong passwords by address: ten in ten minutes, then nobody signs in there until the oldest is ten minutes old. */
+/**
+ * Rate limit of wrong passwords by e-mail address: after ten in ten minutes, sign-in is blocked until the oldest is ten
+ * minutes old.
+ */
 export function createAttempts(clock: () => Date): Attempts {
   const times = new Map<string, number[]>();
   return {

@@ -35,7 +35,7 @@ function claimsOf({ sub, email, emailVerified, givenName, familyName, locale }: 
   };
 }
 
-/** Asks for an account when a registration is wanted, and once more when the one of the session is closed. */
+/** Requires an account when registration is requested (prompt=create), and again when the session's account is closed. */
 function policy() {
   const { base, Check, Prompt } = interactionPolicy;
   const prompts = base();
@@ -45,7 +45,7 @@ function policy() {
   return prompts;
 }
 
-/** The session's grant, or a new one: everything that the client may ask for, without a page that asks the person. */
+/** The session's grant, or a new one, with every scope the client may request: there is no consent page. */
 async function grantOf({ oidc }: KoaContextWithOIDC) {
   const { provider, client, session, account } = oidc;
   if (!client || !account) return undefined;
@@ -59,7 +59,7 @@ async function grantOf({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** What oidc-provider is told. Whatever it would warn about at its start, or later, is set. */
+/** The configuration of oidc-provider. Every setting whose absence makes it log a warning, at startup or later, is set. */
 export function configurationOf(options: ConfigurationOptions): Configuration {
   const { client, accounts, store, accessTokenSeconds } = options;
   const sites = [...new Set(Object.values(options.sites))];

@@ -9,9 +9,9 @@ import { type RegistrationErrors, type RegistrationValues, registrationFields } 
 export interface Visit {
   words: Words;
   sites: Sites;
-  /** Address of this interaction; the pages are below it. */
+  /** URL of this interaction; its pages are below this path. */
   base: string;
-  /** Accounts to try: one in the language of the page is named there. */
+  /** Demonstration accounts; the page shows one in its own language. */
   demonstration: Demonstration[];
 }
 
@@ -51,7 +51,7 @@ function alert({ t }: Words, errors: Errors, sentence?: keyof Messages): Html | 
 export interface SignIn {
   email: string;
   errors?: Errors;
-  /** About the account as a whole. */
+  /** Error about the account as a whole. */
   sentence?: 'tooMany' | 'disabled';
 }
 

@@ -22,7 +22,7 @@ export interface Tools {
 interface Open extends Visit, Tools {
   request: Request;
   params: Record<string, unknown>;
-  /** Ends the interaction and leads on. */
+  /** Ends the interaction and redirects. */
   finish(result: InteractionResults): Promise<Response>;
 }
 
@@ -30,7 +30,7 @@ const PATH = /^\/interaction\/([\w-]+)(?:\/(sign-in|register|cancel))?$/;
 const nobody = { givenName: '', familyName: '', email: '' };
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The interaction that belongs to this browser's cookie; null when it is over. */
+/** The interaction that belongs to this browser's cookie; null when it has expired or finished. */
 async function open(request: Request, uid: string, tools: Tools): Promise<Open | null> {
   const { provider } = tools;
   const incoming = await toIncoming(new Request(request.url, { headers: request.headers }));
@@ -49,10 +49,10 @@ async function open(request: Request, uid: string, tools: Tools): Promise<Open |
   }
 }
 
-// `create` answers prompt=create, whichever way the account was found.
+// `create` satisfies prompt=create, whether the customer registered or signed in.
 const enter = ({ finish }: Open, sub: string) => finish({ login: { accountId: sub }, create: {} });
 
-/** What was sent; nothing when it is no form. */
+/** The submitted form data; empty when the body is not a form. */
 const formOf = ({ request }: Open) => request.formData().catch(() => new FormData());
 
 async function signIn(visit: Open): Promise<Response> {
@@ -91,7 +91,7 @@ function show(visit: Open, isRegistration: boolean): Response {
 const isForeign = ({ method, headers, url }: Request) =>
   method === 'POST' && (headers.get('origin') ?? new URL(url).origin) !== new URL(url).origin;
 
-/** The pages where people say who they are; null for any other address. */
+/** The sign-in and registration pages; null for any other URL. */
 export async function handleInteraction(request: Request, tools: Tools): Promise<Response | null> {
   const [path, uid = '', step] = new URL(request.url).pathname.match(PATH) ?? [];
   if (!path) return null;

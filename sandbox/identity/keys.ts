@@ -1,5 +1,5 @@
-// These are in the repository for everyone to read: they are no secret and protect nothing. They are fixed so that tokens
-// and cookies outlast a restart of the demonstration. A real provider has keys of its own.
+// These keys are public in the repository: they are not secret and protect nothing. They are fixed so that tokens
+// and cookies survive a restart of the demonstration. A real provider has its own keys.
 
 /** Signs the id_tokens. */
 export const jwks = {

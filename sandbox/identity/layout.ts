@@ -21,15 +21,15 @@ export interface Sheet {
   status?: number;
 }
 
-/** The site of a locale, for whoever comes from none. */
+/** URL of the site for a locale, used when the visitor did not come from a site. */
 export function siteOf({ locale }: Words, sites: Sites): string {
   return sites[`SITE_URL_${locale.slice(-2)}`] ?? Object.values(sites)[0] ?? '/';
 }
 
-/** A page of the provider. Its forms may lead back to a site. */
+/** A page of the provider. Its forms may redirect back to a site. */
 export function sheet({ words, sites, title, body, script, status }: Sheet): Response {
   const formTargets = Object.values(sites).map((site) => new URL(site).origin);
   const content = { lang: words.locale, title, shop: 'Laboratoires Silène', body, css, script, formTargets };
-  // With less than this a browser would not say which page a form is sent from.
+  // A stricter policy would make the browser omit the origin of a form submission.
   return page(content, status, { 'referrer-policy': 'same-origin' });
 }

@@ -81,7 +81,7 @@ const nl: Messages = {
 };
 
 export interface Words {
-  /** As `nl-BE`. */
+  /** For example `nl-BE`. */
   locale: string;
   t: Messages;
 }
@@ -90,13 +90,13 @@ const LOCALES = ['fr-FR', 'fr-BE', 'nl-BE', 'fr-TN'];
 
 const languageOf = (locale: string) => locale.slice(0, 2).toLowerCase();
 
-/** The locale that a language tag means here, if any: itself, or one in the same language. */
+/** The supported locale for a language tag: an exact match, else one with the same language; undefined when there is none. */
 function localeOf(tag: string): string | undefined {
   const exact = LOCALES.find((locale) => locale.toLowerCase() === tag.toLowerCase());
   return exact ?? LOCALES.find((locale) => languageOf(locale) === languageOf(tag));
 }
 
-/** The words of the first known language in a list, which is `ui_locales` or an Accept-Language header; else French. */
+/** The messages for the first supported language in `ui_locales` or an Accept-Language header; French by default. */
 export function wordsFor(list: string | null | undefined): Words {
   const wanted = (list ?? '').split(/[\s,]+/).map((one) => one.replace(/;.*/, ''));
   const [locale = 'fr-FR'] = wanted.flatMap((one) => localeOf(one) ?? []);

@@ -1,7 +1,7 @@
 import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** A request as a server of node:http would have given it. */
+/** Converts a Request to the IncomingMessage of a node:http server. */
 export async function toIncoming(request: Request): Promise<IncomingMessage> {
   const { pathname, search, host } = new URL(request.url);
   const body = Buffer.from(await request.arrayBuffer());
@@ -24,7 +24,7 @@ function headersOf(outgoing: ServerResponse): Headers {
   return headers;
 }
 
-/** What a listener of node:http answers in one piece, as a response: so faults, ports and tests treat it like any handler. */
+/** Buffers the response of a node:http listener into a Response, so that faults, ports and tests can use it like any handler. */
 export function answerOf(listener: RequestListener, incoming: IncomingMessage): Promise<Response> {
   const outgoing = new ServerResponse(incoming);
   return new Promise((resolve, reject) => {

@@ -5,13 +5,13 @@ import type { Words } from './messages.ts';
 
 const backLink = (words: Words, sites: Sites) => html`<p><a href="${siteOf(words, sites)}">${words.t.back}</a></p>`;
 
-/** An interaction that is over, or that this browser never had. */
+/** Page for an interaction that has expired, or that does not belong to this browser. */
 export function expiredPage(words: Words, sites: Sites): Response {
   const body = html`<p>${words.t.expiredText}</p>${backLink(words, sites)}`;
   return sheet({ words, sites, title: words.t.expired, body, status: 400 });
 }
 
-/** A request that oidc-provider refuses; its reason is for whoever looks after the site. */
+/** Page for a request that oidc-provider refuses; the reason shown is meant for the operator of the site. */
 export function failedPage(words: Words, sites: Sites, reason: string, status: number): Response {
   const body = html`<p>${words.t.failedText} ${reason}</p>${backLink(words, sites)}`;
   return sheet({ words, sites, title: words.t.failed, body, status });
@@ -23,16 +23,16 @@ export function signedOutPage(words: Words, sites: Sites): Response {
 }
 
 export interface Leaving {
-  /** Where the session is ended. */
+  /** URL that ends the session. */
   action: string;
   xsrf: string;
-  /** Out of the account, or into another one. */
+  /** Signing out, or switching to another account. */
   kind: 'signOut' | 'change';
-  /** Whether the browser goes on by itself: not when anyone could have sent it here. */
+  /** Whether the form submits itself. False when another site could have sent the browser here. */
   isSure: boolean;
 }
 
-/** Ends the session of this browser: at once where there is script, else with a button. */
+/** Ends the session of this browser: immediately with JavaScript, otherwise with a button. */
 export function leavingPage(words: Words, sites: Sites, { action, xsrf, kind, isSure }: Leaving): Response {
   const { t } = words;
   const body = html`<p>${kind === 'change' ? t.changeText : t.signOutAsk}</p>

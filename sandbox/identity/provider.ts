@@ -19,8 +19,8 @@ function wordsOf(ctx: Context): Words {
 }
 
 /**
- * oidc-provider has pages of its own that post to where a session ends: on the way out, and when another account signs in.
- * Ours instead. Who comes with an id_token, or is signed in no more, came from the site and is not asked.
+ * Replaces the default oidc-provider confirmation pages for ending a session: on sign-out, and when another account signs in.
+ * A request with an id_token hint, or without a signed-in session, came from the site and needs no confirmation.
  */
 async function showLeaving(ctx: Context, sites: ConfigurationOptions['sites']) {
   const { route, session, entities } = ctx.oidc;
@@ -30,7 +30,7 @@ async function showLeaving(ctx: Context, sites: ConfigurationOptions['sites']) {
   await show(ctx, leavingPage(wordsOf(ctx), sites, { action, xsrf: String(session?.state?.secret), kind, isSure }));
 }
 
-/** The provider of an issuer, with pages in the design of the brand. */
+/** The provider for an issuer, with pages in the design of the brand. */
 export function createProvider(issuer: string, options: ConfigurationOptions): Provider {
   const { sites } = options;
   const provider = new Provider(issuer, {

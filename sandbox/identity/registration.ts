@@ -10,7 +10,7 @@ export type RegistrationValues = Omit<Newcomer, 'locale'>;
 const LONGEST = 100;
 const SHORTEST_PASSWORD = 8;
 
-/** What was typed; only the password keeps its blanks. */
+/** Reads the form values; every value except the password is trimmed. */
 export function readRegistration(form: FormData): RegistrationValues {
   const text = (name: RegistrationField) => String(form.get(name) ?? '');
   return {
@@ -21,7 +21,7 @@ export function readRegistration(form: FormData): RegistrationValues {
   };
 }
 
-/** What is wrong with each field, as a message's name. Whether the address is free is another question. */
+/** Validation errors by field, as message keys. Whether the e-mail address is free is checked elsewhere. */
 export function checkRegistration(values: RegistrationValues): RegistrationErrors {
   const errors: RegistrationErrors = {};
   const { email, password } = values;

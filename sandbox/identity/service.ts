@@ -11,13 +11,13 @@ import { emptyState } from './state.ts';
 import { createStore } from './store.ts';
 
 export interface IdentityOptions {
-  /** Its own address, without a slash at the end. */
+  /** Base URL of the provider, without a trailing slash. */
   issuer: string;
-  /** Whom it signs people in for, at these addresses. */
+  /** The client (relying party) with its redirect URIs. */
   client: Client;
   sites: Sites;
   demonstration: Demonstration[];
-  /** Where it remembers; without it, as long as the process. */
+  /** State file; without it, the state lives only as long as the process. */
   file?: string;
   accessTokenSeconds?: number;
   clock?: () => Date;
@@ -28,11 +28,11 @@ export interface Identity {
   accounts: Pick<Accounts, 'list'>;
   /** False when there is no such account. */
   switchAccount(email: string, action: AccountAction): boolean;
-  /** Forgets registered accounts, what was switched, and who is signed in. */
+  /** Deletes registered accounts, changes made on the control page, and sessions. */
   reset(): void;
 }
 
-/** An OpenID provider with its pages. Everyone who has an account may use the one client there is: nobody is asked for consent. */
+/** An OpenID provider with its pages. There is one client and no consent page: every account may use it. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { issuer, client, sites, demonstration, accessTokenSeconds = 300, clock = () => new Date() } = options;
   const saved = openSaved(emptyState, options.file);

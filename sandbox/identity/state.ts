@@ -1,14 +1,14 @@
 import type { AdapterPayload } from 'oidc-provider';
 
 export interface Account {
-  /** What tokens call the account: never reused, never changed. */
+  /** The `sub` claim of tokens: never reused, never changed. */
   sub: string;
   email: string;
   givenName: string;
   familyName: string;
-  /** As `fr-FR`. */
+  /** For example `fr-FR`. */
   locale: string;
-  /** What is kept of the password: see sandbox/passwords.ts. */
+  /** The password hash: see sandbox/passwords.ts. */
   hash: string;
   emailVerified: boolean;
   disabled: boolean;
@@ -16,14 +16,13 @@ export interface Account {
 
 export interface Entry {
   payload: AdapterPayload;
-  /** In milliseconds; null for what stays. */
+  /** In milliseconds; null for entries that do not expire. */
   expires: number | null;
 }
 
-/** What the provider remembers. */
 export interface IdentityState {
   registered: Account[];
-  /** What the control page switched, by `sub`: the demonstration accounts are in no file of ours. */
+  /** Account flags changed on the control page, by `sub`: the demonstration accounts themselves are not stored in this state. */
   switched: Record<string, Partial<Pick<Account, 'emailVerified' | 'disabled'>>>;
   /** Sessions, grants, tokens and interactions, by model and id. */
   entries: Record<string, Entry>;

@@ -4,13 +4,13 @@ import type { Entry, IdentityState } from './state.ts';
 
 export interface Store {
   adapter: AdapterFactory;
-  /** Writes what changed since the last time, without what has expired. To be called before an answer leaves. */
+  /** Writes the changes since the last call, without expired entries. Call this before a response is sent. */
   settle(): void;
 }
 
 const isOver = ({ expires }: Entry) => expires !== null && expires <= Date.now();
 
-/** The file as oidc-provider wants its storage: one adapter for each of its models. */
+/** The storage that oidc-provider expects: one adapter for each of its models. */
 export function createStore(saved: Saved<IdentityState>): Store {
   let changed = false;
 
@@ -22,7 +22,7 @@ export function createStore(saved: Saved<IdentityState>): Store {
   function adapter(model: string): Adapter {
     const keyOf = (id: string) => `${model}:${id}`;
     const ours = () => Object.entries(saved.data.entries).filter(([key]) => key.startsWith(keyOf('')));
-    // Copies, as a database would give them: what is changed in one is not thereby stored.
+    // Returns copies, as a database would: mutating one must not change the stored entry.
     const copyOf = (entry: Entry | undefined) => (entry && !isOver(entry) ? structuredClone(entry.payload) : undefined);
     const findBy = async (fits: (payload: AdapterPayload) => boolean) =>
       copyOf(ours().find(([, { payload }]) => fits(payload))?.[1]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type Cache = (key: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** Files by key. Whoever asks for a key that is being made waits for that one. */
+/** File cache by key. Concurrent requests for a key that is being generated share the same work. */
 export function createCache(dir: string): Cache {
   const underWay = new Map<string, Promise<Buffer>>();
 

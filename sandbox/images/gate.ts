@@ -1,4 +1,4 @@
-/** Lets `places` pieces of work run at a time; the others wait their turn. */
+/** Runs at most `places` tasks concurrently; the others are queued. */
 export function createGate(places: number) {
   let free = places;
   const waiting: (() => void)[] = [];

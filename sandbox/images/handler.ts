@@ -18,11 +18,11 @@ const refuse = (status: number, message: string) =>
 
 export interface ImageFolders {
   artDir: string;
-  /** What /images/uploads/… is served from, where there is such a thing. */
+  /** Folder behind /images/uploads/…, if there is one. */
   uploadsDir?: string;
 }
 
-/** The file that an address names, or null when it points outside its folder. */
+/** The file of a URL path, or null when it points outside its folder. */
 function resolveInside({ artDir, uploadsDir }: ImageFolders, address: string): string | null {
   let name: string;
   try {
@@ -40,7 +40,7 @@ const sameSize = ({ size }: Plan, source: Source) =>
   !size || (size.width === source.width && size.height === source.height);
 
 function answer(request: Request, body: Buffer, type: string, key: string): Response {
-  // A drawing may be uploaded by anybody: opened by itself it must run nothing.
+  // Anyone may upload an SVG: opened directly, it must not run scripts.
   const headers = {
     ...FOREVER,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -54,11 +54,11 @@ function answer(request: Request, body: Buffer, type: string, key: string): Resp
 
 /**
  * Serves GET and HEAD /images/… from its folders, transformed by the query as imgix or as Shopify's CDN would, never
- * enlarged. Answers null for any other address.
+ * enlarged. Returns null for any other URL.
  */
 export function createImages({ cacheDir, ...folders }: ImageFolders & { cacheDir: string }) {
   const cache = createCache(cacheDir);
-  // More at once would hold every thread of the file system's pool, and reads of what is ready would wait.
+  // More would occupy every thread of the file system's pool, and reads of cached images would have to wait.
   const gate = createGate(2);
   const sources = new Map<string, Promise<Source>>();
 

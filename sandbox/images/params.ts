@@ -11,7 +11,7 @@ export type Transform = {
   position: string;
   rect?: Rect;
   quality: number;
-  /** A format asked for by name; otherwise the best that the browser accepts when `negotiate`, else the source's. */
+  /** A requested format; otherwise the best one that the browser accepts when `negotiate` is set, else the source's. */
   format?: Format;
   negotiate: boolean;
 };
@@ -50,7 +50,7 @@ const scaled = (size: number | undefined, dpr: number) =>
 
 const SIDES = ['top', 'bottom', 'left', 'right'];
 
-/** The side that a size leaves open, from the proportions in `ar` (`16:9`), which count where a picture is cropped. */
+/** Computes the missing side from the aspect ratio in `ar` (`16:9`), which applies when an image is cropped. */
 function proportioned(width: number | undefined, height: number | undefined, ar: string | null) {
   const [, across, down] = /^([\d.]+):([\d.]+)$/.exec(ar ?? '') ?? [];
   const ratio = Number(across) / Number(down);
@@ -65,7 +65,7 @@ function imgix(query: URLSearchParams): Transform {
   const dpr = number(query, 'dpr', 0.1, 5) ?? 1;
   const auto = (query.get('auto') ?? '').split(',');
   const fit = FITS[query.get('fit') ?? ''] ?? 'inside';
-  // The long names as well: the client's own srcset uses them.
+  // Also accepts the long names: the client's own srcset uses them.
   const size = (short: string, long: string) =>
     scaled(number(query, short, 1, MAX_SIZE) ?? number(query, long, 1, MAX_SIZE), dpr);
   const [width, height] = [size('w', 'width'), size('h', 'height')];
@@ -94,6 +94,6 @@ function shopify(query: URLSearchParams): Transform {
   };
 }
 
-/** What a picture's query asks for, in pixels. Throws BadParameter on a number that is none. */
+/** Parses the transform of an image's query, in pixels. Throws BadParameter on an invalid number. */
 export const parseTransform = (query: URLSearchParams, style: Style): Transform =>
   style === 'imgix' ? imgix(query) : shopify(query);

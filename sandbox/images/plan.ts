@@ -30,7 +30,7 @@ function within(rect: Rect, source: Source): Rect {
   return { left, top, width, height };
 }
 
-/** The size to draw: what was asked, scaled down as a whole where the picture is too small for it, so that it never grows. */
+/** The output size: the requested one, scaled down proportionally when the source is too small, so that it is never enlarged. */
 function size({ width, height, fit }: Transform, from: { width: number; height: number }) {
   if (!width && !height) return null;
   const whole = !width || !height || fit === 'inside';
@@ -41,7 +41,7 @@ function size({ width, height, fit }: Transform, from: { width: number; height: 
   return { width: Math.max(1, Math.round(asked.width * scale)), height: Math.max(1, Math.round(asked.height * scale)) };
 }
 
-/** What sharp is to do, from what was asked, what the picture is and what the browser accepts. */
+/** The operations for sharp, from the requested transform, the source image and the Accept header. */
 export function planTransform(transform: Transform, source: Source, accept: string): Plan {
   const rect = transform.rect && within(transform.rect, source);
   return {

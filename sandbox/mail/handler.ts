@@ -18,7 +18,7 @@ async function listing({ searchParams }: URL, inbox: Inbox): Promise<Response> {
   return Response.json(await inbox.list({ to, q, limit: limitOf(searchParams.get('limit')) }));
 }
 
-/** A file as a download: what a visitor sent is never shown as a page of this origin. */
+/** An attachment as a download: content from a visitor is never rendered as a page of this origin. */
 function download({ name, type, content }: Enclosure): Response {
   const headers = {
     ...NO_SNIFFING,
@@ -48,7 +48,7 @@ async function oneMessage({ id, source, number }: Part, inbox: Inbox): Promise<R
   return Response.json({ ...entry, headers, text, html, attachments });
 }
 
-/** The inbox on the control port: a page at /inbox, the same as JSON under /inbox/messages. */
+/** The inbox on the control port: a page at /inbox, and JSON under /inbox/messages. */
 export function createInboxDesk(inbox: Inbox): Desk {
   return async (request) => {
     const url = new URL(request.url);

@@ -34,7 +34,7 @@ function searchForm(query: URLSearchParams): Html {
 <button>Search</button></form>`;
 }
 
-/** The address of the page with some of its query changed; null takes a name away. */
+/** The URL of the page with changed query parameters; null removes one. */
 function addressWith(query: URLSearchParams, changes: Record<string, string | null>): string {
   const next = new URLSearchParams([...query].filter(([name, value]) => value !== '' && !(name in changes)));
   for (const [name, value] of Object.entries(changes)) if (value !== null) next.set(name, value);
@@ -49,7 +49,7 @@ function line(entry: Entry, query: URLSearchParams): Html {
 <strong>${subject || '(no subject)'}</strong><span>${to.join(', ')}</span><span>${moment(at)}${files}</span></a></li>`;
 }
 
-/** GET /inbox: what was sent, the latest first, and one message beside it. */
+/** GET /inbox: the sent messages, newest first, with one message beside the list. */
 export async function inboxPage(url: URL, inbox: Inbox): Promise<Response> {
   const query = url.searchParams;
   const entries = await inbox.list({ to: query.get('to'), q: query.get('q'), limit: LISTED });

@@ -11,14 +11,14 @@ interface Envelope {
   to: string[];
 }
 
-/** What arrives, before it is kept. */
+/** An incoming message, before it is stored. */
 interface Arrival {
   raw: Uint8Array;
   envelope: Envelope;
   via: 'smtp' | 'brevo';
 }
 
-/** A line of the list. `to` are the recipients of the envelope. */
+/** An entry of the list. `to` contains the recipients of the envelope. */
 export interface Entry {
   id: string;
   messageId: string;
@@ -32,9 +32,9 @@ export interface Entry {
 }
 
 export interface Inbox {
-  /** Resolves when the message is on the disk. */
+  /** Resolves when the message is written to disk. */
   add(arrival: Arrival): Promise<Entry>;
-  /** The latest first. */
+  /** Newest first. */
   list(search?: Search): Promise<Entry[]>;
   read(id: string): Promise<{ entry: Entry; raw: Buffer; message: Message } | null>;
   clear(): Promise<void>;
@@ -44,7 +44,7 @@ export interface Inbox {
 const KEPT = 500;
 
 interface Index {
-  /** The oldest first. */
+  /** Oldest first. */
   messages: Entry[];
 }
 
@@ -54,12 +54,12 @@ function openIndex(folder: string) {
   const there = new Set(readdirSync(folder));
   index.data.messages = index.data.messages.filter(({ id }) => there.has(`${id}.eml`));
   const known = new Set(index.data.messages.map(({ id }) => `${id}.eml`));
-  // Written when the process was killed, never confirmed to the sender: it will come again.
+  // Files written just before the process was killed and never confirmed to the sender, who will send them again.
   const orphans = [...there].filter((name) => name.endsWith('.eml') && !known.has(name));
   return { index, orphans };
 }
 
-/** The mails that were sent, as raw files under `<stateDir>/mail` with an index; the oldest go beyond `kept`. */
+/** The sent messages, as raw files under `<stateDir>/mail` with an index; beyond `kept` messages, the oldest are evicted. */
 export function openInbox(stateDir: string, { clock = () => new Date(), kept = KEPT } = {}): Inbox {
   const folder = path.join(stateDir, 'mail');
   const fileOf = (id: string) => path.join(folder, `${id}.eml`);

@@ -16,7 +16,7 @@ const sizes = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilobyte', max
 
 function htmlView({ message, entry }: Open): Html {
   if (message.html === null) return html`<p>This message has no HTML.</p>`;
-  // No scripts, no forms and no pictures from elsewhere; links open in a tab of their own.
+  // No scripts, forms or remote images; links open in a new tab.
   return html`<iframe title="${`${entry.subject}, as HTML`}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${`<base target="_blank">${message.html}`}"></iframe>`;
 }
 
@@ -62,7 +62,7 @@ function facts({ entry, message }: Open): Html {
   return html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 }
 
-/** One message: who and when, and one of its four views. */
+/** One message: sender, recipients and date, and one of its four views. */
 export function messageView(open: Open, asked: string | null, link: Link): Html {
   const { entry, message } = open;
   const [current, , show] =

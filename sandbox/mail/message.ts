@@ -6,12 +6,12 @@ export interface Enclosure {
   content: Uint8Array;
 }
 
-/** A message as its reader sees it. */
+/** A message as shown to the reader. */
 export interface Message {
   messageId: string;
   from: string;
   subject: string;
-  /** By lower-case name; a header that is there more than once has a line for each. */
+  /** By lower-case name; repeated headers are joined with one line for each. */
   headers: Record<string, string>;
   text: string | null;
   html: string | null;
@@ -40,7 +40,7 @@ function enclosure({ filename, mimeType, content }: Attachment, index: number): 
   return { name: filename ?? `part-${index + 1}`, type: mimeType, content: bytes };
 }
 
-/** Takes a raw message apart. One that is no sound MIME is a message with nothing in it: its source can still be read. */
+/** Parses a raw message. Invalid MIME results in an empty message: its source can still be shown. */
 export async function parseMessage(raw: Uint8Array): Promise<Message> {
   const email = await PostalMime.parse(raw).catch(() => EMPTY);
   return {

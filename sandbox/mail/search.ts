@@ -4,7 +4,7 @@ import { type Message, parseMessage } from './message.ts';
 export interface Search {
   /** Part of a recipient's address. */
   to?: string | null;
-  /** Text of the subject, the sender or the body. */
+  /** Text in the subject, the sender or the body. */
   q?: string | null;
   limit?: number;
 }
@@ -12,7 +12,7 @@ export interface Search {
 const wordsOf = ({ subject, from, text, html }: Message): string =>
   [subject, from, text ?? html?.replace(/<[^>]*>/g, ' ') ?? ''].join(' ').toLowerCase();
 
-/** Finds messages by their words, which are read when they are first asked for. */
+/** Searches messages by text, which is read on first use. */
 export function createSearch(readRaw: (id: string) => Promise<Buffer>) {
   const words = new Map<string, string>();
 
@@ -27,7 +27,7 @@ export function createSearch(readRaw: (id: string) => Promise<Buffer>) {
   }
 
   return {
-    /** Those of the entries that are asked for, in their order. */
+    /** The matching entries, in their order. */
     async of(entries: Entry[], { to, q, limit = entries.length }: Search): Promise<Entry[]> {
       const address = to?.trim().toLowerCase();
       const sought = q?.trim().toLowerCase();

@@ -7,11 +7,11 @@ import { createTrouble } from './trouble.ts';
 
 export interface MailOptions {
   host?: string;
-  /** 0, the default: any that is free. */
+  /** 0, the default: any free port. */
   port?: number;
   stateDir: string;
   faults?: Faults;
-  /** The inbox of `stateDir` when it is open already. */
+  /** The inbox of `stateDir`, when it is already open. */
   inbox?: Inbox;
 }
 
@@ -28,7 +28,7 @@ async function contentOf(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The sockets of a server by the port of the other side: a session does not give its own. */
+/** The sockets of a server by remote port: an SMTP session does not expose its own socket. */
 function trackSockets(server: SMTPServer): ReadonlyMap<number, Socket> {
   const sockets = new Map<number, Socket>();
   server.server.on('connection', (socket: Socket) => {
@@ -39,7 +39,7 @@ function trackSockets(server: SMTPServer): ReadonlyMap<number, Socket> {
   return sockets;
 }
 
-/** A mail server that delivers to nobody: it takes what anybody sends, and keeps it before it says 250. */
+/** A mail server that delivers nothing: it accepts every message, and stores it before it responds with 250. */
 export async function startMail(options: MailOptions) {
   const { host = '127.0.0.1', port = 0, stateDir, faults = createFaults(), inbox = openInbox(stateDir) } = options;
   const trouble = createTrouble(faults, (session) => sockets.get(session.remotePort)?.destroy());
@@ -47,7 +47,7 @@ export async function startMail(options: MailOptions) {
   async function take(stream: SMTPServerDataStream, session: SMTPServerSession) {
     const envelope = envelopeOf(session);
     const raw = await contentOf(stream);
-    // The server itself answers 552.
+    // The SMTP server itself responds with 552.
     if (!stream.sizeExceeded) await inbox.add({ raw, envelope, via: 'smtp' });
     await trouble.received(session);
   }
@@ -65,7 +65,7 @@ export async function startMail(options: MailOptions) {
     onRcptTo: ({ address }, session, done) => void trouble.addressed(session, address).then(() => done(), done),
     onData: (stream, session, done) => void take(stream, session).then(() => done(), done),
   });
-  // A sender that goes away is no fault of ours; that a port is taken, `listen` says.
+  // A client that disconnects is not a server error; `listen` reports a port in use.
   server.on('error', () => {});
   const sockets = trackSockets(server);
   const opened = await listen(server.server, { name: 'Mail server', host, port, scheme: 'smtp' });

@@ -12,12 +12,12 @@ const REJECTED = () => answer(550, 'Requested action not taken: mailbox unavaila
 interface Visit {
   slowMs: number;
   messages: number;
-  /** The message is kept and the sender never hears of it. */
+  /** The message is stored, but the sender gets no response. */
   dropped: boolean;
 }
 
 /**
- * What goes wrong with the connections of a mail server. `down`, `busy` and `slow` are drawn for the connection and again
+ * Faults of the connections of a mail server. `down`, `busy` and `slow` are drawn for the connection and again
  * for each further message on it, under the name `connection`; the others for each recipient, under its address.
  */
 export function createTrouble(faults: Faults, hangUp: (session: SMTPServerSession) => void) {

@@ -1,4 +1,4 @@
-/** An answer that is an error, with the body that the API gives. */
+/** An error response, with the body of the API. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -18,7 +18,7 @@ export const parsingError = (message: string, column = 1, location = 'query') =>
 
 export const invalid = (message: string) => new ApiProblem(400, { type: 'api_validation_error', message });
 
-// Clients read the master ref to the end of the message: nothing may follow it.
+// Clients parse the master ref up to the end of the message: nothing may follow it.
 export const refNotFound = (master: string) =>
   new ApiProblem(404, {
     type: 'api_notfound_error',

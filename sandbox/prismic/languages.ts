@@ -1,4 +1,4 @@
-/** Master first: clients take languages[0] for the master language. */
+/** The master language comes first: clients use languages[0] as the master language. */
 export const LANGUAGES = [
   { id: 'fr-fr', name: 'Français (France)', is_master: true },
   { id: 'fr-be', name: 'Français (Belgique)', is_master: false },

@@ -14,17 +14,17 @@ import { connectWebhooks, type Listeners } from './webhooks/connect.ts';
 export type ContentOptions = ContentDirs & {
   stateDir: string;
   repository: string;
-  /** When set, every read of the API must carry it. */
+  /** When set, every read request to the API must carry it. */
   accessToken?: string;
-  /** What the asset and migration APIs ask for. */
+  /** The token required by the asset and migration APIs. */
   writeToken?: string;
-  /** How long a preview lasts. */
+  /** Lifetime of a preview session, in minutes. */
   previewMinutes?: number;
-  /** Calls of the migration API in a second. */
+  /** Rate limit of the migration API, in calls per second. */
   migrationRate?: number;
-  /** Who hears about what is published. */
+  /** Receivers of webhooks on publishing. */
   webhooks?: Listeners;
-  /** The service's own address, for the body of webhooks. */
+  /** The service's own origin, for the body of webhooks. */
   origin?: string;
   clock?: () => Date;
 };
@@ -43,8 +43,8 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
   Response.json(body, { status, headers: { ...CORS, 'cache-control': 'no-store', ...headers } });
 
 /**
- * The content service over the files of a repository, as Prismic answers: reading, previews, media, assets, migration.
- * Throws ContentProblems when the files are not sound.
+ * The content service over the files of a repository, compatible with Prismic: reading, previews, media, assets, migration.
+ * Throws ContentProblems when the files are invalid.
  */
 export async function createContent(options: ContentOptions) {
   const { contentDir, modelsDir, slicesDir, stateDir, repository: name, accessToken } = options;
@@ -102,7 +102,7 @@ export async function createContent(options: ContentOptions) {
     }
   }
 
-  /** Forgets what was changed and reads the files anew. */
+  /** Discards all changes and reloads the files. */
   async function reset() {
     await core.reset();
     await repository.assets.forgetAll();

@@ -4,19 +4,19 @@ import type { Delivery } from './webhooks/webhooks.ts';
 
 export type Preview = { session: string; documentId: string; endsAt: number };
 
-/** What the service remembers over what the files say. */
+/** The persistent state of the service on top of the files. */
 export interface ContentState {
-  /** Published since the files were written; null for a document that was unpublished. */
+  /** Changes published on top of the files; null for an unpublished document. */
   published: Changes;
   drafts: Record<string, StoredDocument>;
-  /** Releases made here, or altered since the files were written. */
+  /** Releases created here, or altered copies of those in the files. */
   releases: Release[];
-  /** Releases of the files that are published or removed. */
+  /** Releases of the files that were published or removed. */
   closedReleases: string[];
   previews: Preview[];
   assets: Asset[];
   tags: AssetTag[];
-  /** The latest first. */
+  /** Newest first. */
   deliveries: Delivery[];
 }
 

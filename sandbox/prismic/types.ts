@@ -20,7 +20,7 @@ export type FieldConfig = {
 export type FieldModel = { type: string; config?: FieldConfig };
 export type Fields = Record<string, FieldModel>;
 
-/** Which fields of a linked document come with the link, as a relationship field's model declares them. */
+/** The fields of a linked document that are returned with the link, as declared by a relationship field's model. */
 export type CustomTypeChoice = string | { id: string; fields?: FieldChoice[] };
 export type FieldChoice = string | { id: string; fields?: FieldChoice[]; customtypes?: CustomTypeChoice[] };
 
@@ -29,25 +29,25 @@ export type Variation = { id: string; version: string; primary: Fields; items: F
 export type SliceModel = { id: string; variations: Variation[] };
 export type Models = { types: Map<string, TypeModel>; slices: Map<string, SliceModel> };
 
-/** A document as it is kept: links know only their target's id, pictures only their path on this host. */
+/** A document as stored: links hold only their target's id, images only their path on this host. */
 export type StoredDocument = {
   id: string;
   uid: string | null;
   type: string;
   lang: string;
-  /** Documents of one family are each other's translations. */
+  /** Documents of one family are translations of each other. */
   family: string;
-  /** The name that a migration gave it, for editors. */
+  /** The title given by a migration, shown to editors. */
   title?: string;
   tags: string[];
   slugs: string[];
-  /** Null as long as it was never published. */
+  /** Null until first published. */
   first_publication_date: string | null;
   last_publication_date: string | null;
   data: Data;
 };
 
-/** What becomes of documents, by id; null for one that is taken away. */
+/** Changes of documents by id; null for a removed document. */
 export type Changes = Record<string, StoredDocument | null>;
 
 export type Release = { id: string; label: string; scheduledAt?: string; documents: Changes };

@@ -8,7 +8,7 @@ function change(tools: Tools, changes: Partial<Changes>) {
   tools.state.changed();
 }
 
-/** Changes the price of a variant, in cents, and tells who listens. False when there is no such variant. */
+/** Changes the price of a variant, in cents, and sends webhooks. False when there is no such variant. */
 export function setPrice(id: number, price: number, compareAtPrice: number | null, tools: Tools): boolean {
   const variant = catalogueNow(tools).variant(id);
   if (!variant) return false;
@@ -19,7 +19,7 @@ export function setPrice(id: number, price: number, compareAtPrice: number | nul
   return true;
 }
 
-/** Switches an offer rule and its discount, and tells who listens. False when there is no such rule. */
+/** Switches an offer rule and its discount on or off, and sends webhooks. False when there is no such rule. */
 export function switchOffer(id: string, status: 'ACTIVE' | 'EXPIRED', tools: Tools): boolean {
   const { offerRules, discounts } = tools.catalogue;
   if (![...offerRules, ...discounts.filter(({ kind }) => kind === 'bxgy')].some((one) => String(one.id) === id))

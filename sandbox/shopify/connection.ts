@@ -23,7 +23,7 @@ function decode(cursor: string): Place {
     const { last_id, offset = -1 } = place;
     if (typeof last_id === 'string' && Number.isInteger(offset) && offset >= 0) return { last_id, offset };
   } catch {
-    // answered below, like any other text that is not a cursor
+    // falls through to the error below, like any other invalid cursor
   }
   throw badRequest(`Invalid cursor for current pagination sort: ${cursor}`);
 }
@@ -38,7 +38,7 @@ function pageSize({ first, last }: PageArgs): number {
   return size;
 }
 
-/** One page of a list. Cursors hold to the thing, or to its place once the thing is gone. */
+/** One page of a list. A cursor refers to an item, or to its position once the item is removed. */
 export function connection<T>(list: readonly T[], args: PageArgs, keyOf: (item: T) => string | number) {
   const size = pageSize(args);
   const items = args.reverse ? [...list].reverse() : list;

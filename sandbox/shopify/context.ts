@@ -6,24 +6,24 @@ import type { State } from './state.ts';
 import type { Tell } from './webhooks/tellings.ts';
 
 export interface Tools {
-  /** As written; requests work with `catalogueNow`. */
+  /** As loaded from the files; requests use `catalogueNow`. */
   catalogue: Catalogue;
   state: State;
   clock: () => Date;
-  /** Hexadecimal text of so many bytes. */
+  /** Hexadecimal text of the given number of random bytes. */
   random: (bytes: number) => string;
-  /** Signs the Multipass tokens. */
+  /** Secret of the Multipass tokens. */
   multipassSecret: string;
-  /** Tells the listeners of the shop what changed. */
+  /** Sends webhooks about a change. */
   tell: (what: Tell) => void;
 }
 
-/** What a resolver knows besides its object: the shop, and who asks from where. */
+/** The context of a resolver: the shop, and the customer's country and language. */
 export interface Context extends Tools {
   origin: string;
   country: string;
   language: string;
-  /** False when the request did not say it, or said one that the shop does not have. */
+  /** False when the request did not specify a country, or one that the shop does not have. */
   countryGiven: boolean;
   languageGiven: boolean;
 }
@@ -45,12 +45,12 @@ export function isAvailable(tools: Tools): (variant: Variant) => boolean {
   return (variant) => variant.continueSelling || unitsOf(tools, variant) !== 0;
 }
 
-/** What the price of a cart depends on, now. */
+/** What the prices of a cart depend on at this moment. */
 export function marketOf({ catalogue, state, clock }: Pick<Tools, 'catalogue' | 'state' | 'clock'>): Market {
   return { catalogue, now: clock(), orders: ordersNow({ catalogue, state }) };
 }
 
-/** A version 4 uuid from the injected source, so that tests may know it beforehand. */
+/** A version 4 UUID from the injected random source, so that tests can predict it. */
 export function uuid({ random }: Tools): string {
   const hex = random(16);
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20)].join('-');

@@ -1,11 +1,11 @@
 /**
- * The cost of a request is the number of objects that it may be answered with: page sizes multiply what is under them. Two
- * plain values count as one object. Added to that: each product that a search has to look at, what pricing a cart takes, and
- * each change with each entry of its lists.
+ * The cost of a request is the maximum number of objects in its response: page sizes multiply the cost of their selection. Two
+ * scalar values count as one object. Added to that: each product that a search scans, the cost of pricing a cart, and
+ * each mutation with each entry of its input lists.
  */
 export const weights = { object: 1, value: 0.5, cart: 100, mutation: 10, inputEntry: 10 };
 
-/** Lists without a page size are taken to be this long, unless they are named below. */
+/** Assumed length of lists without a page size, unless listed below. */
 export const usualLength = 10;
 
 export const usualTimes: Readonly<Record<string, number>> = {
@@ -24,7 +24,7 @@ export const usualTimes: Readonly<Record<string, number>> = {
   '__Field.args': 1,
 };
 
-/** Fields that look through lists of products, however little of them is asked for: the part of the catalogue that they see. */
+/** Fields that scan lists of products whatever the page size, with the share of the catalogue that they scan. */
 export const searched: Readonly<Record<string, number>> = {
   'QueryRoot.products': 1,
   'QueryRoot.search': 1,

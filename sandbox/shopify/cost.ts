@@ -23,7 +23,10 @@ import { pricing, searched, usualLength, usualTimes, weights } from './cost-weig
 import { badRequest } from './resolve.ts';
 import { schema } from './schema.ts';
 
-/** A thousand times an ordinary page. A product of 250 variants with ten components each, read at once, needs half of it. */
+/**
+ * A thousand times the cost of an ordinary page. A product of 250 variants with ten components each, read at once,
+ * needs half of it.
+ */
 export const mostCost = 100_000;
 const deepest = 50;
 
@@ -36,7 +39,7 @@ interface Measure {
 
 type Field = GraphQLField<unknown, unknown>;
 type Values = Record<string, unknown>;
-/** Size that the connection around a selection was asked for. */
+/** Page size of the connection around a selection. */
 type Page = number | undefined;
 
 const metaFields: Record<string, Field> = {
@@ -54,14 +57,14 @@ function argumentsOf(node: FieldNode, variables: Values): Values {
   );
 }
 
-/** What the arguments ask for: a page, or one thing for each entry of a list of ids. */
+/** The requested number of items: a page size, or the length of a list of ids. */
 function sizeAsked({ first, last, ids, identifiers }: Values): Page {
   const list = [ids, identifiers].find(Array.isArray) as unknown[] | undefined;
   const asked = first ?? last ?? list?.length;
   return typeof asked === 'number' ? Math.min(pageLimit, Math.max(0, asked)) : undefined;
 }
 
-/** How often the selection of a field may be answered. */
+/** How many times the selection of a field may be resolved. */
 function timesOf(type: GraphQLNamedType, field: Field, page: Page, asked: Page): number {
   const known = usualTimes[`${type.name}.${field.name}`] ?? usualTimes[field.name];
   if (!isListType(getNullableType(field.type))) return known ?? 1;
@@ -69,14 +72,14 @@ function timesOf(type: GraphQLNamedType, field: Field, page: Page, asked: Page):
   return asked ?? known ?? usualLength;
 }
 
-/** Entries of all the lists in an input. */
+/** Number of entries in all the lists of an input. */
 function entriesIn(input: unknown): number {
   if (input === null || typeof input !== 'object') return 0;
   const own = Array.isArray(input) ? input.length : 0;
   return Object.values(input).reduce<number>((sum, value) => sum + entriesIn(value), own);
 }
 
-/** What a field costs besides the objects that it answers. */
+/** The cost of a field in addition to the objects that it returns. */
 function workOf(type: GraphQLNamedType, { name }: Field, values: Values, products: number): number {
   if (type === schema.getMutationType()) return weights.mutation + weights.inputEntry * entriesIn(values);
   const place = `${type.name}.${name}`;
@@ -87,7 +90,7 @@ function createMeasure(document: DocumentNode, variables: Values, products: numb
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
-  // Without this, fragments of fragments that are each spread twice would double the work here at every level.
+  // Memoized: nested fragments that are each spread twice would otherwise double the work at every level.
   const known = new Map<string, Measure>();
 
   function ofField(node: FieldNode, type: GraphQLNamedType, page: Page): Measure {
@@ -96,7 +99,7 @@ function createMeasure(document: DocumentNode, variables: Values, products: numb
     if (!named || isLeafType(named) || !node.selectionSet) return { cost: weights.value, depth: 1 };
     const values = argumentsOf(node, variables);
     const asked = sizeAsked(values);
-    // The edges of a connection are no connection, but their selection is that of one of them.
+    // The edges of a connection are not a connection, but their selection is resolved for one page of them.
     const under = ofSelection(node.selectionSet, named, named.name.endsWith('Connection') ? asked : undefined);
     const objects = timesOf(type, field, page, asked) * (weights.object + under.cost);
     return { cost: objects + workOf(type, field, values, products), depth: under.depth + 1 };
@@ -133,11 +136,11 @@ function createMeasure(document: DocumentNode, variables: Values, products: numb
 export interface Asked {
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** With the defaults that the operation declares. */
+  /** Including the defaults that the operation declares. */
   variables: Values;
 }
 
-/** What an operation asks of a catalogue of so many products, and how deep it goes. */
+/** The cost of an operation for a catalogue of this many products, and its depth. */
 export function measure({ document, operation, variables }: Asked, products: number): Measure {
   const type = schema.getRootType(operation.operation);
   if (!type) return { cost: 0, depth: 0 };
@@ -145,7 +148,7 @@ export function measure({ document, operation, variables }: Asked, products: num
   return { cost: Math.ceil(cost), depth };
 }
 
-/** The error with which the service refuses an operation that asks for too much; undefined when it does not. */
+/** The error for an operation whose cost or depth exceeds the limit; undefined when it does not. */
 export function excess(asked: Asked, products: number): GraphQLError | undefined {
   const { cost, depth } = measure(asked, products);
   if (depth > deepest) return badRequest(`Query has depth of ${depth}, which exceeds max depth of ${deepest}`);

@@ -31,7 +31,7 @@ const cache = new Map<string, Prepared>();
 
 function refusal(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
-  // Brackets in brackets, thousands deep, end the stack of whatever reads them.
+  // Brackets nested thousands deep overflow the stack of any parser.
   if (error instanceof RangeError) return badRequest('Query is nested too deeply');
   throw error;
 }
@@ -42,7 +42,7 @@ function prepare(query: string): Prepared {
   let prepared: Prepared;
   try {
     const document = parse(query, { maxTokens: mostTokens });
-    // @defer is a wish: graphql-js 16 answers all of it at once, which clients of the service accept.
+    // @defer is optional: graphql-js 16 returns the whole response at once, which clients of the service accept.
     const errors = validate(schema, document);
     prepared = errors.length > 0 ? { errors } : { document };
   } catch (error) {
@@ -58,7 +58,7 @@ interface InContext {
   language?: string;
 }
 
-/** Country and language of the request; what the shop does not have falls back to what it has. */
+/** Country and language of the request; unsupported values fall back to supported ones. */
 function localise(operation: OperationDefinitionNode, variables: Record<string, unknown>, tools: Tools) {
   const { shop, languages } = tools.catalogue;
   const directive = schema.getDirective('inContext');
@@ -83,7 +83,7 @@ function excessOf(...asked: Parameters<typeof excess>): GraphQLError | undefined
 
 const resolveField = fieldResolver(resolvers);
 
-/** Runs one request. `mutations: false` refuses them, as a GET must. */
+/** Executes one request. `mutations: false` refuses mutations, as required for GET. */
 export async function run(
   { query, variables, operationName }: GraphQLRequest,
   tools: Tools & { origin: string },

@@ -6,14 +6,14 @@ export interface Gid {
   params: URLSearchParams;
 }
 
-/** Takes a global id apart. The service refuses the whole request when an ID is not one. */
+/** Parses a global id. As Shopify does, an invalid ID makes the whole request fail. */
 export function parseGid(text: string): Gid {
   const [, type, id, query = ''] = text.match(/^gid:\/\/shopify\/([A-Za-z0-9]+)\/([^?/]+)(?:\?(.*))?$/) ?? [];
   if (!type || !id) throw badRequest(`Invalid global id '${text}'`);
   return { type, id, params: new URLSearchParams(query) };
 }
 
-/** The number in a gid of the wanted type; -1, which nothing has, for one of another type. */
+/** The number in a gid of the expected type; -1, which matches nothing, for another type. */
 export function numberOf(text: string, type: string): number {
   const gid = parseGid(text);
   return gid.type === type && /^\d+$/.test(gid.id) ? Number(gid.id) : -1;

@@ -32,7 +32,7 @@ export function isApi(request: Request): boolean {
   return path.test(new URL(request.url).pathname);
 }
 
-/** The API's transport: versions, tokens, bodies and headers around the execution. */
+/** The HTTP transport of the API: versions, tokens, bodies and headers. */
 export async function handleApi(request: Request, tools: Tools): Promise<Response> {
   if (request.method === 'OPTIONS') {
     const wanted = request.headers.get('access-control-request-headers') ?? 'content-type';

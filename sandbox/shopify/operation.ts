@@ -1,6 +1,6 @@
 import type { GraphQLRequest } from './execute.ts';
 
-/** An answer that ends a request before its operation runs. */
+/** An error response that ends a request before its operation runs. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -21,7 +21,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The operation of a request, from its body or, for a GET, its address. Throws a Refusal. */
+/** Reads the GraphQL request from the body or, for a GET, the URL. Throws a Refusal. */
 export async function readOperation(request: Request): Promise<GraphQLRequest> {
   if (request.method === 'GET') {
     const { searchParams } = new URL(request.url);

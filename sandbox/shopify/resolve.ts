@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFieldResolver, type GraphQLResolveInfo } from 'graphql';
 import type { Context } from './context.ts';
 
-/** `never` lets each resolver state the object and the arguments it works on. */
+/** `never` lets each resolver declare the types of its source and arguments. */
 type Resolver = (source: never, args: never, context: Context, info: GraphQLResolveInfo) => unknown;
 export type Resolvers = Record<string, Record<string, Resolver>>;
 
@@ -13,12 +13,15 @@ export function notImplemented(field: string): GraphQLError {
   });
 }
 
-/** A request that the service refuses as a whole, as opposed to userErrors. */
+/** An error for the request as a whole, as opposed to userErrors. */
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }
 
-/** Resolvers by type and field, else the object's own property (called when it is a function), else an error that says what is missing. */
+/**
+ * Resolvers by type and field, else the object's own property (called when it is a function), else an error that names
+ * the missing resolver.
+ */
 export function fieldResolver(resolvers: Resolvers): GraphQLFieldResolver<unknown, Context> {
   return (source, args, context, info) => {
     const type = info.parentType.name;

@@ -2,7 +2,7 @@ import storefront from '@shopify/hydrogen-react/storefront.schema.json' with { t
 import { buildClientSchema, extendSchema, type GraphQLSchema, type IntrospectionQuery, parse } from 'graphql';
 
 /**
- * Why a code takes nothing off, from version 2025-07 on. A shop answers a request for 2025-04 by its oldest supported version,
+ * Why a code has no effect, from version 2025-07 on. Shopify serves a request for 2025-04 with its oldest supported version,
  * which has these values; the published schema of 2025-04 does not.
  */
 const laterWarnings = parse(`
@@ -22,11 +22,11 @@ const laterWarnings = parse(`
   }
 `);
 
-/** The service's own schema, as its owner publishes it, with the warnings that it sends today. */
+/** Shopify's published schema, with the warnings that it returns today. */
 export const schema: GraphQLSchema = extendSchema(
   buildClientSchema(storefront as unknown as IntrospectionQuery),
   laterWarnings,
 );
 
-// Numbers of 64 bits travel as text.
+// 64-bit integers are serialized as strings.
 Object.assign(schema.getType('UnsignedInt64') ?? {}, { serialize: String });

@@ -14,22 +14,25 @@ export interface CommerceOptions {
   state?: State;
   clock?: () => Date;
   random?: (bytes: number) => string;
-  /** Where the checkout sends buyers back to; without it the checkout has no way back. */
+  /** The sites to which the checkout links back; without them it has no link back. */
   sites?: Sites;
-  /** Signs the tokens that the identity provider's side makes. */
+  /** Secret of the Multipass tokens, which are created on the identity provider's side. */
   multipassSecret?: string;
-  /** Who hears about stock, prices and offers. */
+  /** Receivers of webhooks about stock, prices and offers. */
   webhooks?: ShopListeners;
 }
 
 export interface Commerce extends Tools {
   handle(request: Request): Promise<Response>;
   webhooks: ShopWebhooks;
-  /** Forgets carts, orders, sign-ins and what was changed. */
+  /** Deletes carts, orders, sessions and other changes. */
   reset(): void;
 }
 
-/** The commerce service over its catalogue: the Storefront API, a little of the Admin API, and the hosted checkout. Without a state it forgets. */
+/**
+ * The commerce service over its catalogue: the Storefront API, a part of the Admin API, and the hosted checkout.
+ * Without a state file, nothing is persisted.
+ */
 export function createCommerce(options: CommerceOptions): Commerce {
   const { catalogue, state = openState(), clock = () => new Date() } = options;
   const webhooks = createShopWebhooks(options.webhooks ?? {}, { catalogue, state, clock });

@@ -1,7 +1,7 @@
 import { stockOf, type Tools } from './context.ts';
 import { offerTold, pricesTold, stockTold } from './webhooks/tellings.ts';
 
-/** Puts so many pieces on the shelves, by variant id, and tells who listens what changed. Pieces not counted stay so. */
+/** Sets the stock by variant id and sends webhooks about the changes. Variants without tracked stock stay untracked. */
 export function setShelves(pieces: ReadonlyMap<number, number>, tools: Tools) {
   const { state } = tools;
   const before = stockOf(tools);
@@ -16,7 +16,7 @@ export function setShelves(pieces: ReadonlyMap<number, number>, tools: Tools) {
   tools.tell(stockTold(changed));
 }
 
-/** Forgets carts, orders and what was changed, and tells who listens what is so no longer. */
+/** Deletes carts, orders and other changes, and sends webhooks about the values that are reset. */
 export function resetShop(tools: Tools) {
   const before = stockOf(tools);
   const stocks = Object.keys(tools.state.data.stock).map((id) => [Number(id), before(Number(id))] as const);

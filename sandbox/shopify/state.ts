@@ -13,35 +13,35 @@ interface TokenData {
 export interface Data {
   carts: Record<string, Cart>;
   orders: Order[];
-  /** What the catalogue says no longer: pieces left, by variant id. */
+  /** Current stock by variant id, where it differs from the catalogue. */
   stock: Record<string, number>;
   tokens: Record<string, TokenData>;
-  /** Customers who are not as the catalogue has them, or not in it, by id. */
+  /** Customers that differ from the catalogue or are not in it, by id. */
   customers: Record<string, Customer>;
-  /** Orders of the catalogue that are not as it has them, by id. */
+  /** Catalogue orders that have changed, by id. */
   catalogueOrders: Record<string, Order>;
-  /** Tokens of those who forgot their password. */
+  /** Password reset tokens. */
   resets: Record<string, TokenData>;
-  /** Signatures of Multipass tokens that were used, and until when they could be used again. */
+  /** Signatures of used Multipass tokens, and when these tokens expire. */
   multipass: Record<string, string>;
-  /** How many ids of customers and addresses were given out. */
+  /** Number of ids assigned to customers and addresses. */
   ids: number;
   changes: Changes;
 }
 
-/** What was changed of the catalogue while the service runs. Replaced as a whole, never written into. */
+/** Changes to the catalogue while the service runs. Always replaced as a whole, never mutated. */
 export interface Changes {
   /** In cents, by variant id. */
   prices: Record<string, { price: number; compareAtPrice: number | null }>;
-  /** Offer rules that were switched, by id. */
+  /** Offer rules that were switched on or off, by id. */
   offers: Record<string, { status: 'ACTIVE' | 'EXPIRED'; at: string }>;
 }
 
 export interface State {
   data: Data;
-  /** To be called after every change. */
+  /** Call this after every change. */
   changed(): void;
-  /** Writes now what is not written yet. */
+  /** Writes pending changes now. */
   flush(): void;
   reset(): void;
 }
@@ -75,14 +75,14 @@ function read(file: string): Data {
   }
 }
 
-/** What the service remembers. With a file it survives a restart; without one it lives as long as the process. */
+/** The persistent state of the service. With a file it survives a restart; without one it lives as long as the process. */
 export function openState(file?: string): State {
   let timer: NodeJS.Timeout | undefined;
   const write = () => {
     timer = undefined;
     if (!file) return;
     mkdirSync(dirname(file), { recursive: true });
-    // Written aside and renamed: a process killed meanwhile leaves the former file whole.
+    // Written to a temporary file and renamed: if the process is killed meanwhile, the previous file stays intact.
     writeFileSync(`${file}.tmp`, JSON.stringify(state.data));
     renameSync(`${file}.tmp`, file);
   };

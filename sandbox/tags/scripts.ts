@@ -1,4 +1,4 @@
-/** A tag manager that tells nobody: what dataLayer holds, and what is pushed later, is on `window.__tags`. */
+/** A tag manager that sends nothing: the contents of dataLayer, and later pushes, are on `window.__tags`. */
 export const TAG_MANAGER = `(() => {
   if (window.__tags) return;
   const seen = (window.__tags = []);
@@ -14,7 +14,7 @@ export const TAG_MANAGER = `(() => {
 })();
 `;
 
-/** A small button at the bottom right that opens a sentence. Styled through the object model, which no policy forbids. */
+/** A small button at the bottom right that opens a message. Styled through the CSSOM, which no content security policy blocks. */
 export const SUPPORT = `(() => {
   if (document.getElementById('support-demonstration')) return;
   const make = (name, parent, css, attributes) => {

@@ -1,9 +1,8 @@
 import type { Desk } from '../control/desk.ts';
 import { SUPPORT, TAG_MANAGER } from './scripts.ts';
 
-/** One time that a script was asked for. */
 interface TagRequest {
-  /** With the query: it names the container. */
+  /** Includes the query, which identifies the container. */
   path: string;
   at: string;
   referer: string | null;
@@ -19,7 +18,7 @@ const KEPT = 1000;
 const SCRIPTS: Record<string, string> = { '/tags/gtm.js': TAG_MANAGER, '/tags/support.js': SUPPORT };
 const HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
-  // Every page load asks again, so that the log is whole.
+  // Not cached: every page load sends a request, so that the log is complete.
   'cache-control': 'no-store',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -27,7 +26,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The scripts of others that a site loads after consent, and the log of who asked for them. */
+/** The third-party scripts that a site loads after consent, and the log of requests for them. */
 export function createTags(clock: () => Date = () => new Date()): Tags {
   let requests: TagRequest[] = [];
   const reset = () => {

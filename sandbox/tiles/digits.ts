@@ -1,4 +1,4 @@
-/** Segments of each sign in a box of 6 by 10, as pocket calculators have them: no font is needed to read a tile. */
+/** Segments of each character in a box of 6 by 10, like a seven-segment display: no font is needed. */
 const SEGMENTS = {
   a: 'M0 0H6',
   b: 'M6 0V5',

@@ -22,7 +22,7 @@ function greens(tile: TileAddress): string {
     .join('');
 }
 
-/** Two ways across the tile, which leave it where the neighbours' begin, at a right angle. */
+/** Two roads across the tile, which meet those of the neighbouring tiles at a right angle to the edge. */
 function roads(tile: TileAddress): string {
   const { left, right, top, bottom } = crossings(tile);
   const half = SIDE / 2;
@@ -32,7 +32,7 @@ function roads(tile: TileAddress): string {
   );
 }
 
-/** An invented piece of town as SVG, with the numbers of its tile in the corner. */
+/** A fictional part of a town as SVG, with the coordinates of its tile in the corner. */
 export function drawing(tile: TileAddress): string {
   const ways = roads(tile);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}" fill="none">

@@ -15,7 +15,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Null for an address that is no tile of the world. */
+/** Null for a URL that is not a valid tile. */
 export function tileOf(pathname: string): TileAddress | null {
   const found = ADDRESS.exec(pathname);
   if (!found) return null;
@@ -23,7 +23,7 @@ export function tileOf(pathname: string): TileAddress | null {
   return z <= DEEPEST && x < 2 ** z && y < 2 ** z ? { z, x, y } : null;
 }
 
-/** The pictures of the demonstration's detailed map, `/tiles/{z}/{x}/{y}.png`: drawn when asked for, the latest kept. */
+/** The tiles of the demonstration's detailed map, `/tiles/{z}/{x}/{y}.png`: drawn on demand, the most recent ones cached. */
 export function createTiles(): Desk {
   const drawn = new Map<string, Promise<Buffer>>();
   const gate = createGate(2);

@@ -22,7 +22,7 @@ const form = (
   </AgainForm>
 );
 const press = () => fireEvent.click(screen.getByRole('button'));
-/** What came of it is on the page a moment before the button is free again. */
+/** The result is on the page a moment before the button is enabled again. */
 const isFree = () => waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true'));
 const replies = vi.mocked(orderAgain as unknown as (form: FormData) => Promise<unknown>);
 const cart: CartReply = { status: 'ok', cart: cartView(), warnings: [] };

@@ -10,7 +10,7 @@ const words = { signIn: 'Se connecter', account: 'Mon compte', expired: 'Votre s
 const someone = { user: { email: 'a@maison.test', name: 'A' }, expires: '2027-01-01' };
 const put = (cookie: string) => Reflect.set(document, 'cookie', `${SIGNED_IN_COOKIE}=${cookie}; Path=/`);
 
-/** Each test is a page of its own: what the one before noted is long ago. */
+/** Each test simulates a new page: what the previous test recorded is minutes old. */
 let minutes = 1;
 let reload: Mock<() => void>;
 
@@ -24,14 +24,14 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 
-/** The page of an account comes to life. @param session what the server answers to whoever asks for it */
+/** Renders and hydrates an account page. @param session the server's response to a session request */
 async function visit(session: SessionView | null) {
   vi.stubGlobal('fetch', async () => Response.json(session));
   render(<AccountLinkClient href="/mon-compte" loginPath="/connexion" words={words} />);
   await act(() => vi.dynamicImportSettled());
 }
 
-/** As when the last tab that knew of it has signed out. */
+/** As when the last tab that knew of the session has signed out. */
 function signOutElsewhere() {
   put('; Max-Age=0');
   act(() => {
@@ -98,7 +98,7 @@ describe('what the header says', () => {
   beforeEach(async () => {
     put('login.1');
     page.setURL('http://fr.localhost:3000/notre-boutique');
-    // The wait between two tries is the query's own (unit/session/rules.test.ts).
+    // The delay between two retries is defined by the query (unit/session/rules.test.ts).
     const { sessionQuery: fresh } = await import('../../lib/session/client.ts');
     Object.assign(fresh, { retry: false });
   });

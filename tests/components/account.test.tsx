@@ -11,7 +11,7 @@ vi.mock('../../lib/sign-in/actions.ts', () => ({ endSession: async () => {} }));
 vi.mock('../../components/layout/page-frame.tsx', () => ({
   PageFrame: ({ children }: { children: React.ReactNode }) => children,
 }));
-// The frame waits for nothing else: its list is looked at by itself.
+// The frame waits for nothing else: its list is tested separately.
 const nav = vi.hoisted(() => ({ stands: false }));
 vi.mock('../../components/account/account-nav.tsx', async (original) => {
   const real = await original<typeof import('../../components/account/account-nav.tsx')>();

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The service of a cart that is paid: its answer takes the cookie with it. */
+/** The endpoint of a cart that was paid: its response deletes the cookie. */
 function paid() {
   const asked = vi.fn(async () => {
     put('cart-count=; Max-Age=0');

@@ -36,7 +36,7 @@ beforeEach(() => {
   page.setURL('http://fr.localhost:3000/nos-produits/cosmetiques/mains/creme');
 });
 
-/** The page after a full load: no module remembers anything. The mark and the tag manager are there unless said otherwise. */
+/** The page after a full load, with fresh modules. The consent mark and the tag manager are set by default. */
 async function visit(choice: boolean | null, { configured = true } = {}) {
   vi.resetModules();
   if (choice !== null) answer(choice);
@@ -55,14 +55,14 @@ async function visit(choice: boolean | null, { configured = true } = {}) {
   return { ...parts, decide };
 }
 
-/** Everything that is on its way arrives. */
+/** Waits until all pending events have arrived. */
 const settle = () =>
   act(async () => {
     await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve, 60));
   });
 
-/** Names of what was told, the empty push before each left out and required. */
+/** The events that were pushed; requires the empty push before each and leaves it out. */
 async function told(): Promise<Record<string, unknown>[]> {
   await settle();
   const entries = (window.dataLayer ?? []).filter((entry) => !('length' in Object(entry))) as Record<string, unknown>[];
@@ -93,7 +93,7 @@ const cards = (shown: ProductList | Promotion, Watched: Awaited<ReturnType<typeo
   </ul>
 );
 
-/** One of everything that a visitor may see or do. */
+/** One of each thing that a visitor can see or do. */
 async function everything({ Watched, SeenEvent, ...lib }: Awaited<ReturnType<typeof visit>>) {
   render(cards(list(products), Watched));
   render(<SeenEvent event={{ event: 'begin_checkout', ecommerce: { currency: 'EUR', value: 1, items: [] } }} />);

@@ -38,7 +38,7 @@ const galleryOf = ({ images }: PricedProduct) => ({
   first: 0,
 });
 
-/** What the first view of a product weighs: its HTML, and what comes again for the script and for search engines. */
+/** Size of the first view of a product: its HTML, and the data repeated for the script and for search engines. */
 function weightOf(product: PricedProduct): number {
   const [box, gallery] = [boxOf(product), galleryOf(product)];
   const bundle = {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Calculator } from '../../components/calculator/calculator.tsx';
 import messages from '../../messages/fr/calculator.json';
 
-// What is fetched late is there at once.
+// The lazily loaded component is available at once.
 vi.mock('../../components/calculator/late-counter.tsx', async () => ({
   LateCounter: (await import('../../components/calculator/counter.tsx')).Counter,
 }));

@@ -13,7 +13,7 @@ import { CalculatorSlice } from '../../slices/Calculator/index.tsx';
 import type { SliceProps } from '../../slices/context.ts';
 
 const countQuantity = vi.hoisted(() => vi.fn());
-// What is fetched late is there at once.
+// The lazily loaded component is available at once.
 vi.mock('../../components/calculator/late-counter.tsx', async () => ({
   LateCounter: (await import('../../components/calculator/counter.tsx')).Counter,
 }));

@@ -20,7 +20,7 @@ const codes = [
   { code: 'MOINS5', applicable: false },
 ];
 
-/** Forms as a browser without script has them: the action that each posts to, and what it sends untouched. */
+/** Forms as a browser without script sees them: the action that each posts to, and the fields that it sends unchanged. */
 function formsOf(part: ReactElement) {
   document.body.innerHTML = renderToString(inWords(part));
   return [...document.forms].map((form) => {

@@ -32,7 +32,7 @@ const said = (about: LastResult['about'], reply: CartReply, lineId = ''): LastRe
   reply,
 });
 
-/** What a screen reader is told. */
+/** The text that a screen reader announces. */
 const announced = () => plain(screen.getAllByRole('status')[0]?.textContent);
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => plain(textContent));
 

@@ -15,7 +15,7 @@ vi.mock('../../lib/cart/actions.ts', () => import('../setup/cart-actions.ts'));
 
 const nothingPosted: Posted = { words: null, field: null, typed: undefined };
 const paths = { shop: '/boutique', cart: '/panier', checkout: '/commande' };
-/** What the shop has when the page asks for it. */
+/** The shop's cart when the page requests it. */
 let inShop: CartView | null | Error = null;
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ async function open(
   );
 }
 
-/** The next answer of an action, and the shop from then on. */
+/** The next response of an action; its cart is the shop's cart from then on. */
 function answer(action: (form: FormData) => Promise<CartReply>, reply: CartReply): void {
   vi.mocked(action).mockImplementationOnce(async () => {
     if (reply.cart !== undefined) inShop = reply.cart;

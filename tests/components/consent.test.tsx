@@ -9,11 +9,11 @@ import dutch from '../../messages/nl/consent.json';
 const recordConsent = vi.hoisted(() => vi.fn<(proof: Record<string, unknown>) => Promise<boolean>>());
 vi.mock('../../lib/consent/actions.ts', () => ({ recordConsent }));
 
-// Each visit loads its modules anew.
+// Each visit reloads its modules.
 configure({ asyncUtilTimeout: 5_000 });
 
 const page = Reflect.get(window, 'happyDOM');
-// Scripts of others are added, and not fetched.
+// Third-party scripts are added, but not fetched.
 Object.assign(page.settings, { handleDisabledFileLoadingAsSuccess: true });
 
 const both: Services = { tagManager: 'https://tags.test/gtm.js?id=GTM-A', widget: 'https://help.test/widget.js' };
@@ -25,7 +25,7 @@ const remember = (choice: Choice, when = new Date()) => put(`consent=${consentCo
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const commands = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 
-/** The page as it is after a full load: no module remembers anything. */
+/** The page after a full load, with fresh modules. */
 async function visit(services = both, language: 'fr' | 'nl' = 'fr') {
   vi.resetModules();
   const { Consent } = await import('../../components/consent/consent.tsx');
@@ -45,7 +45,7 @@ async function visit(services = both, language: 'fr' | 'nl' = 'fr') {
     </>
   );
   const { rerender, unmount } = render(tree());
-  /** What a soft navigation may bring: the layout once more, with the same values. */
+  /** What a client-side navigation may cause: the layout rendered again, with the same values. */
   const again = () => rerender(tree());
   return { again, unmount };
 }

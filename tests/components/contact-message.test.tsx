@@ -29,7 +29,7 @@ const show = (hint = vigilance) =>
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>(contact.message);
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
-/** The one of the message: those of the files and of the form come later. */
+/** The status region of the message: those of the files and of the form come later. */
 const region = () => field().closest('form')?.querySelector('[role="status"]');
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 300));
 

@@ -79,7 +79,7 @@ const book = (more: Partial<Parameters<typeof AddressBook>[0]> = {}) => (
   />
 );
 
-/** As the library reads a page: no-break spaces are spaces. */
+/** As Testing Library normalizes text: no-break spaces become spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const about = (message: string, address: string) => message.replace('{address}', address);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
@@ -347,7 +347,7 @@ describe('the request to delete the account', () => {
   });
 });
 
-/** Forms as a browser without script has them: the action that each posts to, and what it sends untouched. */
+/** Forms as a browser without script sees them: the action that each posts to, and the fields that it sends unchanged. */
 function formsOf(part: ReactElement) {
   document.body.innerHTML = renderToString(inWords(part));
   return [...document.forms].map((form) => {

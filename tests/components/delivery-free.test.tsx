@@ -7,7 +7,7 @@ import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
 import french from '../../messages/fr/delivery.json';
 import dutch from '../../messages/nl/delivery.json';
 
-/** An option that the service gives for nothing. */
+/** A delivery option that the service offers for free. */
 const given = (title: string) => ({ code: title, title, shippingPrice: { amount: '0.0', currencyCode: 'EUR' } });
 
 const show = (progress: ReturnType<typeof freeDelivery>, locale: Locale = 'fr-fr') => {

@@ -13,7 +13,7 @@ const notice = (exclusions: string[] | null, locale: Locale = 'fr-fr', said = wo
 );
 const shown = () => screen.queryByRole('status')?.querySelector('p')?.textContent ?? null;
 
-/** What a browser tells the other tabs. */
+/** The storage event that a browser sends to the other tabs. */
 const inOtherTab = (zip: string | null) =>
   act(() => {
     if (zip === null) localStorage.clear();
@@ -91,7 +91,7 @@ describe('on the page of a product', () => {
     render(notice(['20']));
     fireEvent.click(screen.getByRole('button', { name: 'Oublier ce code postal' }));
     expect([shown(), localStorage.length]).toEqual([null, 0]);
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed.
     expect(document.activeElement?.textContent).toBe('Le code postal est oublié.');
     inOtherTab('20000');
     expect(screen.queryByText('Le code postal est oublié.')).toBeNull();

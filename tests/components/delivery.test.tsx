@@ -62,7 +62,7 @@ const check = () => fireEvent.click(screen.getByRole('button', { name: 'Vérifie
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 const fieldError = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
 
-/** A promise that a test settles by hand. */
+/** A promise that the test settles. */
 function later<T>() {
   let settle: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => {
@@ -211,7 +211,7 @@ test('a postcode accepted in another tab comes into the field, but not under the
   expect(field().value).toBe('310');
 });
 
-/** The cart of a shop that grants every wish. */
+/** The cart of a shop that accepts every change. */
 function Page() {
   const [cart, setCart] = useState(cartAt(null));
   const change = async (next: CartPart) => {

@@ -99,7 +99,7 @@ test('without tiles it is said, the plain map stays, and one may try again', asy
   const { tell } = await theMap();
   act(() => tell('away'));
   expect([plainIsHidden(), openMaps()]).toEqual([false, []]);
-  // A region that comes with its words is not always heard.
+  // A live region that is inserted together with its text is not always announced.
   expect(regions).toContain(screen.getByText(words.away).closest('[role=status]'));
   press('Afficher');
   expect(screen.queryByText(words.away)).toBeNull();

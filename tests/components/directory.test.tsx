@@ -14,7 +14,7 @@ import type { Place } from '../../lib/services/geocoding/place.ts';
 vi.mock('../../components/directory/directory-map.tsx', () => ({ DirectoryMap: () => <div data-map /> }));
 
 const words = await directoryWords('fr-fr');
-/** With plain spaces. */
+/** The text with ordinary spaces. */
 const said = (element: Element | null | undefined) => element?.textContent?.replace(/[\u00A0\u202F]/g, ' ');
 const lyon: Place = {
   id: 'lyon',
@@ -201,7 +201,7 @@ describe('a profession', () => {
   test.each([
     ['Gynécologue-obstétricienne', 'Gynaecoloog-verloskundige'],
     ['Médecin généraliste', 'Huisarts'],
-    // One without a name has that of its category.
+    // An entry without a name has that of its category.
     ['Maïeuticienne', 'Vroedvrouw'],
   ])('%s is %s on a Dutch page', async (french, dutch) => {
     const row = await professions('nl-be', french);

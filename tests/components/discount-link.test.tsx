@@ -14,7 +14,7 @@ test('a code of the address is applied once, and the framework is told of the ad
   rerender(<DiscountLink locale="fr-be" />);
   await waitFor(() => expect(applied.mock.calls).toEqual([['ETE', 'fr-be']]));
   expect(window.location.href).toMatch(/\/nos-produits\?need=Sommeil#haut$/);
-  // With its own notes the framework would take it for one of its own changes.
+  // With the framework's own history state, the framework would treat the change as one of its own.
   expect(told.mock.calls.map(([state]) => state)).toEqual([null]);
   told.mockRestore();
 });

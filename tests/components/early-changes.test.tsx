@@ -10,7 +10,7 @@ function Listening({ take }: { take: (changes: readonly Change[]) => void }) {
   return null;
 }
 
-/** The form is there before its script. */
+/** The form is in the page before its script. */
 const page = (mode: 'visible' | 'hidden', take?: (changes: readonly Change[]) => void) => (
   <>
     <form id="choice">

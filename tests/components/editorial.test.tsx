@@ -20,7 +20,7 @@ const link = { href: '/a', text: 'Voir' };
 const die = { latitude: 44.75, longitude: 5.37 };
 const tunis = { latitude: 36.8, longitude: 10.18 };
 
-/** Each with a piece of markup that carries its meaning. */
+/** Each with the markup that carries its meaning. */
 test.each<[name: string, view: ReactElement, holds: string]>([
   [
     'an open item',

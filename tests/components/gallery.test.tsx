@@ -53,7 +53,7 @@ test('one view has no thumbnails', () => {
 
 test('of 250 pictures the page has eight, and more when they are wanted', () => {
   const html = renderToString(<Gallery words={words} pictures={pictures(250)} first={240} />);
-  // Each in the strip, and again as a thumbnail.
+  // Each one in the strip, and again as a thumbnail.
   expect(html.match(/<img/g)).toHaveLength(16);
   render(<Gallery words={words} pictures={pictures(250)} first={240} />);
   expect(alts()[0]).toBe('Photo 240');

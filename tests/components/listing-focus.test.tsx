@@ -24,7 +24,7 @@ function pressed(control: HTMLElement): void {
   fireEvent.click(control);
 }
 
-/** A listing at an address, as the server draws it. */
+/** A listing at a URL, as the server renders it. */
 function showAt(size: number, search: string) {
   window.history.replaceState(null, '', `${PATH}?${search}`);
   return show(size, search);

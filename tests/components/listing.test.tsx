@@ -25,7 +25,7 @@ test('of a small listing the browser selects, without a question', async () => {
   expect(visited).toEqual([]);
 });
 
-/** A step of the browser within its history. */
+/** A step of the browser in its history. */
 function stepTo(address: string): void {
   window.history.replaceState(null, '', address);
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
@@ -68,7 +68,7 @@ test('a selection of a large one is drawn by the server: its products, its figur
 
 const drawers = () => [...document.querySelectorAll<HTMLDialogElement>('dialog#filters')];
 
-/** A box is pressed in the drawer of a large listing, and `meanwhile` happens before the page with the products is there. */
+/** Checks a box in the drawer of a large listing; `meanwhile` runs before the page with the products has loaded. */
 async function chooseInDrawer(meanwhile?: () => void): Promise<void> {
   const all = await show(LARGE);
   drawers()[0]?.showModal();

@@ -3,7 +3,7 @@ import { Activity, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { Main } from '../../components/layout/main.tsx';
 
-/** A router that keeps the pages that were left, as the framework's does. */
+/** A router that keeps previous pages mounted, as the framework's does. */
 const site = (shown: 'a' | 'b', inB?: ReactNode) => (
   <>
     <input aria-label="Hors des pages" />
@@ -21,7 +21,7 @@ const site = (shown: 'a' | 'b', inB?: ReactNode) => (
   </>
 );
 
-// The first of a document, as in a browser.
+// The first page of a document, as in a browser.
 test('the first page leaves the focus where the browser has it', () => {
   render(site('a'));
   expect(document.activeElement).toBe(document.body);

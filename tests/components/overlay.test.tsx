@@ -4,7 +4,7 @@ import { Drawer, opens } from '../../components/ui/overlay.tsx';
 import { OverlayCommands } from '../../components/ui/overlay-commands.tsx';
 
 const ids: Record<string, string> = { Menu: 'menu', 'Pays et langue': 'market' };
-// A closed dialog has no accessible name to be found by.
+// A closed dialog cannot be found by its accessible name.
 const dialog = (name: string) => document.getElementById(ids[name] ?? '') as HTMLDialogElement;
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 

@@ -17,7 +17,7 @@ afterEach(() => at('/', ''));
 test.each([
   ['fr-FR', '/', french, '/'],
   ['nl-BE', '/auth', dutch, '/nl'],
-  // A document that failed altogether says no language: the address does.
+  // A document that failed completely declares no language: it is taken from the URL.
   ['', '/nl/winkel', dutch, '/nl'],
   ['', '/nlle', french, '/'],
 ])('a page in "%s" at %s that failed says so, with code 500, and leads home', async (lang, path, words, home) => {

@@ -38,7 +38,7 @@ const isFull = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-/** How a browser keeps nothing: each puts itself in the place of what there is, until the returned function is called. */
+/** Ways in which a browser stores nothing: each replaces the storage API until the returned function is called. */
 const refusals = {
   'a getter that throws': () => {
     const before = ['localStorage', 'sessionStorage'].map(
@@ -96,7 +96,7 @@ test('cookies that throw are no cookies', () => {
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
   expect(readCookies()).toBe('');
   expect(() => eraseMark()).not.toThrow();
-  // Requests may well carry them.
+  // Requests may still send cookies.
   expect(keepsCookies()).toBe(true);
   Reflect.deleteProperty(document, 'cookie');
 });
@@ -128,7 +128,7 @@ const Choice = () => <p data-testid="kept">{String(useConsent()?.external ?? 'no
 const consentCookie = (external: boolean) =>
   `consent=${consentCookieValue({ analytics: false, external }, new Date())}`;
 
-/** What is shown of each kind, before and after a change that no event has told. */
+/** What is shown of each kind, before and after a change without any event. */
 const kinds = {
   'the count of the bag': {
     part: <BagLink href="/panier" labels={labels} />,

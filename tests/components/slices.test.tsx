@@ -21,7 +21,7 @@ type Slice<T extends AnySlice['slice_type']> = (props: SliceProps<T>) => ReactNo
 
 type Shown = { variation: string; index: number; locale: Locale; draft: string; opening: boolean };
 
-/** Shows a slice with these fields as a page of the locale does. */
+/** Renders a slice with these fields as a page of the locale does. */
 async function show<T extends AnySlice['slice_type']>(
   slice: Slice<T>,
   primary: object,
@@ -142,7 +142,7 @@ test('files say what they are in the words of the page', async () => {
 test.each([
   [0, true, 1],
   [2, true, 2],
-  // The page has a title above.
+  // The page has a title above it.
   [0, false, 2],
 ])(
   'a compact hero at place %d of a page that opens with it (%s) has a heading of level %d',

@@ -42,7 +42,7 @@ const rows = [
   { label: 'Total', amount: '43,80 €', kind: 'total' as const },
 ];
 
-/** Each with a piece of markup that carries its meaning. */
+/** Each with the markup that carries its meaning. */
 const views: [name: string, view: ReactNode, holds: string][] = [
   [
     'main',

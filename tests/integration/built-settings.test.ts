@@ -10,7 +10,7 @@ import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const { values } = fromExample({});
 
-/** A folder as a build leaves it. */
+/** A build folder as `next build` leaves it. */
 function built(changes: Record<string, string> = {}): string {
   const dir = temporaryDir();
   writeFileSync(path.join(dir, 'BUILD_ID'), 'a');

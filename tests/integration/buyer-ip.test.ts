@@ -25,7 +25,7 @@ async function askedWith(address: string): Promise<(string | null)[]> {
 }
 
 test('with a private token the shop hears in whose name it is asked', async () => {
-  // What is kept for everybody is asked in nobody's name; the client library mentions it once, in development.
+  // Requests whose responses are cached for everyone carry no buyer IP; the client library warns about it once, in development.
   expectConsole('warn', /buyerIp/);
   changed.SHOPIFY_PRIVATE_TOKEN = services.commerce.catalogue.shop.privateToken ?? '';
   expect(await askedWith('203.0.113.7')).toContain('203.0.113.7');

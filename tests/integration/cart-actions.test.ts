@@ -11,7 +11,7 @@ import { sellable } from './sellable.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLineHrefs: async () => ({}) }));
 
-// The limits are in the store, which takes a while to open on a busy machine.
+// The rate limits are in the store, which takes some time to open on a busy machine.
 await openedOnce();
 const services = await startServices({ content: false });
 const [first, second] = sellable(services.commerce) as [string, string];

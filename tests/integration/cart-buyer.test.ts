@@ -49,13 +49,13 @@ function posted(fields: Record<string, string>): FormData {
   return form;
 }
 
-/** The cart as the service has it: what its checkout fills its form with. */
+/** The service's cart: the hosted checkout prefills its form from it. */
 function kept(): Cart {
   const [, token = ''] = /Cart\/([^?]+)/.exec(jar.get('cart')?.value ?? jar.get('__Host-cart')?.value ?? '') ?? [];
   return services.commerce.state.data.carts[token] as Cart;
 }
 
-/** What the hosted checkout leaves on a cart that was not paid. */
+/** What the hosted checkout stores on a cart that was not paid. */
 function typedAtCheckout(address: PostalAddress): void {
   const { cart } = addAddresses(kept(), [{ address, selected: true }], () => 'typed');
   services.commerce.state.data.carts[cart.token] = cart;
@@ -67,7 +67,7 @@ const fill = async () => {
   await saveNote(posted({ note: 'Code de la porte 4711' }));
 };
 
-/** Those whom a cart may come from. */
+/** The previous owners that a cart may have. */
 const formers: Record<string, () => Promise<void>> = {
   async 'another customer'() {
     await joinCart(await tokenOf(CAMILLE), FRANCE);
@@ -83,7 +83,7 @@ const formers: Record<string, () => Promise<void>> = {
   },
 };
 
-/** The ways in which Lotte comes to the cart. */
+/** The ways in which Lotte gets the cart. */
 const ways: Record<string, () => Promise<void>> = {
   async 'at the provider (multipass)'() {
     await signIn(jar, ticket({ sub: String(LOTTE.id), email: LOTTE.email }));

@@ -13,7 +13,7 @@ vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => fal
 const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };
 const [first, second] = sellable(services.commerce) as [string, string];
-/** What was asked of the service about carts: the offer rules are read besides, and kept. */
+/** Requests to the service about carts: the offer rules are read as well, and cached. */
 const cartCalls = () => services.operations('commerce').filter((name) => name.startsWith('cart'));
 const add = (variantId: string, quantity = 1) => cart.add({ variantId, quantity }, context);
 const missingLine = 'gid://shopify/CartLine/00000000-0000-4000-a000-000000000000?cart=none';
@@ -34,7 +34,7 @@ async function withCart() {
   return { jar, id: created.id, lineId: created.lines[0]?.id ?? '' };
 }
 
-/** The shop forgets the cart, as when it was paid or has expired. */
+/** Removes the cart from the shop, as after its payment or expiry. */
 const forget = () => services.commerce.state.reset();
 
 describe('each message of the cart in section 8 of the specification', () => {

@@ -26,7 +26,7 @@ async function timed<T>(work: () => Promise<T>) {
   return { result: await work(), ms: performance.now() - start };
 }
 
-// A read that was not waited for says so when its time is over, maybe in the next test.
+// An abandoned read is logged when its timeout ends, possibly during the next test.
 beforeEach(() => void expectConsole('error', /^\[cart\] (ApiError: received status 500|AppError: no answer within)/));
 
 test('the bag keeps no count of a cart that is gone', async () => {

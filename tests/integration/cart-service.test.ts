@@ -17,7 +17,7 @@ const services = await startServices({ content: false });
 const context: ShopContext = { country: 'FR', language: 'FR' };
 const variants = sellable(services.commerce);
 const [first, second] = variants as [string, string];
-/** What was asked of the service about carts: the offer rules are read besides, and kept. */
+/** Requests to the service about carts: the offer rules are read as well, and cached. */
 const cartCalls = () => services.operations('commerce').filter((name) => name.startsWith('cart'));
 const add = (variantId: string, quantity = 1) => cart.add({ variantId, quantity }, context);
 

@@ -16,7 +16,7 @@ import { startServices } from '../setup/services.ts';
 const services = await startServices();
 const ORIGIN = 'http://127.0.0.1:3102';
 
-/** The embedded repository, to change what is in it. */
+/** The embedded repository, to change its documents. */
 function repository() {
   if (!services.content) throw new Error('these tests need the content service');
   return services.content.repository;
@@ -27,7 +27,7 @@ beforeEach(() => {
   bumpContentVersion();
 });
 
-/** A draft of an advice in Dutch, and a preview of it. */
+/** A draft of a Dutch advice document, and a preview of it. */
 async function preview() {
   const { drafts, previews } = repository();
   const published = (await getAll('advice', 'nl-be'))[0];
@@ -188,7 +188,7 @@ describe('a visitor previews', () => {
 describe('a publication', () => {
   afterEach(() => services.content?.reset());
 
-  /** The lists that an advice is in by its fields: its theme's, its author's, its reviewer's. */
+  /** The lists that an advice document belongs to by its fields: its theme's, its author's, its reviewer's. */
   const listsOf = ({ data }: { data: Record<string, unknown> }): string[] =>
     ['theme', 'author', 'reviewer'].map((field) => `prismic/of/${(data[field] as { id: string }).id}`);
 

@@ -26,7 +26,7 @@ const failure = async (work: Promise<unknown>): Promise<AppError> => {
   return error as AppError;
 };
 
-/** Answers every search so, and notes the references that were asked for. */
+/** Responds to every search with `answer`, and records the requested refs. */
 function answering(answer: (ref: string) => Response): string[] {
   const refs: string[] = [];
   const handler = http.get(SEARCH, ({ request }) => {
@@ -49,7 +49,7 @@ test.each(['bien-être', 'https://silene.prismic.io', 'abc'])('%s is no name of 
   expect(error.message).toBe(`invalid repository name: ${name}`);
 });
 
-/** The reference on the content service, A5: what it answers, and what the site takes it for. */
+/** The reference on the content service, A5: its responses, and the errors that the site maps them to. */
 describe('an error of the content service', () => {
   test.each<[what: string, answer: () => Response, code: ErrorCode, says: RegExp]>([
     [

@@ -34,7 +34,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'silene-last-good-'));
 Object.assign(dir, { store: path.join(root, 'store'), seed: path.join(root, 'seed') });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What a new process knows: nothing. */
+/** Resets the memory to that of a new process. */
 function restart(): void {
   Object.assign(contentState(), newState());
   bumpContentVersion();
@@ -47,7 +47,7 @@ const keptText = (): string =>
 
 beforeEach(restart);
 
-/** Pages as they are read, without the addresses of the service, which hold the reference. */
+/** Pages as they are read, without the service's URLs, which contain the ref. */
 async function read(): Promise<object> {
   const pages = [
     await getSettings('nl-be'),

@@ -15,8 +15,8 @@ import { HOOK, HOSTILE_ADDRESSES, HOSTILE_WORD } from '../../scripts/lib/prove/h
 import { resolveAddress } from '../setup/address-table.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 
-// Script in every field of every type and slice, and in all that the shop says: on the pages it stays words. The browser's
-// part, with and without the policy, is `npm run prove -- content-script`.
+// Script in every field of every type and slice, and in all texts of the shop: on the pages it stays text. The browser's part,
+// with and without the policy, is `npm run prove -- content-script`.
 
 const { server, commerce, content } = await startServices();
 if (!content) throw new Error('this test needs the content service');
@@ -45,7 +45,7 @@ const pages = globSync('**/page.tsx', { cwd: folder }).map((file) => {
 
 const parsed = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
-/** The page that a public address leads to, as its document without script. */
+/** The page at a public URL, as its document without script. */
 async function documentAt(address: string): Promise<Document> {
   const inside = resolveAddress(SITE + address, rewrites);
   const internal = 'path' in inside ? inside.path.replace(`/fr/${LOCALE}`, '') || '/' : '';

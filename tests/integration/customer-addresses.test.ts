@@ -35,7 +35,7 @@ async function signedIn() {
   return { token, home: home?.id ?? '' };
 }
 
-/** As many addresses as are read at once, whose last is the new one only when there is room for it. */
+/** Creates addresses up to the number that is read at once: the new one is the last of them only if there is room for it. */
 async function fill(token: string, most: number): Promise<void> {
   for (let nth = (await addressesOf(token)).length; nth < most; nth++)
     await createAddress(token, { ...input, address1: `${nth} rue Longue` }, FRANCE);

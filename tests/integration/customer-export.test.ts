@@ -29,7 +29,7 @@ async function ask({ who = CAMILLE, site = 'same-origin', host = 'fr.localhost:3
   return { jar, response, data: (await response.json()) as CustomerExport };
 }
 
-/** Something of each kind that the site keeps, in the name of an e-mail. */
+/** Stores something of each kind that the site retains, under an e-mail address. */
 async function leave(email: string): Promise<void> {
   const { db } = own.store;
   const id = randomUUID();

@@ -38,7 +38,7 @@ async function signedIn(who: typeof CAMILLE, host = 'fr.localhost:3000'): Promis
 beforeEach(() => signedIn(CAMILLE));
 
 type Fields = Record<string, string>;
-/** A form of the page as it was shown to the customer, with changes; as the site's script posts it. */
+/** A form of the page as it was shown to the customer, with changes, as the site's script posts it. */
 const marks = (values?: Fields) => ({ who: whoOf(camille), ...(values && { seen: seenOf(values) }) });
 const profile = (changes: Fields = {}): Fields => {
   const values = profileValues(camille);
@@ -238,7 +238,7 @@ describe('"customerUserErrors are combined into one error with the messages join
 });
 
 describe('the messages of the catalogue, section 8', () => {
-  /** What the mutation answers; the customer is read as ever. */
+  /** The payload of the mutation's response; the customer is read as usual. */
   const mutationAnswers = (payload: unknown) =>
     services.server.use(
       http.post(`${COMMERCE}/*`, async ({ request }) => {

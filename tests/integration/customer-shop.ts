@@ -14,14 +14,14 @@ type Fault = Pick<FaultRule, 'kind'> & Partial<FaultRule>;
 export const FRANCE: ShopContext = { country: 'FR', language: 'FR' };
 export const FLANDERS: ShopContext = { country: 'BE', language: 'NL' };
 
-/** The customers of the demonstration, who have an address and orders. */
+/** Customers of the demonstration shop, with an address and orders. */
 export const CAMILLE = { id: 3001, email: 'camille.morel@exemple.fr', password: 'silene-demo-1' };
 export const LOTTE = { id: 3002, email: 'lotte.peeters@voorbeeld.be', password: 'silene-demo-2' };
 
 export const tokenOf = async ({ email, password }: typeof CAMILLE): Promise<string> =>
   (await createToken({ email, password }, FRANCE)).accessToken;
 
-/** The error of the application that some work fails with. */
+/** The AppError that `work` fails with. */
 export async function failure(work: Promise<unknown>): Promise<AppError> {
   const error = await work.then(
     () => null,
@@ -31,15 +31,15 @@ export async function failure(work: Promise<unknown>): Promise<AppError> {
   return error as AppError;
 }
 
-/** What a test does to the service, until it ends. */
+/** Changes the behaviour of the service until the test ends. */
 export const troubles = ({ server, faults }: Services) => ({
-  /** Every answer has this in the place of what the mutation does. */
+  /** Every response has this payload instead of the mutation's result. */
   answers: (payload: unknown) => server.use(http.post(`${COMMERCE}/*`, () => HttpResponse.json({ data: { payload } }))),
   goesWrong: (operation: string, fault: Fault) =>
     faults.set({ service: 'commerce', operation, share: 1, seed: 1, ...fault }),
 });
 
-/** Puts so many more orders of a customer into the shop, one each minute, all like the last that the catalogue has. */
+/** Adds that many orders of a customer to the shop, one minute apart, all copies of the last order in the catalogue. */
 export function moreOrders({ catalogue, state }: Commerce, customerId: number, count: number, from = 1001): void {
   const like = catalogue.orders.findLast((order) => order.customerId === customerId) as Order;
   const start = Date.parse('2027-01-01T00:00:00Z');

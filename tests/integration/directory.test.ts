@@ -170,7 +170,7 @@ describe('a search', () => {
       state: 'unknown',
       near: [lyon],
     });
-    // Not by the first letters of a word.
+    // Not matched by the prefix of a word.
     expect(await answerDirectory(around('midwife', { place: 'Lyonesse' }))).toEqual({ state: 'unknown', near: [] });
   });
 

@@ -15,7 +15,7 @@ import { startServices } from '../setup/services.ts';
 
 const services = await startServices();
 
-/** Undefined where there is no such page. */
+/** Undefined if the page does not exist. */
 type List = ListPage<unknown> | undefined;
 const firstUid = async (documents: Promise<{ uid: string }[]>): Promise<string> => (await documents)[0]?.uid ?? '';
 

@@ -35,7 +35,7 @@ const faq: Reader = async (locale, path) => {
   return place && { document: place.question ?? place.entry.category, twins: place.twins };
 };
 
-/** Who reads the documents of a type, by what follows their route's prefix; products have tests of their own. */
+/** The reader of each document type, by what follows its route's prefix; products have tests of their own. */
 const READERS: Partial<Record<Type, Reader>> = {
   health_theme: (locale, [uid = '']) => getThemePage(locale, uid, 1),
   advice: getAdvicePage,
@@ -57,13 +57,13 @@ const SINGLES: Partial<Record<Type, (locale: Locale) => Promise<Found>>> = {
   job_landing: (locale) => getJobLanding(locale),
   accessibility_statement: (locale) => getAccessibilityStatement(locale),
 };
-/** Tunisia has no shop, and what belongs to one. */
+/** Tunisia has no shop, and no documents that belong to one. */
 const NOT_IN_TUNISIA: readonly string[] = ['shop_page', 'faq_category', 'faq_question', 'campaign_page'];
 
-/** Where every page is, by the id of its document. */
+/** The URL of every page, by document id. */
 const places = new Map<string, { url: string; lang: string; alternates: string[] }>();
 
-/** Where a document's translations are, as the index of everything says. */
+/** The URLs of a document's translations, from the index of all documents. */
 function twinsFor(id: string): Alternates {
   const family = [id, ...(places.get(id)?.alternates ?? [])].flatMap((each) => places.get(each) ?? []);
   return Object.fromEntries(family.map(({ lang, url }) => [lang, url]));

@@ -10,7 +10,7 @@ await startServices();
 
 const ask = (host: string) => GET(new Request('http://localhost/jobs.xml', { headers: { host } }));
 
-/** The jobs of a feed, each as its elements. */
+/** The jobs of a feed, each as its elements by name. */
 function jobsIn(xml: string): Record<string, string>[] {
   const jobs = [...xml.matchAll(/<job>(.*?)<\/job>/gs)].map(([, job = '']) => job);
   return jobs.map((job) =>

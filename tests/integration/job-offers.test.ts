@@ -67,7 +67,7 @@ describe('job offers', () => {
     at('2027-01-31T22:00:00Z');
     takeCacheCalls();
     await getOpenOffers('fr-fr');
-    // An hour before midnight in Paris.
+    // One hour before midnight in Paris.
     const life = { stale: 300, revalidate: 3_598, expire: 3_599 };
     expect(takeCacheCalls().lives).toEqual(['hours', life]);
     at('2027-01-31T22:59:58Z');

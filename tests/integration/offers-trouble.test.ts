@@ -26,7 +26,7 @@ const declined = ({ cart: { attributes } }: CartResult) => attributes.find(({ ke
 const bought = ({ cart: { lines } }: CartResult) =>
   lines.filter((line) => giftRuleOf(line) === null).map(({ variant, quantity }) => [variant.id, quantity]);
 
-/** The shop answers an operation with other data; everything else as it does. */
+/** The shop responds to one operation with other data, and to the rest as usual. */
 function answering(operation: string, data: object) {
   services.server.use(
     http.post(`${COMMERCE}/*`, async ({ request }) =>

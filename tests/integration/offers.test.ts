@@ -9,7 +9,7 @@ import { expectConsole } from '../setup/console.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';
 
-// Rule 5001 of the demonstration shop: two products of "sommeil" or "hiver" give one box of pastilles.
+// Rule 5001 of the demonstration shop: two products of "sommeil" or "hiver" bring one free box of pastilles.
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false }));
 
 const services = await startServices({ content: false });
@@ -34,7 +34,7 @@ const declined = ({ attributes }: Cart): string | undefined =>
   attributes.find(({ key }) => key === DECLINED_MARK)?.value;
 
 beforeEach(() => {
-  // The rules come from metaobjects; where an Admin token is set: offers-trouble.test.ts.
+  // The rules come from metaobjects; for the case with an Admin token, see offers-trouble.test.ts.
   changed.SHOPIFY_ADMIN_TOKEN = undefined;
   newRequest();
 });

@@ -8,7 +8,7 @@ import { readSearch } from '../../lib/search/selection.ts';
 import { startServices } from '../setup/services.ts';
 
 await startServices();
-// A visitor of the first second waits for them a moment only, and is told so: that has tests of its own.
+// A request in the first second waits only briefly for the indexes and then shows a message: other tests cover that.
 beforeAll(buildIndexes);
 
 async function main(element: React.ReactNode): Promise<string> {

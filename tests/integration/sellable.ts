@@ -1,6 +1,6 @@
 import type { Commerce } from '../../sandbox/shopify/service.ts';
 
-/** Ids of variants that can be bought now, are no bundle and bring no gift; one for each product first. */
+/** Ids of variants that can be bought now, are not a bundle and bring no gift; one for each product first. */
 export function sellable({ catalogue }: Commerce): string[] {
   const gifts = catalogue.discounts.flatMap(({ kind, buys }) => (kind === 'bxgy' ? [buys] : []));
   const bringsGift = (product: Commerce['catalogue']['products'][number]): boolean =>

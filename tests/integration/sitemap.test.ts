@@ -14,7 +14,7 @@ await startServices();
 
 const HOSTS: Locale[][] = [['fr-fr'], ['fr-be', 'nl-be'], ['fr-tn']];
 const sitemaps = new Map<Locale[], SitemapEntry[]>();
-/** Addresses of the offers that take no applications any more. */
+/** URLs of the job offers that no longer accept applications. */
 const closed: string[] = [];
 
 async function closedOffers(locale: Locale): Promise<string[]> {

@@ -10,14 +10,14 @@ import { newLog, newShopper } from './faults/shopper.ts';
 import { badWeather } from './faults/weather.ts';
 
 vi.mock('../../lib/catalogue/sold.ts', () => ({ isSaleForbidden: async () => false, getLineHrefs: async () => ({}) }));
-// How long is waited before a further try has tests of its own.
+// The delay before a retry has tests of its own.
 vi.mock('../../lib/platform/http/retry.ts', async (original) => {
   const actual = await original<typeof import('../../lib/platform/http/retry.ts')>();
   const retryOnce: typeof actual.retryOnce = (service, work, options) =>
     actual.retryOnce(service, work, { ...options, sleep: async () => {} });
   return { ...actual, retryOnce };
 });
-// The rules are kept for a minute: most gestures do not ask for them.
+// The rules are cached for a minute: most gestures do not request them.
 vi.mock('../../lib/offers/rules.ts', async (original) => {
   const actual = await original<typeof import('../../lib/offers/rules.ts')>();
   let kept: ReturnType<typeof actual.offerRules> | undefined;
@@ -52,7 +52,7 @@ test('500 changes whose answer is lost: each is done once, and told as it is', a
       shop.sent.slice(before).filter((name) => name === operation),
       kind,
     ).toHaveLength(1);
-    // A gift is told by what it does to the cart.
+    // A gift is judged by its effect on the cart.
     const told = isBlind && kind !== 'gift' ? { status: 'error', code: 'unconfirmed' } : { status: 'ok' };
     expect(reply, kind).toMatchObject(told);
     weather = goodWeather;

@@ -18,7 +18,7 @@ import { signIn, ticket } from '../setup/signed-in.ts';
 import { ASKERS, type Asker, outcomeOf } from './faults/askers.ts';
 import { TROUBLES, troubled } from './faults/troubled.ts';
 
-/** As the true ones are to each other, and a fifth of them. */
+/** A fifth of the real timeouts, in the same proportions. */
 const CLOCKS = vi.hoisted(() => ({
   PAGE_TIMEOUT_MS: 500,
   MIN_CALL_TIMEOUT_MS: 80,
@@ -48,25 +48,28 @@ const services = {
   geocoder: await troubled(json({ features }), clocks),
 };
 
-/** What somebody may read instead of what they asked for. */
+/** Outcomes that may be shown instead of the requested result. */
 const IN_WORDS =
   /^(without the shop|cart unavailable|503 \w+|unavailable|the embedded places|timeout|unreachable|circuitOpen|throttled|http|graphql|contentUnavailable|providerUnavailable|mailTemporary|unconfirmed)$/;
-/** Of a page, and of a step with its look at the service afterwards; the machine may be slow, a call could last 30 s. */
+/**
+ * For a page, or for a step with its lookups at the service afterwards; plus a margin for a slow machine, below the 30 s that a
+ * call could last.
+ */
 const longestMs = ({ asked }: Asker): number =>
   (isStep(asked) ? CLOCKS.STEP_TIMEOUT_MS + 2 * CLOCKS.LOOKUP_TIMEOUT_MS : CLOCKS.PAGE_TIMEOUT_MS) + 4_000;
-/** Said by the shop only. */
+/** Only the shop responds with THROTTLED. */
 const troublesOf = (name: string) => TROUBLES.filter((trouble) => name === 'shop' || trouble !== 'answers THROTTLED');
 
-// As the server does when it starts: an index is built for nobody's request.
+// As the server does when it starts: an index is built outside of any request.
 rememberOutside();
 
-// It is read at its first use.
+// The place is read at its first use.
 beforeAll(() => placeAt({ latitude: 48.87, longitude: 2.33 }));
 
-/** What a busy machine takes. */
+/** Allows for a busy machine. */
 const LONG = { timeout: 20_000, interval: 50 };
 
-/** Somebody who is signed in, with an article in the cart. */
+/** A signed-in customer with an article in the cart. */
 async function arrive(): Promise<void> {
   const jar = newRequest({ headers: { 'x-client-address': '203.0.113.7' } });
   await signIn(jar, ticket());

@@ -10,7 +10,7 @@ import { serve } from '../../sandbox/http.ts';
 import { openInbox } from '../../sandbox/mail/inbox.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';
 
-/** The stand-in on a free port, over an inbox of its own. */
+/** The embedded Brevo on a free port, with its own inbox. */
 async function openBrevo({ apiKey, stateDir }: { apiKey?: string; stateDir?: string } = {}) {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const folder = stateDir ?? temporaryDir();

@@ -46,7 +46,7 @@ function stocks(shop: Demonstration): Map<number, number> {
   return new Map(variantFiles.map(({ id }) => [id, shop.state.data.stock[id] ?? variant(id)?.stock ?? 0]));
 }
 
-/** Pieces that a cart takes from the shelves. */
+/** Units that a cart takes from stock. */
 function pieces({ lines }: RandomCart): Map<number, number> {
   const taken = new Map<number, number>();
   for (const line of lines.nodes) {
@@ -58,7 +58,7 @@ function pieces({ lines }: RandomCart): Map<number, number> {
   return taken;
 }
 
-/** Pays for a cart, and says what is wrong with the shelves or with the cart afterwards. */
+/** Pays for a cart, and returns the problems of the stock or of the cart afterwards. */
 async function pay(shop: Demonstration, { cart, country }: Known): Promise<{ paid: boolean; problems: string[] }> {
   const before = stocks(shop);
   const place =
@@ -76,7 +76,7 @@ async function pay(shop: Demonstration, { cart, country }: Known): Promise<{ pai
   return { paid: status === 303, problems };
 }
 
-/** What a step that went well says of codes and countries; the cart's own answer is held against it. */
+/** The codes and countries after a successful step; the cart in the response is compared with them. */
 function learn(known: Known | undefined, { args }: Step, cart: RandomCart): Known {
   const input = (args.input?.[1] ?? {}) as {
     discountCodes?: string[];
@@ -124,7 +124,7 @@ async function changeOne({ shop, carts, told }: Game, step: Step, known: Known |
   return problems;
 }
 
-/** Plays some steps on up to three carts at once; on a problem, tells it and everything that led to it. */
+/** Runs some steps on up to three carts at once; on a problem, returns it with all steps that led to it. */
 async function play(shop: Demonstration, random: Random, token: string): Promise<string[]> {
   const { create, change } = stepMaker(random, token);
   const game: Game = { shop, random, carts: [], told: [] };
@@ -147,7 +147,7 @@ it(
     const shop = openDemonstration();
     const { token } = await furnish(shop);
     for (let turn = 0; turn < count; turn += 1) {
-      // Each sequence has a seed of its own, so that it can be played by itself.
+      // Each sequence has its own seed, so that it can be run alone.
       const own = seed + turn;
       expect({ seed: own, problems: await play(shop, seeded(own), token) }).toEqual({ seed: own, problems: [] });
       shop.state.data.stock = {};

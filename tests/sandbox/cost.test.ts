@@ -53,7 +53,7 @@ describe('what a request costs', () => {
 });
 
 const ids = { id: 'gid://shopify/Product/900000000' };
-/** All that the site reads of a product, at once: it asks for it in pieces itself. */
+/** All that the site reads of a product, in one query: the site itself requests it in parts. */
 const fragments = new Map(
   [pageVariantFragment, componentFragment]
     .flatMap(({ definitions }) => definitions)
@@ -155,7 +155,7 @@ describe('the dearest requests that are let through', () => {
     .slice(0, 250)
     .map(({ variants }) => ({ merchandiseId: variants[0]?.gid, quantity: 1 }));
 
-  // How long they take is printed by `npm run bench -- commerce`.
+  // `npm run bench -- commerce` prints how long they take.
   test.each(heavyQueries())('%s: answered', async (_, query) => {
     const { data, errors } = await big.ask(query, query.includes('$lines') ? { lines } : {});
     expect(errors).toBeUndefined();

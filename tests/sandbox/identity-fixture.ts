@@ -19,7 +19,7 @@ export const camille = { email: 'camille.morel@exemple.fr', password: 'silene-de
 export const lotte = { email: 'lotte.peeters@voorbeeld.be', password: 'silene-demo-2' };
 const demonstration = await readDemonstration('content/shop/customers.json');
 
-/** What a browser keeps: cookies by name and path. */
+/** A browser's cookies, by name and path. */
 function createJar() {
   const kept = new Map<string, { path: string; pair: string }>();
   return {
@@ -40,14 +40,14 @@ function createJar() {
   };
 }
 
-/** Who asks: follows redirects inside the provider, and stops where one leads out. */
+/** An HTTP client that follows redirects inside the provider, and stops at one that leads out. */
 export function createBrowser(origin: string) {
   const jar = createJar();
   async function visit(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, origin);
     const headers = { cookie: jar.cookie(url.pathname), accept: 'text/html', ...init.headers };
     const answer = await fetch(url, { redirect: 'manual', ...init, headers });
-    // Read at once, as a browser would: undici falls over a connection that ends while a body waits to be read.
+    // Read at once, as a browser would: undici fails on a connection that closes while a body is unread.
     const response = new Response(await answer.arrayBuffer(), answer);
     jar.take(response);
     const next = response.headers.get('location');
@@ -61,7 +61,7 @@ export function createBrowser(origin: string) {
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** The first form of a page: where it goes, and what it holds already. */
+/** The first form of a page: its target, and its values. */
 export async function formOf(page: Response) {
   const text = await page.text();
   const hidden = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
@@ -69,7 +69,7 @@ export async function formOf(page: Response) {
   return { text, action: text.match(/<form method="post" action="([^"]*)"/)?.[1] ?? '', fields };
 }
 
-/** The provider on a free port, and a client that knows how to ask it. */
+/** The provider on a free port, and a client for it. */
 export async function openIdentity(options: { file?: string; clock?: () => Date; port?: number } = {}) {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const faults = createFaults();
@@ -78,7 +78,7 @@ export async function openIdentity(options: { file?: string; clock?: () => Date;
   const handler = withFaults(handle, { service: 'identity', faults, operationOf: identityOperation });
   const place = { name: 'Identity provider', host: '127.0.0.1', port: options.port ?? 0 };
   const server = await serve(handler, place);
-  // After a restart a client would try the connection that it had kept.
+  // After a restart a client would reuse its kept-alive connection.
   server.maxRequestsPerSocket = 1;
   const close = () => {
     server.closeAllConnections();
@@ -119,7 +119,7 @@ export async function openIdentity(options: { file?: string; clock?: () => Date;
 
 export type Opened = Awaited<ReturnType<typeof openIdentity>>;
 
-/** What the client is told by the address that a browser is sent back to. */
+/** The parameters that the client receives in the redirect URL. */
 export function told(response: Response) {
   const location = response.headers.get('location') ?? '';
   const { origin, pathname, searchParams } = new URL(location, 'http://nowhere.test');
@@ -130,7 +130,7 @@ export function told(response: Response) {
 export const claimsIn = (idToken = ''): Record<string, unknown> =>
   JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
 
-/** Signs someone in from the site's button to the tokens. */
+/** Signs a customer in, from the site's button to the tokens. */
 export async function signIn(opened: Opened, browser: Browser, who = camille, extra: Record<string, string> = {}) {
   const { action } = await formOf(await browser.visit(opened.authorize(extra)));
   const back = told(await browser.post(action, who));

@@ -14,7 +14,7 @@ const letter = {
   text: 'Bonjour,\n\nla crème est là : http://fr.localhost:3000/produits/creme. À bientôt.',
 };
 
-/** The mail server on a free port, its control port in memory, and nodemailer as the one who sends. */
+/** The mail server on a free port, its control API in memory, and nodemailer as the sender. */
 export async function openMail() {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const stateDir = temporaryDir();
@@ -39,7 +39,7 @@ export async function openMail() {
   return { ...mail, stateDir, faults, desk, transport, send, listed, fault };
 }
 
-/** Says line after line to a server, each after an answer; gives everything that it said. */
+/** Sends lines to a server, each after a response; returns everything that the server sent. */
 export function converse(port: number, lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const left = [...lines];

@@ -18,14 +18,14 @@ const shop = openDemonstration();
 const pool = createPool();
 const query = schema.getQueryType() as GraphQLObjectType;
 const mutation = schema.getMutationType() as GraphQLObjectType;
-/** What the shop has most of comes more often than what it has none of; nobody signs the customer out. */
+/** Fields with much data in the shop are queried more often than those with none; the customer is never signed out. */
 const often = /^(product|products|collection|node|nodes|cart|customer|search)$|^cart(Lines|Create|Buyer|Delivery)/;
 const fieldsOf = (root: GraphQLObjectType) =>
   Object.values(root.getFields())
     .filter(({ name }) => name !== 'customerAccessTokenDelete')
     .flatMap((field) => (often.test(field.name) ? Array(8).fill(field) : [field]));
 
-/** All that may answer "not implemented" to a question; the README says the same. */
+/** All fields of queries that may respond "not implemented"; the README lists the same. */
 const missing = [
   'CartInput.giftCardCodes',
   'CartInput.metafields',
@@ -62,7 +62,7 @@ it(
   longestMs,
 );
 
-/** Things whose ids lead nowhere by themselves: they are for who has the cart's key or the customer's token. */
+/** Objects that cannot be read by id alone: they require the cart's key or the customer's token. */
 const onlyForOwners = (type: string, id: string) =>
   ['CartLine', 'ComponentizableCartLine', 'MailingAddress'].includes(type) ||
   [...demonstration.customers, ...ordersNow(shop)].some((owner) =>

@@ -19,7 +19,7 @@ interface Heard {
   body: Record<string, unknown>;
 }
 
-/** A receiver on a free port that answers with these statuses in turn, then with 200. */
+/** A receiver on a free port that responds with these statuses in turn, then with 200. */
 async function openReceiver(statuses: number[] = []) {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const heard: Heard[] = [];
@@ -62,7 +62,7 @@ describe('a change of stock', () => {
       updated_at: at,
       admin_graphql_api_id: 'gid://shopify/InventoryLevel/1?inventory_item_id=50000021',
     });
-    // A bundle of one of 11 and two of 21.
+    // A bundle of one unit of 11 and two of 21.
     const bundle = heard.find(({ body }) => body.handle === 'coffret');
     expect(bundle?.body).toMatchObject({ id: 4, title: 'Coffret du soir', updated_at: at });
     expect(bundle?.body.variants).toMatchObject([

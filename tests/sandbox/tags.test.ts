@@ -12,7 +12,7 @@ beforeEach(() => {
   ask = (address, init) => control(new Request(`http://desk.test${address}`, init));
 });
 
-/** A page of its own in which scripts run. */
+/** A separate page in which scripts run. */
 function openPage() {
   const window = new Window({
     settings: { enableJavaScriptEvaluation: true, suppressInsecureJavaScriptEnvironmentWarning: true },

@@ -24,7 +24,7 @@ const temporary = (): string => {
   return place;
 };
 
-/** What goes wrong with a write: it never arrives, or it is done and its answer is lost. */
+/** How a write fails: the request never arrives, or the write succeeds and its response is lost. */
 type Cut = { at: number; how: 'before' | 'after' };
 type Handler = (request: Request) => Promise<Response>;
 
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** An embedded repository with the fixture's models and nothing in it, and a connection to it that can be cut. */
+/** An embedded repository with the fixture's models and no content, and a connection to it that can be cut. */
 async function emptyRepository() {
   const service = await createContent({
     contentDir: temporary(),
@@ -91,7 +91,7 @@ async function run({ content, contentDir, journalFile, only, adopt }: Run) {
 const NOWHERE = { link_type: 'Any' };
 const isBroken = (value: unknown): boolean => JSON.stringify(value) === JSON.stringify(NOWHERE);
 
-/** Documents of every language as a client reads them, with the ids, addresses and dates that no two repositories share. */
+/** Documents of all languages as a client reads them; ids, URLs and dates, which differ between repositories, are replaced. */
 async function readAll(ref?: string): Promise<Record<string, unknown>> {
   const client = createClient<PrismicDocument>('silene', { documentAPIEndpoint: `${ORIGIN}/api/v2` });
   const documents = await client.dangerouslyGetAll({ lang: '*', ref });
@@ -101,7 +101,7 @@ async function readAll(ref?: string): Promise<Record<string, unknown>> {
   const plain = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(plain).filter((each) => !isBroken((each as { data?: unknown })?.data));
     if (typeof value !== 'object' || value === null) return value;
-    // A link that leads nowhere is answered as broken by the files, and is not sent at all.
+    // For a link without a target, the files return a broken link; the pushed repository has none at all.
     if ('isBroken' in value && value.isBroken) return NOWHERE;
     const {
       first_publication_date: _,
@@ -128,7 +128,7 @@ async function readAll(ref?: string): Promise<Record<string, unknown>> {
 const fixture = () => readContent({ contentDir: FIXTURE, ...models });
 
 const remembered = () => path.join(temporary(), 'journal.jsonl');
-/** The families with translations and links, without the types that exercise fields. */
+/** The types with translations and links, without those that exercise fields. */
 const FEW = ['product', 'product_category'];
 
 test('a pushed and published repository answers as the files do', async () => {
@@ -154,7 +154,7 @@ test('a pushed and published repository answers as the files do', async () => {
 });
 
 describe('an interrupted push', () => {
-  /** What a repository holds, without the ids that it chose. */
+  /** The contents of a repository, without the ids that it assigned. */
   const stateOf = ({ service: { repository } }: Awaited<ReturnType<typeof emptyRepository>>) => ({
     documents: repository.drafts
       .all()
@@ -176,7 +176,7 @@ describe('an interrupted push', () => {
       const expected = stateOf(whole);
       const writes = whole.writes.length;
       expect(writes).toBeGreaterThan(30);
-      // Every asset and tag, then some of the documents: they are all alike.
+      // Every asset and tag, then a sample of the documents, which are all alike.
       for (let at = 1; at <= writes; at += at < 8 ? 1 : 3) {
         const repository = await emptyRepository();
         const journalFile = remembered();
@@ -239,7 +239,7 @@ describe('a finished push sends only what differs', () => {
     expect(part).toMatchObject({ uploaded: 1, created: 7, filled: 7 });
     expect(rest.uploaded).toBe(1);
     expect(rest.created).toBe(content.entries.length - 7);
-    // Every product names its category.
+    // Every product refers to its category.
     expect(part.waiting - rest.waiting).toBeGreaterThanOrEqual(5);
     repository.service.repository.migration.publish();
     const { data } = (await readAll())['product/nuit-posee/fr-fr'] as { data: { category: { id: string } } };

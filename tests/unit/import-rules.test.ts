@@ -38,7 +38,7 @@ const allowed = [
   ['lib/cart/own.ts', './actions'],
 ] as const;
 
-/** Ways to what a browser keeps, past the door. */
+/** Direct access to browser storage, which bypasses the module for it. */
 const pastTheDoor = [
   ['components/cart/keeps-a.tsx', "window.localStorage.setItem('a', 'b');"],
   ['lib/cart/keeps-b.ts', "export const found = sessionStorage.getItem('a');"],
@@ -58,7 +58,7 @@ let reported: Set<string>;
 
 type Report = { diagnostics: { message: string; category: string; location: { path: string } }[] };
 
-// The project's own rules over a small tree of files with one import each.
+// The project's own lint rules over a small tree of files with one import each.
 beforeAll(() => {
   const place = temporaryDir();
   const config = JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8'));

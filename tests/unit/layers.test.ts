@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '../..');
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s*)?'([^']+)'/g;
 
-/** A folder of lib: `cart`, `platform/log`, `services/shopify`. A file beside them is a folder of its own. */
+/** A folder of lib: `cart`, `platform/log`, `services/shopify`. A file directly in lib counts as a folder. */
 function folderOf(file: string): string {
   const parts = file.split('/').slice(1);
   return parts.slice(0, parts[0] === 'platform' || parts[0] === 'services' ? 2 : 1).join('/');
 }
 
-/** What a file imports at run time from lib, as paths from the root without an extension. */
+/** What a file imports from lib at run time, as paths from the root without an extension. */
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(root, file), 'utf8');
   return [...source.matchAll(IMPORT)].flatMap(([statement, specifier = '']) => {
@@ -29,7 +29,7 @@ function importsOf(file: string): string[] {
 
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Folder → folder that it imports → the import that does. */
+/** Folder → imported folder → the import that causes it. */
 function graphOf(imports: readonly (readonly [file: string, target: string])[]): Graph {
   const graph = new Map<string, Map<string, string>>();
   for (const [file, target] of imports) {
@@ -41,7 +41,7 @@ function graphOf(imports: readonly (readonly [file: string, target: string])[]):
   return graph;
 }
 
-/** The imports of a circle of folders, or nothing. */
+/** The imports that form a cycle between folders; empty if there is none. */
 function circleIn(graph: Graph): string[] {
   const done = new Set<string>();
   const visit = (folder: string, way: readonly string[]): string[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { colors, type SectionName, sections } from '../../components/theme/brand.ts';
 
-// The pairs of the theme's two tables, with the ratio each must keep.
+// The pairs of the theme's two tables, with the minimum contrast ratio of each.
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 function luminance(hex: string) {

@@ -29,7 +29,7 @@ function whole(query: URLSearchParams, name: string, fallback: number, least: nu
 const tagsOf = ({ tags }: Asset, { core }: Repository): AssetTag[] =>
   core.state.tags.filter(({ id }) => tags.includes(id));
 
-/** An asset as the API answers it. */
+/** An asset in the API's response format. */
 function shown({ path, ...asset }: Asset, origin: string, repository: Repository) {
   const suffix = asset.kind === 'image' ? '?auto=format,compress' : '';
   return { ...asset, url: `${origin}${path}${suffix}`, tags: tagsOf({ path, ...asset }, repository) };
@@ -89,7 +89,7 @@ async function answer(request: Request, repository: Repository): Promise<Respons
   }
 }
 
-/** The asset API: /assets and /tags. Its errors are `{error}`. */
+/** The asset API: /assets and /tags. Its error responses are `{error}`. */
 export async function assetsResponse(request: Request, repository: Repository, writer: Writer): Promise<Response> {
   try {
     checkWriter(request, writer);

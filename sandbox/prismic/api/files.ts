@@ -22,7 +22,7 @@ function decode(name: string): string | null {
 const PREFIX = '/files/';
 const UPLOADS = '/files/uploads/';
 
-/** GET /files/…: the media that documents link to, from content/files, and what was uploaded. */
+/** GET /files/…: linked media, from content/files and from uploads. */
 export async function fileResponse(pathname: string, contentDir: string, uploadsDir: string): Promise<Response> {
   const uploaded = pathname.startsWith(UPLOADS);
   const root = uploaded ? path.resolve(uploadsDir) : path.resolve(contentDir, 'files');

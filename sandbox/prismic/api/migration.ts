@@ -19,7 +19,10 @@ const createdBody = changedBody.extend({
 
 const shown = ({ id, title, type, lang, uid }: StoredDocument) => ({ id, title, type, lang, ...(uid && { uid }) });
 
-/** The migration API: /documents and /migration-release/publish. `wait` says how much too early a call comes, in ms. */
+/**
+ * The migration API: /documents and /migration-release/publish. `wait` returns the milliseconds by which a call exceeds
+ * the rate limit.
+ */
 export async function migrationResponse(
   request: Request,
   { migration }: Repository,

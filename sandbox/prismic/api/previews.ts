@@ -3,7 +3,7 @@ import type { Previews } from '../repository/previews.ts';
 
 /**
  * GET of a preview token: `{state: "active", documentId, version, expires_at}` or `{state: "ended", documentId}`.
- * `version` is another word whenever the draft was saved again.
+ * `version` changes whenever the draft is saved.
  */
 export function previewBody({ pathname }: URL, previews: Previews) {
   const [, documentId, session] = /^\/previews\/([\w-]+):([\w-]+)$/.exec(pathname.replace(/%3A/i, ':')) ?? [];

@@ -27,7 +27,7 @@ const form = (action: string, fields: Record<string, unknown>) => ({
   fields,
 });
 
-/** The answer of GET /api/v2. */
+/** The response body of GET /api/v2. */
 export const repositoryBody = (library: Library, refs: Ref[], origin: string) => ({
   refs,
   integrationFieldsRef: null,

@@ -23,14 +23,14 @@ function pageAddress(url: URL, page: number): string {
   return address.href;
 }
 
-/** What stands after the document named; nothing when it is not there, so that a walk with a stale cursor ends. */
+/** The documents after the given id; empty when it is not found, so that pagination with a stale cursor ends. */
 function startingAfter(found: StoredDocument[], id: string | null) {
   if (!id) return found;
   const index = found.findIndex((document) => document.id === id);
   return index < 0 ? [] : found.slice(index + 1);
 }
 
-/** The answer of GET /api/v2/documents/search, whose ref is already checked. */
+/** The response body of GET /api/v2/documents/search; the ref is already validated. */
 export function searchBody(url: URL, library: Library, ref: string) {
   const query = url.searchParams;
   const page = positive(query, 'page', 1);

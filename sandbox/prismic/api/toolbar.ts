@@ -1,6 +1,6 @@
 /**
- * A stand-in for the hosted toolbar. It finds the preview token in the cookie, asks every few seconds what became of it,
- * and raises the toolbar's own two events on the window.
+ * A replacement for the hosted toolbar. It finds the preview token in the cookie, polls its status every few seconds,
+ * and dispatches the toolbar's own two events on the window.
  */
 const SCRIPT = `(() => {
   const NAME = 'io.prismic.preview';

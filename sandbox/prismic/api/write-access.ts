@@ -10,7 +10,7 @@ function same(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Throws unless the request carries the write token and names the repository, as the asset and migration APIs ask. */
+/** Throws unless the request carries the write token and the repository name, as the asset and migration APIs require. */
 export function checkWriter({ headers }: Request, { repository, writeToken }: Writer) {
   const token = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (!token) throw refusal(401, 'Unauthorized: a write token is missing');
@@ -23,7 +23,7 @@ export function checkWriter({ headers }: Request, { repository, writeToken }: Wr
   }
 }
 
-/** The JSON body in the shape asked for; throws 400 with everything that is wrong. */
+/** Parses and validates a JSON body; throws 400 with every validation error. */
 export async function readBody<T extends z.ZodType>(request: Request, shape: T): Promise<z.output<T>> {
   const body: unknown = await request.json().catch(() => {
     throw refusal(400, 'The body is not JSON');

@@ -14,7 +14,7 @@ async function list(dir: string): Promise<string[]> {
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** The pictures of content/art with their sizes, and the files of content/files, by path. */
+/** The images of content/art with their sizes, and the files of content/files, by path. */
 export async function readAssets(contentDir: string): Promise<Assets> {
   const art = path.join(contentDir, 'art');
   const files = path.join(contentDir, 'files');

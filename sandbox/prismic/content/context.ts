@@ -1,11 +1,11 @@
 import type { Models } from '../types.ts';
 import type { Assets } from './assets.ts';
 
-/** The documents that a text may name, by `<type>/<name>`, and the id that each has in a language. */
+/** The documents that a text may refer to, by `<type>/<name>`, with the id of each in a language. */
 export type Target = { type: string; idIn: (lang: string) => string };
 export type Targets = { get(name: string): Target | undefined };
 
-/** Where a value stands: what it may refer to, and how to complain about it. */
+/** The context of a value: the documents and assets it may refer to, and how to report problems. */
 export type Context = {
   lang: string;
   path: string;

@@ -7,7 +7,7 @@ import type { Source } from './sources.ts';
 
 type Everything = {
   sources: Source[];
-  /** What else the texts may link to. */
+  /** Other sources that the texts may link to. */
   among?: Source[];
   models: Models;
   assets: Assets;

@@ -13,7 +13,7 @@ type Field = {
   read: (value: unknown, config: FieldConfig, context: Context) => unknown;
 };
 
-/** Keeps the value when it fits, complains and leaves the field empty when it does not. */
+/** Returns the value when it is valid; otherwise reports a problem and leaves the field empty. */
 function fitting<T>(fits: boolean, value: T, context: Context, expected: string): T | null {
   if (!fits) complain(context, `${expected} is expected`);
   return fits ? value : null;
@@ -86,10 +86,10 @@ const FIELDS: Record<string, Field> = {
 };
 const LAYOUT = new Set(['Separator', 'UID']);
 
-/** A field's value when nothing is in it. */
+/** The value of an empty field. */
 export const emptyOf = ({ type, config = {} }: FieldModel): unknown => FIELDS[type]?.empty(config) ?? null;
 
-/** One field's value from what an author wrote; the problems go to the context. */
+/** Reads the value of one field from the author's source; problems are reported to the context. */
 export function readField(written: unknown, model: FieldModel, context: Context): unknown {
   const field = FIELDS[model.type];
   if (!field) complain(context, `fields of type ${model.type} are not implemented`);
@@ -97,10 +97,10 @@ export function readField(written: unknown, model: FieldModel, context: Context)
   return absent ? emptyOf(model) : field?.read(written, model.config ?? {}, context);
 }
 
-/** The fields of a model that hold a value. */
+/** The fields of a model that hold a value, without layout fields. */
 export const valueFields = (fields: Fields) => Object.entries(fields).filter(([, { type }]) => !LAYOUT.has(type));
 
-/** Every field of the model, empty where nothing is written. A key that the model does not know is a problem. */
+/** Reads every field of the model; missing ones are empty. An unknown key is a problem. */
 export function readFields(value: unknown, fields: Fields, context: Context): Data {
   if (!isRecord(value)) {
     complain(context, 'fields are written as a map');

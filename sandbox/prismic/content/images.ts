@@ -8,7 +8,7 @@ type Size = { width?: number | null; height?: number | null };
 
 const round = (n: number) => Math.round(n);
 
-/** The largest centred rectangle of the asked proportions, as imgix parameters. */
+/** The largest centred rectangle with the requested aspect ratio, as imgix parameters. */
 function crop(picture: Picture, { width, height }: Size) {
   if (!width && !height) return { query: '', dimensions: picture };
   const w = width ?? round(((height ?? 1) * picture.width) / picture.height);
@@ -20,7 +20,7 @@ function crop(picture: Picture, { width, height }: Size) {
 
 export type Original = Picture & { id: string; path: string; alt: string | null; copyright: string | null };
 
-/** A picture in one size: as large as it is without one, else cropped from its middle. */
+/** One size of an image: the original size when none is given, else cropped from its centre. */
 export function view({ id, path, alt, copyright, ...picture }: Original, size: Size = {}): Data {
   const { query, dimensions } = crop(picture, size);
   return {
@@ -39,7 +39,7 @@ export const emptyImage = (config: FieldConfig): Data =>
 export const thumbnailsOf = (original: Original, { thumbnails = [] }: FieldConfig): Data =>
   Object.fromEntries(thumbnails.map((size) => [size.name, view(original, size)]));
 
-/** A picture of content/art with its alternative (null when decorative) and the thumbnails that the model asks for. */
+/** An image of content/art with its alternative text (null when decorative) and the thumbnails that the model declares. */
 export function imageView(src: string, alt: string, config: FieldConfig, context: Context): Data {
   const picture = context.assets.pictures.get(src);
   if (!picture) {
@@ -56,7 +56,7 @@ export function imageView(src: string, alt: string, config: FieldConfig, context
   return { ...view(original, config.constraint), ...thumbnailsOf(original, config) };
 }
 
-/** An Image field's value, from `{src, alt}`. */
+/** The value of an Image field, from `{src, alt}`. */
 export function readImage(value: unknown, config: FieldConfig, context: Context): Data {
   if (!isRecord(value) || typeof value.src !== 'string') {
     complain(context, 'a picture is written as {src, alt}');

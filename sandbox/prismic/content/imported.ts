@@ -9,14 +9,17 @@ import { timestamp } from './sources.ts';
 
 export type Imported = {
   documents: StoredDocument[];
-  /** Changes when the file does; empty without one. */
+  /** Changes when the file does; empty without a file. */
   fingerprint: string;
 };
 
-/** Where a program puts documents by the hundred thousand: `{"type", "uid", "lang", "data"}` a line, `data` as the API answers it. */
+/**
+ * File for bulk imports of several hundred thousand documents: one `{"type", "uid", "lang", "data"}` per line, `data`
+ * in the API's response format.
+ */
 export const importedFile = (stateDir: string) => path.join(stateDir, 'imported.ndjson');
 
-// Shared: an array of its own for each of so many documents would be memory for nothing.
+// Shared by all documents: a separate empty array for each would waste memory.
 const NO_TAGS: string[] = [];
 
 function documentOf(line: string, published: string | null): StoredDocument | null {
@@ -46,7 +49,10 @@ function readLine(line: string, published: string | null): StoredDocument | null
   }
 }
 
-/** The documents of the file of a state folder, as published when it was written. Throws a sentence for a line that is none. */
+/**
+ * The documents of the import file of a state folder, published at the time it was written. Throws an error that names
+ * an invalid line.
+ */
 export async function readImported(stateDir: string): Promise<Imported> {
   const file = importedFile(stateDir);
   const found = await stat(file).catch(() => null);

@@ -22,7 +22,7 @@ function documentLink(target: string, config: FieldConfig, context: Context): Da
   if (allowed?.length && !allowed.includes(found.type)) {
     complain(context, `${target} is not one of the types allowed here (${allowed.join(', ')})`);
   }
-  // Without a twin in this language the id leads nowhere and the link is answered as a broken one.
+  // Without a translation in this language the id resolves to nothing and the API returns a broken link.
   return { link_type: 'Document', id: found.idIn(context.lang) };
 }
 
@@ -44,7 +44,7 @@ function mediaLink(file: string, context: Context): Data {
   };
 }
 
-/** `document:<type>/<name>`, `media:<file>` or an address, as a link field's value. */
+/** Converts `document:<type>/<name>`, `media:<file>` or a URL to a link field's value. */
 export function linkTo(target: string, config: FieldConfig, context: Context): Data {
   const [, scheme, rest = ''] = /^(document|media):(.+)$/.exec(target) ?? [];
   const kind = scheme === 'document' || scheme === 'media' ? scheme : 'web';
@@ -76,7 +76,7 @@ function oneLink(value: unknown, config: FieldConfig, context: Context): Data {
   };
 }
 
-/** A Link field's value, repeatable or not. */
+/** The value of a Link field, repeatable or not. */
 export function readLink(value: unknown, config: FieldConfig, context: Context): unknown {
   if (!config.repeat) return oneLink(value, config, context);
   const links = Array.isArray(value) ? value : [value];

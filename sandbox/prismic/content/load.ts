@@ -14,11 +14,11 @@ export type Content = {
   releases: Release[];
   models: Models;
   assets: Assets;
-  /** Changes when what is published does. */
+  /** Changes when the published content does. */
   fingerprint: string;
 };
 
-/** The whole repository from its files. Throws ContentProblems with everything that is wrong with them. */
+/** Loads the whole repository from its files. Throws ContentProblems that lists every problem. */
 export async function loadContent({ contentDir, modelsDir, slicesDir }: ContentDirs): Promise<Content> {
   const problems = new Set<string>();
   const report = (problem: string) => void problems.add(problem);

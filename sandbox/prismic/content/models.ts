@@ -17,7 +17,7 @@ function typeModel({ id, label, repeatable, json }: CustomTypeFile): TypeModel {
   return { id, label: label ?? id, repeatable: repeatable ?? true, hasUid: Boolean(uid), fields };
 }
 
-/** The custom types of `modelsDir` and the shared slices of `slicesDir`, and the text they were read from. */
+/** The custom types of `modelsDir` and the shared slices of `slicesDir`, with their source texts. */
 export async function loadModels(modelsDir: string, slicesDir: string): Promise<{ models: Models; texts: string[] }> {
   const [typeTexts, sliceTexts] = await Promise.all([
     readJsonIn(modelsDir, 'index.json'),

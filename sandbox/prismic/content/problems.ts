@@ -1,4 +1,4 @@
-/** Everything wrong with the content, each line naming its file and field. */
+/** Every problem in the content, each line with its file and field. */
 export class ContentProblems extends Error {
   constructor(problems: string[]) {
     super(`The content has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`);

@@ -45,7 +45,7 @@ async function readRelease(
   ];
 }
 
-/** The releases of content/releases: `<id>/release.json`, and in `<id>/documents` files that say only what they alter. */
+/** The releases of content/releases: `<id>/release.json`, and in `<id>/documents` files that contain only the changed fields. */
 export async function readReleases(dir: string, published: Published): Promise<Release[]> {
   const folders = await readdir(dir, { withFileTypes: true }).catch(() => []);
   const ids = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

@@ -15,10 +15,10 @@ const GAP = '\ue000';
 const marked = new Marked({ gfm: true });
 const converted = new Map<string, { blocks: Block[]; problems: string[] }>();
 
-/** Our own references as the author wrote them: marked percent-encodes addresses. */
+/** Restores references as the author wrote them: marked percent-encodes URLs. */
 const written = (href: unknown) => (/^(document|media):/.test(String(href)) ? decodeURI(String(href)) : String(href));
 
-/** A list whose items stand apart would become paragraphs inside items, which rich text does not know. */
+/** Makes a list tight: a loose list would produce paragraphs inside items, which rich text does not support. */
 function tighten(token: Token) {
   if (token.type !== 'list') return;
   token.loose = false;
@@ -37,7 +37,7 @@ function convert(markdown: string) {
     tighten(token);
     if (UNSUPPORTED.has(token.type)) problems.add(`rich text has no ${token.type}`);
   });
-  // The library drops a space that stands alone between two marked words, so that a stand-in holds its place.
+  // The library drops a single space between two marked words, so a placeholder replaces it.
   const html = marked.parser(tokens).replace(/(<\/(?:strong|em|a)>) +(?=<(?:strong|em|a)[ >])/g, `$1${GAP}`);
   const { result, warnings } = htmlAsRichText(html, {
     serializer: {
@@ -84,7 +84,7 @@ function checkAllowed(blocks: Block[], allowed: string[], context: Context) {
   }
 }
 
-/** Rich text from Markdown. In a field of a single block, plain text takes the block that the model allows. */
+/** Rich text from Markdown. In a single-block field, plain text becomes the block type that the model allows. */
 export function readRichText(value: unknown, config: FieldConfig, context: Context): Data[] {
   const { blocks, problems } = convert(String(value).trim());
   for (const problem of problems) complain(context, problem);

@@ -36,7 +36,7 @@ function readSlice(value: unknown, config: FieldConfig, context: Context, readFi
   };
 }
 
-/** A slice zone's value; `readFields` reads the fields of one slice. */
+/** The value of a slice zone; `readFields` reads the fields of one slice. */
 export function readSlices(value: unknown, config: FieldConfig, context: Context, readFields: ReadFields): Data[] {
   if (!Array.isArray(value)) {
     complain(context, 'a slice zone is written as a list');

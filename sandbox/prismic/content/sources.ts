@@ -5,7 +5,7 @@ import { readTexts } from '../../files.ts';
 import { languagesOf } from '../languages.ts';
 import { type Data, isRecord } from '../types.ts';
 
-/** One Markdown file: what it says of the document itself, and its fields. */
+/** One Markdown file: the metadata of the document and its fields. */
 export type Source = {
   file: string;
   type: string;
@@ -18,24 +18,24 @@ export type Source = {
   updated: string;
   fields: Data;
   body: string;
-  /** What the file says, before defaults are filled in. */
+  /** The front matter, before defaults are applied. */
   said: Said;
 };
 
 type Said = { data: Data; content: string };
 
 export type Reading = {
-  /** How problems name the folder. */
+  /** Name of the folder in problem messages. */
   label: string;
   report: (problem: string) => void;
-  /** Files that those read now alter: what a file does not say is taken from its namesake. */
+  /** Base files that the files read now override: missing values come from the base file of the same name. */
   under?: Source[];
 };
 
 const EPOCH = '2026-01-05T08:00:00+0000';
 const FILE = /^(?<type>[^/]+)\/(?<name>.+)\.(?<language>fr|nl)\.md$/;
 
-/** Prismic's own way to write a moment: no milliseconds, and an offset without a colon. */
+/** Prismic's timestamp format: no milliseconds, and an offset without a colon. */
 export const timestamp = (value: unknown): string | null => {
   const date = value instanceof Date ? value : new Date(String(value));
   return Number.isNaN(date.getTime()) ? null : `${date.toISOString().slice(0, 19)}+0000`;
@@ -51,7 +51,7 @@ function parse(name: string, text: string, { label, report, under = [] }: Readin
     return null;
   }
   const altered = under.find((source) => source.file.endsWith(`/${name}`))?.said;
-  // Without options gray-matter keeps, and shares, what it parsed before.
+  // Without options gray-matter caches its results and shares the objects.
   const own = matter(text, {});
   const data: Data = { ...altered?.data, ...own.data };
   const content = own.content.trim() || (altered?.content ?? '');
@@ -83,7 +83,7 @@ function parse(name: string, text: string, { label, report, under = [] }: Readin
   };
 }
 
-/** Every Markdown file under `dir`, in the order of their names. */
+/** Every Markdown file under `dir`, sorted by name. */
 export async function readSources(dir: string, reading: Reading) {
   const files = (await readdir(dir, { recursive: true }).catch(() => [])).filter((file) => file.endsWith('.md')).sort();
   const texts = await readTexts(dir, files);

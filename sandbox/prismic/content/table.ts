@@ -15,7 +15,7 @@ function row(cells: Tokens.TableCell[], type: 'header' | 'data', at: string, con
   };
 }
 
-/** A Table field's value, from a Markdown table. A head of empty cells is no head. */
+/** The value of a Table field, from a Markdown table. A header row of empty cells is omitted. */
 export function readTable(value: unknown, context: Context): Data | null {
   const table = marked.lexer(String(value)).find((token): token is Tokens.Table => token.type === 'table');
   if (!table) {

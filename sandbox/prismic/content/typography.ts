@@ -12,8 +12,8 @@ const french = (text: string) =>
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NBSP);
 
 /**
- * The text with the marks its language asks for: curly apostrophes, and no-break spaces in French.
- * The length never changes, so that the positions of rich text spans stay true.
+ * The text with the typography of its language: curly apostrophes, and no-break spaces in French.
+ * The length never changes, so that the offsets of rich text spans stay valid.
  */
 export const typography = (text: string, language: string): string =>
   language.startsWith('fr') ? french(text) : apostrophes(text);

@@ -7,7 +7,7 @@ import { documentPath, goTo } from './layout.ts';
 
 type Visit = { document: StoredDocument; url: URL; repository: Repository; sites: Sites };
 
-/** What the buttons do that take the texts of the form with them; each answers what is then said. */
+/** Actions that also submit the texts of the form; each returns the key of the confirmation message. */
 const WITH_TEXT: Record<string, (document: StoredDocument, form: FormData, repository: Repository) => string> = {
   save: () => 'saved',
   publish: ({ id }, _, { drafts }) => {
@@ -39,7 +39,7 @@ const WITHOUT_TEXT: Record<string, (id: string, repository: Repository) => strin
   },
 };
 
-/** POST /editor/documents/<id>: what the pressed button says, then back to the document. */
+/** POST /editor/documents/<id>: runs the action of the pressed button, then redirects back to the document. */
 export function actOn(form: FormData, { document, url, repository, sites }: Visit): Response {
   const { drafts, previews } = repository;
   const back = (done: string) => goTo(documentPath(document.id), done);
@@ -55,7 +55,7 @@ export function actOn(form: FormData, { document, url, repository, sites }: Visi
   if (!read.changed && intent === 'save') return back('unchanged');
   try {
     if (read.changed) drafts.save(read.document);
-    // A saved draft is there to be looked at.
+    // Saving a draft opens a preview session for it.
     if (intent === 'save' && !previews.of(document.id)) previews.open(document.id);
     return back(act(read.document, form, repository));
   } catch (error) {

@@ -5,7 +5,7 @@ import type { StoredDocument } from '../types.ts';
 import type { EditorField } from './fields.ts';
 import { documentPath, editorPage, moment, titleOf } from './layout.ts';
 
-/** Addresses of the sites, by `SITE_URL_<country>`. */
+/** URLs of the sites, from `SITE_URL_<country>`. */
 export type Sites = Record<string, string>;
 
 export interface DocumentView {
@@ -34,7 +34,7 @@ ${value}</textarea>`
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}${problem && html`<p class="error" id="${name}-error">${problem}</p>`}</div>`;
 }
 
-/** Where the site of the document's market starts a preview. */
+/** URL that starts a preview on the site of the document's market. */
 function previewLink({ document, repository, sites, url }: DocumentView): string | null {
   const preview = repository.previews.of(document.id);
   const country = document.lang.split('-')[1]?.toUpperCase();
@@ -92,7 +92,7 @@ ${(status === 'published' || status === 'changed') && second('unpublish', 'Unpub
 ${status === 'changed' && second('discard', 'Discard the draft')}</p>`;
 }
 
-/** GET /editor/documents/<id>: the texts of a document, and what can be done with it. */
+/** GET /editor/documents/<id>: the fields of a document and the actions available on it. */
 export function documentPage(view: DocumentView, alerts: string[] = []): Response {
   const { document, fields, problems, url, repository } = view;
   const model = repository.core.content.models.types.get(document.type);

@@ -9,17 +9,17 @@ import { referencesIn } from './references.ts';
 export type EditorField = {
   name: string;
   label: string;
-  /** `rich` is Markdown. */
+  /** `rich` is edited as Markdown. */
   kind: 'text' | 'rich';
   value: string;
-  /** Rich text that Markdown cannot say without losing something: shown, not edited. */
+  /** Rich text that Markdown cannot represent without loss: shown read-only. */
   fixed: boolean;
   model: FieldModel;
 };
 
 const EDITED = new Set(['Text', 'StructuredText']);
 
-/** What counts when two rich texts are compared, whatever the order of spans and the kind of apostrophes. */
+/** Normalizes rich text for comparison: ignores the order of spans and the kind of apostrophes. */
 const essence = (blocks: unknown, lang: string) =>
   JSON.stringify(blocks, (key, value: unknown) => {
     if (key === 'text' && typeof value === 'string') return typography(value, lang);
@@ -29,7 +29,7 @@ const essence = (blocks: unknown, lang: string) =>
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 
-/** The desk of one document: its fields as text, and its text as fields. */
+/** Converts the fields of one document to editable text and back. */
 export function fieldsOf(document: StoredDocument, repository: Repository) {
   const { lang, type, data } = document;
   const { models } = repository.core.content;
@@ -54,14 +54,14 @@ export function fieldsOf(document: StoredDocument, repository: Repository) {
     .filter(([, model]) => EDITED.has(model.type))
     .map(([name, model]) => field(name, model));
 
-  /** The document with what a form says instead of what it held, and what is wrong with it, by field. */
+  /** The document with the values of a form in place of its own, and the validation errors by field. */
   function withForm(form: FormData) {
     const problems = new Map<string, string>();
     const submitted = fields.flatMap((one) => {
       const value = form.get(one.name);
       if (one.fixed || typeof value !== 'string') return [];
       const text = value.replaceAll('\r\n', '\n');
-      // What was not touched keeps its very bytes.
+      // Unchanged fields keep their stored value byte for byte.
       return text === one.value ? [] : [{ ...one, value: text }];
     });
     const changes = submitted.map(({ name, value, model }) => [

@@ -13,7 +13,7 @@ import { webhooksPage } from './webhooks-page.ts';
 export interface EditorOptions {
   repository: Repository;
   webhooks: Webhooks;
-  /** Where previews are opened. */
+  /** Sites on which previews are opened. */
   sites: Sites;
 }
 
@@ -56,7 +56,7 @@ function act(form: FormData, { url, noun, id, repository, webhooks, sites }: Vis
   }
 }
 
-/** The demonstration's editor: pages with forms, without script. */
+/** The content editor of the demonstration: pages with forms, without JavaScript. */
 export function createEditor(options: EditorOptions) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -66,7 +66,7 @@ export function createEditor(options: EditorOptions) {
       if (!PATH.test(path)) throw refusal(404, 'There is no such page');
       const visit = { ...options, url, noun, id };
       if (request.method !== 'POST') return show(visit);
-      // A page of another site must not press these buttons through the visitor's browser.
+      // CSRF protection: refuses form submissions that come from another origin.
       const from = request.headers.get('origin');
       if (from && from !== url.origin) throw refusal(403, 'Not from another site');
       const form = await request.formData().catch(() => {

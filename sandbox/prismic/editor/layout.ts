@@ -25,7 +25,7 @@ const PAGES = [
   ['/editor/webhooks', 'Webhooks'],
 ] as const;
 
-/** What was just done, by the word that the address carries. */
+/** Confirmation messages by the key in the URL's query. */
 const DONE: Record<string, string> = {
   saved: 'The draft is saved.',
   unchanged: 'Nothing was changed.',
@@ -44,7 +44,7 @@ export interface EditorPage {
   title: string;
   url: URL;
   body: Html;
-  /** Sentences about what went wrong. */
+  /** Error messages. */
   alerts?: (string | Html)[];
   status?: number;
 }
@@ -59,7 +59,7 @@ export function editorPage({ title, url, body, alerts = [], status = 200 }: Edit
 ${done && html`<div class="status" role="status"><p>${done}</p></div>`}
 ${alerts.length > 0 && html`<div class="alert" role="alert"><ul>${alerts.map((text) => html`<li>${text}</li>`)}</ul></div>`}
 ${body}`;
-  // With less than this a browser would not say which page a form is sent from.
+  // A stricter policy would make the browser omit the origin of a form submission.
   return page({ lang: 'en', title, shop: 'Silène, content', body: whole, css }, status, {
     'referrer-policy': 'same-origin',
   });
@@ -72,7 +72,7 @@ export const documentPath = (id: string) => `/editor/documents/${id}`;
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' });
 
-/** A moment as the brand writes it. */
+/** A date and time in the brand's format. */
 export function moment(value: string | number | null | undefined): Html | string {
   if (!value) return '–';
   const date = new Date(value);
@@ -88,6 +88,6 @@ function firstText(data: StoredDocument['data'], { fields }: TypeModel): string 
   return undefined;
 }
 
-/** What an editor calls the document: its first text, else the name of its migration, else its uid or id. */
+/** The display name of a document: its first text, else its migration title, else its uid or id. */
 export const titleOf = (document: StoredDocument, model: TypeModel | undefined): string =>
   (model && firstText(document.data, model)) ?? document.title ?? document.uid ?? document.id;

@@ -6,7 +6,7 @@ type Piece = { text: string; spans: Span[] };
 const ORDER = ['hyperlink', 'strong', 'em'];
 const MARKS: Record<string, string> = { strong: '**', em: '*' };
 
-/** Text that Markdown would take for a mark of its own is written with a backslash before it. */
+/** Escapes characters that Markdown would read as markup with a backslash. */
 const escaped = (text: string) =>
   text
     .replace(/[\\*_`[\]<~|]/g, '\\$&')
@@ -18,7 +18,7 @@ const escaped = (text: string) =>
 
 const atStart = (line: string) => line.replace(/^[#>+=-]/, '\\$&').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2');
 
-/** The text between any two places where a span begins or ends. */
+/** Splits the text at every position where a span begins or ends. */
 function pieces(text: string, spans: Span[]): Piece[] {
   const cuts = [...new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b);
   return cuts.slice(1).map((end, i) => {
@@ -27,7 +27,7 @@ function pieces(text: string, spans: Span[]): Piece[] {
   });
 }
 
-/** Marks hold only where they touch the words: spaces at the ends stand outside. */
+/** Markdown markers work only next to a non-space character, so leading and trailing spaces stay outside them. */
 function marked(text: string, before: string, after: string): string {
   const inner = text.trim();
   if (inner === '') return text;
@@ -69,7 +69,7 @@ function line(block: Data, reference: (link: Data) => string): string {
   return block.type === 'o-list-item' ? `1. ${text}` : text;
 }
 
-/** Rich text as an author would write it; `reference` names what a link leads to. */
+/** Rich text as Markdown; `reference` returns the target of a link. */
 export function toMarkdown(blocks: Data[], reference: (link: Data) => string): string {
   const isItem = (block: Data | undefined) => String(block?.type).endsWith('list-item');
   return blocks.reduce((text, block, i) => {

@@ -4,7 +4,7 @@ import type { Data, StoredDocument } from '../types.ts';
 
 const pathOf = (url: unknown) => String(url).replace(/^\/(files|images)\//, '');
 
-/** How the texts of one document name what they link to, both ways: `document:<type>/<uid>`, `media:<file>` or an address. */
+/** Converts links in the texts of a document to references and back: `document:<type>/<uid>`, `media:<file>` or a URL. */
 export function referencesIn(lang: string, { drafts }: Repository) {
   const all = drafts.all();
   const byId = new Map(all.map((document) => [document.id, document]));
@@ -13,7 +13,7 @@ export function referencesIn(lang: string, { drafts }: Repository) {
   const known = new Map<string, Target>(
     all.map((document) => [named(document), { type: document.type, idIn: () => document.id }]),
   );
-  // A link that is broken stays one: it is named by the id it had.
+  // A broken link stays broken: its reference carries the original document id.
   const broken = (name: string) =>
     name.startsWith('broken/') ? { type: 'broken', idIn: () => name.slice(7) } : undefined;
   const targets: Targets = { get: (name) => known.get(name) ?? broken(name) };

@@ -6,7 +6,7 @@ function row({ at, url, type, documents, attempt, status, error, ms }: Delivery)
   return html`<tr><td>${moment(at)}</td><td class="url">${url}</td><td>${type}</td><td>${documents}</td><td>${attempt}</td><td>${status ?? error}</td><td>${ms} ms</td></tr>`;
 }
 
-/** GET /editor/webhooks: who is told about what is published, and how it went. */
+/** GET /editor/webhooks: the addresses that receive webhooks on publishing, and the delivery log. */
 export function webhooksPage(url: URL, urls: string[], deliveries: Delivery[]): Response {
   const head = ['When', 'To', 'What', 'Documents', 'Attempt', 'Answer', 'Took'];
   const table = html`<div class="scroll"><table><thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>

@@ -1,4 +1,4 @@
-/** What a `ref` parameter asks for: a ref by its name, or the preview session that a token names. */
+/** The meaning of a `ref` parameter: a ref, or the preview session of a preview token. */
 export type AskedRef = { ref: string } | { documentId: string; session: string; token: string };
 
 const TOKEN = /^https?:\/\/[^/]+\/previews\/(?<documentId>[\w-]+):(?<session>[\w-]+)(?:\?.*)?$/;
@@ -11,7 +11,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The token in the toolbar's cookie: `{"_tracker": …, "<repository>.prismic.io": {"preview": <token>}}`. */
+/** The preview token in the toolbar's cookie: `{"_tracker": …, "<repository>.prismic.io": {"preview": <token>}}`. */
 function tokenInJar(text: string, repository: string): string | null {
   try {
     const token = JSON.parse(text)?.[`${repository}.prismic.io`]?.preview;
@@ -21,7 +21,7 @@ function tokenInJar(text: string, repository: string): string | null {
   }
 }
 
-/** Reads a `ref` parameter: a ref, a preview token, or the toolbar's cookie with one, each also percent-encoded. */
+/** Parses a `ref` parameter: a ref, a preview token, or the toolbar's cookie with a token, each also percent-encoded. */
 export function readAskedRef(raw: string, repository: string): AskedRef {
   const text = /^(%7B|https?%3A)/i.test(raw) ? decoded(raw) : raw;
   if (text.startsWith('{')) {
@@ -32,6 +32,6 @@ export function readAskedRef(raw: string, repository: string): AskedRef {
   return documentId && session ? { documentId, session, token: text } : { ref: text };
 }
 
-// Clients take a cookie for that of a preview by this parameter.
+// Clients recognize a preview cookie by the websitePreviewId parameter.
 export const tokenOf = (origin: string, documentId: string, session: string) =>
   `${origin}/previews/${documentId}:${session}?websitePreviewId=${session}`;

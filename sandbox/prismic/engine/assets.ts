@@ -4,7 +4,7 @@ import { refusal } from '../errors.ts';
 
 export type AssetTag = { id: string; name: string; created_at: number; last_modified: number };
 
-/** An asset as it is kept: its address without the host, its tags by id. */
+/** An asset as stored: its path without the host, its tags by id. */
 export type Asset = {
   id: string;
   path: string;
@@ -27,7 +27,7 @@ export type Metadata = { notes?: string; credits?: string; alt?: string; filenam
 const LONGEST = 500;
 const TEXTS = ['notes', 'credits', 'alt'] as const;
 
-/** Specification, section 5: "Asset metadata". Throws with all that is wrong. */
+/** Specification, section 5: "Asset metadata". Throws an error that lists every problem. */
 export function checkMetadata(metadata: Metadata, tagNames: string[] = []) {
   const long = TEXTS.filter((name) => (metadata[name]?.length ?? 0) > LONGEST);
   const problems = long.map((name) => `${name} must be at most ${LONGEST} characters`);
@@ -37,7 +37,7 @@ export function checkMetadata(metadata: Metadata, tagNames: string[] = []) {
   if (problems.length > 0) throw refusal(400, problems.join(', '));
 }
 
-/** A name that is safe in an address and on a disk. */
+/** A file name that is safe in a URL and on disk. */
 export function safeName(filename: string): string {
   const { name, ext } = path.posix.parse(filename.replaceAll('\\', '/'));
   const plain = (text: string) =>
@@ -64,7 +64,7 @@ export type AssetQuery = {
 const holds = ({ filename, notes, credits, alt }: Asset, keyword: string) =>
   [filename, notes, credits, alt].some((text) => text?.toLowerCase().includes(keyword.toLowerCase()));
 
-/** A page of the assets asked for, the newest first, and the cursor of the next page if there is one. */
+/** One page of the requested assets, newest first, and the cursor of the next page if there is one. */
 export function selectAssets(assets: Asset[], { pageSize, cursor, assetType, keyword, ids, tags }: AssetQuery) {
   const found = assets
     .filter(({ kind }) => !assetType || assetType === 'all' || kind === assetType)

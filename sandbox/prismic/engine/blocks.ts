@@ -3,7 +3,7 @@ import { type Data, isRecord } from '../types.ts';
 export const absolute = (origin: string, url: unknown) =>
   typeof url === 'string' && url.startsWith('/') ? origin + url : url;
 
-/** A picture and its thumbnails with their addresses on this host. */
+/** An image and its thumbnails with their URLs on this host. */
 export function image(origin: string, value: Data): Data {
   const entries = Object.entries(value).map(([key, part]) => {
     if (key === 'url') return [key, absolute(origin, part)];
@@ -14,7 +14,7 @@ export function image(origin: string, value: Data): Data {
 
 type Link = (value: unknown) => unknown;
 
-/** Rich text whose pictures and links are answered as `origin` and `link` say. */
+/** Rich text with image URLs on `origin` and links resolved by `link`. */
 export function richText(value: unknown, origin: string, link: Link): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((block: unknown) => {
@@ -26,7 +26,7 @@ export function richText(value: unknown, origin: string, link: Link): unknown {
   });
 }
 
-/** A table, the rich text of its cells answered likewise. */
+/** A table; the rich text of its cells is resolved in the same way. */
 export function table(value: unknown, origin: string, link: Link): unknown {
   if (Array.isArray(value)) return value.map((part) => table(part, origin, link));
   if (!isRecord(value)) return value;

@@ -16,7 +16,7 @@ const MONTHS = [
 ];
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** Milliseconds of a date, a moment or a number of milliseconds; NaN for anything else. */
+/** Milliseconds of a date, a timestamp or a number of milliseconds; NaN for anything else. */
 export function momentOf(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\d{4}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN;
@@ -59,5 +59,5 @@ const parts = Object.entries(PARTS).flatMap(([name, { of, parse }]) =>
   ]),
 );
 
-/** Every date function by its name. All read the clock in UTC. */
+/** The date predicate functions by name. All use UTC. */
 export const DATE_TESTS: Map<string, Test> = new Map([...whole, ...parts]);

@@ -3,7 +3,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 type Point = { latitude?: unknown; longitude?: unknown };
 
-/** The distance over the ground of two geopoints; infinite when one is empty. */
+/** Great-circle distance between two geopoints, in kilometres; Infinity when one is empty. */
 export function kilometres(a: Point, b: Point): number {
   if (typeof a.latitude !== 'number' || typeof a.longitude !== 'number') return Infinity;
   if (typeof b.latitude !== 'number' || typeof b.longitude !== 'number') return Infinity;

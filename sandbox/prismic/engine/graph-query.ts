@@ -24,7 +24,7 @@ function tokens(source: string): Token[] {
 
 /**
  * Prismic's query language for fields: `{ product { title category { ...on product_category { title } } } }`,
- * with `...productFields` for all the fields at that place. Its root names types.
+ * with `...productFields` for all the fields at that level. The root selects types.
  */
 export function parseGraphQuery(source: string | null, models: Models): Selection | undefined {
   if (!source?.trim()) return undefined;

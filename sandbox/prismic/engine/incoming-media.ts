@@ -3,9 +3,9 @@ import { EMPTY_LINK } from '../content/links.ts';
 import { type Data, type FieldConfig, isRecord } from '../types.ts';
 import type { Asset } from './assets.ts';
 
-/** What values that come from outside are read with. */
+/** What is needed to read incoming values. */
 export type Arrival = {
-  /** The service's own address: pictures and files there are kept by their path. */
+  /** The service's own origin: images and files on it are stored by path. */
   origin: string;
   asset: (id: string) => Asset | undefined;
   report: (problem: string) => void;
@@ -21,7 +21,7 @@ function size(value: unknown) {
   return { width: Number(width) || 0, height: Number(height) || 0 };
 }
 
-/** A picture, its thumbnails cropped anew where they are not given. */
+/** An image; thumbnails that are not given are cropped from it. */
 export function incomingImage(value: unknown, config: FieldConfig, at: Arrival): Data {
   if (!isRecord(value)) {
     at.report(`${at.path}: a picture is expected`);
@@ -70,7 +70,7 @@ function media({ id, url, name, kind, size, width, height }: Data, at: Arrival):
 
 const KEPT = ['key', 'text', 'variant', 'target'];
 
-/** A link of any kind. One to a document keeps only its id: what it leads to is answered when it is read. */
+/** A link of any kind. A document link stores only the id: the target is resolved when the link is read. */
 export function incomingLink(value: unknown, at: Arrival): Data {
   if (!isRecord(value)) {
     at.report(`${at.path}: a link is expected`);

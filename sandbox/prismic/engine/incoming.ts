@@ -4,7 +4,7 @@ import { type Data, type FieldModel, type Fields, isRecord, type Models } from '
 import { type Arrival, incomingImage, incomingLink } from './incoming-media.ts';
 
 type Read = (value: unknown, model: FieldModel, at: Place) => unknown;
-/** Where in a document a value stands. */
+/** The location of a value in a document. */
 type Place = Arrival & { models: Models; path: string };
 
 const inside = (at: Place, name: string): Place => ({ ...at, path: at.path ? `${at.path}.${name}` : name });
@@ -95,7 +95,7 @@ const TYPES: Record<string, Read> = {
   Table: record,
 };
 
-/** A document's data as it is kept, from data as the API answers it. What does not fit the model is reported. */
+/** Converts document data from the API's format to the stored format. Values that do not fit the model are reported. */
 export function incomingFields(value: unknown, fields: Fields, at: Place): Data {
   if (!isRecord(value)) {
     complain(at, 'an object');

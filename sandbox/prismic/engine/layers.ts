@@ -15,7 +15,7 @@ const both = (one: Lookup<StoredDocument[]>, other: Lookup<StoredDocument[]>): L
   has: (key) => one.has(key) || other.has(key),
 });
 
-/** Few documents that change and very many that seldom do, as one: a change indexes only the few anew. */
+/** Joins a few documents that change often and many that seldom change: an edit rebuilds only the small index. */
 export function joined(edited: Library, imported: Library): Library {
   if (imported.documents.length === 0) return edited;
   return {
@@ -30,7 +30,7 @@ export function joined(edited: Library, imported: Library): Library {
   };
 }
 
-/** A library with changes laid over. */
+/** A library with changes applied. */
 export function changedBy(library: Library, changes: Changes): Library {
   const { models, documents, layers } = library;
   if (!layers) return createLibrary(models, overlay(documents, changes));

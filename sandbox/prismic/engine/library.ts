@@ -2,7 +2,7 @@ import type { Models, StoredDocument } from '../types.ts';
 
 export type Lookup<Value> = Pick<ReadonlyMap<string, Value>, 'get' | 'has'>;
 
-/** The documents that a ref shows, with the indexes that queries and links need. */
+/** The documents of a ref, with the indexes that queries and links need. */
 export type Library = {
   models: Models;
   documents: StoredDocument[];
@@ -11,7 +11,7 @@ export type Library = {
   byUid: Lookup<StoredDocument[]>;
   byFamily: Lookup<StoredDocument[]>;
   tags: string[];
-  /** What it is joined of, when it is. */
+  /** The two libraries that this one joins, if it is a joined one. */
   layers?: { edited: Library; imported: Library };
 };
 

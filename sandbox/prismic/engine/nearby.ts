@@ -9,14 +9,14 @@ type Box = { west: number; south: number; east: number; north: number };
 type Index = {
   tree: KDBush;
   documents: StoredDocument[];
-  /** Latitude and longitude by turns, in the order of the documents. */
+  /** Alternating latitudes and longitudes, in the order of the documents. */
   points: Float64Array;
 };
 type Found = { document: StoredDocument; away: number };
 
 const indexes = new WeakMap<Library, Map<string, Index>>();
 const degrees = (radians: number) => (radians * 180) / Math.PI;
-// Rounding must not lose who stands on the very edge.
+// Margin so that rounding errors do not exclude points on the boundary.
 const MARGIN = 1.0001;
 
 function build(path: string, library: Library): Index {
@@ -45,7 +45,7 @@ function indexOf(path: string, library: Library): Index {
   return index;
 }
 
-/** What holds everything within so many kilometres; undefined when that reaches over a pole or the date line. */
+/** Bounding box of a radius in kilometres; undefined when it crosses a pole or the date line. */
 function boxAround({ latitude, longitude }: Centre, radius: number): Box | undefined {
   const angle = (Math.max(0, radius) / EARTH_KM) * MARGIN;
   const [south, north] = [latitude - degrees(angle), latitude + degrees(angle)];
@@ -55,12 +55,12 @@ function boxAround({ latitude, longitude }: Centre, radius: number): Box | undef
   return west < -180 || east > 180 ? undefined : { west, south, east, north };
 }
 
-/** `passes`: what else is asked of a document. It is asked before the order is made, which is the dear part. */
+/** `passes`: the remaining predicates. They are tested before sorting, which is the expensive part. */
 type Asked = { path: string; centre: Centre; radius: number; passes: (document: StoredDocument) => boolean };
 
 /**
- * The documents whose geopoint is within so many kilometres, nearest first, those of one distance in the library's order.
- * Undefined where the index does not reach: each must then be measured.
+ * The documents whose geopoint is within the radius in kilometres, nearest first; equal distances keep the library's order.
+ * Undefined where the index cannot be used: the caller must then measure each document.
  */
 export function nearest({ path, centre, radius, passes }: Asked, library: Library): StoredDocument[] | undefined {
   const box = boxAround(centre, radius);

@@ -8,7 +8,7 @@ const collator = new Intl.Collator('fr');
 
 function compareValues(a: unknown, b: unknown, sign: number): number {
   const [left, right] = [comparable(a), comparable(b)];
-  // Documents without a value come last, whichever way the others run.
+  // Documents without a value come last in both directions.
   if (!isFilled(left) || !isFilled(right)) return Number(isFilled(right)) - Number(isFilled(left));
   if (typeof left === 'string' && typeof right === 'string') return sign * collator.compare(left, right);
   return sign * (Number(left) - Number(right));
@@ -24,7 +24,7 @@ function orderBy(term: string, models: Models): Order {
   return (a, b) => compareValues(reader.read(a)[0], reader.read(b)[0], sign);
 }
 
-/** The order that `[my.product.title desc,document.first_publication_date]` asks for; undefined when it asks for none. */
+/** Parses an order such as `[my.product.title desc,document.first_publication_date]`; undefined when there is none. */
 export function parseOrderings(raw: string, models: Models): Order | undefined {
   const terms = raw
     .trim()

@@ -1,7 +1,7 @@
 import { timestamp } from '../content/sources.ts';
 import type { Changes, StoredDocument } from '../types.ts';
 
-/** The documents with what changes them laid over: altered in place, new ones at the end, without those taken away. */
+/** Applies changes to the documents: altered in place, new ones appended, removed ones left out. */
 export function overlay(documents: StoredDocument[], changes: Changes): StoredDocument[] {
   const added = new Map(Object.entries(changes));
   const kept = documents.flatMap((document) => {
@@ -13,7 +13,7 @@ export function overlay(documents: StoredDocument[], changes: Changes): StoredDo
   return kept.concat([...added.values()].filter((change) => change !== null));
 }
 
-/** A version as it stands once published. */
+/** The document as it is once published. */
 export function publishedAt(document: StoredDocument, date: Date): StoredDocument {
   const moment = timestamp(date);
   return {
@@ -23,7 +23,7 @@ export function publishedAt(document: StoredDocument, date: Date): StoredDocumen
   };
 }
 
-/** Ids of the documents that are not the same in both. */
+/** Ids of the documents that differ between the two lists. */
 export function differing(before: StoredDocument[], after: StoredDocument[]): string[] {
   const former = new Map(before.map((document) => [document.id, document]));
   const changed = after.filter((document) => {

@@ -1,6 +1,6 @@
 import { type Data, type FieldModel, isDocumentLink, isRecord, type Models, type StoredDocument } from '../types.ts';
 
-/** What a path of a predicate or an ordering reads. `type` is set when only documents of that type have it. */
+/** Reads the value at a path of a predicate or an ordering. `type` is set when only documents of that type have it. */
 export type Reader = { type?: string; field?: FieldModel; read: (document: StoredDocument) => unknown[] };
 
 const DOCUMENT: Record<string, (document: StoredDocument) => unknown[]> = {
@@ -26,7 +26,7 @@ function descend(data: Data, [name = '', ...rest]: string[]): unknown[] {
   return Array.isArray(value) ? value.flatMap((row) => (isRecord(row) ? descend(row, rest) : [])) : [];
 }
 
-/** Reads a path such as `document.tags` or `my.product.needs.need`; undefined when no document has it. */
+/** Parses a path such as `document.tags` or `my.product.needs.need`; undefined when no document has it. */
 export function readerOf(path: string, models: Models): Reader | undefined {
   const read = DOCUMENT[path];
   if (read) return { read };
@@ -47,7 +47,7 @@ export function readerOf(path: string, models: Models): Reader | undefined {
 
 const textOf = (value: unknown[]) => value.map((block) => (isRecord(block) ? (block.text ?? '') : '')).join(' ');
 
-/** A field's value as predicates and orderings compare it: a link is its target's id, rich text its text. */
+/** A field's value for comparison in predicates and orderings: a link is its target's id, rich text its text. */
 export function comparable(value: unknown): string | number | boolean | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (isDocumentLink(value)) return value.id;

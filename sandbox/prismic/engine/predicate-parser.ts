@@ -13,7 +13,7 @@ const BOOLEAN = /(?:true|false)\b/y;
 const LEGACY_NAME = /:d\s*=\s*/y;
 
 /**
- * The predicates of one `q` parameter.
+ * Parses the predicates of one `q` parameter.
  *
  *     q    = "[" pred* "]"
  *     pred = "[" [":d ="] op "(" [arg {"," arg}] ")" "]"

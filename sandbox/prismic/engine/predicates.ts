@@ -11,7 +11,7 @@ import { matchesAll, words, wordsOf } from './text.ts';
 
 export type Test = {
   matches: (document: StoredDocument) => boolean;
-  /** How far a match is from what was asked, when the function ranks its matches. */
+  /** Distance of a match from the requested value, for functions that rank their matches. */
   rank?: (document: StoredDocument) => number;
 };
 type Call = { path: string; reader: Reader; args: Argument[]; library: Library };
@@ -26,7 +26,7 @@ function equals({ path, reader }: Call) {
   return (value: unknown, arg: Argument) => (dated ? momentOf(value) === momentOf(arg) : comparable(value) === arg);
 }
 
-/** Equal to the value; for a list (tags), holding all of it. */
+/** Equal to the value; for a list (tags), containing all of the values. */
 function at(call: Call): Test['matches'] {
   const same = equals(call);
   const wanted = list(call.args[0]);
@@ -118,7 +118,10 @@ function readerFor(op: string, path: string, library: Library): Reader | undefin
   return readerOf(path, library.models);
 }
 
-/** A predicate as a test of documents. Throws the API's parsing error for an unknown function, field or wrong arguments. */
+/**
+ * Compiles a predicate to a test of documents. Throws the API's parsing error for an unknown function, field or wrong
+ * arguments.
+ */
 export function compile({ op, args, column }: Predicate, library: Library): Test {
   if (op === 'similar') {
     const [id, limit] = args;

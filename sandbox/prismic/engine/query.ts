@@ -10,7 +10,7 @@ export type Query = { q: string[]; lang: string; orderings: string };
 const EXACT = new Set(['at', 'in', 'any']);
 const NEAR = 'geopoint.near';
 
-/** The documents worth testing, from the first predicate that an index answers. */
+/** The candidate documents, from the first predicate that an index can serve. */
 function candidates(predicates: Predicate[], library: Library): StoredDocument[] {
   for (const { op, args } of predicates) {
     const [first, wanted] = args;
@@ -25,14 +25,14 @@ function candidates(predicates: Predicate[], library: Library): StoredDocument[]
   return library.documents;
 }
 
-/** A draft that was never published is the newest of all. */
+/** A draft that was never published sorts as the newest. */
 const moment = ({ last_publication_date }: StoredDocument) => last_publication_date ?? '9';
 const newestFirst = (a: StoredDocument, b: StoredDocument) =>
   moment(a) < moment(b) ? 1 : moment(a) > moment(b) ? -1 : 0;
 
 type Compiled = { test: Test; predicate: Predicate };
 
-/** Those near a point as an index has them, in order already; undefined when that is not what ranks them, or no index does. */
+/** Documents near a point, already sorted by a geo index; undefined when they are not ranked by distance or no index applies. */
 function nearestOf(ranked: Compiled | undefined, library: Library, passes: Test['matches']) {
   if (ranked?.predicate.op !== NEAR) return undefined;
   const [field, ...numbers] = ranked.predicate.args;
@@ -41,7 +41,7 @@ function nearestOf(ranked: Compiled | undefined, library: Library, passes: Test[
   return nearest({ path: field.path, centre: { latitude, longitude }, radius, passes }, library);
 }
 
-/** Every document that passes all predicates, in the order asked for, else by rank, else the newest first. */
+/** Every document that matches all predicates, in the requested order, else by rank, else newest first. */
 export function runQuery({ q, lang, orderings }: Query, library: Library): StoredDocument[] {
   const compiled = q.flatMap(parsePredicates).map((predicate) => ({ predicate, test: compile(predicate, library) }));
   const order = parseOrderings(orderings, library.models);

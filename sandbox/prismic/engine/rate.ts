@@ -1,4 +1,4 @@
-/** Lets `most` calls pass in any stretch of `ms`; answers the milliseconds to wait when there were more, else 0. */
+/** Rate limit of `most` calls in any window of `ms`; returns the milliseconds to wait when it is exceeded, else 0. */
 export function createRate(most: number, ms: number, now: () => number) {
   let passed: number[] = [];
   return (): number => {

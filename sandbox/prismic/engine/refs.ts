@@ -6,7 +6,7 @@ type State = { fingerprint: string; master: string; past: string[] };
 
 const REMEMBERED = 100;
 
-/** The master ref, which moves when what is published does, and the ones before it. Kept in `stateDir` over restarts. */
+/** The master ref, which changes when published content does, and past refs. Stored in `stateDir` across restarts. */
 export function createRefs(stateDir: string, clock: () => Date) {
   const saved = openSaved<State>(
     () => ({ fingerprint: '', master: '', past: [] }),

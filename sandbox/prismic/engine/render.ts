@@ -18,15 +18,15 @@ export type View = {
   library: Library;
   urlOf: UrlOf;
   brokenRoute: string | null;
-  /** Fields wanted of the documents themselves, by type; undefined for all. */
+  /** Requested fields of the documents themselves, by type; undefined for all. */
   only?: Selection;
-  /** Fields of linked documents wanted beside those that the models declare. */
+  /** Requested fields of linked documents, in addition to those that the models declare. */
   fetchLinks?: Selection;
-  /** True when `only` also says what comes with each link (a graphQuery). */
+  /** True when `only` also determines the fields of linked documents (a graphQuery). */
   graph?: boolean;
 };
 
-/** What comes with a link, from its field's model and from what was asked of this very field. */
+/** Selects the fields returned with a link, from its field's model and from the selection requested for this field. */
 type LinkRule = (model: FieldModel | undefined, asked: Selection | undefined) => Selection | undefined;
 
 const asAsked: LinkRule = (_, asked) => asked;
@@ -117,7 +117,7 @@ export function createRenderer(view: View) {
       .filter((twin) => twin !== document)
       .map(({ id, type, lang, uid }) => ({ id, type, lang, uid }));
 
-  /** The document as the API answers it. */
+  /** The document in the API's response format. */
   return (document: StoredDocument): Data => {
     const { id, uid, type, lang, tags, slugs, first_publication_date, last_publication_date, data } = document;
     const asked = view.only?.on.get(type);

@@ -19,7 +19,7 @@ function parseRoute(value: unknown): Route {
   };
 }
 
-/** The `routes` parameter. Routes of types that the repository does not have are never matched, and do no harm. */
+/** Parses the `routes` parameter. Routes of types that the repository does not have never match and are ignored. */
 export function parseRoutes(raw: string | null): Route[] {
   if (!raw) return [];
   try {
@@ -31,7 +31,7 @@ export function parseRoutes(raw: string | null): Route[] {
   }
 }
 
-/** The uid at the end of a path of relationships such as `category.parent`; the first row stands for a group. */
+/** The uid at the end of a path of relationships such as `category.parent`; a group is read by its first row. */
 function follow(data: Data, names: string[], library: Library): string | undefined {
   const [name = '', ...rest] = names;
   const value = Array.isArray(data[name]) ? data[name][0] : data[name];
@@ -58,7 +58,7 @@ function fill({ path, resolvers }: Route, document: StoredDocument, library: Lib
 
 export type UrlOf = (document: StoredDocument) => string | null;
 
-/** The address of a document by the first route that is meant for it; null without one, or when a keyword has no value. */
+/** The URL of a document by its first matching route; null when there is none, or when a keyword has no value. */
 export function createUrlOf(routes: Route[], library: Library): UrlOf {
   const known = new Map<string, string | null>();
   return (document) => {

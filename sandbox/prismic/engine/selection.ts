@@ -1,6 +1,9 @@
 import type { CustomTypeChoice, FieldChoice } from '../types.ts';
 
-/** Which fields are wanted: by name, and by the type (or slice, or variation) that they belong to. One that is empty, or says so, wants all. */
+/**
+ * Requested fields: by name, and by the type (or slice, or variation) that they belong to. An empty selection, or one
+ * with `all`, requests every field.
+ */
 export type Selection = { fields: Map<string, Selection>; on: Map<string, Selection>; all?: boolean };
 
 export const everything = (): Selection => ({ fields: new Map(), on: new Map() });
@@ -13,7 +16,7 @@ export function child(parent: Map<string, Selection>, name: string): Selection {
   return known;
 }
 
-/** `product.title,product_category.title` as the parameters `fetch` and `fetchLinks` carry it. */
+/** Parses `product.title,product_category.title`, the format of the parameters `fetch` and `fetchLinks`. */
 export function parseFieldList(raw: string | null): Selection | undefined {
   const paths = (raw ?? '').split(',').map((path) => path.trim().replace(/^my\./, ''));
   const known = paths.filter((path) => path.includes('.'));
@@ -41,7 +44,7 @@ function addTypes(selection: Selection, choices: CustomTypeChoice[]) {
   }
 }
 
-/** What a relationship field's model says should come with the linked document; undefined when it says nothing. */
+/** The fields of the linked document that a relationship field's model declares; undefined when it declares none. */
 export function declaredSelection(choices: CustomTypeChoice[] | undefined): Selection | undefined {
   const selection = everything();
   addTypes(selection, choices ?? []);
@@ -53,7 +56,7 @@ function merged(a: Map<string, Selection>, b: Map<string, Selection>): Map<strin
   return new Map([...names].map((name) => [name, union(a.get(name), b.get(name)) ?? everything()]));
 }
 
-/** All that either of two selections wants. */
+/** The union of two selections. */
 export function union(a: Selection | undefined, b: Selection | undefined): Selection | undefined {
   if (!a || !b) return a ?? b;
   return { fields: merged(a.fields, b.fields), on: merged(a.on, b.on) };

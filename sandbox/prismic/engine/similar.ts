@@ -4,8 +4,8 @@ import type { Test } from './predicates.ts';
 import { wordsOf } from './text.ts';
 
 /**
- * Documents that share words with the one named: words that at most `limit` documents hold, the rarest counting most.
- * The document itself is left out.
+ * Documents that share words with the named document: only words that occur in at most `limit` documents count, and rare
+ * words weigh most. The named document itself is excluded.
  */
 export function similarity(id: string, limit: number, library: Library): Test {
   const origin = library.byId.get(id);

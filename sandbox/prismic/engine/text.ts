@@ -40,7 +40,7 @@ export function wordsOf(document: StoredDocument, models: Models): Set<string> {
   return set;
 }
 
-/** Whether every term begins some word. */
+/** Whether every term is a prefix of some word. */
 export const matchesAll = (terms: string[], present: Iterable<string>) => {
   const all = [...present];
   return terms.length > 0 && terms.every((term) => all.some((word) => word.startsWith(term)));

@@ -21,7 +21,7 @@ async function measure(bytes: Uint8Array, filename: string) {
   }
 }
 
-/** The media library: what was uploaded, kept in `uploadsDir`. */
+/** The media library: uploaded files, stored in `uploadsDir`. */
 export function createAssets(core: Core, uploadsDir: string) {
   const now = () => core.clock().getTime();
 
@@ -90,7 +90,7 @@ export function createAssets(core: Core, uploadsDir: string) {
       return tag;
     },
 
-    /** Files and pictures that texts may name, those of the content and those uploaded. */
+    /** Files and images that texts may refer to: those of the content folder and uploaded ones. */
     named(): Assets {
       const { pictures, files } = core.content.assets;
       const uploaded = core.state.assets.map((asset) => [`uploads/${nameOf(asset)}`, asset] as const);

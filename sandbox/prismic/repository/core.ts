@@ -12,27 +12,30 @@ import type { Update } from '../webhooks/body.ts';
 
 export type CoreOptions = ContentDirs & { stateDir: string; clock: () => Date };
 
-/** The files and the state, and what follows from both: what the nouns of the repository share. */
+/** The content files, the state, and what is derived from both: shared by the modules of the repository. */
 export interface Core {
   readonly content: Content;
   readonly state: ContentState;
-  /** What is published. */
+  /** The published documents. */
   readonly master: Library;
-  /** Grows with every change, for those who keep what they derived. */
+  /** Increases with every change, so that derived data can be invalidated. */
   readonly revision: number;
   masterRef(): string;
   isPastRef(ref: string): boolean;
   clock(): Date;
-  /** To be called after every change of the state. With an update, listeners are told about it. */
+  /** Call this after every change of the state. With an update, listeners are notified of it. */
   changed(update?: Update): void;
   onUpdate(listener: (update: Update) => void): void;
-  /** Reads the file of imported documents anew; answers how many there are. Listeners are not told: there may be very many. */
+  /**
+   * Reloads the file of imported documents and returns their number. Listeners are not notified: there may be too many
+   * documents.
+   */
   importAgain(): Promise<number>;
-  /** Reads the files anew and forgets the state; what was imported stays. */
+  /** Reloads the files and clears the state; imported documents are retained. */
   reset(): Promise<void>;
 }
 
-/** Throws ContentProblems when the files are not sound. */
+/** Throws ContentProblems when the files are invalid. */
 export async function openCore({ stateDir, clock, ...dirs }: CoreOptions): Promise<Core> {
   const saved = openSaved(emptyState, path.join(stateDir, 'prismic-state.json'));
   const refs = createRefs(stateDir, clock);

@@ -4,13 +4,13 @@ import type { Changes, StoredDocument } from '../types.ts';
 import type { Core } from './core.ts';
 import type { Releases } from './releases.ts';
 
-/** `changed`: published, with a draft over it. `draft`: not published, or no longer. */
+/** `changed`: published, with a draft on top. `draft`: not published, or unpublished. */
 export type Status = 'published' | 'changed' | 'draft' | 'release';
 
 export function createDrafts(core: Core, releases: Releases) {
   const inReleases = (): Changes => Object.assign({}, ...releases.all().map(({ documents }) => documents));
 
-  /** The latest version of every document, whether it is published or not. */
+  /** The latest version of every document, published or not. */
   const all = (): StoredDocument[] => {
     const { documents, byId } = core.master;
     const waiting = Object.entries(inReleases()).filter(([id]) => !byId.has(id));
@@ -52,7 +52,7 @@ export function createDrafts(core: Core, releases: Releases) {
       core.changed();
     },
 
-    /** Throws the draft away; what is published stays. */
+    /** Discards the draft; the published version is unchanged. */
     discard(id: string) {
       if (status(id) !== 'changed') throw refusal(400, 'Only the draft of a published document can be thrown away');
       delete core.state.drafts[id];
@@ -68,7 +68,7 @@ export function createDrafts(core: Core, releases: Releases) {
       core.changed({ documents: [id] });
     },
 
-    /** Takes the document away from visitors; the last version stays as a draft. */
+    /** Unpublishes the document; its last version stays as a draft. */
     unpublish(id: string) {
       const document = core.master.byId.get(id);
       if (!document) throw refusal(400, 'The document is not published');

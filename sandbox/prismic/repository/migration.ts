@@ -13,7 +13,7 @@ export type Created = Changed & { title: string; type: string; lang: string; alt
 
 type Nouns = { core: Core; drafts: Drafts; releases: Releases };
 
-/** Documents that come through the migration API: they wait in a release of their own until that is published. */
+/** Documents created through the migration API: they stay in a separate release until it is published. */
 export function createMigration({ core, drafts, releases }: Nouns) {
   const waiting = () => releases.all().find(({ id }) => id === MIGRATION.id)?.documents ?? {};
   const current = (id: string) => waiting()[id] ?? drafts.version(id);
@@ -48,7 +48,7 @@ export function createMigration({ core, drafts, releases }: Nouns) {
     return uid ?? null;
   }
 
-  /** The family of the document that the new one translates, or a new one. */
+  /** The family of the document that the new one translates, or a new family. */
   function familyFor(id: string, { type, lang, alternate_language_id: twinId }: Created): string {
     if (!twinId) return id;
     const twin = current(twinId);
@@ -99,7 +99,7 @@ export function createMigration({ core, drafts, releases }: Nouns) {
       });
     },
 
-    /** How many documents were published. */
+    /** Returns the number of published documents. */
     publish: (): number => (Object.keys(waiting()).length > 0 ? releases.publish(MIGRATION.id) : 0),
   };
 }

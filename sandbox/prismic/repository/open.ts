@@ -9,7 +9,7 @@ import { createViews, type Views } from './views.ts';
 
 export type RepositoryOptions = CoreOptions & { repository: string; previewMinutes: number };
 
-/** Everything that can be read and done in the repository, by noun; the API and the editor are two doors to it. */
+/** All operations on the repository, by resource; used by both the API and the editor. */
 export interface Repository {
   core: Core;
   drafts: Drafts;

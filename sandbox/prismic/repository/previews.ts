@@ -17,7 +17,7 @@ export function createPreviews(core: Core, drafts: Drafts, minutes: number) {
   return {
     find,
 
-    /** The session of a document that lasts longest, if any. */
+    /** The preview session of a document that expires last, if any. */
     of: (documentId: string): Preview | undefined =>
       core.state.previews.findLast((preview) => preview.documentId === documentId && preview.endsAt > now()),
 
@@ -36,7 +36,7 @@ export function createPreviews(core: Core, drafts: Drafts, minutes: number) {
       core.changed();
     },
 
-    /** What a draft bar asks for: whether the session goes on, and a word that changes when the draft does. */
+    /** Status for the preview toolbar: whether the session is active, and a version that changes when the draft does. */
     status(documentId: string, session: string) {
       const preview = find(documentId, session);
       if (!preview) return { state: 'ended', documentId };

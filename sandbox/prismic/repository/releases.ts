@@ -5,11 +5,11 @@ import { refusal } from '../errors.ts';
 import type { Release, StoredDocument } from '../types.ts';
 import type { Core } from './core.ts';
 
-/** Where the migration API puts documents until they are published together. */
+/** The release that holds documents of the migration API until they are published together. */
 export const MIGRATION = { id: 'migration-release', label: 'Migration Release' };
 
 export function createReleases(core: Core) {
-  /** Those of the files, unless altered or closed here, and those made here. */
+  /** The releases of the files, unless altered or closed in the state, and those created in the state. */
   const all = (): Release[] => {
     const { releases, closedReleases } = core.state;
     const hidden = new Set([...closedReleases, ...releases.map(({ id }) => id)]);
@@ -22,7 +22,7 @@ export function createReleases(core: Core) {
     return release;
   }
 
-  /** Moves with what is in the release and with what is published. */
+  /** Changes with the contents of the release and with the master ref. */
   const refOf = ({ id, documents }: Release) =>
     `${core.masterRef()}~${stableId('release', id, JSON.stringify(documents))}`;
 
@@ -64,7 +64,7 @@ export function createReleases(core: Core) {
       return release;
     },
 
-    /** Moves a version into a release; a draft of the same document is then gone. */
+    /** Moves a version into a release; an existing draft of the document is removed. */
     put(id: string, document: StoredDocument) {
       const release = holding(existing(id), document);
       write(release);
@@ -72,14 +72,14 @@ export function createReleases(core: Core) {
       core.changed({ documents: [], releases: { update: [told(release)] } });
     },
 
-    /** Puts a document into the release of the migration. Nobody is told until that is published. */
+    /** Adds a document to the migration release. No webhook is sent until that release is published. */
     collect(document: StoredDocument) {
       const release = all().find(({ id }) => id === MIGRATION.id) ?? { ...MIGRATION, documents: {} };
       write(holding(release, document));
       core.changed();
     },
 
-    /** Takes a document out of every release, to publish it by itself. */
+    /** Removes a document from every release, so that it can be published on its own. */
     leave(documentId: string) {
       for (const release of all().filter(({ documents }) => documentId in documents)) {
         const { [documentId]: _, ...documents } = release.documents;

@@ -10,7 +10,7 @@ import type { Releases } from './releases.ts';
 
 type Nouns = { repository: string; core: Core; drafts: Drafts; releases: Releases; previews: Previews };
 
-/** What each ref shows. */
+/** Resolves refs to the documents that they show. */
 export function createViews({ repository, core, drafts, releases, previews }: Nouns) {
   const known = new Map<string, Library>();
   let revision = 0;
@@ -28,7 +28,7 @@ export function createViews({ repository, core, drafts, releases, previews }: No
     if (ref === master) return core.master;
     const release = releases.all().find((one) => releases.refOf(one) === ref);
     if (release) return over(ref, release.documents);
-    // The refs of a release begin with the master ref of their time.
+    // The ref of a release begins with the master ref that was current when it was issued.
     const [head = ''] = ref.split('~');
     throw core.isPastRef(head) || (head === master && head !== ref) ? refExpired(master) : refNotFound(master);
   }
@@ -45,12 +45,12 @@ export function createViews({ repository, core, drafts, releases, previews }: No
       })),
     ],
 
-    /** The documents that a `ref` parameter shows, and the ref itself without wrapping. Throws the API's own errors. */
+    /** The documents for a `ref` parameter, and the unwrapped ref. Throws the API's own errors. */
     at(raw: string): { ref: string; library: Library } {
       const asked = readAskedRef(raw, repository);
       if ('ref' in asked) return { ref: asked.ref, library: named(asked.ref) };
       const { documentId, session, token } = asked;
-      // A session that is not known any more gets the same answer: showing what is published would pass for the draft.
+      // An unknown or expired session gets the same error: published content must not be mistaken for the draft.
       if (!previews.find(documentId, session)) throw previewExpired();
       const draft = drafts.version(documentId);
       return { ref: token, library: over(session, draft ? { [documentId]: draft } : {}) };

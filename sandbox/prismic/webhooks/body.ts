@@ -1,6 +1,6 @@
 type Operations<T> = { addition?: T[]; update?: T[]; deletion?: T[] };
 
-/** What changed, as the repository tells it. */
+/** A change of the published content, as emitted by the repository. */
 export type Update = {
   documents: string[];
   releases?: Operations<{ id: string; ref: string; label: string; documents: string[] }>;
@@ -18,7 +18,7 @@ const base = ({ repository, origin, secret }: Sender) => ({
 const idsOnly = (tags: Operations<string> = {}) =>
   Object.fromEntries(Object.entries(tags).map(([operation, names]) => [operation, names.map((id) => ({ id }))]));
 
-/** The body that the service posts when content changed. */
+/** The webhook body sent when content changed. */
 export const updateBody = (sender: Sender, masterRef: string, { documents, releases = {}, tags }: Update) => ({
   type: 'api-update',
   ...base(sender),
@@ -30,5 +30,5 @@ export const updateBody = (sender: Sender, masterRef: string, { documents, relea
   experiments: {},
 });
 
-/** The body of "Trigger it" in the settings. */
+/** The webhook body of "Trigger it" in the settings. */
 export const testBody = (sender: Sender) => ({ type: 'test-trigger', ...base(sender) });

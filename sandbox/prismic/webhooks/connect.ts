@@ -2,12 +2,12 @@ import type { Repository } from '../repository/open.ts';
 import { type Sender, testBody, updateBody } from './body.ts';
 import { createWebhooks, type WebhookOptions } from './webhooks.ts';
 
-/** Who hears about what is published, and how it is tried. */
+/** Receivers of webhooks, and the retry settings. */
 export type Listeners = Partial<Pick<WebhookOptions, 'urls' | 'waits' | 'send'>> & { secret?: string };
 
 const LOGGED = 100;
 
-/** Tells the listeners of a repository what changes in it, and keeps the log of what was sent. */
+/** Sends webhooks for the changes of a repository, and stores the delivery log. */
 export function connectWebhooks({ core }: Repository, sender: Sender, listeners: Listeners = {}) {
   const webhooks = createWebhooks({
     urls: [],

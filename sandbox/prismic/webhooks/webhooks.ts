@@ -12,7 +12,7 @@ export type WebhookOptions = {
   urls: string[];
   clock: () => Date;
   log: (delivery: Delivery) => void;
-  /** Milliseconds before the second attempt, the third and so on. */
+  /** Backoff in milliseconds before the second attempt, the third and so on. */
   waits?: number[];
   send?: typeof fetch;
 };
@@ -21,7 +21,7 @@ const WAITS = [1000, 5000, 25_000];
 const PATIENCE_MS = 10_000;
 const HEADERS = { 'content-type': 'application/json', 'user-agent': 'Prismic-Webhook (embedded)' };
 
-/** Posts bodies to every address in the background, again after a while when the receiver does not answer with 2xx. */
+/** Sends webhook bodies to every address in the background, with retries until the receiver responds with 2xx. */
 export function createWebhooks({ urls, clock, log, waits = WAITS, send }: WebhookOptions) {
   const { post, idle, stop } = createCourier({ clock, waits, send, patienceMs: PATIENCE_MS });
   return {

@@ -6,7 +6,7 @@ import { itemsOf } from './items.ts';
 
 const always = '1970-01-01T00:00:00Z';
 
-/** A discount that its dates have ended, or not begun, is so whatever was written. */
+/** A discount is expired after its end date, and scheduled before its start date, whatever its stored status. */
 export function statusOf({ status, startsAt, endsAt }: Discount, now: Date): Discount['status'] {
   if (status === 'EXPIRED' || (endsAt && new Date(endsAt) <= now)) return 'EXPIRED';
   return status === 'SCHEDULED' || (startsAt && new Date(startsAt) > now) ? 'SCHEDULED' : 'ACTIVE';
@@ -37,7 +37,7 @@ function typenameOf({ kind, codes, custom }: Discount): string {
   return `Discount${codes ? 'Code' : 'Automatic'}${typenames[kind]}`;
 }
 
-/** A discount as the Admin API shows it; what its type does not have is not asked for. */
+/** A discount in the Admin API's format; fields that its type does not have are never requested. */
 export function discountView(discount: Discount, { catalogue, now, orders }: Market) {
   const { title, startsAt, endsAt, buys, gets, usesPerOrder, usageLimit, used, oncePerCustomer } = discount;
   const { order, product, shipping } = discount.combinesWith;

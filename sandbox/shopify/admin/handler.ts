@@ -73,7 +73,7 @@ async function answer(request: Request, tools: Tools): Promise<unknown> {
   return run(await readOperation(request), marketOf({ ...tools, catalogue: catalogueNow(tools) }));
 }
 
-/** The Admin API, as far as this shop answers it: what its discounts are. */
+/** The supported part of the Admin API: reading the discounts of the shop. */
 export async function handleAdmin(request: Request, tools: Tools): Promise<Response> {
   const headers = { 'x-shopify-api-version': served, 'x-request-id': tools.random(16) };
   try {

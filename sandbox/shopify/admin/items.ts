@@ -15,7 +15,7 @@ const listOf = <T extends Named, S extends object>(list: T[], show: (one: T) => 
 
 const shown = ({ handle, title }: { handle: string; title: string }) => ({ handle, title });
 
-/** The goods that a discount is about, as the Admin API says them. */
+/** The items that a discount selects, in the Admin API's format. */
 export function itemsOf(selection: Selection, catalogue: Catalogue) {
   if (selectsAll(selection)) return { __typename: 'AllDiscountItems', allItems: true };
   const { products = [], collections = [], variants = [] } = selection;

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 
-/** The part of the Admin API 2025-04 that says what the discounts of the shop are, in its own names. */
+/** The part of the Admin API 2025-04 schema that describes discounts, with its original names. */
 export const adminSchema = buildSchema(`
 schema { query: QueryRoot }
 scalar DateTime

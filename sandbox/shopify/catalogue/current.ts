@@ -1,7 +1,7 @@
 import type { Changes, State } from '../state.ts';
 import type { Catalogue, Collection, Discount, OfferRule, Product, Variant } from './types.ts';
 
-/** The products at their prices of now: those that cost something else are others, with variants of their own. */
+/** The products at their current prices: a product with a changed price is a copy, with copies of its variants. */
 function repriced(products: Product[], prices: Changes['prices']): Map<Product, Product> {
   const changed = new Map<Product, Product>();
   for (const written of products) {
@@ -15,7 +15,7 @@ function repriced(products: Product[], prices: Changes['prices']): Map<Product, 
 
 type Switched = Changes['offers'][string];
 
-/** A rule that is switched on runs on, whatever end was written; one that is switched off ended then. */
+/** A rule that was switched on has no end date, whatever the file says; one that was switched off ended at that moment. */
 const ended = ({ status, at }: Switched) => ({ status, endsAt: status === 'ACTIVE' ? null : at });
 
 const discountNow = (discount: Discount, offer: Switched | undefined): Discount =>
@@ -41,7 +41,7 @@ function withChanges(written: Catalogue, { prices, offers }: Changes): Catalogue
 
 const views = new WeakMap<Changes, Catalogue>();
 
-/** The catalogue with what was changed of it while the service runs: prices, and offer rules switched on or off. */
+/** The catalogue with the changes made while the service runs: prices, and offer rules switched on or off. */
 export function catalogueNow({ catalogue, state }: { catalogue: Catalogue; state: State }): Catalogue {
   const { changes } = state.data;
   if (Object.keys(changes.prices).length === 0 && Object.keys(changes.offers).length === 0) return catalogue;

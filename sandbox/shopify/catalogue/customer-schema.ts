@@ -29,9 +29,9 @@ export const customersFile = z.array(
     createdAt: z.string(),
     updatedAt: z.string().optional(),
     addresses: z.array(addressFile).default([]),
-    /** The first address when it is not said. */
+    /** The first address when absent. */
     defaultAddressId: z.int().nullable().default(null),
-    /** Cannot sign in, and no token of theirs is good. */
+    /** Cannot sign in, and has no valid tokens. */
     disabled: z.boolean().default(false),
     metafields: z
       .array(z.object({ namespace: z.string(), key: z.string(), type: z.string(), value: z.string() }))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents, titles } from './parts.ts';
 
-/** Goods by handle, or by the id of a variant; all goods when none of these is said. */
+/** Products by handle, or variants by id; all products when none is given. */
 const selection = {
   products: z.array(z.string()).optional(),
   collections: z.array(z.string()).optional(),
@@ -22,30 +22,30 @@ const discount = z
     title: z.string(),
     status: z.enum(['ACTIVE', 'EXPIRED', 'SCHEDULED']),
     kind: z.enum(['bxgy', 'percentage', 'amount', 'shipping']),
-    /** Any of these words asks for it; without them it comes by itself. */
+    /** Any of these codes applies it; without codes it is automatic. */
     codes: z.array(z.string().min(1)).optional(),
-    /** Comes from an app of the shop, not from its own discounts. */
+    /** Provided by an app of the shop, not by its native discounts. */
     custom: z.boolean().default(false),
-    /** What must be in the cart: at least so many pieces of the selection, for at least so much. */
+    /** Requirements on the cart: a minimum number of selected items, or a minimum amount of them. */
     buys: z.object({ ...selection, quantity: z.int().positive().optional(), subtotal: cents.optional() }).default({}),
-    /** What becomes cheaper. Nothing selected: the whole order. */
+    /** The discounted items. Without a selection: the whole order. */
     gets: z
       .object({
         ...selection,
         quantity: z.int().positive().optional(),
         percentage: z.number().min(0).max(100).optional(),
         amount: cents.optional(),
-        /** Of delivery: dearer options stay as they are, and so do those to other countries. */
+        /** For free delivery: more expensive options, and those to other countries, stay at their price. */
         maximumPrice: cents.optional(),
         countries: z.array(z.string()).optional(),
       })
       .default({}),
     usesPerOrder: z.int().positive().nullish(),
-    /** Orders in all, `used` of which are older than what this shop remembers. */
+    /** Maximum number of orders; `used` of them are older than the orders known here. */
     usageLimit: z.int().positive().nullish(),
     used: z.int().min(0).default(0),
     oncePerCustomer: z.boolean().default(false),
-    /** The classes that it may stand beside; the other discount must say so too. */
+    /** The discount classes it can be combined with; the other discount must allow it too. */
     combinesWith: combination,
     startsAt: z.string().nullish(),
     endsAt: z.string().nullish(),

@@ -34,7 +34,7 @@ async function readFolder<T extends z.ZodType>(folder: string, shape: T): Promis
   return names.map((name, i) => parse(join(folder, name), texts[i] ?? '', shape));
 }
 
-/** A product without options has the one that the service gives it. */
+/** A product without options gets Shopify's default option. */
 function withDefaultOption(file: z.output<typeof productFile>): z.output<typeof productFile> {
   if (file.options.length > 0) return file;
   const variants = file.variants.map((variant) => ({ ...variant, options: ['Default Title'] }));
@@ -74,7 +74,7 @@ function check(variants: Map<number, Variant>, products: Product[]) {
   }
 }
 
-/** Reads content/shop. Throws a sentence naming the file when something in it is not right. */
+/** Reads content/shop. Throws an error that names the file when something in it is invalid. */
 export async function loadCatalogue(folder: string, measure: Measure = async () => null): Promise<Catalogue> {
   const picture = async (image: { src: string; alt?: string | null }, id: string): Promise<Picture> => {
     const size = await measure(image.src);

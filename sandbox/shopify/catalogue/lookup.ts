@@ -1,12 +1,12 @@
 import type { Catalogue, Collection, Product, Variant } from './types.ts';
 
-/** Ways into a catalogue that need no search. */
+/** Indexes of a catalogue. */
 export interface Lookup {
   product(id: number): Product | undefined;
   productNamed(handle: string): Product | undefined;
   collection(id: number): Collection | undefined;
   collectionNamed(handle: string): Collection | undefined;
-  /** Variants that have this one among their components. */
+  /** Bundles that contain this variant as a component. */
   bundlesOf(variantId: number): readonly Variant[];
 }
 
@@ -35,7 +35,7 @@ function read(catalogue: Catalogue): Lookup {
   };
 }
 
-/** The ways into a catalogue, or into what a country sees of it; made once. */
+/** The indexes of a catalogue, or of its published part for a country; built once. */
 export function lookup(catalogue: Catalogue): Lookup {
   const found = known.get(catalogue) ?? read(catalogue);
   known.set(catalogue, found);

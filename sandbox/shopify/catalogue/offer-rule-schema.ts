@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const gids = z.array(z.string().regex(/^gid:\/\/shopify\/(Product|ProductVariant)\/\d+$/)).min(1);
 
-/** What a storefront is told of a gift, since it may not read the discounts themselves. */
+/** The gift rules exposed to a storefront, which may not read the discounts themselves. */
 export const offerRulesFile = z.array(
   z.object({
     /** The id of its discount, and the handle of its metaobject. */

@@ -31,7 +31,7 @@ const moment = z.iso.datetime();
 
 const order = z
   .object({
-    /** The checkout begins with 1001. */
+    /** The checkout starts at 1001. */
     number: z.int().positive().max(1000),
     cartToken: z.string(),
     key: z.string(),

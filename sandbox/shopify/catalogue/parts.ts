@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toCents } from '../engine/money.ts';
 
-/** A price as people write it, in whole cents from here on. */
+/** A decimal price in the files, converted to whole cents. */
 export const cents = z
   .string()
   .regex(/^\d+(\.\d{1,2})?$/, 'a price is a decimal in quotes, as "14.90"')

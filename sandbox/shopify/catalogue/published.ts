@@ -4,7 +4,7 @@ const views = new WeakMap<Catalogue, Map<string, Catalogue>>();
 
 const isIn = (country: string) => (product: Product) => product.countries?.includes(country) ?? true;
 
-/** The catalogue as a country sees it: what is not published there is in no list, and cannot be added to a cart. */
+/** The catalogue as published in a country: unpublished products are in no list and cannot be added to a cart. */
 export function publishedIn(catalogue: Catalogue, country: string): Catalogue {
   const known = views.get(catalogue) ?? new Map<string, Catalogue>();
   views.set(catalogue, known);

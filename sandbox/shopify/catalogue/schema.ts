@@ -12,7 +12,7 @@ const variant = z.object({
   options: z.array(z.string()).default([]),
   price: cents,
   compareAtPrice: cents.nullish(),
-  /** null: not counted, always for sale. */
+  /** Null: not tracked, always for sale. */
   stock: z.int().nullable(),
   continueSelling: z.boolean().default(false),
   image: z.int().nullish(),
@@ -35,9 +35,9 @@ export const productFile = z.object({
   createdAt: z.string().optional(),
   publishedAt: z.string(),
   updatedAt: z.string().optional(),
-  /** Where it is published; in every country when absent. */
+  /** Countries in which it is published; every country when absent. */
   countries: z.array(z.string()).optional(),
-  /** In per cent, contained in the price; one rate, or one for each country. */
+  /** In per cent, included in the price; one rate, or one for each country. */
   vatRate: z.union([z.number(), z.record(z.string(), z.number())]),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })).default([]),
   images: z.array(z.object({ src: z.string(), alt: z.string().nullish() })).default([]),
@@ -86,7 +86,7 @@ export const deliveryFile = z.object({
           title: z.string(),
           description: z.string().nullish(),
           price: cents,
-          /** Free from this amount of goods, discounts taken off. */
+          /** Free from this amount of goods, after discounts. */
           freeFrom: cents.nullish(),
           method: z.enum(['SHIPPING', 'PICKUP_POINT', 'PICK_UP', 'LOCAL', 'RETAIL', 'NONE']),
           translations: titles,
@@ -104,11 +104,11 @@ export const shopFile = z.object({
   countries: z.array(z.object({ code: z.string(), name: z.string().optional(), vat: z.number().nullish() })).min(1),
   storefrontToken: z.string(),
   privateToken: z.string().optional(),
-  /** Opens the Admin API; without one nobody gets in. */
+  /** Token of the Admin API; without one, no request is authorized. */
   adminToken: z.string().optional(),
-  /** Where the stock lies; the first one is what webhooks about stock name. */
+  /** Stock locations; webhooks about stock name the first one. */
   locations: z.array(z.object({ id: z.int(), name: z.string() })).default([]),
-  /** A site of the shop for a country and a language: the setting that says its address, and two of its paths. */
+  /** A site of the shop for a country and a language: the name of the setting with its URL, and two of its paths. */
   storefronts: z.array(
     z.object({
       country: z.string(),

@@ -42,19 +42,19 @@ export type OfferRule = z.output<typeof offerRulesFile>[number];
 export type DeliveryZone = z.output<typeof deliveryFile>['zones'][number];
 export type DeliveryOption = DeliveryZone['options'][number];
 export type Shop = z.output<typeof shopFile>;
-/** A customer as the catalogue seeds them. */
+/** A customer as defined in the catalogue. */
 type WrittenCustomer = z.output<typeof customersFile>[number];
-/** A customer as they are now. Those whom the state holds have no password in plain words. */
+/** The current state of a customer. Customers in the state have no plain-text password. */
 export interface Customer extends Omit<WrittenCustomer, 'password'> {
-  /** Salt and scrypt of a password that was chosen here. */
+  /** Salt and scrypt hash of a password set through the API. */
   passwordHash?: string;
-  /** Who it is for the identity provider. */
+  /** The identifier from the identity provider. */
   identifier?: string;
 }
 export type CustomerAddress = Customer['addresses'][number];
 export type Menu = z.output<typeof menusFile>[number];
 
-/** Everything the shop's owner wrote; never changed while the service runs. */
+/** Everything defined in the files; never changed while the service runs. */
 export interface Catalogue {
   shop: Shop;
   products: Product[];
@@ -63,10 +63,10 @@ export interface Catalogue {
   offerRules: OfferRule[];
   zones: DeliveryZone[];
   customers: WrittenCustomer[];
-  /** Older than any that the checkout makes. */
+  /** Older than any order of the checkout. */
   orders: Order[];
   menus: Menu[];
-  /** Upper-case codes, the shop's own language first. */
+  /** Upper-case codes; the shop's primary language comes first. */
   languages: string[];
   variant(id: number): Variant | undefined;
 }

@@ -1,7 +1,7 @@
 import { type Candidate, type PricedUnits, selects } from './discount-scope.ts';
 import { percentOf } from './money.ts';
 
-/** Takes up to `count` units from the lines of `order`, and says how many it got from each. */
+/** Takes up to `count` units from the lines in `order`, and returns the number of units taken from each. */
 function take(order: number[], free: number[], count: number): Map<number, number> {
   const taken = new Map<number, number>();
   let wanted = count;
@@ -17,8 +17,8 @@ function take(order: number[], free: number[], count: number): Map<number, numbe
 const count = (taken: ReadonlyMap<number, number>) => [...taken.values()].reduce((a, b) => a + b, 0);
 
 /**
- * Buy X get Y: what comes off each line. The units that pay for the gift are set aside first, so that none of them is the
- * gift. Units that cannot be a gift pay first, then the dearest; the cheapest units are given. Given units leave `free`.
+ * Buy X get Y: the discount of each line. The units that qualify are reserved first, so that none of them is also the
+ * gift. Units that cannot be a gift qualify first, then the most expensive; the cheapest are given and leave `free`.
  */
 export function buyXGetY({ discount }: Candidate, lines: PricedUnits[], free: number[]): number[] {
   const { buys, gets, usesPerOrder } = discount;

@@ -10,7 +10,7 @@ import {
 import { isPostcode } from './delivery.ts';
 
 export interface AddressInput {
-  /** null when a customer's address was named that does not exist. */
+  /** Null when the input refers to a customer address that does not exist. */
   address: PostalAddress | null;
   selected?: boolean | null;
   oneTimeUse?: boolean | null;
@@ -19,7 +19,7 @@ export interface AddressInput {
 
 export interface AddressChange extends Omit<AddressInput, 'address'> {
   id: string;
-  /** undefined: as it was. */
+  /** Undefined: unchanged. */
   address?: PostalAddress | null;
 }
 
@@ -58,7 +58,7 @@ const onlyOne = (field: string[]): CartProblem => ({
   message: 'Only one delivery address can be selected',
 });
 
-/** A newly selected address takes the place of the one before. */
+/** A newly selected address replaces the previous selection. */
 function select(cart: Cart, id: string | undefined): Cart {
   if (!id) return cart;
   const addresses = cart.addresses.map((address) => ({ ...address, selected: address.id === id }));

@@ -10,7 +10,7 @@ import {
 } from './cart-types.ts';
 import { demand, type StockOf, unitsLeft } from './stock.ts';
 
-/** 250 inputs at a time is the service's own limit for lists; so are 500 lines and a million pieces. */
+/** Limits of Shopify: 250 entries per input list, 500 lines and a million units. */
 const limits = { lines: 500, quantity: 1_000_000 };
 
 export interface LineInput {
@@ -92,7 +92,7 @@ function shortage(variant: Variant, given: number, target: string): CartWarning 
       };
 }
 
-/** Sets the quantity of a line to what the shelves can give after the other lines. A line left with nothing goes. */
+/** Limits the quantity of a line to the stock left by the other lines. A line with no units left is removed. */
 function settle(cart: Cart, line: CartLine, shelf: Shelf, warnings: CartWarning[]): Cart {
   const variant = shelf.catalogue.variant(line.variantId);
   const others = cart.lines.filter(({ id }) => id !== line.id);
@@ -107,7 +107,7 @@ function settle(cart: Cart, line: CartLine, shelf: Shelf, warnings: CartWarning[
   return { ...cart, lines: there ? cart.lines.map((l) => (l.id === line.id ? settled : l)) : [...cart.lines, settled] };
 }
 
-/** Adds merchandise; what is already there in the same form grows instead. `field` is the path of the list of lines. */
+/** Adds merchandise; an identical line gets a higher quantity instead. `field` is the path of the list of lines. */
 export function addLines(
   cart: Cart,
   inputs: LineInput[],
@@ -140,7 +140,7 @@ export function addLines(
   return { cart: next, userErrors, warnings };
 }
 
-/** Changes lines; quantity 0 removes; lines that have become the same are merged. */
+/** Updates lines; quantity 0 removes a line; lines that become identical are merged. */
 export function updateLines(cart: Cart, changes: LineChange[], shelf: Shelf): CartOutcome {
   const find = (from: Cart, id: string) => from.lines.find((line) => lineGid(from, line) === id);
   const userErrors = changes.flatMap((change, index) => {

@@ -43,9 +43,9 @@ export interface Cart {
   buyer: { email: string | null; phone: string | null; countryCode: string | null; customerId: number | null };
   discountCodes: string[];
   addresses: CartAddress[];
-  /** Handle of the option that the buyer chose. */
+  /** Handle of the option that the buyer selected. */
   deliveryOption: string | null;
-  /** Name of the order it became; such a cart no longer exists for the API. */
+  /** Name of the resulting order; the API treats such a cart as nonexistent. */
   order: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface CartWarning {
   target: string;
 }
 
-/** What a rule answers: a changed cart, or the reasons why it is as it was. */
+/** The result of a cart rule: a changed cart, or the reasons why it is unchanged. */
 export interface CartOutcome {
   cart: Cart;
   userErrors: CartProblem[];

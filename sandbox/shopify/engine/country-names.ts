@@ -17,5 +17,5 @@ function read(): Map<string, string> {
 
 const codes = read();
 
-/** The code of a country that is named by its code, or in English, French or Dutch; null when there is no such country. */
+/** The code of a country given by its code, or by its English, French or Dutch name; null when there is none. */
 export const countryNamed = (text: string): string | null => codes.get(fold(text.trim())) ?? null;

@@ -8,7 +8,7 @@ import { isPostcode } from './delivery.ts';
 const texts = ['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'zip', 'phone'] as const;
 type TextName = (typeof texts)[number];
 
-/** As MailingAddressInput: the country by its name or its code. What is not said stays as it is. */
+/** As MailingAddressInput: the country by its name or its code. Absent fields stay unchanged. */
 export type AddressInput = Partial<Record<TextName | 'country' | 'province', string | null>>;
 
 type ReadAddress = { address: PostalAddress } | { problems: CustomerProblem[] };
@@ -46,7 +46,7 @@ function problemsOf(address: PostalAddress, input: AddressInput): CustomerProble
   return [...problems, ...texts.flatMap((name) => nameProblems(address[name] ?? '', labels[name], at(name)))];
 }
 
-/** An address as it is typed, over the one that it changes; or what is wrong with it. */
+/** Applies the input to an existing address; returns the address or its problems. */
 export function readAddress(input: AddressInput, before: PostalAddress = nothing): ReadAddress {
   const said = texts.filter((name) => input[name] !== undefined).map((name) => [name, written(input[name])]);
   const countryCode = input.country === undefined ? before.countryCode : countryNamed(input.country ?? '');
@@ -55,7 +55,7 @@ export function readAddress(input: AddressInput, before: PostalAddress = nothing
   return problems.length > 0 ? { problems } : { address };
 }
 
-/** The first one is the default one. */
+/** The first address becomes the default. */
 export function withAddress(customer: Customer, address: CustomerAddress): Customer {
   const isKnown = customer.addresses.some(({ id }) => id === address.id);
   const addresses = isKnown
@@ -64,7 +64,7 @@ export function withAddress(customer: Customer, address: CustomerAddress): Custo
   return { ...customer, addresses, defaultAddressId: defaultAddressOf({ ...customer, addresses })?.id ?? null };
 }
 
-/** Another address becomes the default one when that one goes. */
+/** When the default address is removed, another one becomes the default. */
 export function withoutAddress(customer: Customer, id: number): Customer {
   const addresses = customer.addresses.filter((address) => address.id !== id);
   return { ...customer, addresses, defaultAddressId: defaultAddressOf({ ...customer, addresses })?.id ?? null };

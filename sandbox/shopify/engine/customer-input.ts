@@ -3,7 +3,7 @@ import { type CustomerProblem, emailProblems, nameProblems, passwordProblems } f
 import { customersNow, emailOf, type People } from './customers.ts';
 import { phoneOf } from './phone.ts';
 
-/** As CustomerCreateInput and CustomerUpdateInput. What is not said stays as it is. */
+/** Fields of CustomerCreateInput and CustomerUpdateInput. Absent fields stay unchanged. */
 export interface CustomerInput {
   email?: string | null;
   password?: string | null;
@@ -18,17 +18,17 @@ type ReadCustomer = { facts: CustomerFacts } | { problems: CustomerProblem[] };
 
 interface Asked {
   input: CustomerInput;
-  /** Name of the argument that has it. */
+  /** Name of the argument that contains the input. */
   argument: string;
-  /** Whose it is; null for someone new. */
+  /** The customer to update; null to create one. */
   customer: Customer | null;
-  /** Whose numbers are meant when they do not say it. */
+  /** Default country of phone numbers without a country code. */
   country: string;
 }
 
 const blankless = (value: string | null | undefined) => value?.trim() || null;
 
-/** What of the input is another's. A disabled account does not say so of itself. */
+/** Problems with an e-mail address or phone number of another customer. For a disabled account the message does not reveal it. */
 function takenProblems(email: string | null, phone: string | null, { customer, argument }: Asked, people: People) {
   const others = customersNow(people).filter(({ id }) => id !== customer?.id);
   const problems: CustomerProblem[] = [];
@@ -47,7 +47,7 @@ function takenProblems(email: string | null, phone: string | null, { customer, a
   return problems;
 }
 
-/** What a customer says of themselves, or what is wrong with it. */
+/** The validated customer input, or its problems. */
 export function readCustomer(asked: Asked, people: People): ReadCustomer {
   const { input, argument, country } = asked;
   const field = (name: string) => [argument, name];

@@ -16,7 +16,7 @@ const tooLong: Check = (value, name, field) =>
     ? [{ code: 'TOO_LONG', field, message: `${name} is too long (maximum is ${longest} characters)` }]
     : [];
 
-/** Words that are shown wherever the customer is greeted. */
+/** Validates a name, which is shown wherever the customer is greeted. */
 export const nameProblems: Check = (value, name, field) => {
   if (/<[^>]*>/.test(value))
     return [{ code: 'CONTAINS_HTML_TAGS', field, message: `${name} cannot contain HTML tags` }];

@@ -4,7 +4,7 @@ import { customerById, type People } from './customers.ts';
 
 const lifetimeMs = 30 * 24 * 3600 * 1000;
 
-/** The customer whom a token stands for; null when it is unknown or no longer good, or when they may not sign in. */
+/** The customer of an access token; null when it is unknown or expired, or when the account is disabled. */
 export function customerOf(token: string, people: People, now: Date): Customer | null {
   const { tokens } = people.state.data;
   const known = Object.hasOwn(tokens, token) ? tokens[token] : undefined;
@@ -23,13 +23,13 @@ export function issueToken(customerId: number, token: string, { state }: People,
 export const tokensOf = (customerId: number, { tokens }: Data): string[] =>
   Object.keys(tokens).filter((token) => tokens[token]?.customerId === customerId);
 
-/** Signs a customer out everywhere. */
+/** Revokes every access token of a customer. */
 export function endTokens(customerId: number, { state }: People) {
   for (const token of tokensOf(customerId, state.data)) delete state.data.tokens[token];
   state.changed();
 }
 
-/** Lets the tokens of a customer end now, as time would. */
+/** Makes the access tokens of a customer expire now. */
 export function expireTokens(customerId: number, { state }: People, now: Date) {
   for (const token of tokensOf(customerId, state.data))
     state.data.tokens[token] = { customerId, expiresAt: now.toISOString() };

@@ -7,7 +7,7 @@ export interface People {
   state: State;
 }
 
-/** Everyone as they are now: the catalogue's customers, then those who came since. */
+/** All current customers: those of the catalogue, then those added since. */
 export function customersNow({ catalogue, state }: People): Customer[] {
   const { customers } = state.data;
   const known = catalogue.customers.map((written): Customer => customers[written.id] ?? written);
@@ -27,20 +27,20 @@ export function customerByEmail(email: string, people: People): Customer | null 
   return customersNow(people).find((one) => one.email.toLowerCase() === wanted) ?? null;
 }
 
-/** Keeps a changed or a new customer. A password that stands in the catalogue is not copied. */
+/** Stores a changed or new customer. A password that is in the catalogue is not copied. */
 export function saveCustomer(customer: Customer, { state }: People) {
   const { password, ...kept } = customer as Customer & { password?: string };
   state.data.customers[kept.id] = kept;
   state.changed();
 }
 
-/** Of a customer who never chose another one, the password is that of the catalogue; who came by Multipass has none. */
+/** A customer who never changed the password has that of the catalogue; one created through Multipass has none. */
 export function hasPassword({ id, passwordHash }: Customer, password: string, { catalogue }: People): boolean {
   if (passwordHash) return isPassword(password, passwordHash);
   return catalogue.customers.some((written) => written.id === id && written.password === password);
 }
 
-/** An id that no customer and no address ever had. */
+/** An id that no customer and no address has ever had. */
 export function newId({ state }: People): number {
   state.data.ids += 1;
   return 800_000 + state.data.ids;

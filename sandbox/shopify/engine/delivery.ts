@@ -11,11 +11,11 @@ export interface PricedOption {
   option: DeliveryOption;
   /** What the buyer pays for it. */
   price: number;
-  /** The discount that freed it. */
+  /** The discount that made it free. */
   allocation: Allocation | null;
 }
 
-/** Where the goods go, and how. */
+/** The destination and the delivery option. */
 export interface Delivery {
   destination: Destination;
   address: PostalAddress | null;
@@ -26,7 +26,7 @@ export interface Delivery {
 const compact = (zip: string) => zip.replace(/\s/g, '').toUpperCase();
 const startsWithOne = (zip: string, prefixes: string[]) => prefixes.some((prefix) => zip.startsWith(compact(prefix)));
 
-/** Without a postcode, the zone is that of the country's main territory. */
+/** Without a postcode, the zone of the country's main territory applies. */
 function covers(zone: DeliveryZone, { country, zip }: Destination): boolean {
   if (!zone.countries.includes(country)) return false;
   if (!zip) return !zone.includePrefixes;
@@ -34,7 +34,7 @@ function covers(zone: DeliveryZone, { country, zip }: Destination): boolean {
   return !startsWithOne(compact(zip), zone.excludePrefixes ?? []);
 }
 
-/** The options of the first zone that covers the destination, in their written order; none when nobody delivers there. */
+/** The options of the first zone that covers the destination, in the order of the file; empty when no zone does. */
 export function deliveryOptions(zones: DeliveryZone[], destination: Destination, goods: number): PricedOption[] {
   const zone = zones.find((candidate) => covers(candidate, destination));
   return (zone?.options ?? []).map((option) => ({
@@ -46,7 +46,7 @@ export function deliveryOptions(zones: DeliveryZone[], destination: Destination,
 
 const postcodes: Record<string, RegExp> = { FR: /^\d{5}$/, BE: /^[1-9]\d{3}$/ };
 
-/** True for countries whose form of postcode is not known here. */
+/** True for countries whose postcode format is not known here. */
 export function isPostcode(country: string, zip: string): boolean {
   return postcodes[country]?.test(compact(zip)) ?? true;
 }

@@ -4,7 +4,7 @@ import { type Candidate, classOf, isActive, type PricedUnits, selects } from './
 import { type Buyer, isUsedUp, wasUsedBy } from './discount-uses.ts';
 import type { Order } from './order-types.ts';
 
-/** Why a code takes nothing off, in the words that the service has for it from version 2025-07 on. */
+/** Reasons why a code has no effect, with the names that Shopify uses from version 2025-07 on. */
 export type Reason =
   | MissedMinimum
   | 'DISCOUNT_NOT_FOUND'
@@ -22,7 +22,7 @@ export interface Verdict {
   reason: Reason | null;
 }
 
-/** A cart as discounts see it, and when and by whom it is asked about. */
+/** A cart as discounts use it, with the time and the buyer. */
 export interface Sale {
   lines: PricedUnits[];
   buyer: Buyer;
@@ -36,7 +36,7 @@ export function discountOf(code: string, discounts: Discount[]): Discount | unde
   return discounts.find(({ codes = [] }) => codes.some((one) => fold(one) === fold(code)));
 }
 
-/** Why a discount does not apply whatever the others do; null when it may. */
+/** Why a discount does not apply, regardless of other discounts; null when it may. */
 export function refusal(discount: Discount, { lines, buyer, now, orders }: Sale): Reason | null {
   if (!isActive(discount, now)) return 'DISCOUNT_CURRENTLY_INACTIVE';
   if (isUsedUp(discount, orders)) return 'DISCOUNT_USAGE_LIMIT_REACHED';
@@ -50,7 +50,7 @@ export function refusal(discount: Discount, { lines, buyer, now, orders }: Sale)
   );
 }
 
-/** The discounts that may apply: those that come by themselves, and those whose code was typed. */
+/** The discounts that may apply: the automatic ones, and those whose code was entered. */
 export function candidatesOf(discounts: Discount[], codes: string[], sale: Sale): Candidate[] {
   const may = (discount: Discount) => refusal(discount, sale) === null;
   const asked = new Map<Discount, Candidate>();

@@ -3,7 +3,7 @@ import { type PricedUnits, selects } from './discount-scope.ts';
 
 export type MissedMinimum = 'DISCOUNT_QUANTITY_NOT_IN_RANGE' | 'DISCOUNT_PURCHASE_NOT_IN_RANGE';
 
-/** What the cart lacks for a discount, `worth` being what each line counts for. */
+/** The minimum that the cart does not meet for a discount; `worth` is the amount that each line counts for. */
 export function missedMinimum({ buys }: Discount, lines: PricedUnits[], worth: number[]): MissedMinimum | null {
   let [pieces, subtotal] = [0, 0];
   for (const [index, line] of lines.entries()) {

@@ -1,6 +1,6 @@
 import type { Discount, Product } from '../catalogue/types.ts';
 
-/** A line of a cart as discounts see it. */
+/** A cart line as discounts use it. */
 export interface PricedUnits {
   variantId: number;
   product: Product;
@@ -8,7 +8,7 @@ export interface PricedUnits {
   quantity: number;
 }
 
-/** A discount that may apply, and the code that asked for it, as typed. */
+/** A discount that may apply, and its code as typed. */
 export interface Candidate {
   discount: Discount;
   code: string | null;

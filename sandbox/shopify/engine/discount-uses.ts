@@ -18,13 +18,13 @@ const isOf = ({ customerId, email }: Buyer, order: Order) =>
 
 const uses = ({ id }: Discount, order: Order) => allocationsOf(order).some(({ discountId }) => discountId === id);
 
-/** How many paid orders used a discount. */
+/** Number of paid orders that used a discount. */
 export const usesOf = (discount: Discount, orders: Order[]) => orders.filter((order) => uses(discount, order)).length;
 
-/** True when paid orders have used a discount as often as it may be. */
+/** True when paid orders have reached the usage limit of a discount. */
 export const isUsedUp = (discount: Discount, orders: Order[]) =>
   discount.usageLimit != null && discount.used + usesOf(discount, orders) >= discount.usageLimit;
 
-/** True when the buyer has used up a discount that each customer gets once. Nobody knows it of a stranger. */
+/** True when the customer has used a discount that is limited to one use per customer. An anonymous buyer cannot be checked. */
 export const wasUsedBy = (buyer: Buyer, discount: Discount, orders: Order[]) =>
   discount.oncePerCustomer && orders.some((order) => isOf(buyer, order) && uses(discount, order));

@@ -8,21 +8,21 @@ import { freeDelivery } from './free-delivery.ts';
 import { lineDiscounts, orderDiscounts } from './goods-discounts.ts';
 
 interface Discounted {
-  /** For each line, what came off it. */
+  /** The discounts of each line. */
   lines: Allocation[][];
-  /** What each line then counts for. */
+  /** The amount of each line after its discounts. */
   worth: number[];
-  /** What came off the whole order. */
+  /** The discounts of the whole order. */
   order: Allocation[];
   delivery: Delivery | null;
 }
 
-/** The delivery of goods that cost so much; null while nobody knows where they go. */
+/** The delivery for an amount of goods; null while the destination is unknown. */
 type Deliver = (goods: number) => Delivery | null;
 
 const total = (list: { amount: number }[]) => list.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What a set of discounts takes off: first of the lines, then of the order, then of the delivery. */
+/** Applies a set of discounts: first to the lines, then to the order, then to the delivery. */
 function apply(set: Candidate[], { lines }: Sale, deliver: Deliver): Discounted {
   const ofLines = lineDiscounts(set, lines);
   const worth = lines.map(({ price, quantity }, index) => price * quantity - total(ofLines[index] ?? []));
@@ -31,7 +31,7 @@ function apply(set: Candidate[], { lines }: Sale, deliver: Deliver): Discounted 
   return { lines: ofLines, worth, order, delivery: delivery && freeDelivery(delivery, set, lines, worth) };
 }
 
-/** What came off the delivery: of the chosen option, or, before one is, of the first that was freed. */
+/** The delivery discount of the selected option, or of the first discounted option when none is selected. */
 function shippingAllocation(delivery: Delivery | null): Allocation | null {
   if (delivery?.selected) return delivery.selected.allocation;
   return delivery?.options.find(({ allocation }) => allocation)?.allocation ?? null;
@@ -56,7 +56,7 @@ function reasonFor(code: string, discounts: Discount[], sale: Sale, chosen: Chos
   return stands && kind === 'shipping' ? 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES' : 'DISCOUNT_CODE_NOT_HONOURED';
 }
 
-/** The best of what may stand together, and what became of each code. Between equals, the one with more codes. */
+/** The best combination of discounts, and the result for each code. Ties go to the combination with more codes. */
 export function discountsOn(
   sale: Sale,
   discounts: Discount[],

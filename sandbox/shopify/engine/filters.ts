@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../catalogue/types.ts';
 
-/** ProductFilter of the schema, as far as the catalogue has the facts. */
+/** ProductFilter of the schema, as far as the catalogue has the data. */
 export interface ProductFilter {
   available?: boolean | null;
   price?: { min?: number | null; max?: number | null } | null;
@@ -20,7 +20,7 @@ interface Group {
   filters: ProductFilter[];
 }
 
-/** Filters of one kind widen (OR), those of different kinds narrow (AND). Each option name is a kind of its own. */
+/** Filters of the same kind are combined with OR, those of different kinds with AND. Each option name is a separate kind. */
 function group(filters: ProductFilter[]): Group[] {
   const groups = new Map<string, Group>();
   for (const filter of filters) {
@@ -65,7 +65,7 @@ function matches(filter: ProductFilter, variant: Variant, isAvailable: IsAvailab
   return true;
 }
 
-/** A product stays when one of its variants satisfies every group at once. */
+/** A product matches when one of its variants satisfies every group at once. */
 function passes(product: Product, groups: Group[], isAvailable: IsAvailable): boolean {
   return product.variants.some((variant) =>
     groups.every(({ filters }) => filters.some((filter) => matches(filter, variant, isAvailable))),
@@ -80,7 +80,7 @@ export function applyFilters(products: Product[], filters: ProductFilter[], isAv
 export interface Facet {
   id: string;
   kind: 'available' | 'price' | 'productType' | 'productVendor' | 'tag' | 'variantOption';
-  /** Name of the option, for facets of that kind. */
+  /** Name of the option, for option facets. */
   option?: string;
   values: { value: string; input: ProductFilter; count: number }[];
 }
@@ -94,7 +94,7 @@ const optionKey = (name: string) => `variantOption:${name.toLowerCase()}`;
 
 const known = new WeakMap<Variant, [key: string, place: string][]>();
 
-/** The values of facets that a variant stands for, but for what is on the shelves; found once. */
+/** The facet values of a variant, except availability; cached. */
 function valuesOf(variant: Variant): [key: string, place: string][] {
   const { product } = variant;
   const pairs = (): [string, string][] => [
@@ -109,7 +109,7 @@ function valuesOf(variant: Variant): [key: string, place: string][] {
   return values;
 }
 
-/** Products by the values that choosing would show: a facet counts among what all the other facets leave. */
+/** Number of products for each facet value: each facet is counted with all filters except its own applied. */
 function tally(products: Product[], groups: Group[], isAvailable: IsAvailable): Tally {
   const counts: Tally = new Map();
   for (const product of products) {
@@ -126,7 +126,7 @@ function tally(products: Product[], groups: Group[], isAvailable: IsAvailable): 
   return counts;
 }
 
-/** All facets of a list of products, with the number of products that each value would leave. */
+/** All facets of a list of products, with the number of products for each value. */
 export function facets(products: Product[], filters: ProductFilter[], isAvailable: IsAvailable): Facet[] {
   const counts = tally(products, group(filters), isAvailable);
   const facet = (base: Omit<Facet, 'values'>, key: string, inputs: [string, ProductFilter][]): Facet => ({

@@ -2,12 +2,12 @@ import type { Delivery, PricedOption } from './delivery.ts';
 import { missedMinimum } from './discount-minimum.ts';
 import { type Candidate, classOf, type PricedUnits } from './discount-scope.ts';
 
-/** True when a discount frees an option of this price to this country. */
+/** True when a discount makes an option with this price to this country free. */
 function frees({ discount: { gets } }: Candidate, { price }: PricedOption, country: string): boolean {
   return price > 0 && price <= (gets.maximumPrice ?? price) && (gets.countries?.includes(country) ?? true);
 }
 
-/** The delivery with what its options cost once discounts freed some of them; the chosen one is one of them. */
+/** The delivery with the prices of its options after free-shipping discounts; the selected option is one of them. */
 export function freeDelivery(
   delivery: Delivery,
   candidates: Candidate[],

@@ -10,7 +10,7 @@ function offPrice({ kind, gets }: Discount, price: number): number {
   return kind === 'percentage' ? percentOf(price, gets.percentage ?? 0) : Math.min(price, gets.amount ?? 0);
 }
 
-/** What comes off each line. Gifts first; a unit gets one discount, the best one of those that select it. */
+/** The discounts of each line. Gifts come first; a unit gets one discount, the best one that selects it. */
 export function lineDiscounts(candidates: Candidate[], lines: PricedUnits[]): Allocation[][] {
   const ofProducts = candidates.filter(({ discount }) => classOf(discount) === 'product');
   const free = lines.map(({ quantity }) => quantity);
@@ -33,7 +33,7 @@ export function lineDiscounts(candidates: Candidate[], lines: PricedUnits[]): Al
   return allocated;
 }
 
-/** What comes off the order, reckoned on what is left of its lines and of each other. */
+/** The order discounts, computed on the remaining amount of the lines after earlier discounts. */
 export function orderDiscounts(candidates: Candidate[], lines: PricedUnits[], worth: number[]): Allocation[] {
   let rest = worth.reduce((a, b) => a + b, 0);
   const allocated: Allocation[] = [];

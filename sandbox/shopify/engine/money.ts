@@ -1,15 +1,15 @@
-/** Money is whole cents everywhere in the engine; only the wire speaks decimals. */
+/** Money is whole cents everywhere in the engine; only the API uses decimals. */
 export function toCents(decimal: string): number {
   const [units = '0', fraction = ''] = decimal.split('.');
   return Number(units) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
 }
 
-/** The service drops trailing zeros but keeps one decimal: 1780 → "17.8", 1000 → "10.0". */
+/** Shopify drops trailing zeros but keeps one decimal: 1780 → "17.8", 1000 → "10.0". */
 export function toDecimal(cents: number): string {
   return (cents / 100).toFixed(2).replace(/0$/, '');
 }
 
-/** Part of `cents`, rounded half up to a cent. */
+/** A percentage of `cents`, rounded half up to a cent. */
 export function percentOf(cents: number, percentage: number): number {
   return Math.round((cents * Math.round(percentage * 100)) / 10_000);
 }

@@ -2,7 +2,7 @@ import type { Customer } from '../catalogue/types.ts';
 import { customerByEmail, customersNow, emailOf, newCustomer, type People, saveCustomer } from './customers.ts';
 import type { Visitor } from './multipass.ts';
 
-/** True the first time; what can no longer come again is forgotten. */
+/** True on the first use of a token; expired tokens are evicted, because they can no longer be replayed. */
 export function isFirstUse({ signature, until }: Visitor, { state }: People, now: Date): boolean {
   const used = state.data.multipass;
   for (const [one, end] of Object.entries(used)) if (new Date(end) < now) delete used[one];
@@ -12,7 +12,7 @@ export function isFirstUse({ signature, until }: Visitor, { state }: People, now
   return true;
 }
 
-/** The customer whom a visitor is: by what the provider calls them, else by e-mail, else someone new. */
+/** The customer for a visitor: by the identity provider's identifier, else by e-mail, else a new customer. */
 export function customerFor(visitor: Visitor, people: People, now: Date): Customer {
   const { identifier, email, first_name: firstName, last_name: lastName, tag_string: tags } = visitor;
   const byIdentifier = identifier && customersNow(people).find((one) => one.identifier === identifier);

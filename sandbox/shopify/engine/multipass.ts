@@ -16,15 +16,15 @@ const person = z.object({
   tag_string: text,
 });
 
-/** Whom a token names. */
+/** The visitor identified by a Multipass token. */
 export interface Visitor extends z.output<typeof person> {
-  /** Of this token and no other. */
+  /** Unique for each token. */
   signature: string;
-  /** When it can no longer be used. */
+  /** Expiry of the token. */
   until: Date;
 }
 
-/** The JSON in a token whose signature is right; undefined when it is not. */
+/** Decrypts a token with a valid signature; undefined otherwise. */
 function decipher(token: string, secret: string): { json: unknown; signature: string } | undefined {
   const keys = createHash('sha256').update(secret).digest();
   const bytes = Buffer.from(token.replaceAll('-', '+').replaceAll('_', '/'), 'base64');
@@ -41,7 +41,7 @@ function decipher(token: string, secret: string): { json: unknown; signature: st
   }
 }
 
-/** Who comes with a Multipass token; null when it is forged, too old, too far ahead or without an e-mail address. */
+/** The visitor of a Multipass token; null when it is forged, expired, created in the future or without an e-mail address. */
 export function readMultipass(token: string, secret: string, now: Date): Visitor | null {
   const found = decipher(token, secret);
   const read = person.safeParse(found?.json);

@@ -9,13 +9,13 @@ export interface RuleField {
   value: string;
 }
 
-/** References are of one type each; a list that mixes products and variants is plain JSON. */
+/** A list of references has one type; a list that mixes products and variants is plain JSON. */
 function listType(gids: string[]): string {
   if (gids.every((gid) => gid.includes('/Product/'))) return 'list.product_reference';
   return gids.every((gid) => gid.includes('/ProductVariant/')) ? 'list.variant_reference' : 'json';
 }
 
-/** An offer rule as the fields of a metaobject; those without a value are left out, as the service does. */
+/** An offer rule as metaobject fields; fields without a value are omitted, as Shopify does. */
 export function ruleFields(rule: OfferRule): RuleField[] {
   const list = (key: string, gids: string[]) => ({ key, type: listType(gids), value: JSON.stringify(gids) });
   const one = (key: string, type: string, value: string | number | boolean) => ({ key, type, value: String(value) });

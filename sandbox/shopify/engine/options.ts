@@ -10,7 +10,7 @@ interface MatchRules {
   ignoreUnknownOptions: boolean;
 }
 
-/** The words in which options may be asked for: as written, and in the visitor's language. */
+/** The names by which options may be requested: the original ones, and those in the visitor's language. */
 function namesOf(product: Product, language: string) {
   const words = product.translations[language.toLowerCase()];
   return {
@@ -19,7 +19,10 @@ function namesOf(product: Product, language: string) {
   };
 }
 
-/** For each option of the product the wanted value, undefined where none was asked; null when something asked is not there. */
+/**
+ * The requested value for each option of the product, undefined where none was requested; null when a requested one
+ * does not exist.
+ */
 function wanted(
   product: Product,
   selected: SelectedOption[],
@@ -62,8 +65,8 @@ export function variantOrFirstAvailable(
 }
 
 /**
- * Variants that differ by exactly one option from what is selected, whether there is such a variant or not; from `otherwise`
- * when the selection is not whole.
+ * Variants that differ by exactly one option from the selection, whether or not the selected variant exists; from
+ * `otherwise` when the selection is incomplete.
  */
 export function adjacentVariants(
   product: Product,
@@ -80,7 +83,7 @@ export function adjacentVariants(
     .sort((a, b) => a.id - b.id);
 }
 
-/** First variant having the value, those for sale first. */
+/** First variant with the value; variants for sale come first. */
 export function firstWith(
   product: Product,
   option: number,

@@ -9,24 +9,24 @@ function unitsIn(lists: LineUnits[][], count: number): number[] {
   return units;
 }
 
-/** Units of each line that were paid back. */
+/** Refunded units of each line. */
 export const refundedUnits = ({ refunds, lines }: Order): number[] =>
   unitsIn(
     refunds.map((refund) => refund.lines),
     lines.length,
   );
 
-/** Units of each line that left. */
+/** Fulfilled units of each line. */
 export const sentUnits = ({ parcels, lines }: Order): number[] =>
   unitsIn(
     parcels.map((parcel) => parcel.lines),
     lines.length,
   );
 
-/** What some units of a line are worth: all of them together exactly what the line is. */
+/** The amount of some units of a line; all units together give exactly the amount of the line. */
 const part = (worth: number, units: number, quantity: number) => Math.round((worth * units) / quantity);
 
-/** What is left of an order after its refunds, and what was paid back. In cents. */
+/** The remaining amounts of an order after its refunds, and the refunded amount. In cents. */
 export interface OrderAmounts {
   quantities: number[];
   subtotal: number;
@@ -36,7 +36,7 @@ export interface OrderAmounts {
   refunded: number;
 }
 
-/** Reckons with what each line was worth after its share of the discounts of the whole order. */
+/** Uses the amount of each line after its share of the order discounts. */
 export function amountsOf(order: Order): OrderAmounts {
   const { lines, allocations, delivery, refunds } = order;
   const units = refundedUnits(order);

@@ -1,13 +1,13 @@
 import { amountsOf, refundedUnits, sentUnits } from './order-amounts.ts';
 import type { CancelReason, LineUnits, Order } from './order-types.ts';
 
-/** What is asked of a variant of an order. */
+/** A requested quantity of a variant of an order. */
 export interface VariantUnits {
   variantId: number;
   quantity: number;
 }
 
-/** A changed order, or a sentence that says why it stays as it is. */
+/** The changed order, or a message with the reason why it is unchanged. */
 export type Changed = Order | string;
 
 interface Tracking {
@@ -15,14 +15,14 @@ interface Tracking {
   number?: string | null;
 }
 
-/** Units that have not left and were not paid back. */
+/** Units that are neither fulfilled nor refunded. */
 function waiting(order: Order): number[] {
   const sent = sentUnits(order);
   const refunded = refundedUnits(order);
   return order.lines.map(({ quantity }, index) => Math.max(0, quantity - (sent[index] ?? 0) - (refunded[index] ?? 0)));
 }
 
-/** The lines that are meant, all that is left without a wish; a sentence when there is not so much left. */
+/** The requested lines, or all remaining units when none are requested; a message when too few remain. */
 function chosen(order: Order, left: number[], wanted: VariantUnits[] | undefined): LineUnits[] | string {
   const all = left.map((quantity, line) => ({ line, quantity })).filter(({ quantity }) => quantity > 0);
   if (!wanted) return all.length > 0 ? all : `Nothing of order ${order.name} is left for that.`;
@@ -36,7 +36,7 @@ function chosen(order: Order, left: number[], wanted: VariantUnits[] | undefined
   return found;
 }
 
-/** Sends what is named, or all that has not left. */
+/** Fulfils the requested lines, or all unfulfilled ones. */
 export function fulfil(order: Order, at: string, tracking: Tracking = {}, wanted?: VariantUnits[]): Changed {
   if (order.canceled) return `Order ${order.name} was cancelled.`;
   const lines = chosen(order, waiting(order), wanted);
@@ -45,7 +45,7 @@ export function fulfil(order: Order, at: string, tracking: Tracking = {}, wanted
   return { ...order, parcels: [...order.parcels, parcel] };
 }
 
-/** Hands over; what has not left yet leaves before. */
+/** Marks the order as delivered; unfulfilled units are fulfilled first. */
 export function deliver(order: Order, at: string, tracking?: Tracking): Changed {
   if (order.canceled) return `Order ${order.name} was cancelled.`;
   const isComplete = order.parcels.length > 0 && waiting(order).every((quantity) => quantity === 0);
@@ -53,7 +53,7 @@ export function deliver(order: Order, at: string, tracking?: Tracking): Changed 
   return typeof sent === 'string' ? sent : { ...sent, deliveredAt: at };
 }
 
-/** Pays back what is named, or all that was not paid back, delivery included. */
+/** Refunds the requested lines, or everything not yet refunded, including delivery. */
 export function refund(order: Order, at: string, wanted?: VariantUnits[]): Changed {
   const { quantities, delivery } = amountsOf(order);
   const lines = chosen(order, quantities, wanted);
@@ -61,7 +61,7 @@ export function refund(order: Order, at: string, wanted?: VariantUnits[]): Chang
   return { ...order, refunds: [...order.refunds, { at, lines, delivery: wanted ? 0 : delivery }] };
 }
 
-/** Takes an order back that has not left, and pays back what is left of it. */
+/** Cancels an unfulfilled order and refunds the remaining amount. */
 export function cancel(order: Order, at: string, reason: CancelReason = 'CUSTOMER'): Changed {
   if (order.canceled) return `Order ${order.name} was cancelled.`;
   if (order.parcels.length > 0) return `Order ${order.name} has left.`;

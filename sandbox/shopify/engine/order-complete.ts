@@ -1,6 +1,6 @@
 import type { Order } from './order-types.ts';
 
-/** What orders of a state file that an earlier version wrote may lack. */
+/** Defaults of the fields that orders in an older state file may lack. */
 const sinceThen = {
   shippingAllocations: [],
   note: '',
@@ -12,7 +12,7 @@ const sinceThen = {
   canceled: null,
 };
 
-/** An order that an earlier version wrote, as this one knows it: where no rate was kept, the one that its tax comes to. */
+/** Completes an order from an older state file; a missing VAT rate is derived from the order's tax. */
 export function completeOrder(order: Order): Order {
   const vatRate = order.total > order.tax ? (100 * order.tax) / (order.total - order.tax) : 0;
   return {

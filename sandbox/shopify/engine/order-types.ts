@@ -4,7 +4,7 @@ export interface OrderAllocation {
   discountId: number | string;
   type: 'automatic' | 'code' | 'custom';
   title: string;
-  /** As typed, when a code asked for it. */
+  /** As typed, when the discount came from a code. */
   code: string | null;
   amount: number;
   percentage: number | null;
@@ -17,19 +17,19 @@ export interface OrderLine {
   quantity: number;
   subtotal: number;
   total: number;
-  /** In per cent, contained in the price. */
+  /** In per cent, included in the price. */
   vatRate: number;
   allocations: OrderAllocation[];
   attributes: Attribute[];
 }
 
-/** Some units of a line, by its place in the order. */
+/** Some units of a line, by its index in the order. */
 export interface LineUnits {
   line: number;
   quantity: number;
 }
 
-/** A fulfilment: what left together. */
+/** A fulfilment: the items shipped together. */
 export interface Parcel {
   at: string;
   company: string | null;
@@ -37,17 +37,17 @@ export interface Parcel {
   lines: LineUnits[];
 }
 
-/** What was paid back. What a unit is worth follows from its order. */
+/** A refund. The amount of a unit is derived from its order. */
 interface Refund {
   at: string;
   lines: LineUnits[];
-  /** Of what the delivery cost. */
+  /** Refunded part of the delivery price. */
   delivery: number;
 }
 
 export type CancelReason = 'CUSTOMER' | 'DECLINED' | 'FRAUD' | 'INVENTORY' | 'OTHER' | 'STAFF';
 
-/** What was bought, in the words and the prices of that moment, and what became of it. Amounts in cents. */
+/** An order with the texts and the prices at the time of purchase, and its current status. Amounts in cents. */
 export interface Order {
   id: number;
   number: number;
@@ -61,13 +61,13 @@ export interface Order {
   phone: string | null;
   customerId: number | null;
   address: PostalAddress;
-  /** null: the same. */
+  /** Null: same as the delivery address. */
   billingAddress: PostalAddress | null;
   delivery: { code: string; title: string; price: number; vatRate: number };
   lines: OrderLine[];
-  /** Off the whole order. */
+  /** Discounts on the whole order. */
   allocations: OrderAllocation[];
-  /** Off the delivery, whose price is what is left. */
+  /** Discounts on the delivery; the delivery price is already reduced by them. */
   shippingAllocations: OrderAllocation[];
   note: string;
   attributes: Attribute[];

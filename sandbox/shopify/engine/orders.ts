@@ -7,7 +7,7 @@ interface Shop {
   state: State;
 }
 
-/** Every order as it is now, in the order of their numbers: the catalogue's, then those of the checkout. */
+/** Every current order, by number: those of the catalogue, then those of the checkout. */
 export function ordersNow({ catalogue, state }: Shop): Order[] {
   const { catalogueOrders, orders } = state.data;
   return [...catalogue.orders.map((order) => catalogueOrders[order.id] ?? order), ...orders];
@@ -16,7 +16,7 @@ export function ordersNow({ catalogue, state }: Shop): Order[] {
 export const ordersOf = (customerId: number, shop: Shop): Order[] =>
   ordersNow(shop).filter((order) => order.customerId === customerId);
 
-/** Puts a changed order in the place of the one before. */
+/** Replaces an order with its changed version. */
 export function saveOrder(order: Order, { catalogue, state }: Shop) {
   const { data } = state;
   if (catalogue.orders.some(({ id }) => id === order.id)) data.catalogueOrders[order.id] = order;

@@ -1,7 +1,7 @@
 const prefixes: Record<string, string> = { FR: '+33', BE: '+32', TN: '+216' };
 const known = [/^\+33[1-9]\d{8}$/, /^\+32[1-9]\d{7,8}$/, /^\+216\d{8}$/];
 
-/** A telephone number as E.164, read as one of the country when it says none itself; null when it is no number. */
+/** A phone number in E.164 format; the country is the default when it has no country code; null when it is invalid. */
 export function phoneOf(text: string, country: string): string | null {
   const compact = text.replace(/[\s().-]/g, '').replace(/^00/, '+');
   const national = compact.replace(/^0/, '');

@@ -20,19 +20,19 @@ export interface PricedLine {
 export interface PricedCart {
   lines: PricedLine[];
   allocations: Allocation[];
-  /** Each code as typed, and whether it takes something off. */
+  /** Each code as typed, and whether it reduces the price. */
   codes: Verdict[];
   /** Lines after their own discounts, before those of the order. */
   subtotal: number;
-  /** null while nothing says where the goods go, or when there are none. */
+  /** Null when there is no destination, or no lines. */
   delivery: Delivery | null;
   deliveryPrice: number;
   total: number;
-  /** Contained in the total. */
+  /** Included in the total. */
   tax: number;
 }
 
-/** What prices depend on besides the cart: the shop, the moment, and what was ordered before. */
+/** The inputs of pricing besides the cart: the shop, the current time, and past orders. */
 export interface Market {
   catalogue: Catalogue;
   now: Date;
@@ -46,7 +46,7 @@ export function rateIn(product: Product, country: string): number {
 }
 
 /**
- * With a selected address the first option is chosen until the buyer says otherwise, as the service does; with only a
+ * With a selected address the first option is selected until the buyer chooses another, as Shopify does; with only a
  * country the options are shown and none is charged.
  */
 function deliver(cart: Cart, catalogue: Catalogue, goods: number): Delivery | null {
@@ -59,13 +59,13 @@ function deliver(cart: Cart, catalogue: Catalogue, goods: number): Delivery | nu
   return { destination, address, options, selected: chosen ?? (address ? (options[0] ?? null) : null) };
 }
 
-/** Unless the shop says a rate for the country, carriage is taxed like the goods it carries, at the highest rate. */
+/** Without a shop rate for the country, delivery is taxed like its goods, at the highest rate. */
 export function carriageRate(lines: PricedLine[], country: string, { shop }: Catalogue): number {
   const rates = lines.map(({ variant }) => rateIn(variant.product, country));
   return shop.countries.find(({ code }) => code === country)?.vat ?? Math.max(0, ...rates);
 }
 
-/** The tax in the goods, discounts of the order shared among them, and in their carriage. */
+/** The tax included in the goods, with order discounts apportioned among them, and in their delivery. */
 function taxOf(lines: PricedLine[], orderOff: number, carriage: number, country: string, catalogue: Catalogue): number {
   const rates = lines.map(({ variant }) => rateIn(variant.product, country));
   const totals = lines.map(({ total }) => total);
@@ -74,7 +74,7 @@ function taxOf(lines: PricedLine[], orderOff: number, carriage: number, country:
   return sum(ofGoods) + taxIncluded(carriage, carriageRate(lines, country, catalogue));
 }
 
-/** Everything that a cart costs now, recomputed from its lines each time: nothing of it is stored. */
+/** The complete price of a cart, recomputed from its lines each time: nothing of it is stored. */
 export function priceCart(cart: Cart, { catalogue, now, orders }: Market): PricedCart {
   const known = cart.lines.flatMap((line) => {
     const variant = catalogue.variant(line.variantId);

@@ -23,7 +23,7 @@ const measures: Record<string, Measure> = {
   UPDATED_AT: updated,
 };
 
-/** What products are ordered by, for the keys shared by ProductSortKeys, ProductCollectionSortKeys and SearchSortKeys. */
+/** The sort value of products for the keys shared by ProductSortKeys, ProductCollectionSortKeys and SearchSortKeys. */
 function measureFor(key: string, { sold, title }: Facts): Measure | undefined {
   if (key === 'TITLE') return title;
   if (key !== 'BEST_SELLING') return measures[key];
@@ -34,7 +34,7 @@ function measureFor(key: string, { sold, title }: Facts): Measure | undefined {
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'string' || typeof b === 'string' ? collator.compare(String(a), String(b)) : a - b;
 
-/** The products in an order of the service; as they are for an order that is not one of theirs. */
+/** Sorts the products by a sort key; an unknown key keeps their order. */
 export function inOrder(products: readonly Product[], key: string, facts: Facts): Product[] {
   const by = measureFor(key, facts);
   if (!by) return [...products];

@@ -2,7 +2,10 @@ import type { Product } from '../catalogue/types.ts';
 
 const mostRecommended = 10;
 
-/** COMPLEMENTARY: what the owner wrote. RELATED: what the owner wrote, then what shares most collections and tags. */
+/**
+ * COMPLEMENTARY: the merchant's selection. RELATED: the merchant's selection, then the products that share most
+ * collections and tags.
+ */
 export function recommend(
   product: Product,
   all: Product[],

@@ -1,7 +1,7 @@
 import { asSearchText, type SearchText } from './search-text.ts';
 import { fold, words } from './text.ts';
 
-/** What a filter of the search syntax may ask about a thing: lists are matched by any of their entries. */
+/** The text and fields that search filters can test: a list matches when any of its entries does. */
 export interface Searchable {
   text: string | SearchText;
   fields: Record<string, (string | number | boolean)[]>;
@@ -39,13 +39,13 @@ function compare(actual: string | number | boolean, wanted: string): boolean {
   }
   if (typeof actual === 'number') return actual === Number(operand);
   const text = fold(String(actual));
-  // A date without a time means the whole day.
+  // A date without a time matches the whole day.
   if (/^\d{4}-\d\d-\d\d$/.test(operand)) return text === operand || text.startsWith(`${operand}t`);
   const sought = fold(operand);
   return sought.endsWith('*') ? text.startsWith(sought.slice(0, -1)) : text === sought;
 }
 
-/** Whether a text has what is wanted: words, the last one open with a star; several words in quotes as they stand. */
+/** Tests a text for words, with prefix matching for a trailing star; several words in quotes match as a phrase. */
 function textTest(wanted: string): (text: string | SearchText) => boolean {
   const sought = fold(wanted);
   if (/\s/.test(sought)) return (text) => asSearchText(text).folded.includes(sought);
@@ -59,7 +59,7 @@ function textTest(wanted: string): (text: string | SearchText) => boolean {
   };
 }
 
-/** As the service does, a filter on a field that does not exist is skipped. */
+/** A filter on an unknown field is ignored, as Shopify does. */
 function term(field: string | null, value: string): Test {
   const inText = textTest(value);
   if (!field) return (thing) => value === '*' || inText(thing.text);
@@ -77,7 +77,7 @@ function term(field: string | null, value: string): Test {
 }
 
 /**
- * The search syntax of the service's `query` arguments: terms, field:value, comparisons, quotes, parentheses, NOT or -,
+ * Shopify's search syntax for `query` arguments: terms, field:value, comparisons, quotes, parentheses, NOT or -,
  * AND (also implied), OR. AND binds tighter than OR.
  */
 export function parseSearch(query: string | null | undefined): Test {

@@ -1,6 +1,6 @@
 import { fold, words } from './text.ts';
 
-/** A text made ready to be searched many times. */
+/** A text prepared for repeated searches. */
 export interface SearchText {
   folded: string;
   words: string[];

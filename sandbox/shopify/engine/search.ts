@@ -1,7 +1,7 @@
 import { asSearchText, type SearchText } from './search-text.ts';
 import { words } from './text.ts';
 
-/** Weights of the places a word may be found in; the first are the service's default fields. */
+/** Search weights of the fields; the first ones are Shopify's default fields. */
 export type Place = 'title' | 'type' | 'vendor' | 'variants' | 'tags' | 'body';
 
 const weights: Record<Place, number> = { title: 10, type: 4, variants: 3, tags: 3, vendor: 2, body: 1 };
@@ -9,7 +9,7 @@ const places = Object.keys(weights) as Place[];
 
 type Texts = Partial<Record<Place, string | SearchText>>;
 
-/** In how good a place a word is found; 0: in none. Half as good when it is only the beginning of a word. */
+/** Highest weight of a field that contains the word; 0 when none does. A prefix match counts half. */
 function best(thing: Texts, among: readonly Place[], word: string, open: boolean): number {
   let most = 0;
   for (const place of among) {
@@ -24,8 +24,8 @@ function best(thing: Texts, among: readonly Place[], word: string, open: boolean
 }
 
 /**
- * Measures how well things answer a text, in some places or everywhere: every word must be found somewhere, the last one
- * also as a beginning when `prefix`. 0: not at all.
+ * Scores how well an item matches a text, in some fields or all of them: every word must match, and the last word may
+ * match as a prefix when `prefix` is set. 0: no match.
  */
 export function relevanceTo(text: string, prefix: boolean, among: readonly Place[] = places): (thing: Texts) => number {
   const sought = words(text);

@@ -1,15 +1,15 @@
 import type { Variant } from '../catalogue/types.ts';
 
-/** Pieces on the shelf by variant id; null: not counted. */
+/** Units in stock by variant id; null: not tracked. */
 export type StockOf = (variantId: number) => number | null;
 type FindVariant = (id: number) => Variant | undefined;
 
-/** What one unit takes from the shelves: a bundle is its components. */
+/** The stock that one unit consumes: for a bundle, that of its components. */
 function piecesOf(variant: Variant): { variantId: number; quantity: number }[] {
   return variant.components.length > 0 ? variant.components : [{ variantId: variant.id, quantity: 1 }];
 }
 
-/** Units of a variant that the shelves give, `taken` pieces being promised to others; null: no limit. */
+/** Units of a variant that can be sold, with `taken` units reserved for other lines; null: no limit. */
 export function unitsLeft(
   variant: Variant,
   stockOf: StockOf,
@@ -26,7 +26,7 @@ export function unitsLeft(
   return least;
 }
 
-/** Pieces that the lines take together. Lines of products no longer in the catalogue take none. */
+/** Total stock that the lines consume. Lines of products that are no longer in the catalogue consume none. */
 export function demand(lines: { variantId: number; quantity: number }[], find: FindVariant): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const line of lines) {

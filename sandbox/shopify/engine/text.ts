@@ -9,7 +9,7 @@ export function words(text: string): string[] {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The single-line text of a piece of HTML. */
+/** The text of an HTML fragment on a single line. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -18,7 +18,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Cuts like the service does: `length` characters, the last three of them an ellipsis. */
+/** Truncates as Shopify does: to `length` characters, of which the last three are an ellipsis. */
 export function truncate(text: string, length: number | null | undefined): string {
   return length == null || text.length <= length ? text : `${text.slice(0, Math.max(0, length - 3))}...`;
 }

@@ -51,7 +51,7 @@ const nouns: Resolvers[] = [
   variant,
 ];
 
-/** One table by type and field; several nouns share QueryRoot and Mutation. */
+/** One resolver map by type and field; several files contribute to QueryRoot and Mutation. */
 export const resolvers: Resolvers = {};
 for (const noun of nouns)
   for (const [type, fields] of Object.entries(noun)) resolvers[type] = { ...resolvers[type], ...fields };

@@ -17,7 +17,7 @@ import { variant } from './variant.ts';
 
 type Find = (gid: Gid, context: Context, text: string) => unknown;
 
-/** What a field answers when nothing leads to it but its arguments. */
+/** Resolves a field from its arguments alone. */
 function answer(resolvers: Resolvers, type: string, field: string, source: unknown, args: object, context: Context) {
   const resolve = resolvers[type]?.[field] as ((...given: unknown[]) => unknown) | undefined;
   return resolve?.(source, args, context) ?? null;
@@ -30,7 +30,7 @@ function picture({ id }: Gid, context: Context) {
   return found ? mediaImage(found) : null;
 }
 
-/** Ids of metafields are those of their owners with the field's name. */
+/** The id of a metafield is its owner's id with the field's name. */
 function metafield({ id }: Gid, context: Context) {
   const [, owner = '', name = ''] = decodeURIComponent(id).match(/^(\d+)-(.+)$/) ?? [];
   const [namespace, ...key] = name.split('.');
@@ -101,7 +101,7 @@ const finders: Record<string, Find> = {
   },
 };
 
-/** Whatever the shop has under a global id; null for what it has not, and for what only its owner may see. */
+/** The object of any global id; null when it does not exist, and for objects that only their owner may read. */
 export function anyNode(text: string, context: Context): unknown {
   const gid = parseGid(text);
   const find = Object.hasOwn(finders, gid.type) ? finders[gid.type] : undefined;

@@ -30,7 +30,7 @@ function deliveryOption({ option, price }: PricedOption, context: Context) {
   };
 }
 
-/** All goods leave in one parcel: there is one group. */
+/** All goods ship together: there is one delivery group. */
 export function deliveryGroup(id: string, cart: Cart, priced: PricedCart, delivery: Delivery, context: Context) {
   const address = delivery.address ?? { ...noAddress, countryCode: delivery.destination.country };
   return {

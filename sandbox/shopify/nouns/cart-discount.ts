@@ -6,13 +6,13 @@ import { money } from './money.ts';
 export const discountTitle = (discount: Discount, language: string) =>
   discount.translations[language.toLowerCase()]?.title ?? discount.title;
 
-/** Who gave a discount: a code that was typed, an app of the shop, or the shop by itself. */
+/** The origin of a discount: an entered code, an app of the shop, or an automatic discount. */
 export function giverOf({ discount, code }: Pick<Allocation, 'discount' | 'code'>): 'automatic' | 'code' | 'custom' {
   if (code !== null) return 'code';
   return discount.custom ? 'custom' : 'automatic';
 }
 
-/** What a discount gives: a percentage, or an amount in cents. */
+/** The value of a discount: a percentage, or an amount in cents. */
 export function givenBy({ kind, gets }: Discount): { percentage: number } | { amount: number } {
   if (kind === 'amount') return { amount: gets.amount ?? 0 };
   return { percentage: gets.percentage ?? (kind === 'percentage' ? 0 : 100) };

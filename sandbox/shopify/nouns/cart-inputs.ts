@@ -21,7 +21,7 @@ export interface CartAddressInput {
   validationStrategy?: string | null;
 }
 
-/** undefined: the input does not speak of a customer; null: it takes the customer away, or names one who is not known. */
+/** Undefined: the input does not mention a customer; null: it removes the customer, or refers to an unknown one. */
 export function customerIdOf(input: BuyerInput, context: Context): number | null | undefined {
   const { customerAccessToken: token } = input;
   if (token === undefined) return undefined;
@@ -41,7 +41,7 @@ const fields = [
   'provinceCode',
 ] as const;
 
-/** null: the address of the customer that should be copied is not there. */
+/** Null: the customer address to copy does not exist. */
 export function readAddress(input: CartAddressInput['address'], cart: Cart, context: Context): PostalAddress | null {
   const copied = input.copyFromCustomerAddressId;
   if (copied && input.deliveryAddress)

@@ -33,7 +33,7 @@ function line(typename: string, facts: LineFacts, context: Context) {
   };
 }
 
-/** The components of a bundle share its price in proportion to their own. */
+/** The price of a bundle is apportioned to its components in proportion to their own prices. */
 function components(cart: Cart, { line: own, variant, subtotal, total }: PricedLine, context: Context) {
   const parts = variant.components.flatMap(({ variantId, quantity }) => {
     const component = context.catalogue.variant(variantId);

@@ -36,7 +36,7 @@ interface CartInput {
 
 type OnCart<T> = T & { cartId: string };
 
-/** Keeps what came of a change; a refused one answers with the cart as it was. */
+/** Stores the result of a change; a refused change returns the unchanged cart. */
 function save(before: Cart, outcome: CartOutcome, context: Context) {
   const { cart, userErrors, warnings } = outcome;
   if (userErrors.length > 0) return { cart: cartSource(before, context), userErrors, warnings };
@@ -46,7 +46,7 @@ function save(before: Cart, outcome: CartOutcome, context: Context) {
   return { cart: source, userErrors, warnings: [...warnings, ...discountWarnings(source)] };
 }
 
-/** The frame of every mutation on a cart that exists: find it, apply the rule, keep the result. */
+/** Wrapper of every mutation on an existing cart: find it, apply the rule, store the result. */
 function mutate(id: string, context: Context, rule: Rule) {
   const cart = openCartOf(id, context);
   if (!cart) {
@@ -95,7 +95,7 @@ function create(input: CartInput, context: Context) {
 }
 
 type Mutation<T> = (_: unknown, args: OnCart<T>, context: Context) => unknown;
-/** Declares a mutation by its rule alone. */
+/** Declares a mutation from its rule. */
 const on =
   <T>(rule: (args: T, context: Context) => Rule): Mutation<T> =>
   (_, args, context) =>

@@ -23,7 +23,7 @@ export interface LineUpdate {
   sellingPlanId?: string | null;
 }
 
-/** What a mutation does to a cart, its input once read. */
+/** The change that a mutation makes to a cart, with its input already read. */
 export type Rule = (cart: Cart) => CartOutcome;
 
 const longestNote = 5000;
@@ -33,7 +33,7 @@ export const changed = (cart: Cart): CartOutcome => ({ cart, userErrors: [], war
 const refused = (cart: Cart, ...userErrors: CartProblem[]): CartOutcome => ({ cart, userErrors, warnings: [] });
 const shelf = (context: Context): Shelf => ({ catalogue: context.catalogue, stockOf: stockOf(context) });
 
-/** Rules one after the other; the first that refuses ends the matter. */
+/** Applies rules in order; the first one that fails ends the sequence. */
 export function inTurn(cart: Cart, rules: Rule[]): CartOutcome {
   return rules.reduce<CartOutcome>((before, rule) => {
     if (before.userErrors.length > 0) return before;
@@ -78,7 +78,7 @@ export const noting =
         })
       : changed({ ...cart, note });
 
-/** Only what the input names changes; an explicit null takes it away. */
+/** Changes only the fields in the input; an explicit null clears a field. */
 export const identifying =
   (input: BuyerInput, context: Context, field: string[]): Rule =>
   (cart) => {
@@ -100,7 +100,7 @@ export const identifying =
     return changed({ ...cart, buyer, country: countryCode ?? cart.country });
   };
 
-/** Codes are kept as typed, also those that take nothing off: they may do so later. */
+/** Codes are stored as typed, including those without effect: they may apply later. */
 export const coding = (codes: string[]): Rule => {
   checkSize(codes);
   const typed = codes.filter((code) => code.trim() !== '');

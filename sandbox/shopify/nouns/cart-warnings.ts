@@ -2,7 +2,7 @@ import { type CartWarning, cartGid } from '../engine/cart-types.ts';
 import type { Reason } from '../engine/discount-codes.ts';
 import type { CartSource } from './cart.ts';
 
-/** As the service words them; only some of its sentences name the code. */
+/** Shopify's messages; only some of them contain the code. */
 const messages: Record<Reason, (code: string) => string> = {
   DISCOUNT_NOT_FOUND: () => 'Enter a valid discount code',
   DISCOUNT_CURRENTLY_INACTIVE: () => 'This discount is not valid anymore',
@@ -16,8 +16,8 @@ const messages: Record<Reason, (code: string) => string> = {
 };
 
 /**
- * Why the cart's codes take nothing off: the answer to every mutation says so, as long as such a code stays. The target is the
- * cart, no field names the code, and what is said twice is sent once.
+ * Why the cart's codes have no effect: every mutation returns these warnings as long as such a code is in the cart. The target
+ * is the cart, no field names the code, and duplicates are sent once.
  */
 export function discountWarnings({ cart, priced }: CartSource): CartWarning[] {
   const warnings = priced.codes.flatMap(({ code, reason }): CartWarning[] =>

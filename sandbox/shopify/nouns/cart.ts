@@ -22,7 +22,7 @@ export function cartSource(cart: Cart, context: Context): CartSource {
   return { __typename: 'Cart', cart, priced: priceCart(cart, marketOf(context)) };
 }
 
-/** The open cart of a global id, whose key is part of it. */
+/** The open cart of a global id, which contains its key. */
 export function openCartOf(id: string, { state, clock }: Context): Cart | null {
   const gid = parseGid(id);
   return gid.type === 'Cart' ? openCart(gid.id, gid.params.get('key'), state.data, clock()) : null;
@@ -34,7 +34,7 @@ export function findCart(id: string, context: Context): CartSource | null {
 }
 
 function cost({ cart, priced }: CartSource, context: Context) {
-  // Until the destination and its option are known, what is missing from the total is the delivery.
+  // Until the destination and the delivery option are known, the total does not include delivery.
   const estimated = !priced.delivery?.selected || !cart.addresses.some(({ selected }) => selected);
   return {
     subtotalAmount: money(priced.subtotal, context),

@@ -14,7 +14,7 @@ export const collectionTitle = (source: Collection, context: Context) =>
 const htmlOf = (source: Collection, context: Context) =>
   wordsOf(source, context)?.descriptionHtml ?? source.descriptionHtml;
 
-/** A collection was changed when the latest of its products was, unless its file says otherwise. */
+/** The last update of a collection is that of its most recently updated product, unless its file specifies it. */
 function updatedAt({ updatedAt: written, products }: Collection): string {
   const dates = products.map((product) => product.updatedAt ?? product.publishedAt).sort();
   return written ?? dates.at(-1) ?? new Date(0).toISOString();

@@ -15,7 +15,7 @@ interface Args {
   addressId: string;
 }
 
-/** Nobody learns from it whether the address is another's. */
+/** Does not reveal whether the address belongs to another customer. */
 const notFound = (field: string): CustomerProblem => ({
   code: 'NOT_FOUND',
   field: [field],

@@ -9,10 +9,10 @@ import { asCustomer, done, refused } from './customer-payload.ts';
 
 const names = ['customer', 'customerAccessToken'];
 
-/** A token that nobody can guess. */
+/** A random token that cannot be guessed. */
 export const newToken = (context: Context): string => uuid(context).replaceAll('-', '');
 
-/** Chooses a password for a customer: every sign-in with the former one ends, a new one begins. */
+/** Sets a customer's password: all existing tokens are revoked and a new one is issued. */
 export function withPassword(customer: Customer, password: string, context: Context) {
   const now = context.clock();
   const changed = {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { CustomerProblem } from '../engine/customer-problems.ts';
 import { customerOf } from '../engine/customer-tokens.ts';
 
-/** What a mutation on customers answers besides its errors; all null when there are some. */
+/** The fields of a customer mutation's payload besides its errors; all null when there are errors. */
 type Results = Record<string, unknown>;
 
 export const done = (results: Results) => ({ ...results, customerUserErrors: [], userErrors: [] });
@@ -19,7 +19,7 @@ const invalidToken: CustomerProblem = {
   message: 'Customer access token is invalid',
 };
 
-/** The frame of every mutation in a customer's own name: whose token is no good is refused. */
+/** Wrapper of every mutation that requires a customer access token: an invalid token is refused. */
 export function asCustomer(
   token: string,
   names: readonly string[],

@@ -12,7 +12,7 @@ const lifetimeMs = 24 * 3600 * 1000;
 const refusedToken = (field: string[]) =>
   refused(names, [{ code: 'TOKEN_INVALID', field, message: 'Token is invalid' }]);
 
-/** Says nothing of who is known here. Mails nothing: the control page shows where the password can be chosen. */
+/** Does not reveal whether the account exists. Sends no e-mail: the control page shows the password reset link. */
 function recover(email: string, context: Context) {
   const { state, clock } = context;
   const customer = customerByEmail(email, context);
@@ -46,7 +46,7 @@ function reset({ id, token, password, tokenField, passwordField }: Reset, contex
   return done(withPassword(customer, password, context));
 }
 
-/** Customer and token in an address such as the service mails them. */
+/** Reads the customer and the token from a URL like those that Shopify sends by e-mail. */
 function readUrl(url: unknown): { id: number; token: string } {
   const [, id = '-1', token = ''] = String(url).match(/\/account\/reset\/(\d+)\/([^/?#]+)/) ?? [];
   return { id: Number(id), token };
@@ -59,7 +59,7 @@ interface Args {
   password: string;
 }
 
-/** Nobody is invited here: every customer is active, and no activation token was ever given out. */
+/** Invitations do not exist here: every customer is active, and no activation token is ever issued. */
 export const customerRecovery: Resolvers = {
   Mutation: {
     customerRecover: (_: unknown, { email }: { email: string }, context: Context) => recover(email, context),

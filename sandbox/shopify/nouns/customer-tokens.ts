@@ -16,7 +16,7 @@ const notValid = {
   field: ['multipassToken'],
   message: 'Invalid Multipass request',
 };
-/** Of renewing and deleting, the service says no code. */
+/** Shopify returns no error code for renewing and deleting. */
 const unknownToken = { field: ['customerAccessToken'], message: 'customerAccessToken is invalid' };
 
 interface OnToken {

@@ -17,7 +17,7 @@ const fields = metafieldsOf(
   ({ metafields }: Customer) => metafields,
   ({ id }) => id,
 );
-/** What has metafields must say of which type it is: a metafield leads back to it. */
+/** An owner of metafields needs its type name: a metafield refers back to its owner. */
 const typed = (source: Customer) => ({ ...source, __typename: 'Customer' });
 
 interface Identifier {
@@ -25,7 +25,7 @@ interface Identifier {
   key: string;
 }
 
-/** Customers as they are now; who asks for one must have a token of theirs. */
+/** Customers in their current state; reading one requires the customer's access token. */
 export const customer: Resolvers = {
   QueryRoot: {
     customer: (_: unknown, { customerAccessToken }: { customerAccessToken: string }, context: Context) =>

@@ -11,7 +11,7 @@ const absent = () => null;
 
 const itemCount = (items: Item[]): number => items.reduce((sum, { items: under }) => sum + 1 + itemCount(under), 0);
 
-/** Ids of items are their places in the menu: 1, 12, 123. */
+/** The id of a menu item is its path in the menu: 1, 12, 123. */
 function menuItem(item: Item, id: string, context: Context): Record<string, unknown> {
   return {
     id: `gid://shopify/MenuItem/${id}`,
@@ -25,7 +25,7 @@ function menuItem(item: Item, id: string, context: Context): Record<string, unkn
   };
 }
 
-/** Menus, and the editorial nouns of the service, of which this shop has none: its texts live in the content service. */
+/** Menus, and Shopify's editorial types, which are empty here: editorial content is in the content service. */
 export const editorial: Resolvers = {
   QueryRoot: {
     menu: (_: unknown, { handle }: { handle: string }, context: Context) => {

@@ -32,7 +32,7 @@ function url(picture: Picture, { origin }: Context, transform: Transform = {}): 
 
 const plainUrl = (picture: Picture, _: unknown, context: Context) => url(picture, context);
 
-/** The media that wraps a picture of a product. */
+/** The MediaImage for an image of a product. */
 export function mediaImage(picture: Picture) {
   return {
     __typename: 'MediaImage',

@@ -24,7 +24,7 @@ interface Identifier {
 
 type ListOf<T> = (source: T, catalogue: Catalogue) => Written[];
 
-/** The two fields of every owner of metafields. Without a namespace the service looks among the app's own: there are none. */
+/** The two metafield fields of every owner. Without a namespace Shopify uses the app's own, which is empty here. */
 export function metafieldsOf<T extends object>(listOf: ListOf<T>, idOf: (source: T) => string | number) {
   const find = (source: T, { namespace, key }: Identifier, { catalogue }: Context): Owned | null => {
     const written = listOf(source, catalogue).find((field) => field.namespace === namespace && field.key === key);

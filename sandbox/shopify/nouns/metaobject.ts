@@ -13,7 +13,7 @@ interface Metaobject {
 
 const metaobjectOf = (rule: OfferRule): Metaobject => ({ __typename: 'Metaobject', rule });
 
-/** The metaobject of a global id. Offer rules are the only ones that the shop has. */
+/** The metaobject of a global id. The shop has only offer rules. */
 export function findMetaobject(gid: string, { catalogue }: Context): Metaobject | null {
   const id = numberOf(gid, 'Metaobject');
   const rule = catalogue.offerRules.find((one) => Number(one.id) === id);

@@ -3,7 +3,7 @@ import type { Collection, Product, Variant } from '../catalogue/types.ts';
 import type { Context } from '../context.ts';
 import { numberOf, parseGid } from '../gid.ts';
 
-/** A thing of the catalogue by its global id, if it is published here. */
+/** A catalogue object by its global id, if it is published in this country. */
 export function findNode(
   gid: string,
   { catalogue }: Pick<Context, 'catalogue'>,

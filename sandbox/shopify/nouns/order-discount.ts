@@ -38,7 +38,7 @@ function applications({ allocations, shippingAllocations, lines }: Order, args: 
   return connection([...new Map(all.map((one) => [nameOf(one), one])).values()], args, nameOf);
 }
 
-/** What an order keeps of the discounts and the attributes of its cart. */
+/** The discounts and the cart attributes that an order stores. */
 export const orderDiscount: Resolvers = {
   Order: {
     customAttributes: ({ attributes }: Order) => attributes,

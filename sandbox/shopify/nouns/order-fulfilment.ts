@@ -15,7 +15,7 @@ interface Most {
 
 const upTo = <T>(list: T[], { first }: Most): T[] => list.slice(0, Math.max(0, first ?? list.length));
 
-/** What left, with where its way can be followed: at the shop itself, which plays the carrier. */
+/** A fulfilment with its tracking URL, which points to the shop itself: it simulates the carrier. */
 export const orderFulfilment: Resolvers = {
   Order: {
     successfulFulfillments: (order: Order, most: Most) =>

@@ -5,7 +5,7 @@ import type { Resolvers } from '../resolve.ts';
 import { money } from './money.ts';
 
 export interface OrderLineSource extends OrderLine {
-  /** Among the lines of its order. */
+  /** Index in the lines of its order. */
   place: number;
   currentQuantity: number;
 }
@@ -15,7 +15,7 @@ export function orderLine(order: Order, place: number): OrderLineSource {
   return { ...line, place, currentQuantity: line.quantity - (refundedUnits(order)[place] ?? 0) };
 }
 
-/** Lines in the words and the prices of their order; an article that is sold no longer has no variant. */
+/** Lines with the texts and the prices of their order; an item that is no longer sold has no variant. */
 export const orderLineItem: Resolvers = {
   OrderLineItem: {
     variant: ({ variantId }: OrderLine, _: unknown, { catalogue }: Context) => catalogue.variant(variantId) ?? null,

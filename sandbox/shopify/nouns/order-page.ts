@@ -9,13 +9,13 @@ export interface OrderPage extends PageArgs {
 
 const byId = (a: Order, b: Order) => a.id - b.id;
 
-/** Orders that have the same value stand by their ids, so that every page begins where the one before ended. */
+/** Orders with equal values are sorted by id, so that pagination is stable. */
 const orders: Record<string, (a: Order, b: Order) => number> = {
   TOTAL_PRICE: (a, b) => a.total - b.total || byId(a, b),
   PROCESSED_AT: (a, b) => Date.parse(a.processedAt) - Date.parse(b.processedAt) || byId(a, b),
 };
 
-/** One page of a customer's orders. The search knows `processed_at`, and the name of an order by itself. */
+/** One page of a customer's orders. The search supports `processed_at`, and the order name without a field. */
 export function orderPage(list: Order[], { query, sortKey, ...page }: OrderPage) {
   const isMeant = parseSearch(query);
   const found = list.filter(({ name, processedAt }) =>

@@ -11,7 +11,7 @@ import { orderLine } from './order-line.ts';
 
 const amount = (pick: (order: Order) => number) => (order: Order, _: unknown, context: Context) =>
   money(pick(order), context);
-/** An amount of what is left after refunds. */
+/** An amount that remains after refunds. */
 const current = (name: keyof Omit<OrderAmounts, 'quantities'>) => amount((order) => amountsOf(order)[name]);
 
 const statusUrl = ({ cartToken, key }: Order, _: unknown, { origin }: Context) =>
@@ -35,7 +35,7 @@ const tax = amount((order) => order.tax);
 const delivery = amount((order) => order.delivery.price);
 const refunded = current('refunded');
 
-/** Orders: what was bought, and what is left of it. */
+/** Orders: the purchase, and what remains of it after refunds. */
 export const order: Resolvers = {
   Order: {
     id: ({ id, key }: Order) => `gid://shopify/Order/${id}?key=${key}`,

@@ -7,7 +7,7 @@ import { parseSearch, type Searchable } from '../engine/search-query.ts';
 import { titleOf, typeOf } from './product.ts';
 import { searchFacts } from './search-facts.ts';
 
-/** What the search syntax may ask of a product. */
+/** The product fields that the search syntax can test. */
 function searchable(product: Product, context: Context): Searchable {
   return {
     text: searchFacts(product, context).all,
@@ -65,7 +65,7 @@ const labels: Record<string, Record<string, string>> = {
   },
 };
 
-/** A word of the catalogue in the visitor's language, as the first product that has it says it. */
+/** A facet value in the visitor's language, from the first product that has it. */
 function inLanguage({ kind, option }: Facet, value: string, products: Product[], { language }: Context): string {
   if (kind !== 'productType' && kind !== 'variantOption') return value;
   for (const product of products) {
@@ -83,7 +83,7 @@ function optionLabel(option: string, products: Product[], { language }: Context)
   return owner?.translations[language.toLowerCase()]?.options?.[option] ?? option;
 }
 
-/** The facets of a list of products, as `filters` of a connection. `input` goes back as it is into the `filters` argument. */
+/** The facets of a list of products, as `filters` of a connection. `input` can be passed unchanged to the `filters` argument. */
 export function filtersOf(products: Product[], filters: ProductFilter[], context: Context) {
   const words = labels[context.language] ?? labels.FR ?? {};
   const valueLabel = ({ kind }: Facet, value: string) => {

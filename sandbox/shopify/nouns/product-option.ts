@@ -18,7 +18,7 @@ interface OptionValue {
   option: Option;
 }
 
-/** Ids are those of their products with the places of the option and of its value. */
+/** The id is that of the product followed by the indexes of the option and of its value. */
 const optionPlaces = 10;
 const valuePlaces = 1000;
 

@@ -22,7 +22,7 @@ export const typeOf = (product: Product, context: Context) =>
 const htmlOf = (product: Product, context: Context) =>
   inWords(product, context).descriptionHtml ?? product.descriptionHtml;
 
-/** The picture of that number with its alternative text in the visitor's language. */
+/** The image at an index with its alternative text in the visitor's language. */
 export function pictureOf(product: Product, index: number, context: Context): Picture | null {
   const picture = product.images[index];
   return picture ? { ...picture, alt: inWords(product, context).alts?.[index] ?? picture.alt } : null;
@@ -30,7 +30,7 @@ export function pictureOf(product: Product, index: number, context: Context): Pi
 
 const plainTexts = new WeakMap<Product, Map<string, string>>();
 
-/** The description without its markup; reckoned once. */
+/** The description without its markup; cached. */
 export function plainTextOf(product: Product, context: Context): string {
   const known = plainTexts.get(product) ?? new Map<string, string>();
   plainTexts.set(product, known);

@@ -10,12 +10,12 @@ interface Valued {
 const isReference = ({ type }: Valued) => type.endsWith('_reference');
 const isList = ({ type }: Valued) => type.startsWith('list.');
 
-/** What the value of a metafield, or of a field of a metaobject, names; null when it names nothing. */
+/** The object that a metafield or a metaobject field refers to; null when it refers to nothing. */
 export function reference(field: Valued, context: Context) {
   return isReference(field) && !isList(field) ? findNode(field.value, context) : null;
 }
 
-/** The things of a list that are there, in its order; null when the value is no such list. */
+/** The existing objects of a list of references, in its order; null when the value is not such a list. */
 export function references(field: Valued, args: PageArgs, context: Context) {
   if (!isReference(field) || !isList(field)) return null;
   const found = (JSON.parse(field.value) as string[])

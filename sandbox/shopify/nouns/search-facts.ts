@@ -6,7 +6,7 @@ import { plainTextOf, titleOf, typeOf } from './product.ts';
 import { variantTitle } from './variant.ts';
 
 export interface SearchFacts extends Record<Place, SearchText> {
-  /** Everything at once. */
+  /** All fields together. */
   all: SearchText;
 }
 
@@ -30,7 +30,7 @@ function read(product: Product, context: Context): SearchFacts {
   };
 }
 
-/** What a product may be found by, in the visitor's language; read once, as the catalogue does not change. */
+/** The searchable texts of a product in the visitor's language; cached, because the catalogue does not change. */
 export function searchFacts(product: Product, context: Context): SearchFacts {
   const known = kept.get(product) ?? new Map<string, SearchFacts>();
   kept.set(product, known);

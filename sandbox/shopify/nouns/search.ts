@@ -28,7 +28,7 @@ interface Rules {
   places?: Place[];
 }
 
-/** Best first. Products that are sold out go last unless asked otherwise. */
+/** Best match first. Sold-out products come last unless requested otherwise. */
 function find({ query, prefix, unavailableProducts, places }: Rules, context: Context): Product[] {
   const isForSale = isAvailable(context);
   const measure = relevanceTo(query, prefix, places);
@@ -78,7 +78,7 @@ function predictiveSearch(args: PredictiveArgs, context: Context) {
   const limit = args.limit ?? mostSuggested;
   if (limit < 1 || limit > mostSuggested) throw badRequest(`limit must be between 1 and ${mostSuggested}`);
   let left = limit;
-  // ALL: the limit is for the whole answer; EACH: for every kind of thing.
+  // ALL: the limit applies to the whole response; EACH: to every type of result.
   const cut = <T>(type: string, list: T[]): T[] => {
     if (args.types && !args.types.includes(type)) return [];
     const kept = list.slice(0, args.limitScope === 'EACH' ? limit : left);
@@ -114,7 +114,7 @@ function predictiveSearch(args: PredictiveArgs, context: Context) {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? '');
 
-/** What was typed in <mark>, the completion in <span>, as the service styles its suggestions. */
+/** The search term in <mark>, the completion in <span>, as Shopify marks up its suggestions. */
 function styled(text: string, query: string): string {
   const at = fold(text).indexOf(fold(query));
   if (at < 0) return `<span>${escapeHtml(text)}</span>`;

@@ -21,7 +21,7 @@ const measuredTypes: Record<string, string> = {
   M2: 'AREA',
 };
 
-/** What variants carry besides their own list: facts of the catalogue that shops publish as metafields. */
+/** Additional metafields of a variant: catalogue data that shops publish as metafields. */
 function metafieldsOfVariant(variant: Variant) {
   const ean = variant.ean ?? variant.barcode;
   const zips = variant.postalCodeExclusions;

@@ -2,7 +2,7 @@ import type { Collection, Discount, OfferRule, Product, Variant } from '../catal
 import { stockOf, type Tools, unitsOf } from '../context.ts';
 import { ruleFields, ruleGid, ruleType } from '../engine/offer-rules.ts';
 
-/** Ids of the service's own that the catalogue has no need to name. */
+/** Offset for Shopify ids that the catalogue does not define. */
 const INVENTORY_ITEMS = 50_000_000;
 const LOCATION = 1;
 
@@ -44,7 +44,7 @@ function variantBody(variant: Variant, world: World, updatedAt: string) {
   };
 }
 
-/** The body of `products/update`, some of whose variants changed just now. */
+/** The body of `products/update` for a product, some of whose variants just changed. */
 export function productBody(product: Product, changed: ReadonlySet<Variant>, world: World, at: string) {
   const { id, gid, title, handle, vendor, productType, tags, publishedAt } = product;
   const before = product.updatedAt ?? publishedAt;

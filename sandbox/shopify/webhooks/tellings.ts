@@ -3,7 +3,7 @@ import type { Variant } from '../catalogue/types.ts';
 import type { Tools } from '../context.ts';
 import { collectionBody, discountBody, levelBody, metaobjectBody, productBody } from './payloads.ts';
 
-/** What one change tells each listener. */
+/** A webhook for one change, sent to each listener. */
 interface Telling {
   topic: string;
   body: unknown;
@@ -19,7 +19,7 @@ function products(touched: ReadonlySet<Variant>, world: Shop, at: string): Telli
   return [...list].map((product) => ({ topic: 'products/update', body: productBody(product, touched, world, at) }));
 }
 
-/** The level of each counted piece, and each product that holds it, bundles too. */
+/** Webhooks for the stock level of each variant, and for each product that contains it, including bundles. */
 export const stockTold =
   (ids: number[]): Tell =>
   (shop, at) => {
@@ -35,7 +35,7 @@ export const stockTold =
     return [...levels, ...products(touched, world, at)];
   };
 
-/** The products of the variants whose prices changed. */
+/** Webhooks for the products of the variants whose prices changed. */
 export const pricesTold =
   (ids: number[]): Tell =>
   (shop, at) => {
@@ -44,7 +44,7 @@ export const pricesTold =
     return products(new Set(touched), world, at);
   };
 
-/** The rule as a storefront reads it, its discount, and the collections that the discount names. */
+/** Webhooks for the rule as a storefront reads it, its discount, and the collections that the discount selects. */
 export const offerTold =
   (id: string): Tell =>
   (shop, at) => {

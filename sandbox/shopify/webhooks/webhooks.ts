@@ -6,9 +6,9 @@ import { served } from '../versions.ts';
 import type { Tell } from './tellings.ts';
 
 export interface ShopDelivery {
-  /** The same at every attempt: X-Shopify-Webhook-Id. */
+  /** X-Shopify-Webhook-Id, the same on every retry. */
   id: string;
-  /** The same for everything that one change told. */
+  /** The same for all webhooks of one change. */
   eventId: string;
   topic: string;
   url: string;
@@ -21,20 +21,20 @@ export interface ShopDelivery {
 export interface ShopListeners {
   urls?: string[];
   secret?: string;
-  /** Where the deliveries are kept; without it they live as long as the process. */
+  /** State file of the deliveries; without it, they live only as long as the process. */
   file?: string;
-  /** Milliseconds before the second attempt, the third and so on. */
+  /** Backoff in milliseconds before the second attempt, the third and so on. */
   waits?: number[];
   send?: typeof fetch;
 }
 
 export interface ShopWebhooks {
   urls: string[];
-  /** The latest first. */
+  /** Newest first. */
   deliveries(): ShopDelivery[];
-  /** Tells every listener what changed just now. */
+  /** Sends webhooks about a change to every listener. */
   tell(what: Tell): void;
-  /** Sends once more what was delivered or given up; false when there is nothing of that id to send. */
+  /** Sends a delivered or failed delivery again; false when there is no such delivery to resend. */
   again(id: string): boolean;
   idle(): Promise<void>;
   stop(): void;
@@ -42,7 +42,7 @@ export interface ShopWebhooks {
 
 const KEPT = 50;
 const WAITS = [1000, 5000, 15_000, 60_000];
-/** The service waits no longer for an answer. */
+/** Shopify's timeout for a response. */
 const PATIENCE_MS = 5000;
 const DOMAIN = 'silene.myshopify.com';
 
@@ -62,7 +62,7 @@ function headersOf({ id, eventId, topic, triggeredAt, body }: ShopDelivery, secr
   };
 }
 
-/** Tells the listeners of a shop what changes in it, signed, and again with back-off when they do not answer with 2xx. */
+/** Sends signed webhooks about changes to the listeners of a shop, with retries and backoff until they respond with 2xx. */
 export function createShopWebhooks(listeners: ShopListeners, world: World): ShopWebhooks {
   const { urls = [], secret = '', file, waits = WAITS, send } = listeners;
   const saved = openSaved<{ deliveries: ShopDelivery[] }>(() => ({ deliveries: [] }), file);
@@ -78,7 +78,7 @@ export function createShopWebhooks(listeners: ShopListeners, world: World): Shop
     });
   }
 
-  // What a former process did not get through is tried from the start.
+  // Deliveries that a previous process did not finish start again from the first attempt.
   for (const delivery of saved.data.deliveries) if (delivery.outcome === 'waiting') dispatch(delivery);
 
   return {

@@ -43,7 +43,7 @@ const list = (files: readonly File[]): FileList => {
   for (const each of files) transfer.items.add(each);
   return transfer.files;
 };
-/** What the browser does when the dialog closes: the field holds what was chosen, and nothing else. */
+/** What the browser does when the dialog closes: the field holds exactly the chosen files. */
 function choose(...files: File[]): void {
   input().files = list(files);
   fireEvent.change(input());

@@ -5,7 +5,7 @@ import type { FormState } from '../../../lib/forms/state.ts';
 import { field, fillIn, press, showForm, summary, type, typed } from './sample-form.tsx';
 import { words } from './words.ts';
 
-// The work of the bot check itself is another test's.
+// Solving the bot check is covered by another test.
 const solve = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
 vi.mock('../../../lib/forms/solve-proof.ts', () => ({ solveProof: solve }));
 

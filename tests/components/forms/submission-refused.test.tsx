@@ -5,14 +5,14 @@ import { UnrecognizedAction } from '../../setup/next/navigation.ts';
 import { ANSWERS, field, fillIn, press, showForm, summary, type, typed } from './sample-form.tsx';
 import { words } from './words.ts';
 
-// The work of the bot check itself is another test's.
+// Solving the bot check is covered by another test.
 const solve = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
 vi.mock('../../../lib/forms/solve-proof.ts', () => ({ solveProof: solve }));
 
 const action = vi.fn<FormAction>();
 const show = (bot?: 'none') => showForm(action, bot);
 
-/** What the server answers when it saw something wrong. */
+/** The server's response to invalid input. */
 const refusal = (data: FormData, more: object = {}) => ({
   status: 'error' as const,
   result: { status: 'error' as const, initialValue: { ...Object.fromEntries(data) } as never, ...more },
@@ -72,7 +72,7 @@ describe('what did not go', () => {
     expect(typed()).toEqual(ANSWERS);
     press();
     await screen.findByText('C’est parti');
-    // The first one may have arrived after all: the same contents are the same submission.
+    // The first request may have arrived after all: the same contents have the same idempotency key.
     expect(key(1)).toBe(key(0));
   });
 

@@ -3,7 +3,7 @@ import messages from '../../../messages/fr/forms.json';
 
 const { optional, required, errorPrefix, summaryOne, summary, filesAgain, sending, checking, gone } = messages;
 
-/** The words that the pages hand to their forms. */
+/** The texts that the pages pass to their forms. */
 export const words: FormWords = {
   optional,
   required,

@@ -42,7 +42,7 @@ describe('"Job application"', () => {
     const offer = await openOffer();
     expect(await applyFor(offer.reference)).toEqual({ status: 'done' });
     const { submissions, files } = await forms.rows();
-    // "agreement: … checked on the client only": it is not kept.
+    // "agreement: … checked on the client only": it is not stored.
     expect(submissions).toMatchObject([{ form: 'application', state: 'accepted' }]);
     expect(submissions[0]?.payload).toEqual({ ...kept, reference: offer.reference });
     expect(files.map(({ field, name }) => `${field} ${name}`)).toEqual(['cover_letter lettre.pdf', 'resume cv.pdf']);

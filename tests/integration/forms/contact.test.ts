@@ -87,7 +87,7 @@ describe.each(DRIVERS)('the contact form on the %s store', (driver) => {
   test('"phone_number: optional": what may be left out may be left out', async () => {
     const { requester_type: _, phone_number: __, attachments: ___, ...least } = letter;
     const data = await scripted('contact', { ...least, requester_type: '', phone_number: '' });
-    // What a browser posts for a file field in which nothing was chosen.
+    // What a browser posts for a file field without a chosen file.
     data.append('attachments', new File([], ''));
     expect(await send(data)).toEqual({ status: 'done' });
     const { submissions, files } = await forms.rows();
@@ -128,7 +128,7 @@ describe.each(DRIVERS)('the contact form on the %s store', (driver) => {
     expect((await forms.rows()).submissions).toMatchObject([{ state: 'held', payload: kept }]);
     expect(await forms.deliveries()).toEqual([]);
     const { token } = again as { token: string };
-    // "sans ce clic, tout est effacé demain": until then the button is good.
+    // "sans ce clic, tout est effacé demain": until then the button is valid.
     const tonight = Date.now() + 23 * 3_600_000;
     expect(readLink(token, process.env.FORMS_SECRET ?? '', tonight)).toMatchObject({ valid: true });
     const answers = await Promise.all([1, 2, 3].map(() => send(posted({ token }))));
@@ -137,7 +137,7 @@ describe.each(DRIVERS)('the contact form on the %s store', (driver) => {
     expect(await forms.mails('contact-team')).toHaveLength(1);
     expect(await forms.mails('contact-received')).toHaveLength(1);
     expect(await forms.dueDeliveries()).toHaveLength(2);
-    // The same contents once more: they have been sent already.
+    // The same contents again: they have been sent already.
     expect(await send(posted(letter))).toEqual({ status: 'done' });
   });
 

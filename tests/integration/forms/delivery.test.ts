@@ -158,7 +158,7 @@ describe('a row of the outbox', () => {
     expect((await listOutbox(forms.place.store)).lines).toContainEqual(
       expect.objectContaining({ id, state: 'failed', attempts: 1, form: 'application', what: 'application-received' }),
     );
-    // The others are not held up by it.
+    // It does not delay the other deliveries.
     expect(await deliver('application-team')).toBe('sent');
   });
 

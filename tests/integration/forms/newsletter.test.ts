@@ -22,7 +22,7 @@ describe('the newsletter', () => {
   const lastQuestion = async () => (await forms.mails('newsletter-confirm')).at(-1)?.values.confirmUrl;
   const lastLeaveUrl = async () => (await forms.mails('newsletter-welcome')).at(-1)?.values.leaveUrl;
   const leaveByMail = (url = '') => POST(new Request(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' }));
-  /** The mails have been delivered and forgotten. */
+  /** Empties the outbox, as after delivery and erasure of all mails. */
   const deliverAll = () => forms.place.store.db.delete(outbox);
 
   test('asked: the address is noted and asked, and nothing more', async () => {
@@ -50,7 +50,7 @@ describe('the newsletter', () => {
     expect(leftAt).toBeInstanceOf(Date);
     expect(await follow(leave)).toMatchObject({ outcome: 'done' });
     expect(await forms.subscribers()).toMatchObject([{ leftAt }]);
-    // The link that subscribed does not say that one is subscribed any more.
+    // The link that confirmed the subscription no longer reports one.
     expect(await follow(question)).toEqual({ outcome: 'gone', purpose: 'newsletter-confirm' });
 
     await deliverAll();

@@ -24,7 +24,7 @@ const PERSONAL = [letter.name, 'Camille', letter.email, 'exemple.fr', letter.pho
 
 const giveUp = (id: string) => forms.place.store.db.update(outbox).set({ state: 'failed' }).where(eq(outbox.id, id));
 
-/** A letter of which one mail was abandoned and the other waits. */
+/** A contact message with one mail that failed permanently and one that is pending. */
 async function trouble(): Promise<{ failed: string; waiting: string }> {
   await sendContact(null, await scripted('contact', letter));
   const rows = await forms.place.store.db.select().from(outbox);
@@ -37,7 +37,7 @@ async function trouble(): Promise<{ failed: string; waiting: string }> {
 }
 
 let visitors = 0;
-/** Each call is a visitor's of their own, unless it says whose. */
+/** Each call is from a new visitor, unless one is passed. */
 async function ask(
   task: string,
   body: string = '{}',

@@ -15,14 +15,14 @@ const forms = formsOn();
 
 const PLAIN = { 'content-type': 'multipart/form-data; boundary=x' };
 let visits = 0;
-/** Camille is signed in, on the French site. */
+/** Camille is signed in on the French site. */
 async function visit(headers: Record<string, string> = {}, shopToken?: string): Promise<void> {
   visits += 1;
   const jar = newRequest({ headers: { 'x-client-address': `198.51.100.${visits}`, ...headers } });
   await signIn(jar, ticket(), shopToken ?? (await tokenOf(CAMILLE)));
 }
 
-/** Order 914: Nuit posée, Baume de nuit, two of Magnésium marin. */
+/** Order 914: Nuit posée, Baume de nuit, two units of Magnésium marin. */
 const person = { locale: 'fr-fr', order: '914', name: 'Camille Morel', email: 'camille@exemple.fr', reason: '' };
 const some = { lines: ['2', '0'], quantities: ['1', '1', '1'] };
 const declare = (more: object = {}) => declareFromOrder(null, posted({ ...person, ...some, ...more }));

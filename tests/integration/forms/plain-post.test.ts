@@ -9,7 +9,7 @@ import { newRequest } from '../../setup/next/headers.ts';
 
 const fields = { locale: 'nl-be', email: 'camille@exemple.fr', registration_channel: 'newsletter_block' };
 
-/** A browser that posts a form itself. */
+/** A browser that posts a form without script. */
 const withoutScript = () =>
   newRequest({
     host: 'be.localhost:3000',

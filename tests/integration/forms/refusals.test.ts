@@ -21,7 +21,7 @@ const typed = {
 const letter = { ...typed, locale: 'fr-fr', attachments: [...sampleFiles] };
 const send = (data: FormData) => sendContact(null, data);
 
-/** Does something while the store does not open. */
+/** Runs `work` while the store cannot be opened. */
 async function withoutStore<T>(work: () => Promise<T>): Promise<T> {
   const stores = processSingleton<unknown>('store');
   const open = stores.current;
@@ -42,7 +42,7 @@ async function keptNothing(): Promise<void> {
   expect(forms.onDisk()).toEqual([]);
 }
 
-/** A refusal with all that was typed in it, and nothing kept. */
+/** Expects an error that returns everything that was typed, and that nothing is stored. */
 async function refused(answer: FormState, expected: object): Promise<void> {
   expect(answer).toMatchObject({ status: 'error', result: { initialValue: typed }, ...expected });
   await keptNothing();

@@ -31,7 +31,7 @@ describe('the retention job', () => {
   const forms = formsOn();
   const db = () => forms.place.store.db;
   const erase = () => eraseExpired(forms.place.store);
-  /** Each row's id says what becomes of it. */
+  /** One id for a row that is erased, one for a row that stays. */
   const ids = () => ({ gone: randomUUID(), stays: randomUUID() });
 
   const submission = (more: object) => ({

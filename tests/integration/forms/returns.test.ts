@@ -72,7 +72,7 @@ describe('"Return products … skip the bot check"', () => {
     services.faults.set({ service: 'commerce', operation: '*', kind: 'status', status: 503, share: 1, seed: 2 });
     const sending = send();
     await vi.waitFor(() => expect(services.operations('commerce')).not.toEqual([]));
-    // Were the shop asked inside of the transaction, the embedded store would answer when it has ended.
+    // If the shop were requested inside the transaction, the embedded store would respond only after its end.
     expect((await forms.rows()).submissions).toEqual([]);
     expect(await sending).toEqual({ status: 'done' });
     expect(await forms.mails('return-team')).toMatchObject([{ values: { products: fields.productIds } }]);

@@ -38,7 +38,7 @@ async function webhook({ topic = 'products/update', body, id = randomUUID(), sec
 }
 
 let minute = 0;
-/** What the shop says of a stock: each time at another moment. */
+/** The webhooks of the shop about a stock level, each time with a later timestamp. */
 function telling(left: number) {
   commerce.state.data.stock[Number(variantId)] = left;
   minute += 1;
@@ -61,7 +61,7 @@ const wait = (email = 'camille@exemple.fr') =>
     expiresAt: sql`now() + interval '1 day'`,
   });
 
-/** What the queue would do, now and after the storefront's lag. */
+/** Runs the queue's jobs, now and after the storefront's lag. */
 async function work(): Promise<void> {
   await forms.hurry();
   for (const ids of await forms.dueJobs('check-stock')) await checkStock(forms.place.store, ids);
@@ -72,7 +72,7 @@ describe('a webhook of the shop', () => {
     await wait();
     const gone = telling(0);
     const back = telling(4);
-    // The later news first, each of them twice, and everything at once.
+    // The later events first, each of them twice, and all at once.
     const sent = [back.product, back.level, gone.level, back.level, gone.product];
     const answers = await Promise.all(sent.map(webhook));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

@@ -90,7 +90,7 @@ describe('a message that may be about an adverse event', () => {
     expect(await forms.deliveries()).toHaveLength(3);
     expect(forms.onDisk()).toHaveLength(sampleFiles.length);
     await deliver('vigilance@silene.example');
-    // The wish was noted: nobody has to press again.
+    // The request for erasure was stored: nobody has to press the button again.
     expect(await eraseExpired(forms.place.store)).toMatchObject({ submissions: 1 });
     expect(await forms.rows()).toEqual({ submissions: [], files: [] });
   });

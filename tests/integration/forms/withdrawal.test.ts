@@ -29,7 +29,7 @@ async function reviewed(more: object = {}): Promise<Review> {
   return state as Review;
 }
 
-/** The review's form, as the page makes it. */
+/** The form of the review step, as the page renders it. */
 const button = ({ token, values }: Review, more: object = {}) =>
   declareWithdrawal(null, posted({ ...values, locale: 'fr-fr', token, ...more }));
 const at = (moment: Date) => vi.useFakeTimers({ now: moment, toFake: ['Date'] });
@@ -81,7 +81,7 @@ describe.each(DRIVERS)('the online withdrawal function on the %s store', (driver
     expect(answers[0]).toMatchObject({ status: 'done' });
     expect(await kept()).toHaveLength(1);
     expect(await forms.deliveries()).toHaveLength(2);
-    // The fields once more, without a key: they have been declared.
+    // The same fields again, without an idempotency key: they have been declared already.
     expect(await send()).toEqual(answers[0]);
   });
 });

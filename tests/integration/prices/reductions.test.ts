@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => place.clear());
 
-/** `before` of each variant of a product that is struck through. */
+/** `before` of each variant of a product whose price is struck through. */
 async function struck(productId: string, market = france) {
   const product = await getProduct(productId, shopContext(market));
   if (!product) throw new Error('the shop has no such product');
@@ -45,7 +45,7 @@ describe('the demonstration', () => {
     await checkPrices(place.store, []);
     expect(await struck('7004')).toEqual({ 70041: ['40.30', 13], 70042: ['40.30', 13] });
     expect(await struck('7004', belgium)).toEqual({ 70041: ['40.30', 13], 70042: ['40.30', 13] });
-    // In France the small winter set was sold for less within the thirty days.
+    // In France the small winter set had a lower price within the thirty days.
     expect(await struck('7019')).toEqual({ 70191: null, 70192: ['31.90', 6] });
     expect(await struck('7019', belgium)).toEqual({ 70191: ['28.00', 11], 70192: ['34.00', 12] });
     expect(takeCacheCalls().lives).toEqual([]);

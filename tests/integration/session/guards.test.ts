@@ -41,7 +41,7 @@ const numbersOf = ({ id }: typeof CAMILLE) =>
   orders.filter(({ customerId }) => customerId === id).map(({ number }) => String(number));
 
 let visits = 0;
-/** A new browser in which somebody is signed in. */
+/** A new browser with a signed-in customer. */
 async function visit(who = LOTTE) {
   visits += 1;
   const jar = newRequest({ headers: { 'x-client-address': `203.0.113.${visits}` } });
@@ -142,7 +142,7 @@ describe('a session ends', () => {
 
   test.each([
     [60, true],
-    // The library allows for fifteen seconds of difference between two clocks.
+    // The library tolerates fifteen seconds of clock skew.
     [-60, false],
   ])('%s seconds from now: somebody is signed in: %s', async (seconds, isOpen) => {
     const jar = newRequest();
@@ -202,7 +202,7 @@ describe('a shop that says nothing', () => {
     const pages = [
       () => openAccount('fr-be', undefined, getCustomer),
       () => openAccount('fr-be', undefined, (token, context, most) => findOrder(token, '905', context, most)),
-      // Even one that forgets to say how long.
+      // Even a page that passes no timeout.
       () => openAccount('fr-be', undefined, (token, context) => getOrders(token, { first: 1 }, context)),
     ];
     const waits = await Promise.all(

@@ -34,7 +34,7 @@ const token = { accessToken: 'b'.repeat(32), expiresAt: new Date(Date.now() + 25
 let jar: ReturnType<typeof newRequest>;
 const namesIn = () => jar.getAll().map(({ name }) => name);
 
-/** A visitor of a site served over https; the session cookie then has Auth.js's own prefix. */
+/** A visitor of a site served over https, where the session cookie has Auth.js's own prefix. */
 function overHttps(cookies: Record<string, string> = {}) {
   changed.SITE_URL_FR = `https://${HOST}`;
   jar = newRequest({ host: HOST, cookies });
@@ -92,7 +92,7 @@ describe('over https', () => {
     await forgetPendingCode();
     await forgetToken();
     expect(namesIn().filter((name) => name.startsWith('__Host-'))).toEqual([]);
-    // A browser keeps a prefixed cookie whose deletion lacks its attributes.
+    // A browser ignores the deletion of a prefixed cookie without the required attributes.
     for (const name of ['__Host-cart', '__Host-discount-code', '__Host-customer-token'])
       expect(deleted).toHaveBeenCalledWith(expect.objectContaining({ name, secure: true, path: '/' }));
   });

@@ -25,7 +25,7 @@ const context: ShopContext = { country: 'FR', language: 'FR' };
 const shopIsDown = () => services.faults.set({ service: 'commerce', operation: '*', kind: 'down', share: 1, seed: 1 });
 const [first] = sellable(services.commerce) as [string];
 
-/** A new browser in which somebody has just come back from the provider. */
+/** A new browser that has just come back from the identity provider. */
 async function arrived(changes: Parameters<typeof ticket>[0] = {}, more: Parameters<typeof newRequest>[0] = {}) {
   const jar = newRequest(more);
   await signIn(jar, ticket(changes));

@@ -115,7 +115,7 @@ describe.each(DRIVERS)('on the %s store', (driver) => {
     expect(await rows()).toEqual({ submissions: [], files: [], outbox: [] });
     expect(await due()).toBe(0);
     expect(onDisk()).toBe(before);
-    // The proof was not used up by what failed.
+    // The failed submission did not consume the proof.
     await accept(submission({ once: 'proof:2' }));
   });
 

@@ -11,7 +11,7 @@ let store: DurableNodeFS;
 const segment = (number: number) => `00000001000000000000000${number}`;
 const write = (name: string, text: string) => fs.writeFileSync(path.join(log, name), text);
 
-/** What this process has open below the log, as the system sees it. */
+/** The files below the log that this process has open, from /proc. */
 const opened = () =>
   fs
     .readdirSync('/proc/self/fd', { withFileTypes: true })
@@ -19,7 +19,7 @@ const opened = () =>
       try {
         return [fs.readlinkSync(path.join(parentPath, name))];
       } catch {
-        // The reading of the list itself, which is over.
+        // The descriptor of this directory listing itself, which is closed by now.
         return [];
       }
     })

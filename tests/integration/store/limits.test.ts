@@ -33,7 +33,7 @@ describe.each(DRIVERS.filter((driver) => driver === 'postgres'))('in %s', () => 
   const pools: Pool[] = [];
   const openPool = () => {
     const pool = new Pool({ connectionString: cluster.url });
-    // A database that goes away breaks the connections that nobody uses just now.
+    // A database that stops breaks the idle connections.
     pool.on('error', () => undefined);
     pools.push(pool);
     return pool;

@@ -13,7 +13,7 @@ beforeEach(() => rmSync(file, { force: true }));
 const write = (holder: object | string) =>
   writeFileSync(file, typeof holder === 'string' ? holder : JSON.stringify(holder));
 const holder = () => JSON.parse(readFileSync(file, 'utf8'));
-/** A process that has been and is no more. */
+/** The id of a process that has ended. */
 const deadPid = spawnSync(process.execPath, ['-e', '']).pid;
 const mine = { host: hostname(), pid: process.pid };
 

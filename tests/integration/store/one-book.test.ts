@@ -8,7 +8,7 @@ const folder = path.resolve('lib/services/store/migrations');
 const migration = (name: string) =>
   readFileSync(path.join(folder, `${name}.sql`), 'utf8').replaceAll('--> statement-breakpoint', '');
 
-/** As pg-boss 12 had it, as far as the migration looks. */
+/** The schema of pg-boss 12, as far as the migration reads it. */
 const SECOND_BOOK = `create schema pgboss;
   create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
   create table pgboss.job (id uuid not null, name text not null, data jsonb, state pgboss.job_state not null, start_after timestamptz not null default now())`;

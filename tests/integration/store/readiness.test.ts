@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const stopping = processSingleton<true>('stopping');
 let clock = 0;
-/** Each look is a new one: answers are kept for some seconds. */
+/** Each call is a new check: results are cached for some seconds. */
 function look() {
   clock += 10_000;
   return readiness(clock);

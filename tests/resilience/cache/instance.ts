@@ -1,10 +1,10 @@
-/** One instance of the site, as far as its cache goes: a process that does what it is told and answers. */
+/** One instance of the site, as far as its cache is concerned: a process that executes commands and returns their results. */
 
 import { contentVersion } from '../../../lib/platform/cache/content-version.ts';
 import entries from '../../../lib/platform/cache/entry-handler.ts';
 import PageHandler from '../../../lib/platform/cache/page-handler.ts';
 
-/** What is kept: when it is to be regenerated and when it is over, in seconds. */
+/** A cache entry: `revalidate` and `expire` in seconds. */
 export type Kept = { key: string; text: string; tags: readonly string[]; revalidate?: number; expire?: number };
 
 const pages = () => new PageHandler();

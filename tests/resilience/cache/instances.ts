@@ -9,7 +9,7 @@ type Values<Name extends Task> = Parameters<(typeof tasks)[Name]>;
 type Result<Name extends Task> = Awaited<ReturnType<(typeof tasks)[Name]>>;
 type Reply = { id: number; answer: unknown; ms: number };
 
-/** A folder as a build leaves it, as far as the cache looks at it. */
+/** A build folder, as far as the cache reads it. */
 export function makeBuild(id: string): { dir: string; remove: () => void } {
   const dir = mkdtempSync(path.join(tmpdir(), 'silene-build-'));
   mkdirSync(path.join(dir, 'server'));
@@ -17,7 +17,7 @@ export function makeBuild(id: string): { dir: string; remove: () => void } {
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** Starts an instance; `ask` resolves with its answer, `timed` with how many milliseconds it took as well. */
+/** Starts an instance; `ask` resolves with its result, `timed` with the duration in milliseconds as well. */
 export function startInstance(redisUrl: string, buildDir: string) {
   const child = fork(path.join(import.meta.dirname, 'instance.ts'), {
     env: { ...process.env, REDIS_URL: redisUrl, NEXT_DIST_DIR: buildDir },

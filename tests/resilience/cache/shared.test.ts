@@ -6,14 +6,14 @@ import { freePort } from '../../../scripts/lib/ports.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../scripts/lib/redis.ts';
 import { makeBuild, startInstance } from './instances.ts';
 
-/** A Redis that hangs does so for good: on a busy machine too, nobody waits for it. */
+/** A Redis that hangs never responds: nobody may wait for it longer than this, even on a busy machine. */
 const BUSY_MS = 3_000;
 
 const program = findRedis();
 const build = makeBuild('first-build');
 const nextBuild = makeBuild('second-build');
 
-/** Milliseconds of the best of five: what waits does so each time, what the machine keeps waiting does not. */
+/** The best of five, in milliseconds: a real wait occurs every time, a delay of the machine does not. */
 async function quickest(instance: typeof a, key: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let time = 0; time < 5; time++) best = Math.min(best, (await instance.timed('entry', key)).ms);
@@ -29,7 +29,7 @@ test('one instance alone shares nothing: its pages stay with it', () => {
   expect(sharedCache.current).toBeUndefined();
 });
 
-// On a machine that has Redis; `npm test` installs Debian's.
+// On a machine that has Redis; `npm test` installs Debian's package.
 describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redisServer) => {
   beforeAll(async () => {
     redis = await startRedis(redisServer, await freePort());
@@ -103,7 +103,7 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     await a.ask('keepPage', { ...page, text: '9,90' });
     await vi.waitFor(async () => expect(await b.ask('page', '/price')).toMatchObject({ text: '9,90' }));
     await new Promise((done) => setTimeout(done, 1_100));
-    // Its time is over: it is regenerated, of a price that changes before it is ready.
+    // It has expired and is being regenerated, with a price that changes before it is ready.
     await a.ask('page', '/price');
     await a.ask('invalidate', ['shopify/product/2'], 86_400);
     await a.ask('keepPage', { ...page, text: 'still 9,90', revalidate: 300 });
@@ -138,7 +138,7 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     const hanging = await b.timed('entry', 'unknown');
     expect(hanging.answer).toBeNull();
     expect(hanging.ms).toBeLessThan(BUSY_MS);
-    // Once late, it is left alone for a while.
+    // After one timeout it is not requested for a while.
     expect(await quickest(b, 'unknown too')).toBeLessThan(PATIENCE_MS / 2);
     expect(await b.ask('entry', 'kept')).not.toBeNull();
     redis.signal('SIGCONT');
@@ -148,7 +148,7 @@ describe.each(program ? [program] : [])('two instances on one Redis (%s)', (redi
     expect(await b.ask('entry', 'kept')).not.toBeNull();
     expect((await a.timed('invalidate', ['prismic/kept'], 0)).ms).toBeLessThan(BUSY_MS);
     expect(await a.ask('entry', 'kept')).toBeNull();
-    // What happened meanwhile is told when it is back, with an empty memory.
+    // The pending invalidation is sent when Redis is back, with an empty memory.
     redis = await startRedis(redisServer, redis.port);
     await vi.waitFor(async () => expect(await b.ask('entry', 'kept')).toBeNull());
     await a.ask('keepEntry', { key: 'again', text: 'again', tags: [] });

@@ -16,7 +16,7 @@ import { changeList } from '../../../lib/services/mail/brevo.ts';
 import { getCustomer } from '../../../lib/services/shopify/operations/customer.ts';
 import { openAccount } from '../../../lib/session/account.ts';
 
-/** What came of a question: `well`, or what is said instead of it. */
+/** `ask` returns the outcome of a request: `well`, or what is shown instead. */
 export type Asker = { asked: { method?: string; url: string }; ask: () => Promise<string> };
 
 const wellIf = (holds: boolean, otherwise: string): string => (holds ? 'well' : otherwise);
@@ -37,7 +37,7 @@ const product = page('/nos-produits/x', async () => {
   return wellIf(Boolean(found?.product), found?.sellable ? 'without the shop' : 'missing');
 });
 
-/** By the service that is in trouble: who needs it. */
+/** By the service that fails: the callers that need it. */
 export const ASKERS = {
   content: {
     home: page('/', async () => wellIf((await getHome('fr-fr')) !== null, 'missing')),
@@ -95,7 +95,7 @@ export const ASKERS = {
   },
 } as const satisfies Record<string, Record<string, Asker>>;
 
-/** Asks as the server does, for somebody who waits; a failure is told by its code. A surprise is thrown. */
+/** Runs a request with a deadline, as the server does; an AppError is returned as its code, any other error is thrown. */
 export async function outcomeOf({ asked, ask }: Asker): Promise<string> {
   const waiting = requestDeadline(asked, () => false);
   try {

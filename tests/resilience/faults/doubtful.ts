@@ -7,7 +7,7 @@ import type { Shopper } from './shopper.ts';
 export const KINDS = ['add', 'change', 'remove', 'code', 'note', 'place', 'carrier', 'gift'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A gesture whose answer is to be lost, and the operation that it is lost of. */
+/** A gesture whose response is to be lost, and the operation concerned. */
 type Doubtful = { gesture: gestures.Gesture; operation: string };
 
 const asItIs = (gesture: gestures.Gesture): Doubtful => ({ gesture, operation: gesture.operation });
@@ -19,7 +19,7 @@ const lineOf = (cart: CartView | null, variantId: string) => {
   return line;
 };
 
-/** Two of the tea bring a gift, which is an add of its own. */
+/** Two units of the tea bring a gift, which is an add of its own. */
 async function gift(shopper: Shopper): Promise<Doubtful> {
   const before = ownLines(shopper.shown()).find(({ variant }) => variant.id === tea);
   if (before) await shopper.does(gestures.change(before, 0));
@@ -27,7 +27,7 @@ async function gift(shopper: Shopper): Promise<Doubtful> {
   return { gesture: gestures.change(lineOf(shopper.shown(), tea), 2), operation: 'cartLinesAdd' };
 }
 
-/** In good weather, brings the cart so far that the gesture makes a difference. */
+/** Without faults, prepares the cart so that the gesture changes something. */
 export async function prepare(kind: Kind, shopper: Shopper, random: Random): Promise<Doubtful> {
   if (kind === 'gift') return gift(shopper);
   const wanted = random.pick(plain);

@@ -4,13 +4,13 @@ import { type Shape, unitsOf, withUnits } from './shape.ts';
 
 type GestureName = 'add' | 'change' | 'remove' | 'undo' | 'code' | 'dropCode' | 'note' | 'place' | 'carrier';
 
-/** One thing that a visitor does, as the page's script sends it. */
+/** One action of a visitor, as the page's script sends it. */
 export type Gesture = {
   name: GestureName;
-  /** The operation that carries it out at the shop, sent once at most. */
+  /** The operation that carries it out at the shop, sent at most once. */
   operation: string;
   send: () => Promise<CartReply>;
-  /** What a cart of this shape is, once it was carried out. */
+  /** The shape of a cart after the gesture was carried out. */
   done: (before: Shape) => Shape;
 };
 
@@ -32,7 +32,7 @@ export const add = (variantId: string, quantity: number): Gesture => ({
 });
 
 /**
- * Of a line that is there: one that is gone stays gone. Of another tab's doing the line may have more or fewer by now: an increase
+ * Changes a line that exists: one that was removed stays removed. Another tab may have changed its quantity by now: an increase
  * never lowers it, a decrease never raises it.
  */
 export function change({ id, variant, quantity: shown }: CartLineView, quantity: number): Gesture {
@@ -85,7 +85,7 @@ export const note = (text: string): Gesture => ({
   done: (before) => ({ ...before, note: text }),
 });
 
-/** @param known whether the cart has an address already, which then changes. */
+/** @param known whether the cart already has an address, which is then replaced. */
 export const place = (zip: string, known: boolean): Gesture => ({
   name: 'place',
   operation: known ? 'cartDeliveryAddressesUpdate' : 'cartDeliveryAddressesAdd',

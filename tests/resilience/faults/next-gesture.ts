@@ -3,9 +3,9 @@ import { giftRuleOf } from '../../../lib/services/shopify/gift-attributes.ts';
 import type { Random } from '../../../scripts/lib/prove/random.ts';
 import * as gestures from './gestures.ts';
 
-/** What brings no gift. */
+/** Variants that bring no gift. */
 export const plain = ['70031', '70061', '70071', '70081'];
-/** Two of it bring a gift; so do two of it and the others. */
+/** Two units of it bring a gift; so do two units of it and the others. */
 export const tea = '70021';
 export const variants = [tea, '70011', '70041', ...plain];
 export const codes = ['BIENVENUE10', 'MOINS5', 'PORTOFFERT'];
@@ -14,7 +14,7 @@ export const zips = ['69004', '13001', '26150'];
 export const ownLines = (cart: CartView | null): CartLineView[] =>
   cart?.lines.filter((line) => giftRuleOf(line) === null) ?? [];
 
-/** What a visitor may do next who sees this cart and has just taken out those lines. */
+/** A next action for a visitor who sees this cart and has just removed these lines. */
 export function nextGesture(cart: CartView | null, random: Random, taken: CartLineView[]): gestures.Gesture {
   const lines = ownLines(cart);
   const anew = gestures.add(random.pick(variants), 1 + random.integer(3));
@@ -32,7 +32,7 @@ export function nextGesture(cart: CartView | null, random: Random, taken: CartLi
     gestures.code(random.pick(codes)),
     gestures.dropCode(random.pick(codes)),
     gestures.note(`Mot ${random.integer(1_000)}`),
-    // Overseas nobody delivers, and no carrier can be chosen.
+    // There is no delivery overseas, and no carrier can be chosen.
     gestures.place(random.pick([...zips, '97400']), cart.deliveryAddress !== null),
     group?.carriers.length ? gestures.carrier(group.id, random.pick(group.carriers).handle) : anew,
   ]);

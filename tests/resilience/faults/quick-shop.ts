@@ -7,7 +7,7 @@ import { createCommerce } from '../../../sandbox/shopify/service.ts';
 
 const files = path.resolve(import.meta.dirname, '../../../content/shop');
 
-/** The embedded shop right behind `fetch`, with nothing in between: for tests that ask it some ten thousand times. */
+/** The embedded shop directly behind `fetch`, without a network: for tests with some ten thousand requests. */
 export async function quickShop() {
   const commerce = createCommerce({ catalogue: await loadCatalogue(files, async () => ({ width: 1, height: 1 })) });
   const faults = createFaults();
@@ -36,16 +36,16 @@ export async function quickShop() {
   return {
     commerce,
     faults,
-    /** Names of the operations that were asked for so far. */
+    /** Names of the operations that were requested so far. */
     sent,
     goesWrong,
-    /** The next answer about an operation is lost; `blind` means that from there on no cart can be read either. */
+    /** The next response to an operation is lost; `blind` means that no cart can be read afterwards either. */
     loses(operation: string, blind = false) {
       goesWrong({ operation, kind: 'lost', times: 1 });
       const happens = () => goesWrong({ operation: 'cartById', kind: 'status', status: 503 });
       then = blind ? { operation, happens } : null;
     },
-    /** Everything works again. */
+    /** Ends all faults. */
     recovers() {
       then = null;
       faults.clear();

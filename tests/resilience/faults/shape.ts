@@ -1,14 +1,14 @@
 import { giftRuleOf } from '../../../lib/services/shopify/gift-attributes.ts';
 import type { Cart } from '../../../lib/services/shopify/types.ts';
 
-/** What a visitor has put into a cart; gifts are the shop's. */
+/** What a visitor has put into a cart; gifts belong to the shop. */
 export type Shape = {
   /** Quantities by variant. */
   lines: Readonly<Record<string, number>>;
   codes: readonly string[];
   note: string;
   zip: string;
-  /** Handle of the chosen carrier; empty while nothing is. */
+  /** Handle of the chosen carrier; empty if none is chosen. */
   carrier: string;
 };
 
@@ -28,7 +28,7 @@ export function shapeOf(cart: Seen | null): Shape {
   };
 }
 
-/** The same shape with so many units of a variant; none takes its line out. */
+/** The same shape with that many units of a variant; 0 removes its line. */
 export function withUnits(shape: Shape, variantId: string, quantity: number): Shape {
   const { [variantId]: _was, ...others } = shape.lines;
   return { ...shape, lines: quantity > 0 ? { ...others, [variantId]: quantity } : others };

@@ -9,24 +9,24 @@ import type { Gesture } from './gestures.ts';
 import type { QuickShop } from './quick-shop.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
-/** Gestures that leave the chosen carrier as it is. */
+/** Gestures that keep the chosen carrier. */
 const QUIET = new Set(['code', 'dropCode', 'note', 'carrier']);
 const context = { country: 'FR', language: 'FR' } as const;
 const url = 'http://fr.localhost:3000/api/ecommerce/cart?locale=fr-fr';
 
-/** What many visitors met with: how often what happened, by name, and what should not have, in words. */
+/** Results of many visitors: how often each event occurred, by name, and messages about what should not have happened. */
 export type Log = { counts: Record<string, number>; problems: string[] };
 
 export const newLog = (): Log => ({ counts: {}, problems: [] });
 
 let visitors = 0;
 
-/** A new visitor, whose every gesture is compared with the shop's own cart. */
+/** A new visitor; every gesture is compared with the shop's own cart. */
 export function newShopper({ recovers }: Pick<QuickShop, 'recovers'>, weather: () => void, log: Log) {
   visitors += 1;
   const jar = newRequest({ headers: { 'x-client-address': `192.0.2.${visitors}` } });
   let shown: CartView | null = null;
-  /** The shop's own cart, as it was after the last gesture. */
+  /** The shop's own cart after the last gesture. */
   let known: CartView | null = null;
   let id: string | undefined;
   const count = (name: string) => {
@@ -36,7 +36,7 @@ export function newShopper({ recovers }: Pick<QuickShop, 'recovers'>, weather: (
     if (!holds) log.problems.push([text, ...seen.map((each) => JSON.stringify(each))].join(' '));
   };
 
-  /** The shop's own cart, asked for in good weather. */
+  /** The shop's own cart, requested without faults. */
   async function truth(): Promise<CartView | null> {
     recovers();
     const cookie = jar.get('cart')?.value;
@@ -59,7 +59,7 @@ export function newShopper({ recovers }: Pick<QuickShop, 'recovers'>, weather: (
     if (gifts.length > 0) count('carts with a gift');
   }
 
-  /** What was said, what is shown and what the shop has agree; nothing was done twice. */
+  /** The reply, the page and the shop's cart agree; nothing was done twice. */
   function judge({ name, done }: Gesture, before: CartView | null, after: CartView | null, reply: CartReply): void {
     const masked = (shape: Shape): Shape => (QUIET.has(name) ? shape : { ...shape, carrier: '' });
     const [was, wanted, is] = [shapeOf(before), done(shapeOf(before)), shapeOf(after)].map(masked);
@@ -73,7 +73,7 @@ export function newShopper({ recovers }: Pick<QuickShop, 'recovers'>, weather: (
       else must(isDeepStrictEqual(reply.cart, after), `${text}, and another cart`);
       return;
     }
-    // Who is told of a failure does it again: of what may have been done, only "nobody knows" is said.
+    // A visitor who sees an error repeats the action: what may have been done must be reported only as `unconfirmed`.
     must(reply.code === 'unconfirmed' || isDeepStrictEqual(is, was), `${text}, and done:`, is);
     must(reply.cart === undefined || isDeepStrictEqual(reply.cart, after), `${text}, and another cart`);
     if (reply.cart === undefined) count('reply with an unknown cart');
@@ -82,7 +82,7 @@ export function newShopper({ recovers }: Pick<QuickShop, 'recovers'>, weather: (
   return {
     jar,
     truth,
-    /** What the page shows: the last cart that was answered. */
+    /** What the page shows: the last cart in a response. */
     shown: () => shown,
     async does(gesture: Gesture): Promise<CartReply> {
       const before = known;
@@ -97,7 +97,7 @@ export function newShopper({ recovers }: Pick<QuickShop, 'recovers'>, weather: (
       if (reply.cart) shown = reply.cart;
       return reply;
     },
-    /** The read that a page makes by itself; false when the shop did not answer it. */
+    /** The read that a page makes by itself; false if the shop did not respond to it. */
     async reads(): Promise<boolean> {
       weather();
       const answer = await GET(new Request(url));

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 
-/** What is wrong with a service; `slow` is still borne, `slower` is not. */
+/** What is wrong with a service; `slow` is still within the timeout, `slower` is not. */
 export const TROUBLES = [
   'down',
   'hangs',
@@ -35,7 +35,7 @@ async function passed(incoming: IncomingMessage, handler: Handler): Promise<{ st
   return { status: response.status, text: await response.text() };
 }
 
-/** A service on a port of its own with whatever trouble is told to it. To be awaited at the top of a test file. */
+/** A service on a port of its own that fails as requested. To be awaited at the top of a test file. */
 export async function troubled(handler: Handler, { slowMs, slowerMs, retryAfterS }: Clocks) {
   const state = { trouble: null as Trouble | null, asked: 0 };
   const json = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) =>

@@ -1,10 +1,10 @@
 import type { Faults, HttpFaultKind } from '../../../sandbox/control/faults.ts';
 import type { Random } from '../../../scripts/lib/prove/random.ts';
 
-/** What goes wrong at the shop, each as often as the others. */
+/** Faults of the shop, all equally frequent. */
 const kinds: readonly HttpFaultKind[] = ['status', '429', '430', 'throttled', 'garbage', 'lost'];
 
-/** Until it is cleared, this share of all calls of the shop fails: by a bad status, throttling, garbage or a lost answer. */
+/** Until it is cleared, this share of all calls of the shop fails: by an error status, throttling, garbage or a lost response. */
 export function badWeather(faults: Faults, random: Random, share = 0.3): void {
   const each = 1 - (1 - share) ** (1 / kinds.length);
   for (const kind of kinds) {

@@ -1,6 +1,6 @@
 /**
- * What `server/` and `lib/platform/cache/` know of the documents and files of Next.js beyond its documentation, each with a sentence for
- * whoever takes a newer version (`npm run upgrade`): a small site is built and asked.
+ * What `server/` and `lib/platform/cache/` assume about the documents and files of Next.js beyond its documentation, each with a
+ * sentence for an upgrade to a newer version (`npm run upgrade`): a small site is built and requested.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ let ports: { bare: number; wrapped: number };
 
 beforeAll(async () => {
   mkdirSync(results, { recursive: true });
-  // Below the project's own folder, where its packages are found.
+  // Below the project's own folder, where its packages can be resolved.
   dir = mkdtempSync(path.join(results, 'framework-'));
   cpSync(path.join(import.meta.dirname, 'site'), dir, { recursive: true });
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: '.next' } as const;
@@ -80,7 +80,7 @@ describe('a prerendered document', () => {
       'Next.js writes the elements of its scripts otherwise: see SCRIPT, AHEAD and END in server/inline-scripts.ts';
     const late = withDeferredScripts(text);
     expect(late, sentence).toContain(LOADER);
-    // Those for browsers without modules stay where they are.
+    // Scripts for browsers without modules stay in place.
     const left = [...late.matchAll(/<script[^>]* src="([^"]+)"([^>]*)>/g)].filter(
       ([, , rest]) => !rest?.includes('noModule'),
     );
@@ -162,7 +162,7 @@ describe('what the framework answers when there is no page', () => {
 
   test('a part of one that fails has the status of the document', async () => {
     const headers = { rsc: '1', 'next-router-prefetch': '1' };
-    // The framework redirects to the address that has the right hash of these headers.
+    // The framework redirects to the URL with the right hash of these headers.
     const { headers: answered } = await ask('bare', { path: '/broken', headers });
     const part = { path: String(answered.location ?? '/broken'), headers };
     const sentence =

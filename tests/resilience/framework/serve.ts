@@ -1,5 +1,5 @@
 /**
- * `node serve.ts <folder of a built site>`: the framework as it answers by itself, and behind the site's wrapper, on two ports that it
+ * `node serve.ts <folder of a built site>`: the framework alone, and behind the site's response wrapper, on two ports that it
  * prints as JSON.
  */
 import http, { type RequestListener } from 'node:http';

@@ -26,7 +26,7 @@ const delivery: Delivery = {
   values: { confirmUrl: 'http://fr.localhost:3000/votre-demande?t=1' },
 };
 
-/** A submission with a file, of which one mail waits. */
+/** A submission with a file and one pending mail. */
 const submit = (words: string) =>
   accept({
     form: 'contact',

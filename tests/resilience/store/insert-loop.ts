@@ -1,4 +1,4 @@
-/** Writes rows into the store of a folder until it is killed; says each key on a line of its own once it is kept. */
+/** Writes rows into the store of a folder until it is killed; prints each key on its own line once the row is stored. */
 import { sql } from 'drizzle-orm';
 import { openStore } from '../../../lib/services/store/open.ts';
 import { usedOnce } from '../../../lib/services/store/schema.ts';

@@ -15,7 +15,7 @@ const dir = mkdtempSync(path.join(tmpdir(), 'silene-kill-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const open = () => openStore({ dir, onError: (error) => console.error(error) });
 
-/** Lets a process write into the store and kills it amid its work. Resolves with what it said was kept. */
+/** Starts a process that writes into the store and kills it at work. Resolves with the keys that it reported as stored. */
 async function writeAndKill(rows: number): Promise<string[]> {
   const script = path.join(import.meta.dirname, 'insert-loop.ts');
   const child = spawn(process.execPath, [script, dir], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -35,7 +35,7 @@ test('a process that is killed at any moment has kept every row that it said was
   const kept: string[] = [];
   for (const rows of [1, 40, 90]) kept.push(...(await writeAndKill(rows)));
   expect(kept.length).toBeGreaterThanOrEqual(131);
-  // The lock of the dead process is still there, and does not hold up the next one.
+  // The lock of the dead process still exists, and does not block the next one.
   expect(existsSync(path.join(dir, 'lock'))).toBe(true);
   const store = await open();
   const found = new Set((await store.db.select({ key: usedOnce.key }).from(usedOnce)).map(({ key }) => key));

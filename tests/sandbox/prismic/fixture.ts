@@ -8,7 +8,7 @@ export const FIXTURE = path.join(import.meta.dirname, '../../fixtures/content');
 export const ORIGIN = 'http://cms.test';
 const WRITE_TOKEN = 'write-token';
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves by hand. */
 export function handClock(start = '2026-11-21T09:00:00Z') {
   let now = Date.parse(start);
   const clock = () => new Date(now);
@@ -24,7 +24,7 @@ const SITES = {
   SITE_URL_TN: 'http://tn.site.test',
 };
 
-/** The embedded service over the fixture content, and the real client speaking to it without a network. */
+/** The embedded service with the fixture content, and the real client connected to it without a network. */
 export async function openService(options: Partial<ContentOptions> = {}) {
   const service = await createContent({
     contentDir: FIXTURE,

@@ -18,7 +18,7 @@ type Spot = { uid: string; latitude: number; longitude: number; category?: strin
 const line = ({ uid, latitude, longitude, category = 'midwife' }: Spot) =>
   JSON.stringify({ type: TYPE, uid, lang: 'fr-fr', data: { name: uid, category, location: { latitude, longitude } } });
 
-/** The service of the brand's models, without documents of its own, over imported ones. */
+/** The service with the brand's models, without documents of its own, on top of imported ones. */
 async function openWith(spots: Spot[]) {
   const stateDir = temporaryDir();
   const write = (those: Spot[]) => writeFile(importedFile(stateDir), those.map((spot) => `${line(spot)}\n`).join(''));

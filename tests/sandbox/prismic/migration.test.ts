@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The client waits 1.5 s after each call that writes: the clock is moved by hand until it is done. */
+/** The client waits 1.5 s after each write: the clock is advanced until the work is done. */
 async function hurried<T>(work: Promise<T>): Promise<T> {
   let done = false;
   const settled = work.finally(() => {

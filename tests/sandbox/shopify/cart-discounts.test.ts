@@ -28,7 +28,7 @@ describe('codes', () => {
     ]);
     const warnings = [{ code: 'DISCOUNT_NOT_FOUND', message: 'Enter a valid discount code', target: cart.id }];
     expect([two.userErrors, two.warnings]).toEqual([[], warnings]);
-    // Said again with every change, as long as the code stays.
+    // Repeated with every change, as long as the code stays.
     const later = await mutateCart(shop, 'cartLinesAdd', {
       cartId: ['ID!', cart.id],
       lines: ['[CartLineInput!]!', [line(31)]],
@@ -147,7 +147,7 @@ describe('allocations', () => {
       subtotalAmount: { amount: '29.8' },
       totalAmount: { amount: '26.82' },
       totalAmountEstimated: false,
-      // 5.5 % in what is left of the goods, nothing in a free delivery.
+      // 5.5 % included in the goods after the discount, none in the free delivery.
       totalTaxAmount: { amount: '1.4' },
     });
     const dearer = await mutateCart(shop, 'cartSelectedDeliveryOptionsUpdate', {

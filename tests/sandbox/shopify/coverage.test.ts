@@ -17,7 +17,7 @@ import { orderFrom } from '../../fixtures/checkout.ts';
 import { createCart, openShop, variantGid } from '../../fixtures/commerce.ts';
 
 const shop = openShop();
-/** Values for the arguments that fields ask for. */
+/** Values for the required arguments of fields. */
 const values: Record<string, string> = {
   first: 'first: 2',
   key: 'key: "usage"',
@@ -29,7 +29,7 @@ const values: Record<string, string> = {
 };
 const deepest = 3;
 
-/** All that answers "not implemented" in what a storefront reads, and a query for it; the README says the same. */
+/** All storefront fields that respond "not implemented", with a query for each; the README lists the same. */
 const missing: Record<string, string> = {
   'Metafield.createdAt': '{ product(handle: "gommes") { metafield(namespace: "custom", key: "usage") { createdAt } } }',
   'Metafield.updatedAt': '{ product(handle: "gommes") { metafield(namespace: "custom", key: "usage") { updatedAt } } }',
@@ -44,7 +44,7 @@ function argumentsOf(field: GraphQLField<unknown, unknown>): string {
   return given.length > 0 ? `(${given.join(', ')})` : '';
 }
 
-/** Every field of a type, down to a depth; the ways back up (an order's customer's orders…) end there. */
+/** Every field of a type, down to a depth; recursive references (an order's customer's orders…) end there. */
 function selection(type: GraphQLNamedType, depth: number): string {
   if (isLeafType(type)) return '';
   if (isObjectType(type)) return `{ __typename ${fieldsOf(type, depth).join(' ')} }`;
@@ -64,7 +64,7 @@ function fieldsOf(type: GraphQLObjectType, depth: number): string[] {
   });
 }
 
-/** Where each type can be met: an open selection set in which its fields are asked one by one. */
+/** A query for each type: a selection set in which its fields are requested one by one. */
 const entries: Record<string, (fields: string) => string> = {
   Product: (fields) => `{ product(handle: "gommes") { ${fields} } }`,
   ProductVariant: (fields) => `{ node(id: "${variantGid(41)}") { ... on ProductVariant { ${fields} } } }`,

@@ -268,7 +268,7 @@ const kinds: Record<string, Discount> = {
 const least = (name: string) =>
   kinds[name]?.buys.subtotal ? 'DISCOUNT_PURCHASE_NOT_IN_RANGE' : 'DISCOUNT_QUANTITY_NOT_IN_RANGE';
 
-/** What becomes of the code when three teas are sent to France for 3,90. */
+/** The result for the code when three teas are sent to France for 3,90. */
 function verdict(
   one: Discount,
   { sale = {}, lines = [[21, 3]] as Lines, others = [] as Discount[], code = 'CODE' } = {},

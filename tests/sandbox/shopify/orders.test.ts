@@ -110,7 +110,7 @@ describe('what became of an order', () => {
     const found = await order(909);
     expect(found).toMatchObject({ financialStatus: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'FULFILLED' });
     expect(found.lineItems.nodes.map((line: { currentQuantity: number }) => line.currentQuantity)).toEqual([1, 1]);
-    // 33.20 with 20 % in all of it; one liniment of 7.90 went back, with 1.32 of tax in it.
+    // 33.20 with 20 % included; one liniment of 7.90 was returned, with 1.32 of tax included.
     expect([found.totalRefunded, found.currentTotalPrice, found.currentSubtotalPrice, found.currentTotalTax]).toEqual(
       amounts('7.9', '25.3', '20.4', '4.22'),
     );

@@ -8,7 +8,7 @@ const off = (list: Order['allocations']) => sum(list.map(({ amount }) => amount)
 const included = (cents: number, rate: number) => Math.round((cents * rate) / (100 + rate));
 const named = orders.map((order) => [order.name, order] as const);
 
-/** The country's rate of an article, as its file says it; undefined when it is sold no longer. */
+/** The country's VAT rate of an article, from its file; undefined if it is no longer sold. */
 function rateOf(variantId: number, country: string): number | undefined {
   const product = products.find(({ variants }) => variants.some(({ id }) => id === variantId));
   return product && (typeof product.vatRate === 'number' ? product.vatRate : product.vatRate[country]);
@@ -25,7 +25,7 @@ describe.each(named)('order %s', (_, order) => {
 
   it('contains the tax of its articles and of its delivery', () => {
     for (const { variantId, vatRate } of lines) expect(rateOf(variantId, country) ?? vatRate).toBe(vatRate);
-    // Discounts of the whole order are only on orders of one rate, where their shares do not matter.
+    // Order-level discounts are only on orders with a single rate, where their allocation does not matter.
     const rates = new Set(lines.map(({ vatRate }) => vatRate));
     expect(allocations.length === 0 || rates.size === 1).toBe(true);
     const shares = lines.map(({ total }) => (off(allocations) * total) / order.subtotal);

@@ -58,7 +58,7 @@ describe('a journal', () => {
     const other = { ...target, repository: 'autre' };
     expect(() => openJournal(file, other)).toThrow(/belongs to the repository silene .* not to autre .*--journal/);
     expect(() => readJournal(file, { ...target, endpoint: 'http://127.0.0.1:3102' })).toThrow(Advice);
-    // A refusal holds no lock.
+    // A rejected open holds no lock.
     openJournal(file, target).close();
   });
 

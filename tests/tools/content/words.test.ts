@@ -24,7 +24,7 @@ describe('what may not be said in French', () => {
     ['Crème cicatrisante et anti-inflammatoire.', ['cicatrisante', 'anti-inflammatoire']],
     ['Une cure détox.', ['détox']],
     ['Renforce les défenses.', ['Renforce les défenses']],
-    // A negation ends with its clause.
+    // A negation applies to its own clause only.
     ['Elle ne pique pas. Elle soigne.', ['soigne']],
     ['Elle ne pique pas et soigne la peau.', ['soigne']],
     ['Sans parfum : elle guérit.', ['guérit']],

@@ -8,10 +8,10 @@ import type { Rule } from '../../../scripts/lib/content/rules/rule.ts';
 const ART = path.join(import.meta.dirname, '../../fixtures/content/art');
 const FILES = path.join(import.meta.dirname, '../../fixtures/content/files');
 
-/** Files below content/documents by name: their front matter, which may be JSON, since YAML holds it. */
+/** Files below content/documents by name: their front matter, which may be JSON, because YAML includes it. */
 export type Written = Record<string, Record<string, unknown>>;
 
-/** The content of some files, with the brand's own models and a picture packs/pack.webp. */
+/** The content of some files, with the brand's own models and an image packs/pack.webp. */
 export async function contentOf(files: Written): Promise<Content> {
   const contentDir = mkdtempSync(path.join(tmpdir(), 'written-'));
   try {
@@ -30,7 +30,7 @@ export async function contentOf(files: Written): Promise<Content> {
 
 const TODAY = '2026-11-20';
 
-/** What a rule finds in some files: `<file> <lang> <where>: <sentence>`, without the ending that all files share. */
+/** The findings of a rule in some files: `<file> <lang> <where>: <sentence>`, without the common file extension. */
 export async function found(rule: Rule, files: Written): Promise<string[]> {
   const content = await contentOf(files);
   return findingsOf(content, TODAY, [rule]).map(({ file, lang, where, sentence }) =>

@@ -19,7 +19,7 @@ const site = (number: string, category: string) => {
   return Object.assign(cells, { 0: 'structureet', 1: number, 3: 'PHARMACIE "É"', 18: category }).join(';');
 };
 
-// The origins of the projections are what they are by definition; Notre-Dame is a point that the IGN publishes.
+// The origins of the projections are exact by definition; Notre-Dame is a point that the IGN publishes.
 test.each([
   ['the origin of Lambert-93', fromLambert93(700_000, 6_600_000), 46.5, 3],
   ['Notre-Dame de Paris', fromLambert93(652_469, 6_862_035), 48.853, 2.352],

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const inFolder = (name: string) => path.join(folder, name);
 
 const columns = HEADER.split('|');
-/** A line of the extract with values at the columns of these names. */
+/** A line of the extract with values in the columns of these names. */
 const lineOf = (values: Record<string, string>) => columns.map((name) => values[name] ?? '').join('|');
 const midwife = (id: string, change: Record<string, string> = {}) =>
   lineOf({

@@ -11,7 +11,7 @@ const SAINT_DENIS = {
   longitude: 55.45,
 } as const;
 
-/** A midwife of Saint-Denis in La Réunion, or what differs from her. */
+/** A midwife in Saint-Denis, La Réunion, with the given changes. */
 export const lineWith = (change: Partial<Line> = {}): Line => ({
   nationalId: '899000000001',
   title: '',
@@ -40,7 +40,7 @@ export const lineWith = (change: Partial<Line> = {}): Line => ({
   ...change,
 });
 
-/** A gazetteer of one commune, nobody removed. */
+/** A gazetteer of one commune, with no removals. */
 export const choices = (change: Partial<Choices> = {}): Choices => ({
   physicians: 'general',
   removals: new Set(),

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A clamd that answers to the beginning of a command, at a port of its own. */
+/** A clamd on its own port that responds to the first word of a command. */
 async function startClamd(answers: Record<string, string>): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -24,7 +24,7 @@ const CONTENT = 'http://127.0.0.1:3102';
 const ISSUER = 'http://127.0.0.1:3105';
 const DAY = 86_400_000;
 
-/** One answer of a service to whatever it is asked below an address. */
+/** The same response to every request below a URL. */
 const answering = (address: string, body: unknown, init: ResponseInit = {}) =>
   server.use(
     http.all(`${address}*`, () =>

@@ -8,7 +8,7 @@ import { temporaryDir } from '../../setup/temporary-dir.ts';
 const run = promisify(execFile);
 const bootstrap = path.resolve(import.meta.dirname, '../../../scripts/bootstrap.mjs');
 
-/** A project whose packages to build with have been left out, with an npm that only notes that it was called. */
+/** A project without the packages needed to build, and an npm that only records that it was called. */
 function pruned(): string {
   const dir = temporaryDir();
   mkdirSync(path.join(dir, 'scripts'));

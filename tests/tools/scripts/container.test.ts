@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const ignored = read('.dockerignore').split('\n');
 
-/** What the image takes from the project, without what it takes from another stage. */
+/** What the image copies from the project, without what it copies from another stage. */
 const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
   sources.split(' '),
 );

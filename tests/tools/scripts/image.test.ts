@@ -13,7 +13,7 @@ describe('what a .dockerignore leaves', () => {
     ['lib/a.ts', true],
     ['notes', false],
     ['notes/deep/a.ts', false],
-    // A rule without a wildcard is about the top folder alone.
+    // A rule without a wildcard applies to the top folder only.
     ['lib/notes/a.ts', true],
     ['.key', false],
     ['.key.local', false],

@@ -16,7 +16,7 @@ const target: Target = {
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const names = Object.keys(KINDS);
 
-/** The framework at its worst: every action that comes as far fails before its code begins. */
+/** The framework's worst case: every action that reaches it fails before its code runs. */
 const worst = (reached: () => void) =>
   open((request, response) => {
     reached();
@@ -57,6 +57,6 @@ test.each(names)('%s ends as it must before the site', async (kind) => {
     if (post.expected !== undefined) expect(outcome, said).toBe(post.expected);
     else expect(outcome === 'closed' || (outcome !== 'silent' && outcome < 500), said).toBe(true);
   }
-  // What no verdict is certain about is made to come as far as the framework.
+  // Posts that no rule decides with certainty must reach the framework.
   expect(reached).toBe(KINDS[kind]?.expected === undefined ? SEEDS.length : 0);
 });

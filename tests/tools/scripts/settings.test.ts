@@ -63,9 +63,9 @@ test.each([
   [{ ...real, SMTP_URL: 'smtp://127.0.0.1:3103' }, true],
   [{ ...real, BREVO_API_URL: 'http://127.0.0.1:3104/v3' }, true],
   [{ ...real, OIDC_ISSUER: 'http://127.0.0.1:3105' }, true],
-  // Without a provider in use, its address says nothing.
+  // If no provider is in use, its URL has no effect.
   [{ ...real, OIDC_ISSUER: 'http://127.0.0.1:3105', SHOP_IDENTITY: 'password' }, false],
-  // A mail server of this machine's own is not the embedded one.
+  // A mail server of the machine itself is not the embedded one.
   [{ ...real, SMTP_URL: 'smtp://127.0.0.1:25' }, false],
   [{ SHOPIFY_STORE_DOMAIN: 'https://a.example', PRISMIC_API_ENDPOINT: 'http://localhost:3102/api/v2' }, true],
 ])('with %j the embedded services start: %s', (given, expected) => {
@@ -76,7 +76,7 @@ test('the tests have ports of their own and a marker in every secret', () => {
   const { values, ports } = testSettings();
   expect(Object.values(ports)).toEqual([3200, 3210, 3211, 3212, 3213, 3214, 3215]);
   expect(secretNames).toEqual(expect.arrayContaining(['PRISMIC_ACCESS_TOKEN', 'SHOPIFY_PRIVATE_TOKEN']));
-  // The editor's site alone sends through Brevo.
+  // Only the editor's site sends through Brevo.
   const { values: editor } = editorSettings(testSettings());
   for (const name of secretNames)
     expect({ ...editor, ...values, BREVO_API_KEY: editor.BREVO_API_KEY }[name], name).not.toBe('');

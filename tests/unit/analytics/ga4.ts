@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** GA4's reference of recommended events: what each may hold. Nothing else passes, and a value has its currency. */
+/**
+ * GA4's reference of recommended events: the allowed parameters of each. Anything else is rejected, and a value requires its
+ * currency.
+ */
 const currency = z.string().length(3);
 const text = z.string().min(1).max(100);
 const amount = z.number().min(0).multipleOf(0.01);

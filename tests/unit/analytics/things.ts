@@ -8,7 +8,7 @@ export const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
 
 type LineOf = { id?: string; variantId?: string; quantity?: number; each?: number; off?: number; gift?: string };
 
-/** A line of an amount in cents for each piece, `off` cents less in all. */
+/** A cart line of an amount in cents per unit, `off` cents less in total. */
 export function line({
   id = 'l1',
   variantId = '11',
@@ -48,7 +48,7 @@ export function line({
   };
 }
 
-/** A cart with what a person has left in it: none of that may be told. */
+/** A cart with personal data that a customer has entered: none of it may be sent to analytics. */
 export function cart(lines: CartLineView[], more: Partial<CartView> = {}): CartView {
   const cents = lines.reduce((sum, { total }) => sum + Math.round(Number(total.amount) * 100), 0);
   const total = euros((cents / 100).toFixed(2));

@@ -13,7 +13,7 @@ let challenge: Challenge;
 let solved = '';
 beforeAll(async () => {
   challenge = await createProof('contact', SECRET);
-  // As the browser does it.
+  // As the browser solves it.
   solved = (await solveProof(challenge)) ?? '';
 }, 60_000);
 
@@ -21,7 +21,7 @@ describe('work that was done', () => {
   test('is good, and says by what it is used up: always by the same', async () => {
     const first = await verify(solved);
     expect(first).toEqual({ ok: true, once: expect.stringMatching(/^proof:[\w-]{43}$/) });
-    // The library takes it again and again: that it is used once is the caller's to see to.
+    // The library accepts the same proof repeatedly: the caller must ensure that it is used only once.
     expect(await verify(solved)).toEqual(first);
   });
 

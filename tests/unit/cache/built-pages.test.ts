@@ -11,7 +11,7 @@ const APP_PAGE = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: true 
 const MADE = 1_790_000_000;
 
 type Meta = Record<string, unknown>;
-/** Files as the build leaves them beside each other: what they are called, and what the `.meta` says. */
+/** Files as the build writes them next to each other: their names, and the contents of the `.meta` file. */
 function build(page: string, files: Record<string, string>, meta: Meta | null = {}): void {
   const base = path.join(app, page);
   mkdirSync(path.dirname(base), { recursive: true });

@@ -65,7 +65,7 @@ test('of many pages that are due few are made anew at once; the others are shown
     [Date.now(), 5],
   ];
   expect(seen.map(isDueTo)).toEqual([...keys.slice(2).map(() => due), again, again]);
-  // One is ready: there is room for the next.
+  // One page is ready: there is room for the next one.
   await keep('/due-0', 'new', { revalidate: 60, expire: 600 });
   expect(isDueTo(await look(keys.at(-1) ?? ''))).toEqual(due);
   expect(isDueTo(await look(keys.at(-2) ?? ''))).toEqual(again);

@@ -17,7 +17,7 @@ const SECOND = 1_000;
 
 type Told = { age?: number; revalidate?: number | false; expire?: number; tags?: string; status?: number };
 
-/** A page that was made so many seconds ago. */
+/** A page that was generated `age` seconds ago. */
 function pageOf({ age = 0, revalidate, expire, tags, status }: Told): Page {
   const headers = tags === undefined ? {} : { 'x-next-cache-tags': tags };
   return {

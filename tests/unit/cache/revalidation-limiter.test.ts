@@ -57,7 +57,7 @@ test('few pages are made behind the back of visitors at once; one that fails kee
   const pages = Array.from({ length: MAX_BACKGROUND_REVALIDATIONS }, (_, page) => `due ${page}`);
   expect(pages.map((page) => startBackgroundRevalidation(page, 2_000_000))).toEqual(pages.map(() => true));
   expect(startBackgroundRevalidation('one more', 2_000_100)).toBe(false);
-  // Who looks at one that is being made already waits for the same.
+  // A request for a page that is already being regenerated waits for the same result.
   expect(startBackgroundRevalidation('due 0', 2_000_100)).toBe(true);
   expect(finishRevalidation('due 0', 2_000_200)).toBe(2_000_000);
   expect(startBackgroundRevalidation('one more', 2_000_300)).toBe(true);

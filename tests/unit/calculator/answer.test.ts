@@ -96,7 +96,7 @@ describe('decimals count, with a comma or a point', () => {
       { ...GRANULES, dailyQty: '0.5' },
       { total: 17.5, count: 1, leftover: 62.5, coversDays: 32 },
     ],
-    // 0.1 * 30 is no more than 3 tubes of 1, though binary fractions say a little more.
+    // 0.1 * 30 is exactly 3 tubes of 1, although binary floating point gives slightly more.
     [
       { ...GRANULES, granulesNb: '0,1', dailyQty: '800', treatmentDuration: '3_days' },
       { total: 240, count: 3, leftover: 0 },

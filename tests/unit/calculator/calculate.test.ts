@@ -83,7 +83,7 @@ describe('drops', () => {
     expect(calculate(drops(comp, '30_ml', given, 3, '7_days'), house)).toMatchObject({ assumedDrops: assumed });
   });
 
-  // The sensitivity of domain 3c: the case of 45 ml.
+  // The sensitivity analysis of domain 3c: the case of 45 ml.
   test.each([
     [40, 2, { dropsPerMl: 20, count: 3 }],
     [30, 2, { dropsPerMl: 20, count: 3 }],

@@ -17,7 +17,7 @@ describe('the pay of an offer, in words of a locale', () => {
     [12.6, 13.5, 'EUR', 'nl-BE', '€ 12,60', '€ 13,50'],
     [1_200, null, 'TND', 'fr-TN', '1 200 DT', null],
     [1_200, null, null, 'fr-FR', '1 200 €', null],
-    // A range that is none: one amount.
+    // Not a range (the maximum is not above the minimum): one amount.
     [2_000, 2_000, 'EUR', 'fr-FR', '2 000 €', null],
     [2_000, 1_800, 'EUR', 'fr-FR', '2 000 €', null],
   ])('%d to %d %s in %s', (min, max, currency, tag, from, to) => {

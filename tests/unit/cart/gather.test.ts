@@ -120,10 +120,10 @@ describe('gathering clicks', () => {
   });
 
   test.each<[number, QuantityAction[], QuantityAction, number]>([
-    // The rules of section 4 give on an increase: what the clicks are together, not the last of them.
+    // The action of all clicks together, not of the last one: the rules of section 4 add gifts on an increase.
     [1, ['increase', 'increase', 'decrease'], 'increase', 2],
     [3, ['decrease', 'decrease', 'increase'], 'decrease', 2],
-    // More than one add takes, by several of them.
+    // More units than one add allows, reached by several adds.
     [129, ['decrease'], 'decrease', 128],
     [129, ['increase', 'decrease'], 'decrease', 128],
   ])('from %i, %j is %s to %i', async (current, clicks, action, quantity) => {

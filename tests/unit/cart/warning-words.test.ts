@@ -5,7 +5,7 @@ import type { CartReply } from '../../../lib/cart/types.ts';
 import { giftWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
 import { schema } from '../../../sandbox/shopify/schema.ts';
 
-/** Those that the service sends about codes. */
+/** The service's warning codes about discount codes. */
 const OF_THE_SERVICE = (schema.getType('CartWarningCode') as GraphQLEnumType)
   .getValues()
   .map(({ name }) => name)

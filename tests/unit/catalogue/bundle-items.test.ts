@@ -14,7 +14,7 @@ const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
 
 test('every item is said once, and each variant has its own ten', () => {
   const bundle = bundleTable(variants, say);
-  // Five flavours of the first piece, and nine that never change.
+  // Five flavours of the first item, and nine items that are always the same.
   expect(bundle.items).toHaveLength(14);
   expect(isSame(bundle)).toBe(false);
   for (const [row, { bundledProducts }] of variants.entries()) {

@@ -4,7 +4,7 @@ import { type Entry, readSelection } from '../../../lib/catalogue/listing.ts';
 
 test.each([
   ['sleep', 'Sommeil'],
-  // Anything may stand in an address.
+  // A URL may contain any value.
   ['no such value', 'no such value'],
   ['__proto__', '__proto__'],
   ['constructor', 'constructor'],

@@ -7,7 +7,7 @@ import frenchForms from '../../../messages/fr/forms.json';
 import dutch from '../../../messages/nl/customer.json';
 import dutchForms from '../../../messages/nl/forms.json';
 
-/** Every code that the shop has, by its own schema. */
+/** Every error code in the shop's own schema. */
 const types = readFileSync(path.resolve(import.meta.dirname, '../../../lib/services/shopify/graphql-env.d.ts'), 'utf8');
 const [, listed = ''] = /'CustomerErrorCode': \{[^}]*enumValues: ([^;]*);/.exec(types) ?? [];
 const CODES = listed.split('|').map((each) => each.trim().replaceAll("'", ''));

@@ -20,7 +20,7 @@ const input = {} as Parameters<typeof addresses.createAddress>[1];
 const customer = { firstName: 'Camillo' };
 let order: string[] = [];
 
-/** Each step takes its time: one that did not wait for the one before would come first. */
+/** Each step takes some time: a step that did not wait for the previous one would finish first. */
 const step =
   <T>(name: string, milliseconds: number, result: T) =>
   async () => {

@@ -43,7 +43,7 @@ describe('a customer', () => {
     ['email', 'elise@', ['emailInvalid']],
     ['phone', '06 12 34.56', ['phoneInvalid']],
     ['phone', '06 12', ['phoneUnusable']],
-    // One digit short of a French number, and a number in Belgium.
+    // One digit too few for a French number, and a valid number in Belgium.
     ['phone', '06 12 34 56 7', ['phoneUnusable']],
     ['acceptsMarketing', 'yes', ['invalid']],
   ])('%s %j', (field, typed, codes) => {
@@ -53,7 +53,7 @@ describe('a customer', () => {
   });
 });
 
-/** What the schemas take is what the shop is told: a number that is dropped on the way would empty the one it knows. */
+/** What the schemas accept is sent to the shop: a number that is dropped on the way would clear the stored one. */
 test.each<[keyof typeof PROFILE_SCHEMAS, string, string]>([
   ['FR', '06 12 34 56 78', '+33612345678'],
   ['BE', '0470 12 34 56', '+32470123456'],

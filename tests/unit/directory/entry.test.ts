@@ -24,7 +24,7 @@ describe('a distance', () => {
     const lyon = { latitude: 45.764, longitude: 4.8357 };
     expect(kilometresBetween(paris, lyon)).toBeCloseTo(391.5, 0);
     expect(kilometresBetween(lyon, lyon)).toBe(0);
-    // Across the line where the days meet, 2 degrees and not 358.
+    // Across the 180th meridian: 2 degrees and not 358.
     const degrees = kilometresBetween({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 });
     expect(degrees).toBeCloseTo(222.4, 0);
   });

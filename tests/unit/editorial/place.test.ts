@@ -13,7 +13,7 @@ describe('the remainder of an address names a place', () => {
     [['slaap', 'pagina', '12'], 'nl-be', ['slaap'], 12],
     [['page', '9999'], 'fr-fr', [], 9999],
     [['b%C3%A9b%C3%A9'], 'fr-fr', ['bébé'], 1],
-    // No page number of this language: a name like any other, which no document has.
+    // Not the page segment of this language: an ordinary name, which no document has.
     [['pagina', '2'], 'fr-be', ['pagina', '2'], 1],
     [['page', '2'], 'nl-be', ['page', '2'], 1],
     [['page'], 'fr-fr', ['page'], 1],

@@ -14,7 +14,7 @@ const found = (...ids: string[]) => json({ results: ids.map((id) => ({ id })) })
 const broken = () => Promise.reject(new AppError('unreachable', { url: REPOSITORY }));
 
 type Service = (url: URL, init: RequestInit) => Response | Promise<Response>;
-/** What the service does; a test changes it. */
+/** The behaviour of the service; a test replaces it. */
 let service: Service;
 const well: Service = ({ pathname, searchParams }) =>
   pathname.endsWith('search') ? found(`${searchParams.get('q')} of ${searchParams.get('ref')}`) : described('R1');
@@ -25,7 +25,7 @@ let lastGood: ReturnType<typeof createStaleIfError>;
 const fail = vi.fn();
 const files = new Map<string, Answer & { seenAt: number }>();
 
-/** A process of its own over the same files. */
+/** A new process that uses the same files. */
 function start(): void {
   state = newState();
   const seen = new Map<string, number>();
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The reference that a client would ask with. */
+/** The ref that a client would request with. */
 async function refNow(): Promise<string> {
   const { refs } = (await (await lastGood.answer(REPOSITORY, {})).json()) as { refs: { ref: string }[] };
   return refs[0]?.ref ?? '';
@@ -74,7 +74,7 @@ async function look(what: string, init: RequestInit = {}): Promise<{ ids: string
   const answer = (await (await lastGood.answer(searchFor(what, await refNow()), init)).json()) as Found;
   return { ids: answer.results.map(({ id }) => id), kept: isStored(answer) };
 }
-/** Lets time pass until a promise is settled. */
+/** Advances the time until a promise is settled. */
 async function elapsed<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(milliseconds);
@@ -228,7 +228,7 @@ test('a late answer is kept for the next one who asks', async () => {
   const second = await elapsed(PATIENCE_MS, ask());
   expect(second.results[0]?.id).toBe('newer home');
   expect(isStored(second)).toBe(false);
-  // After a publication it may be what was before.
+  // After a publication the stored response may be stale.
   bumpContentVersion();
   expect(isStored(await elapsed(PATIENCE_MS, ask()))).toBe(true);
 });

@@ -9,11 +9,11 @@ const sources = (folder: string, ending: RegExp): string[] =>
     .filter((file) => ending.test(file))
     .map((file) => path.join(folder, file));
 
-/** Read from something else than a form. */
+/** Not read from a form. */
 const NO_FORMS = ['lib/consent/schema.ts', 'lib/services/store/schema.ts'];
-/** Made by the site from what a form said. */
+/** Derived by the site from posted values. */
 const NOT_POSTED = ['expectedSchema.productName', 'expectedSchema.productPath'];
-/** Every character of a password counts. */
+/** Every character of a password is significant. */
 const SECRETS = [
   'passwordSchema.current',
   'passwordSchema.password',
@@ -23,7 +23,7 @@ const SECRETS = [
 
 type Field = { name: string; schema: z.ZodType; isList: boolean };
 
-/** The innermost input of a field: what a posted text meets first. */
+/** The innermost input of a field: the schema that a posted text is parsed by first. */
 function inputOf(schema: z.ZodType): { input: z.ZodType; isList: boolean } {
   if (schema instanceof z.ZodArray) return { input: inputOf(schema.element as z.ZodType).input, isList: true };
   if (schema instanceof z.ZodPipe) return inputOf(schema.in as z.ZodType);
@@ -42,7 +42,7 @@ function fieldsOf(name: string, value: unknown): Field[] {
     if (isList && input instanceof z.ZodObject) return fieldsOf(name, input);
     return input instanceof z.ZodString ? [{ name, schema: value, isList }] : [];
   }
-  // Rules by market.
+  // Rules that differ by market.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return [];
   return Object.entries(value).flatMap(([key, each]) => fieldsOf(`${name}.${key}`, each));
 }

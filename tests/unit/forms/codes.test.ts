@@ -40,7 +40,7 @@ const broken = [
   judge(applicationSchema, applicationFields, { family_name: 'x' }),
 ];
 
-/** What only a look into a file can say. */
+/** Problems that are found only by inspecting the contents of a file. */
 async function contentProblems(): Promise<string[]> {
   const whole = Buffer.from(await (sampleFiles[0] as File).arrayBuffer());
   const files = [
@@ -59,7 +59,9 @@ async function contentProblems(): Promise<string[]> {
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const quoted = (text = ''): string[] => [...text.matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
 
-/** Problems of a whole form, where the code names them: those of the plans, of the wrapper, and of the browser. */
+/**
+ * Problems of a whole form, collected from the code that names them: problems of the plans, of the wrapper, and of the browser.
+ */
 function problemCodes(): string[] {
   const plans = globSync('lib/**/*form.ts', { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/new FormProblem\(null, '(\w+)'/g)].map(([, code = '']) => code),
@@ -83,7 +85,7 @@ describe.each([
 
   test('every error that a field can have has words, and no words are for an error that there is not', () => {
     const codes = texts.map((text) => readProblem(text).code);
-    // `invalid` is what is said of a code without words.
+    // `invalid` is the message for a code without one of its own.
     expect(sorted([...codes, 'invalid'])).toEqual(sorted(Object.keys(words.errors)));
   });
 

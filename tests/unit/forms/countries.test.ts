@@ -19,7 +19,7 @@ describe.each([
     expect(new Set(labels).size).toBe(labels.length);
     const others = labels.slice(1);
     expect(others).toEqual([...others].sort(new Intl.Collator(tag).compare));
-    // É stands with E, not after Z.
+    // É sorts with E, not after Z.
     expect(plain(others[0] ?? '')).toMatch(/^a/);
     expect(plain(others.at(-1) ?? '')).toMatch(/^z/);
   });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Fields, safeData } from '../../../lib/forms/safe-data.ts';
 import { type Fields as Posted, posted } from '../../setup/forms.ts';
 
-/** What a form's rules say of a post, as the server reads it: the value, or the codes of each field. */
+/** Validates a post with a form's schema, as the server does: the value, or the error codes of each field. */
 export function judge<Schema extends z.ZodType>(schema: Schema, fields: Fields, given: Posted) {
   const submission = parseWithZod(safeData(posted(given), fields), { schema });
   if (submission.status === 'success') return { value: submission.value };
@@ -12,5 +12,5 @@ export function judge<Schema extends z.ZodType>(schema: Schema, fields: Fields, 
   };
 }
 
-/** A file of that many bytes, whose contents nobody looks at. */
+/** A file of that many bytes; its contents do not matter. */
 export const fileOf = (name: string, size = 1): File => new File([new Uint8Array(size)], name);

@@ -86,7 +86,7 @@ describe('a field holds what it is for', () => {
 
   test('a file input that was left empty posts a file of no name and no bytes: it is none', () => {
     expect(safe({ photo: new File([], ''), photos: [new File([], ''), photo] })).toEqual([['photos', photo]]);
-    // As React hands it to an action that is called by script.
+    // As React passes it to an action that is called by script.
     expect(safe({ photo: new File([], 'undefined'), photos: [photo, new File([], 'undefined')] })).toEqual([
       ['photos', photo],
     ]);

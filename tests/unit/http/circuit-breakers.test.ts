@@ -69,7 +69,7 @@ describe('who has waited in vain', () => {
   test.each([
     [1_000, false],
     [2_500, false],
-    // As good as the same: no page has exactly the time of another.
+    // A slightly longer timeout counts as the same: no two pages have exactly the same time left.
     [3_000, false],
     [4_000, true],
     [30_000, true],
@@ -89,7 +89,7 @@ describe('who has waited in vain', () => {
 
   test.each([
     [50, true],
-    // Slow, and therefore no answer to who waits less.
+    // A slow response, and therefore no proof for callers with a shorter timeout.
     [3_000, false],
   ])('an answer after %i ms says that they may wait again: %s', (milliseconds, isOver) => {
     const { admits, timeout, answered } = circuit();
@@ -120,7 +120,7 @@ describe('who has waited in vain', () => {
     ['behind a visitor, while others were answered soon', 30_000, 20, 29_000, true],
     ['behind a visitor, while others were answered after as long', 30_000, 30_000, 29_000, false],
     ['behind a visitor, while nobody was answered', 30_000, 20, 30_001, false],
-    // What answers them may be something else than what this one asked.
+    // The calls that get a response may be different requests from the one that timed out.
     ['as a visitor, while others were answered soon', 8_000, 20, 7_000, false],
   ])('%s: others wait again?', (_who, waited, within, ago, passes) => {
     const { admits, timeout, answered, pass } = circuit();

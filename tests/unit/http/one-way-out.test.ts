@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** `fetch` itself, not somebody's method of that name. */
+/** `fetch` itself, not a method of that name. */
 const CALLS = /(?<![.\w])fetch\(/;
 const isOfBrowser = (text: string): boolean => /^['"]use client['"]/.test(text);
 

@@ -3,7 +3,7 @@ import { outboundStates } from '../../../lib/platform/http/circuit-breakers.ts';
 import { retry, retryOnce } from '../../../lib/platform/http/retry.ts';
 import { runRequest } from '../../../lib/platform/request/context.ts';
 
-/** Fails with `errors` one after the other, then answers. */
+/** Fails with `errors` one after the other, then succeeds. */
 function flaky(...errors: string[]) {
   const pauses: number[] = [];
   let calls = 0;

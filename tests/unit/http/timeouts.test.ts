@@ -71,7 +71,7 @@ describe('the time-out of a call', () => {
   });
   afterEach(() => expect(vi.getTimerCount()).toBe(0));
 
-  /** When a call of a page ends whose answer is sent, or not, by the time that its visitor has no more patience. */
+  /** When a page's service call ends, given whether the page's response has been sent when its deadline has passed. */
   async function endOf(isSent: boolean | null): Promise<number> {
     const start = Date.now();
     const waiting = isSent === null ? undefined : { left: () => 0, isOver: () => isSent, byScript: false };

@@ -10,7 +10,7 @@ test.each<[url: string, locale: Locale, below: string[]]>([
   ['/nl/onze-visie', 'nl-be', []],
   ['/nl', 'nl-be', []],
   ['/', 'fr-fr', []],
-  // A French path may begin with what is Dutch elsewhere.
+  // A French path may begin with a segment that is the Dutch prefix elsewhere.
   ['/nl/a', 'fr-be', ['a']],
   ['/nos-produits/cr%C3%A8me', 'fr-fr', ['crème']],
 ])('below %s in %s', (url, locale, below) => {

@@ -17,7 +17,7 @@ test.each([
   ['/auteurs/H%C3%89L%C3%88NE', '/auteurs/h%C3%A9l%C3%A8ne'],
   ['/auteurs/E%CC%81LISE', '/auteurs/%C3%A9lise'],
   ['/auth/Login', '/auth/login'],
-  // Programs and files tell capitals apart.
+  // API routes and files are case-sensitive.
   ['/api/preview/Ab1', '/api/preview/Ab1'],
   ['/_next/static/chunks/Xy', '/_next/static/chunks/Xy'],
   ['/.well-known/Some-File', '/.well-known/Some-File'],

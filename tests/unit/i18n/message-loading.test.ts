@@ -3,7 +3,7 @@ import { isNamespace, LOADING, NAMESPACES, readFile } from '../../../lib/platfor
 
 const file = { default: { title: 'Nos conseils' } };
 
-/** A file that cannot be read so many times, and a sleep that notes how long it was to be. */
+/** A loader that fails `failures` times, and a sleep that records the requested delays. */
 function flaky(failures: number) {
   const waits: number[] = [];
   let tries = 0;

@@ -25,7 +25,7 @@ describe('a link leads back to the route that it was made for', () => {
   });
 });
 
-// What stands behind the first parameter is the page's own, and no entry of a menu leads there.
+// Segments after the first parameter belong to the page itself, and no menu entry links there.
 test.each(known.filter(({ route }) => route !== '/' && !/\]\/\w/.test(route)))(
   'the section of $route in $locale is its internal path',
   ({ locale, route }) => {

@@ -22,7 +22,7 @@ const origin = (locale: Locale): string => urls[MARKETS[locale].siteUrlSetting] 
 const resolve = (address: string) => resolveAddress(address, rewrites, redirects);
 const internal = (locale: Locale, path: string): string => `/${MARKETS[locale].country}/${locale}${path}`;
 
-/** `/job-offers/[uid]/apply` with a value, `/products/[[...path]]` with the remainder that is given. */
+/** `/job-offers/[uid]/apply` with a value, `/products/[[...path]]` with the given rest of the path. */
 const filled = (route: Route, rest: string): string =>
   route.replace('[uid]', 'chimiste-h-f').replace('[order]', '1001').replace('/[[...path]]', rest).replace(/^\/$/, '');
 
@@ -43,7 +43,7 @@ const places = rows
   .filter(({ exists }) => exists)
   .flatMap(({ paths, ...row }) => paths.map((path) => ({ ...row, path })));
 
-/** The bare alias of a route names itself. */
+/** An alias without further segments resolves to the section of its own name. */
 const aliases = ['/notre-vision', '/onze-visie'];
 
 test.each([

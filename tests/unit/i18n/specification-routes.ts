@@ -50,7 +50,7 @@ export const SPECIFICATION: readonly Row[] = [
     ['/register-van-gezondheidsprofessionals/resultaten'],
     false,
   ],
-  // Not in the specification: screens that it names without an address.
+  // Not in the specification's table: screens that it names without a path.
   ['/pages/[uid]', ['/pages/chimiste-h-f'], ['/paginas/chimiste-h-f'], true],
   ['/legal/[uid]', ['/informations-legales/chimiste-h-f'], ['/juridische-informatie/chimiste-h-f'], true],
   ['/accessibility', ['/accessibilite'], ['/toegankelijkheid'], true],

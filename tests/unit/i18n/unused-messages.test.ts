@@ -11,7 +11,7 @@ const source = globSync('{app,components,lib,slices}/**/*.{ts,tsx}', { cwd: root
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');
 
-/** Branches that are handed on whole, or whose keys are codes, of errors for example. */
+/** Branches that are passed on as a whole, or whose keys are codes, for example of errors. */
 const WHOLE = [
   ...['consent', 'calculator.errors', 'customer.errors', 'customer.problems', 'forms.errors', 'forms.problems'],
   ...['forms.upload', 'search.kind', 'search.list'],
@@ -20,7 +20,10 @@ const WHOLE = [
 
 const literals = new Set([...source.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , text]) => text ?? ''));
 
-/** Keys that are put together: `${form}.done`, `trouble.${status}.title`. One without a word of its own says nothing. */
+/**
+ * Keys that are built from parts: `${form}.done`, `trouble.${status}.title`. A template without a literal word matches everything
+ * and is ignored.
+ */
 const templates = [...source.matchAll(/`((?:[\w.-]|\$\{[^`{}]*\})*\$\{(?:[^`{}]*\}[\w.-]*))`/g)]
   .map(([, text = '']) => text.split(/\$\{[^`{}]*\}/))
   .filter((parts) => /^\w+\.|\.\w+$/.test(parts.join('\0')))
@@ -28,7 +31,7 @@ const templates = [...source.matchAll(/`((?:[\w.-]|\$\{[^`{}]*\})*\$\{(?:[^`{}]*
 
 const isWritten = (key: string): boolean => literals.has(key) || templates.some((template) => template.test(key));
 
-/** Whether a key is asked for below one of the namespaces that lead to it. */
+/** Whether a key is used under one of the namespaces that lead to it. */
 function isAsked(key: string): boolean {
   const steps = key.split('.');
   const namespaces = steps.slice(0, -1).map((_, at) => steps.slice(0, at + 1).join('.'));

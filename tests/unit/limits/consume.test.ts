@@ -7,7 +7,7 @@ const [stores, limiters] = [processSingleton<unknown>('store'), processSingleton
 const TWO = { points: 2, minutes: 10 };
 
 beforeEach(() => {
-  // The embedded store: one process, limits in memory.
+  // The embedded store: one process, rate limits in memory.
   stores.current = Promise.resolve({});
 });
 afterEach(() => {
@@ -68,7 +68,7 @@ describe('a limit', () => {
     for (const _ of [1, 2]) await refundOnFailure(() => consume('a', TWO, 'x'));
     await expect(refundOnFailure(() => consume('a', TWO, 'x'))).rejects.toMatchObject({ code: 'limited' });
     for (const key of ['x', 'y']) for (const _ of [1, 2]) await consume('b', TWO, key);
-    // What was taken outside of it stays taken.
+    // What was consumed outside of it is not refunded.
     await consume('a', TWO, 'before');
     await expect(consume('a', TWO, 'before')).rejects.toMatchObject({ code: 'limited' });
   });

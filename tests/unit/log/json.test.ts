@@ -6,7 +6,7 @@ import { jsonSink, takeConsole } from '../../../lib/platform/log/start.ts';
 
 const ESC = '\u001b';
 
-/** A log into memory: what was written, each line parsed. */
+/** A log into memory: returns the written lines, parsed. */
 function memory(level: LogLevel = 'debug', request?: string) {
   const written: string[] = [];
   const destination = { write: (text: string) => void written.push(text) };

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => server.resetHandlers());
 
-/** Brevo answers each call in turn so, the last one for ever. */
+/** Brevo's responses to successive calls; the last one is repeated. */
 function answers(...given: (() => Response | Promise<Response>)[]): void {
   server.use(
     http.all(`${BREVO}/*`, async ({ request }) => {

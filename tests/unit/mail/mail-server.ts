@@ -13,11 +13,11 @@ afterEach(async () => {
   if (opened) await new Promise<void>((resolve) => opened.close(resolve));
 });
 
-/** An error that the server answers with, such as `550 5.1.1 no such mailbox`. */
+/** An error that the server responds with, such as `550 5.1.1 no such mailbox`. */
 export const answering = (responseCode: number, text: string): Error =>
   Object.assign(new Error(text), { responseCode });
 
-/** A mail server on a free port until the test ends; what it took, as a mail program would read it. */
+/** A mail server on a free port until the test ends; returns the mails it received, as a mail client would parse them. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const opened = new SMTPServer({
@@ -37,7 +37,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // A client that gives up is what some tests are about.
+  // Some tests are about a client that disconnects early.
   opened.on('error', () => {});
   server = opened;
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));

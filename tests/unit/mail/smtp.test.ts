@@ -36,7 +36,7 @@ afterEach(() => {
   closeTransport();
 });
 
-/** What a test waits for a server that says nothing; one that answers has time, however busy the machine is. */
+/** Short timeouts for a server that stays silent; one that responds gets enough time, however busy the machine is. */
 const silent = { greetingMs: 300, contentMs: 300 };
 
 const smtp = (url: string, times: Partial<typeof SMTP_TIMES> = {}) => {
@@ -45,7 +45,7 @@ const smtp = (url: string, times: Partial<typeof SMTP_TIMES> = {}) => {
   return made;
 };
 
-/** A server that only does what a test says with each connection. */
+/** A server that does with each connection only what the test defines. */
 async function rawServer(onConnection: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -289,7 +289,7 @@ describe('a server that does not do its part', () => {
       },
     });
     const here = url.replace('//', '//silene:secret@');
-    // Another way to write this machine's address, which is not known to be one.
+    // Another spelling of the loopback address, which is not recognised as one.
     await expect(smtp(here.replace('127.0.0.1', '127.1')).send(await message())).rejects.toMatchObject({
       code: 'mailTemporary',
       message: expect.stringContaining('ETLS'),

@@ -15,7 +15,7 @@ async function contentFor<T extends MailTemplate>(template: T, locale: Locale, v
   return contentOf(template, all, await mailWords(locale), sampleContext(locale));
 }
 
-/** Every text of a mail, in order. */
+/** All texts of a mail, in order. */
 function textsOf({ subject, preheader, blocks, reason, leave }: MailContent): string[] {
   const inBlocks = blocks.flatMap((block) => {
     if (block.kind === 'facts') return block.rows.flatMap(({ label, value }) => [label, value]);
@@ -81,7 +81,7 @@ describe.each(EACH)('%s in %s', (template, locale) => {
 
 const FRENCH = /\b(?:bonjour|vous|votre|courriel|est|les|nous|pour|une)\b/i;
 const DUTCH = /\b(?:beste|goedendag|uw|het|een|wij|we|van|voor|niet)\b/i;
-/** Not ours to translate. */
+/** Names that are not translated. */
 const NAMES = /Laboratoires Silène( SAS)?|12 chemin des Simples|Nuit posée|https:\S+/g;
 
 describe.each(MAIL_TEMPLATES)('the language of %s', (template) => {
@@ -95,12 +95,12 @@ describe.each(MAIL_TEMPLATES)('the language of %s', (template) => {
     const { subject, text } = await write(template, locale);
     expect(`${subject}\n${text}`.replace(NAMES, '')).not.toMatch(DUTCH);
     expect(text).toMatch(FRENCH);
-    // A no-break space before the signs that have one; the clock and addresses have none.
+    // A no-break space before the punctuation that requires one; times and URLs have none.
     expect(text.replace(NAMES, '')).not.toMatch(/[^\u00a0\s:][:;!?»](?!\d)|«[^\u00a0]/);
   });
 });
 
-/** They follow from an order: Tunisia has none. */
+/** Mails that follow from an order: Tunisia has no shop. */
 const SHOP_ONLY: readonly MailTemplate[] = ['return-received', 'withdrawal-receipt', 'deletion-received'];
 
 test('Tunisia reads no word of a shop in what is sent to a visitor', async () => {

@@ -3,7 +3,7 @@ import { DECLINED_MARK, GIFT_MARK } from '../../../lib/services/shopify/gift-att
 
 export const NOW = new Date('2026-11-20T10:00:00Z');
 
-/** Two of product 1 give one of product 9. */
+/** Two units of product 1 give one of product 9. */
 export const rule = (changes: Partial<OfferRule> = {}): OfferRule => ({
   id: '5001',
   status: 'ACTIVE',
@@ -18,7 +18,7 @@ export const rule = (changes: Partial<OfferRule> = {}): OfferRule => ({
 });
 
 export const products = (...ids: string[]): OfferRule['productToBuy'] => ids.map((id) => ({ kind: 'product', id }));
-/** Two of the products 1, 2, 3 together give one of product 9. */
+/** Two units of the products 1, 2, 3 together give one of product 9. */
 export const collectionRule = (changes: Partial<OfferRule> = {}): OfferRule =>
   rule({ productToBuy: products('1', '2', '3'), isAppliedOnCollections: true, ...changes });
 

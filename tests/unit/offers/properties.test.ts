@@ -36,7 +36,9 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The shop discounts a marked line while one of the rules that give it holds, or gives nothing off at all. */
+/**
+ * The shop discounts a marked line while one of the rules that offer its product is met; without `honours` it discounts nothing.
+ */
 function priced(cart: OfferCart, known: readonly OfferRule[], honours: boolean): OfferCart {
   const offered = new Set(holdingRules(cart, known, NOW).map(({ productToOffer }) => productToOffer[0]));
   const lines = cart.lines.map((each) => {
@@ -62,7 +64,7 @@ function carriedOut(cart: OfferCart, { add, set, declined }: Changes): OfferCart
   return { lines: [...withSet(cart.lines, set), ...gifts], attributes };
 }
 
-/** Lines with the same variant and mark are one line, as the shop keeps them. */
+/** Lines with the same variant and mark are one line, as the shop stores them. */
 function merged(lines: readonly OfferLine[], extra: OfferLine): OfferLine[] {
   const twin = lines.find((each) => each.variant.id === extra.variant.id && giftRuleOf(each) === giftRuleOf(extra));
   if (!twin) return [...lines, extra];
@@ -135,7 +137,7 @@ test('whatever a visitor does: done twice is done once, one gift a rule, nothing
   );
 });
 
-/** What the visitor had of each variant, with a place for what a gift has brought. */
+/** The visitor's own quantity of each variant in the new cart; 0 for a variant that only a gift has added. */
 function withoutGifts(before: OfferCart, after: OfferCart, known: readonly OfferRule[]): Map<string, number> {
   const own = ownOf(before, known);
   const there = new Set(after.lines.map(({ variant }) => variant.id));

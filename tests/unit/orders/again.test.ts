@@ -9,7 +9,7 @@ import { expectConsole } from '../../setup/console.ts';
 const lines = ['1', '2', '3'].map((variantId): Line => ({ variantId, quantity: 1 }));
 const warning = { code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: '', lineId: '' };
 
-/** A cart that takes what it is given, save the variants that an outcome is named for. */
+/** A cart that accepts every line, except the variants that have an outcome. */
 function shop(outcomes: Record<string, 'soldOut' | 'cut' | 'unreachable' | 'unconfirmed'> = {}) {
   const held: string[] = [];
   const doubt = vi.fn(async () => {});

@@ -11,9 +11,9 @@ describe('where a place lies that is not of the five countries', () => {
     ['B-3000 Leuven', 'belgium', 'belgium'],
     ['Ans, België', 'belgium', 'belgium'],
     ['Belgique', 'belgium', 'belgium'],
-    // A code alone may be a French one that is not finished.
+    // A code alone may be an incomplete French one.
     ['8400', 'belgium', null],
-    // Both have one: the greater is meant on the Belgian sites.
+    // Both countries have a place of this name: on the Belgian sites the larger one is meant.
     ['Mons', 'belgium', null],
     ['Lille', null, null],
     ['Lens', null, null],
@@ -24,7 +24,7 @@ describe('where a place lies that is not of the five countries', () => {
     ['97300 Cayenne', 'elsewhere', 'elsewhere'],
     ['97600', 'elsewhere', 'elsewhere'],
     ['97150', 'elsewhere', 'elsewhere'],
-    // In the five countries, or anywhere.
+    // In one of the five countries, or anywhere.
     ['Nantes', null, null],
     ['Saint-Martin', null, null],
     ['La Réunion', null, null],

@@ -9,7 +9,7 @@ describe('a commune by its INSEE code', () => {
     ['75114', 'Paris 14e'],
     ['2A004', 'Ajaccio'],
     ['98818', 'Nouméa'],
-    // A commune that became part of another, and its seat, whose code the new one took.
+    // A commune that was merged into another, and the seat, whose code the new commune took.
     ['01126', 'Valserhône'],
     ['01033', 'Valserhône'],
   ])('%s is %s', (code, name) => expect(communeByCode(code)?.name).toBe(name));
@@ -25,7 +25,7 @@ describe('a commune by its postal code', () => {
     ['75014', 'PARIS', 'Paris 14e'],
     ['01400', 'Neuville les Dames', 'Neuville-les-Dames'],
     ['01400', 'CHATILLON SUR CHALARONNE CEDEX', 'Châtillon-sur-Chalaronne'],
-    // An unknown name: the most populous of the code.
+    // An unknown name: the most populous commune of the postal code.
     ['01400', 'nowhere', 'Châtillon-sur-Chalaronne'],
     ['01400', '', 'Châtillon-sur-Chalaronne'],
   ])('%s %j is %s', (code, name, found) =>

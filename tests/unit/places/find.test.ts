@@ -6,7 +6,7 @@ const names = (text: string, limit = 7): string[] =>
 
 describe('the first place for', () => {
   test.each([
-    // The island by its name, the town by the island's.
+    // The island by its name, the town with the island's name.
     ['Saint-Denis de La Réunion', 'Saint-Denis 97400 La Réunion'],
     ['st denis reunion', 'Saint-Denis 97400 La Réunion'],
     ['Saint-Denis, Seine-Saint-Denis', 'Saint-Denis 93200 Seine-Saint-Denis'],
@@ -15,7 +15,7 @@ describe('the first place for', () => {
     ['guadel', 'Les Abymes 97139 Guadeloupe'],
     ['Nouvelle-Calédonie', 'Nouméa 98800 Nouvelle-Calédonie'],
     ['La Réunion, Lot-et-Garonne', 'La Réunion 47700 Lot-et-Garonne'],
-    // Postal codes, whole or begun, also those that only companies have.
+    // Postal codes, complete or partial, including those that only companies have.
     ['97400', 'Saint-Denis 97400 La Réunion'],
     ['97 400', 'Saint-Denis 97400 La Réunion'],
     ['97460 Saint-Paul', 'Saint-Paul 97460 La Réunion'],
@@ -25,11 +25,11 @@ describe('the first place for', () => {
     ['69431 Lyon Cedex 03', 'Lyon 69000 Rhône'],
     ['9740', 'Saint-Denis 97400 La Réunion'],
     ['12 rue de la Paix, 75002 Paris', 'Paris 2e 75002 Paris'],
-    // Arrondissements, however they are numbered.
+    // Arrondissements, in every way of numbering.
     ['Lyon 1er', 'Lyon 1er 69001 Rhône'],
     ['paris 14', 'Paris 14e 75014 Paris'],
     ['Paris 14ème arrondissement', 'Paris 14e 75014 Paris'],
-    // Accents, hyphens, articles and ligatures left out.
+    // Accents, hyphens, articles and ligatures omitted.
     ['noumea', 'Nouméa 98800 Nouvelle-Calédonie'],
     ['ST ETIENNE', 'Saint-Étienne 42000 Loire'],
     ['havre', 'Le Havre 76600 Seine-Maritime'],
@@ -37,17 +37,17 @@ describe('the first place for', () => {
     ['hoenheim', 'Hœnheim 67800 Bas-Rhin'],
     ['chalon saone', 'Chalon-sur-Saône 71100 Saône-et-Loire'],
     ['fort de france', 'Fort-de-France 97200 Martinique'],
-    // Beginnings: the greatest first, with its article if one was typed.
+    // Prefixes: the most populous place first, with its article if one was typed.
     ['bord', 'Bordeaux 33000 Gironde'],
     ['le ma', 'Le Mans 72000 Sarthe'],
     ['la r', 'La Rochelle 17000 Charente-Maritime'],
-    // Mistakes.
+    // Typing errors.
     ['marseile', 'Marseille 13000 Bouches-du-Rhône'],
     ['grenble', 'Grenoble 38000 Isère'],
     ['Sait-Denis', 'Saint-Denis 97400 La Réunion'],
     ['poite a pitre', 'Pointe-à-Pitre 97110 Guadeloupe'],
     ['strasbuorg', 'Strasbourg 67000 Bas-Rhin'],
-    // A name of the past, and the shortest one.
+    // A former name, and the shortest one.
     ['Bellegarde-sur-Valserine', 'Bellegarde-sur-Valserine 01200 Valserhône, Ain'],
     ['Y', 'Y 80190 Somme'],
   ])('%j is %s', (text, first) => expect(names(text)[0]).toBe(first));
@@ -135,7 +135,7 @@ describe('a place that is sent is taken as it is called', () => {
   ])('%j is %s', (text, wanted) => expect(first(text)).toBe(wanted));
 
   test.each([
-    // Beginnings of words, of codes and of territories.
+    // Prefixes of words, of codes and of territories.
     'Gent',
     'Bord',
     'Mont mo',
@@ -144,10 +144,10 @@ describe('a place that is sent is taken as it is called', () => {
     '7500',
     '750',
     'Saint-Denis de La R',
-    // Mistakes.
+    // Typing errors.
     'Marseile',
     'strasbuorg',
-    // Elsewhere.
+    // Places elsewhere.
     'Bruxelles',
     'Antwerpen',
     'Tunis',

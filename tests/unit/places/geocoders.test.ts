@@ -7,7 +7,7 @@ import { type Asked, geoplateformeHandlers, googleHandlers } from '../../fixture
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 
-// Each test reads its line, however soon it says the same as the one before.
+// Disables log throttling: each test reads its log line, even when it repeats the previous one.
 vi.mock('../../../lib/platform/log/log.ts', async (original) => {
   const real = await original<typeof import('../../../lib/platform/log/log.ts')>();
   return { ...real, logError: (area: string, caught: unknown) => real.writeLine(real.lineOf(area, caught)) };

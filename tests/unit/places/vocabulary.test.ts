@@ -15,10 +15,10 @@ describe('a correction', () => {
   test.each([
     ['lille', 'lille'],
     ['lile', 'lille'],
-    // Both are one letter away: the greater one is meant.
+    // Both are one letter away: the more populous one is meant.
     ['lillex', 'lille'],
     ['aux', 'aux'],
-    // Nobody means a village of 200 by the name of a city abroad.
+    // A village of 200 inhabitants that has the name of a city abroad is never meant.
     ['bruxelles', 'bruxelles'],
     ['59000', '59000'],
     ['tourcoing', 'tourcoing'],

@@ -58,10 +58,10 @@ describe('the written gazetteer', () => {
   test('has a line for each département of the five countries and each of its communes', () => {
     expect(lines).toEqual([
       '@69\tfr\tRhône',
-      // The whole city has the code that people write; where it lies, its town says.
+      // The city as a whole has the postal code that people write; its coordinates are those of its town.
       '69123\tLyon\t69000\t100\t45.75\t4.85\t69232',
       '69381\tLyon 1er\t69001\t100\t45.77\t4.83\t\t69123',
-      // Its town is said to be far from its contour: the middle of that is believed.
+      // The coordinates of its town are far from its contour: the middle of the contour is used instead.
       '69001\tAffoux\t69170\t100\t45.5\t4.5',
       '69002\tVieille Affoux\t69170\t\t45.5\t4.5\t\t69001',
       '@988\tnc\tNouvelle-Calédonie',

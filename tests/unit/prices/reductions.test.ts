@@ -37,7 +37,7 @@ const history = (...rows: Row[]): SeenPrice[] =>
     compareAt,
     seenAt: Date.now() - daysAgo * DAY_MS,
   }));
-/** 40.30 € for two months, 34.90 € since five days. */
+/** 40.30 € for two months, 34.90 € for the last five days. */
 const known = history([60, 4030, null], [5, 3490, 4030]);
 const knownOther = history([60, 2000, null], [5, 1800, 2000]);
 const sale = { before: euros('40.30'), percent: 13, basis: 'prior' };
@@ -72,7 +72,7 @@ describe('a page stands until the next visit where the log', () => {
     ['has it in another currency', history([60, 4030, null], [5, 3490, 4030, 'CHF'])],
     ['has seen this price, and another since', history([60, 3490, 4030], [5, 3310, 4030])],
   ])('%s', async (_, rows) => {
-    // The first is as the log says.
+    // The first product's price is the one in the price log.
     readHistories.mockResolvedValue(new Map([['70042', knownOther], ...(rows ? [['70041', rows] as const] : [])]));
     await reductionsOf([other, reduced], france);
     expect(takeCacheCalls()).toEqual(provisional);
@@ -93,7 +93,7 @@ test('a variant that the log does not know yet has the comparison of an operator
 });
 
 test('a product has a reduction where the law allows it, and no comparison anywhere', async () => {
-  // The second was cheaper within the thirty days.
+  // The second product was cheaper within the thirty days.
   readHistories.mockResolvedValue(
     new Map([
       ['70041', known],

@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 21, 9);
 
-/** [days before now, cents, what the shop compared with] */
+/** [days before now, cents, the shop's compare-at price] */
 type Row = readonly [daysAgo: number, amount: number, compareAt?: number | null, currency?: string];
 const log = (rows: readonly Row[]): SeenPrice[] =>
   rows.map(([daysAgo, amount, compareAt = null, currency = 'EUR']) => ({

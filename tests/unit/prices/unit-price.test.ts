@@ -9,7 +9,7 @@ type Said = readonly [unitPrice: string, reference: number, unit: string];
 
 describe('a unit price is comparable', () => {
   test.each<[Contents, Said, Said]>([
-    // Small units by the hundred.
+    // Small units are priced per hundred.
     [
       ['23.80', 60, 'G'],
       ['39.67', 100, 'G'],
@@ -50,7 +50,7 @@ describe('a unit price is comparable', () => {
       ['0.50', 100, 'ML'],
       ['0.50', 100, 'ml'],
     ],
-    // What the shop sells by the kilogram or the litre.
+    // Products sold by the kilogram or the litre.
     [
       ['3.10', 250, 'G'],
       ['12.40', 1, 'KG'],
@@ -66,7 +66,7 @@ describe('a unit price is comparable', () => {
       ['62.00', 10, 'L'],
       ['6.20', 1, 'l'],
     ],
-    // Contents of another kind, or none: from the shop's own unit price, if that loses nothing.
+    // Contents in another dimension, or none: the shop's own unit price is used, if that loses nothing.
     [
       ['3.10', 0, ''],
       ['62.00', 500, 'G'],
@@ -102,7 +102,7 @@ describe('a unit price is comparable', () => {
       ['1.29', 10, 'ITEM'],
       ['0.13', 1, 'item'],
     ],
-    // Neither weight nor volume nor pieces: as it is said.
+    // Neither weight nor volume nor pieces: shown as given.
     [
       ['3.10', 2, 'M'],
       ['1.55', 1, 'M'],

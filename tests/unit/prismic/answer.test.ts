@@ -44,7 +44,7 @@ describe('429', () => {
 
   afterEach(() => vi.useRealTimers());
 
-  // The client would ask again at once, for ever.
+  // The client would retry at once, forever.
   test.each([
     ['1', 1],
     ['0.5', 0.5],

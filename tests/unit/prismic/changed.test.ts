@@ -20,7 +20,7 @@ const NEW = ['2026-11-21T09:00:00+0000', '2026-11-21T09:00:00+0000'] as const;
 const EDITED = ['2026-01-14T08:00:00+0000', '2026-11-21T09:00:00+0000'] as const;
 
 describe('a document that is published touches', () => {
-  // Addresses of what points at it are below its own: their lists go with it.
+  // The URLs of documents that link to it are below its own: their lists are invalidated with it.
   const alone = ['prismic/Zx1', 'prismic/of/Zx1'];
   const withLists = [...alone, 'prismic/advice/nl-be', 'prismic/Zfr', 'prismic/Zbe'];
 
@@ -89,7 +89,7 @@ describe('a publication', () => {
       lang: '*',
       filters: ['[in(document.id, ["Zx1","Zx2","Zx3"])]'],
       pageSize: 100,
-      // What is kept is what was there before the publication.
+      // The cache holds the content from before the publication.
       fetchOptions: { cache: 'no-store' },
     });
   });

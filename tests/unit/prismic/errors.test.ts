@@ -19,7 +19,7 @@ describe('an error of the content client becomes one of the catalogue', () => {
   test.each<[ErrorCode, new (text: string, url: string, response: never) => Error]>([
     ['contentForbidden', ForbiddenError],
     ['previewExpired', PreviewTokenExpiredError],
-    // The client takes these two for refusals.
+    // The client classifies these two as forbidden errors.
     ['contentUnavailable', RefNotFoundError],
     ['contentUnavailable', RefExpiredError],
     ['contentUnavailable', ParsingError],

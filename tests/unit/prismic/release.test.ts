@@ -11,7 +11,7 @@ const MODES: [ReleaseMode, keyof Client, string[]][] = [
   ['Manual', 'queryContentFromRef', ['fetes']],
 ];
 
-/** A client that notes what it is told. */
+/** A client that records the calls it receives. */
 function listener() {
   const told: [string, ...unknown[]][] = [];
   const client = new Proxy(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isSecret, webhookSchema } from '../../../lib/publication/publication.ts';
 
 describe('a webhook of the content service', () => {
-  /** As the service posts it. */
+  /** The body as the service posts it. */
   const update = {
     type: 'api-update',
     secret: 'silene-webhook-secret',
@@ -57,11 +57,11 @@ describe('a secret', () => {
     ['secret ', 'secret'],
     ['secre', 'secret'],
     ['sécret', 'secret'],
-    // The same letters in other characters are another secret.
+    // The same letters in another Unicode normalization are another secret.
     ['sile\u0300ne', 'silène'],
     ['secret', undefined],
     ['secret', ''],
-    // Without a setting nothing is right, nothing least of all.
+    // Without a configured secret no secret is accepted, least of all an empty one.
     ['', ''],
     [undefined, undefined],
   ])('%j is not %j', (given, expected) => {

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'nothing';
 
-/** A service that gives one answer after the other, the last one for ever, and a writer to it. */
+/** A service with a sequence of responses, the last one repeated, and a write client for it. */
 function service(answers: Answer[], settings: Partial<WriteSettings> = {}) {
   const requests: Request[] = [];
   const forms: FormData[] = [];

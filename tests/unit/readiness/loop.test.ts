@@ -11,6 +11,6 @@ test('a loop that nobody holds up has no lag, one that is held up has', async ()
     await wait(1);
   }
   expect(loopLag(performance.now() + 20_000)).toBeGreaterThan(50);
-  // What is over is forgotten.
+  // Past lag is forgotten.
   expect(loopLag()).toBe(0);
 });

@@ -24,7 +24,7 @@ const folder = path.resolve(import.meta.dirname, '../../../content/documents/leg
 const page = (name: string) => matter(readFileSync(path.join(folder, name), 'utf8')).data as Page;
 const tableIn = (slices: Slice[] = []) => slices.find(({ slice }) => slice === 'table')?.table ?? '';
 
-/** How long what is kept for each purpose is, as a privacy page says it: by the first column of its table. */
+/** Retention period of each purpose as the privacy page states it, by the first column of its table. */
 const delaysIn = (table: string): Map<string, string> =>
   new Map(
     table
@@ -37,7 +37,7 @@ const YEAR = 365;
 const french = page('donnees-personnelles.fr.md');
 const dutch = page('donnees-personnelles.nl.md');
 
-/** [days that the code keeps it, purpose and delay in French, purpose and delay in Dutch] */
+/** [retention in days in the code, purpose and period in French, purpose and period in Dutch] */
 const rules: [days: number[], [string, RegExp], [RegExp, RegExp]][] = [
   [
     [KEEP_DAYS.contact, YEAR],
@@ -111,7 +111,7 @@ describe('what the privacy page promises is what is kept', () => {
       'Sept jours sans confirmation ; ensuite jusqu’à votre départ, et trois ans au plus après votre dernier contact',
     );
     expect([UNCONFIRMED_DAYS, KEEP_DAYS.newsletter, PROSPECT_DAYS]).toEqual([7, 7, 3 * YEAR]);
-    // The question that was sent names the address as well.
+    // The confirmation mail that was sent contains the e-mail address as well.
     expect(OUTBOX_SENT_DAYS).toBeLessThanOrEqual(7);
     expect(words.newsletter.doneText).toContain('au bout de sept jours');
     expect(words.link['newsletter-leave'].doneText).toContain('dans les sept jours');

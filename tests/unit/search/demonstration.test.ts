@@ -9,13 +9,13 @@ import { getAll } from '../../../lib/services/prismic/documents.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { startServices } from '../../setup/services.ts';
 
-// A busy machine takes longer for an index than a visitor waits.
+// On a busy machine, building an index takes longer than a visitor's timeout.
 vi.mock('../../../lib/platform/http/timeout-limits.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/platform/http/timeouts.ts')>()),
   PART_TIMEOUT_MS: 30_000,
 }));
 const services = await startServices();
-/** Building the indexes of four markets takes a busy machine a while. */
+/** Building the indexes of four markets is slow on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 beforeAll(buildIndexes, PATIENCE_MS);

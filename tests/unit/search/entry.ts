@@ -1,6 +1,6 @@
 import type { IndexedEntry } from '../../../lib/search/entries.ts';
 
-/** A page of the index, plain but for what a test says of it. */
+/** A page of the index with default values, except for those that a test sets. */
 export const entry = (title: string, more: Partial<IndexedEntry> = {}): IndexedEntry => ({
   id: title,
   kind: 'advice',

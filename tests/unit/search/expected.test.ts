@@ -24,7 +24,7 @@ function indexOf(locale: Locale) {
 /** A title with plain spaces. */
 const plain = (title: string): string => title.replaceAll('\u00a0', ' ');
 
-/** Kind and title of the best pages; a star marks a page that lists others. */
+/** Kind and title of the best results; a star marks a page that lists others. */
 function best(locale: Locale, query: string, count: number): string[] {
   const { hits } = indexOf(locale).find(query, ({ until }) => until === null || until >= TODAY);
   return hits.slice(0, count).map(({ entry }) => `${entry.kind}${entry.list ? '*' : ''} ${plain(entry.title)}`);
@@ -32,7 +32,7 @@ function best(locale: Locale, query: string, count: number): string[] {
 
 describe('comes first', () => {
   test.each<[locale: Locale, query: string, page: string]>([
-    // What is just called so.
+    // Exact names.
     ['fr-fr', 'granules', 'product* Granules en tube'],
     ['fr-be', 'granules', 'product* Granules en tube'],
     ['fr-tn', 'granules', 'product* Granules en tube'],
@@ -49,7 +49,7 @@ describe('comes first', () => {
     ['fr-fr', 'arnica gel', 'product Gel frais arnica'],
     ['nl-be', 'pillendoos', 'product De pillendoos'],
     ['fr-fr', 'laboratoire', 'corporate Nos laboratoires'],
-    // Latin names, and what a product is made of or is.
+    // Latin names, and what a product contains or is.
     ['fr-fr', 'passiflora incarnata', 'product Passiflora incarnata'],
     ['fr-fr', 'matricaria chamomilla', 'product Chamomilla'],
     ['fr-fr', 'calendula', 'product Calendula officinalis'],
@@ -59,7 +59,7 @@ describe('comes first', () => {
     ['fr-fr', 'vitamine c', 'product Bel hiver'],
     ['fr-fr', 'vitamine d', 'advice La vitamine D en hiver'],
     ['fr-fr', 'sirop toux', 'product Grand air'],
-    // Forms, mistakes, and words joined or taken apart.
+    // Inflected forms, typing errors, and words joined or split.
     ['fr-fr', 'tizane', 'product Tisane du soir'],
     ['fr-fr', 'creme main', 'product Crème au souci'],
     ['fr-fr', 'peaux seches', 'advice La peau sèche en hiver'],
@@ -75,7 +75,7 @@ describe('comes first', () => {
     ['nl-be', 'babycreme', 'product Premier change'],
     ['nl-be', 'vitaminen', 'advice Vitamine D in de winter'],
     ['nl-be', 'blauwe plek', 'advice Blauwe plekken en builen'],
-    // Questions of whoever buys, and of whoever may not take everything.
+    // Questions of customers, and of people who may not take everything.
     ['fr-fr', 'livraison', 'faq* Commande et livraison'],
     ['nl-be', 'levering', 'faq* Bestelling en levering'],
     ['nl-be', 'levring', 'faq* Bestelling en levering'],
@@ -88,7 +88,7 @@ describe('comes first', () => {
     ['nl-be', 'zwangerschap', 'faq Zwanger, of voor een kind, wat doe ik eerst?'],
     ['fr-fr', 'calculer quantite', 'corporate Calculer une quantité'],
     ['nl-be', 'hoeveelheid berekenen', 'corporate Een hoeveelheid berekenen'],
-    // Work.
+    // Jobs.
     ['fr-fr', 'emploi', 'job* Nous rejoindre'],
     ['nl-be', 'vacature', 'job* Kom bij ons werken'],
     ['fr-fr', 'emploi Lyon', 'job Assistant ou assistante de planification, en alternance'],
@@ -96,7 +96,7 @@ describe('comes first', () => {
     ['nl-be', 'vacatures Brussel', 'job Medewerker regelgeving België (m/v/x)'],
     ['fr-tn', 'emploi tunis', 'job Délégué ou déléguée pharmaceutique'],
     ['fr-fr', 'développeuse', 'job Développeur ou développeuse web'],
-    // Words of the settings.
+    // Words defined in the settings.
     ['fr-fr', 'recrutement', 'job* Nous rejoindre'],
     ['fr-fr', 'candidature spontanée', 'job* Nous rejoindre'],
     ['fr-tn', 'contact', 'corporate Nous écrire'],

@@ -11,7 +11,7 @@ import { entry } from './entry.ts';
 
 type Page = { title: string; published: number; hidden?: boolean; parent?: boolean };
 
-/** A content service of pages by id, what was asked of it, and a clock. */
+/** A content service of pages by id, the requests it received, and a clock. */
 function house(pages: Record<string, Page>) {
   const asked: string[] = [];
   let [now, version] = [0, 1];
@@ -52,7 +52,7 @@ function house(pages: Record<string, Page>) {
       else delete pages[id];
       version += 1;
     },
-    /** Looks after so many milliseconds, waits for what that began, and looks again. */
+    /** Reads the index after that many milliseconds, waits for the work that this started, and reads again. */
     async later(milliseconds: number) {
       now += milliseconds;
       asked.length = 0;

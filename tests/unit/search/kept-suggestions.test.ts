@@ -6,7 +6,7 @@ import { entry } from './entry.ts';
 const TODAY = '2026-11-21';
 const offer = entry('Sommelier', { kind: 'job', until: TODAY });
 
-/** An index of two pages, and how often it was asked. */
+/** An index of two pages, and how often it was read. */
 async function house() {
   const index = createIndex('fr');
   await index.fill([entry('Sommeil'), offer]);

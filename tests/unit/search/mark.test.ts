@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { excerptOf, marked } from '../../../lib/search/results.ts';
 import type { Marked } from '../../../lib/search/types.ts';
 
-/** Each is one character or half of one: the whole of Unicode takes the generator seconds. */
+/** Each is one character or half of one: generating from the whole of Unicode takes seconds. */
 const AWKWARD = ['a', 'É', 'œ', 'ĳ', '3', ' ', '’', '-', '.', '…', '\u0301', '\u00ad', '😀', '\ud800', '\u0000'];
 const any =
   (...words: string[]) =>

@@ -36,7 +36,7 @@ describe('an address of the results asks for', () => {
     ['fr-fr', '/?page=1e3', {}],
     ['fr-fr', '/?page=9999', { page: 1000 }],
     ['fr-fr', '/?q=nuit&q=calme', { query: 'nuit calme' }],
-    // Any other path is the words that are looked for.
+    // Any other path is the search query.
     ['fr-fr', '/arnica', { query: 'arnica' }],
     ['fr-fr', '/mal-de-gorge?page=2', { query: 'mal de gorge', page: 2 }],
     ['nl-be', '/producten/slaap', { kind: 'product', query: 'slaap' }],

@@ -32,7 +32,7 @@ const fields = {
 };
 type More = { offer?: Partial<Offer>; data?: Partial<Data> };
 
-/** As it is written into a page: without the keys that have no value. */
+/** As it is serialized into a page: without the keys that have no value. */
 const posting = (more: More = {}) =>
   JSON.parse(
     scriptJson(

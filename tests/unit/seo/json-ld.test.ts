@@ -14,7 +14,7 @@ import type { Organisation } from '../../../lib/settings/queries.ts';
 
 const SITE = 'http://fr.localhost:3000';
 const HOUSE = { '@id': `${SITE}/#organization` };
-/** As it is written into a page: without the keys that have no value. */
+/** As it is serialized into a page: without the keys that have no value. */
 const written = (value: unknown) => JSON.parse(scriptJson(value));
 
 describe('the house and its site', () => {

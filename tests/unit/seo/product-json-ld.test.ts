@@ -29,7 +29,7 @@ describe('an option is said in the terms of schema.org', () => {
       ['formaat', 'smaak', 'stijl'],
       ['size', 'color', 'pattern'],
     ],
-    // Of two options with one term, the first has it.
+    // When two options map to one term, the first one is used.
     [
       ['format', 'référence'],
       ['size', null],
@@ -117,7 +117,7 @@ const facts = {
   brand: 'Laboratoires Silène',
   country: 'FR',
 };
-/** As it is written into a page: without the keys that have no value. */
+/** As it is serialized into a page: without the keys that have no value. */
 const written = (value: unknown) => JSON.parse(scriptJson(value));
 const nodeOf = (variants: PricedVariant[], options?: PricedProduct['options']) =>
   written(productNode({ ...facts, product: product(variants, options) }));

@@ -11,7 +11,7 @@ const french = [
   '/annuaire-des-professionnels/resultats',
 ];
 
-/** What the host of a market closes to crawlers, before the address of its sitemap. */
+/** What the host of a market disallows for crawlers, before its sitemap URL. */
 const closed: [host: string, paths: string[]][] = [
   ['fr.localhost:3000', french],
   [

@@ -34,7 +34,7 @@ afterEach(() => {
   for (const post of held.splice(0)) post.destroy();
 });
 
-/** A post that keeps its last bytes back. */
+/** A POST request that holds back its last bytes. */
 const hold = ({ port }: Hooked, visitor: string): Promise<ClientRequest> =>
   new Promise((resolve) => {
     const headers = {

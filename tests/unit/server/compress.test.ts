@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressBody, compressDensely } from '../../../server/html-document.ts';
 
-/** Words in an order that repeats too late for a quick look. */
+/** Words in an order that repeats too late for the quick compression level. */
 const text = Array.from({ length: 4_000 }, (_, index) => `mot${(index * 7919) % 1009} `).join('');
 
 test('a body is ready at once, and denser under the same name once it was asked for again', async () => {

@@ -8,7 +8,7 @@ const toolbar = new URL(env().PRISMIC_API_ENDPOINT ?? '').origin;
 const script = 'self.__next_f.push([1,"a"])';
 const get = { method: 'GET' };
 
-/** The framework: writes the nonce that it finds into its scripts. */
+/** The framework: writes the nonce from the request's policy into its scripts. */
 const page =
   (headers: Record<string, string>, status = 200): RequestListener =>
   ({ headers: { 'content-security-policy': said = '' } }, response) => {

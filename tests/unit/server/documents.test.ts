@@ -29,7 +29,7 @@ afterEach(() => {
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 type Asked = { method?: string; path?: string; headers?: Record<string, string> };
 
-/** One request through the wrapper, as bytes. */
+/** Sends one request through the response wrapper; returns the body as bytes. */
 async function ask(
   listener: RequestListener,
   { method = 'GET', path = '/', headers = {} }: Asked = {},

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { MEMORY_BYTES } from '../../../lib/platform/cache/shared-cache.ts';
 import { htmlDocument } from '../../../server/html-document.ts';
 
-/** Half a million characters: each is counted with two bytes, and its two of UTF-8 with nearly three. */
+/**
+ * Half a million characters: each counts as two bytes in the string, and as nearly three for its two bytes of UTF-8 with their
+ * compressed copies.
+ */
 const page = (number: number): string => `<html><title>${number}</title>${'é'.repeat(500_000)}</html>`;
 
 test('a document is made once, until others have taken its place', () => {

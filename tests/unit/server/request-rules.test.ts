@@ -7,7 +7,7 @@ const limits = { origins: [FR, BE], maxBody: 1_000 };
 
 type Changes = { method?: string; url?: string } & Record<string, string | string[] | undefined>;
 
-/** A sound call of an action, with what a row changes; undefined leaves a header out. */
+/** A valid call of an action with the changes of a row; undefined omits a header. */
 function asked({ method = 'POST', url = '/nous-ecrire', ...changed }: Changes): Asked {
   const headers: Changes = {
     host: 'fr.localhost:3000',

@@ -8,14 +8,14 @@ import { observeRequest } from '../../../server/observe-request.ts';
 import { close } from '../../../server/shutdown.ts';
 import { expectConsole } from '../../setup/console.ts';
 
-/** Longer than a test may take, where nothing is to be aborted: a busy machine changes nothing. */
+/** Longer than a test may take, for shutdowns that must not abort anything, even on a busy machine. */
 const patient = { lingerMs: 50, requestsMs: 60_000, workMs: 60_000 };
 let server: http.Server;
 let order: string[] = [];
-/** Requests that have reached the server. */
+/** Number of requests that have reached the server. */
 let taken = 0;
 let agent: http.Agent;
-/** Ends the server in order. */
+/** Shuts the server down gracefully. */
 let closed: () => Promise<void>;
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
 
 type Opened = { answerMs?: number; work?: () => Promise<unknown>; body?: string; limits?: typeof patient };
 
-/** A server that answers after a while; gives its port. */
+/** A server that responds after a delay; returns its port. */
 async function open({
   answerMs = 0,
   work = async () => {},
@@ -49,7 +49,7 @@ async function open({
   return (server.address() as AddressInfo).port;
 }
 
-/** @param kept whose connections may be used again; none, for a connection of its own */
+/** @param kept agent whose keep-alive connections may be reused; false for a new connection */
 const ask = (port: number, kept: http.Agent | false = agent): Promise<string> =>
   new Promise((resolve, reject) => {
     const question = http.get({ host: '127.0.0.1', port, agent: kept }, async (response) =>
@@ -73,7 +73,7 @@ test('what has begun is answered, then the work ends, and only then the framewor
   const end = closed();
   expect(isShuttingDown()).toBe(true);
   await refusing();
-  // By the connection of the first request, which may have been answered by now, it would be cut off.
+  // On the connection of the first request, which may have been answered by now, it would be cut off.
   await expect(ask(port, false)).rejects.toThrow('ECONNREFUSED');
   await Promise.all([asked, end]);
   expect(order).toEqual(['answered', 'work begins to end', 'work has ended']);

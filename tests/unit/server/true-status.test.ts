@@ -33,7 +33,7 @@ describe('an action that the framework could not read', () => {
     const site = await open(framework(409, { 'x-nextjs-action-not-found': '1', 'content-type': 'text/plain' }));
     const page = await ask(site, { headers: form, body: '--x--' });
     expect([page.status, page.body]).toEqual([409, '<p>fr-fr post-refused/not-understood</p>']);
-    // The framework's script knows its own header.
+    // The framework's client script handles its own header.
     const call = await ask(site, { headers: action, body: '[]' });
     expect([call.status, call.headers['x-nextjs-action-not-found'], call.body]).toEqual([409, '1', untouched]);
   });

@@ -4,7 +4,7 @@ import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { withPublicUrl } from '../../../lib/session/public-url.ts';
 import { changed } from '../../setup/changed-settings.ts';
 
-/** As a route handler sees it, whichever host was asked. */
+/** The URL as a route handler sees it, whichever host was requested. */
 const FIXED = 'http://localhost:3000';
 const cookie = { cookie: 'session=1; other=2' };
 

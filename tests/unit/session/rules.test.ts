@@ -36,7 +36,7 @@ describe('which profiles sign in', () => {
 
 describe('a Multipass', () => {
   const now = new Date('2026-11-21T10:00:00Z');
-  // The visitor's address is no part of it: the shop sees this server's.
+  // The visitor's address is not part of the token: the shop sees the address of this server.
   const person = { email: 'a@b.fr', givenName: 'Ada', familyName: null, identifier: 'u1', remoteIp: '203.0.113.7' };
   const token = multipassToken('secret', person, now);
   const bytes = Buffer.from(token.replaceAll('-', '+').replaceAll('_', '/'), 'base64');

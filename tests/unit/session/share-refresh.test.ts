@@ -7,7 +7,7 @@ afterEach(() => {
   delete sharedCache.current;
 });
 
-/** What several instances note at one Redis; `away` is one that does not answer. */
+/** The entries that several instances share in one Redis; `away` simulates a Redis that does not respond. */
 function notes({ away = false } = {}) {
   const kept = new Map<string, string>();
   const own = {

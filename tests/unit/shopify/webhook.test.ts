@@ -9,7 +9,7 @@ const sign = (bytes: Buffer, secret = SECRET) => createHmac('sha256', secret).up
 describe('the signature of a webhook', () => {
   test('is that of the bytes as they came', () => {
     expect(isSigned(body, sign(body), SECRET)).toBe(true);
-    // The same JSON, written otherwise.
+    // The same JSON with other whitespace.
     expect(isSigned(Buffer.from('{"id": 7001,"title":"Tisane du soir"}'), sign(body), SECRET)).toBe(false);
   });
 

@@ -23,7 +23,7 @@ test.each<[string, unknown, string]>([
 test('a database that cannot be made for want of room leaves nothing behind, nor what others have left', async () => {
   mkdirSync(path.join(dir, 'data.4711.part'));
   writeFileSync(path.join(dir, 'files'), '');
-  // As the file system of the database throws it: no Error, and no message.
+  // As the database's file system throws it: not an Error, and without a message.
   const noRoom = { name: 'ErrnoError', errno: 51 };
   vi.spyOn(PGlite, 'create').mockImplementationOnce(async (options) => {
     const { rootDir } = (options as unknown as { fs: { rootDir: string } }).fs;

@@ -11,7 +11,7 @@ test.each([
   ['gorssesse', 'grossesse', 1],
   ['motnpelier', 'montpellier', 2],
   ['lilel', 'lille', 1],
-  // Two letters that only look as if they were swapped.
+  // Two letters that only look swapped.
   ['un', 'ni', 2],
   ['la', 'as', 2],
   ['', 'ab', 2],

@@ -1,12 +1,12 @@
 import { createServer, type Socket } from 'node:net';
 import { EICAR } from './sample.ts';
 
-/** What it does with a file; `rejectionStatus` looks for EICAR in it. */
+/** How it responds to a file; `rejectionStatus` looks for EICAR in it. */
 export type ClamdMood = 'verdict' | 'error' | 'hang' | 'close' | 'close-at-once' | 'chatter';
 
 const COMMAND = 'zINSTREAM\0';
 
-/** The file in an INSTREAM request, or null while there is more to come. Throws when it is no such request. */
+/** The file in an INSTREAM request, or null while the request is incomplete. Throws if it is not an INSTREAM request. */
 function fileIn(request: Buffer): Buffer | null {
   const command = request.toString('latin1', 0, COMMAND.length);
   if (!COMMAND.startsWith(command)) throw new Error(`not INSTREAM: ${command}`);
@@ -28,7 +28,7 @@ function answer(socket: Socket, file: Buffer, mood: ClamdMood): void {
   else socket.end(`stream: ${file.includes(EICAR) ? 'Eicar-Test-Signature FOUND' : 'OK'}\0`);
 }
 
-/** A clamd of a dozen lines, at a port of its own, that keeps the files it was sent. */
+/** A minimal clamd on its own port that stores the files it receives. */
 export async function fakeClamd() {
   const files: Buffer[] = [];
   const sockets = new Set<Socket>();

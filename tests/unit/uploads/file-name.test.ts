@@ -58,11 +58,11 @@ describe('cleanName', () => {
     ['../../etc/passwd', 'passwd'],
     ['C:\\fakepath\\cv.pdf', 'cv.pdf'],
     ['cv\r\nX-Evil: 1.pdf', 'cvX-Evil- 1.pdf'],
-    // Ten characters are an ending, more are a part of the name.
+    // Up to ten characters are an extension, more are part of the name.
     [`${'a'.repeat(120)}.numbers09`, `${'a'.repeat(90)}.numbers09`],
     [`${'a'.repeat(120)}.numbers010`, 'a'.repeat(100)],
     ['a'.repeat(100), 'a'.repeat(100)],
-    // The last thousand characters are looked at.
+    // Only the last thousand characters are examined.
     [`cv${'\u200b'.repeat(996)}.pdf`, 'document.pdf'],
     [`cv${'\u200b'.repeat(994)}.pdf`, 'cv.pdf'],
     ['cv\u202efdp.exe', 'cvfdp.exe'],

@@ -9,7 +9,7 @@ const sound = GOOD_SAMPLES.filter(({ bytes }) => bytes.length < MAX_BYTES);
 const any = [...sound, ...BAD_SAMPLES.filter(({ bytes }) => bytes.length > 0 && bytes.length < MAX_BYTES)];
 
 const share = fc.nat(999).map((thousandths) => thousandths / 1_000);
-/** Mostly the whole of it. */
+/** Usually all of it. */
 const mostlyAll = fc.oneof({ weight: 3, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: share });
 
 /** A file with some of its bytes changed, cut off, or followed by a part of another one. */

@@ -27,7 +27,7 @@ const WORDS = [
   'خبرة عشر سنوات في الصيدلة',
 ];
 
-/** The same numbers from 0 to 1 each time. */
+/** A seeded sequence of numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -50,7 +50,7 @@ const pdfString = (text: string): string =>
 
 type Draw = { random: () => number; word: string; size: number };
 
-/** An image in a PDF is any bytes at all: there must be no word among them for the checks to take fright at. */
+/** An image in a PDF is arbitrary bytes: it must contain no keyword that the checks reject. */
 const image = ({ random, size }: Draw): string =>
   `<</Subtype/Image/Filter/DCTDecode/Length ${size}>>\nstream\n${noise(size, random).toString('latin1')}\nendstream`;
 
@@ -84,7 +84,7 @@ const MAKERS: Readonly<Record<string, (draw: Draw) => Buffer>> = {
     }),
 };
 
-/** 207 files that people send, of all types and sizes up to a megabyte, with names as people have them. */
+/** 207 typical customer files of all types, sizes up to a megabyte, with realistic names. */
 export function* goodCorpus(): Generator<Sample> {
   for (let round = 0; round < 23; round += 1) {
     for (const [ending, make] of Object.entries(MAKERS)) {

@@ -20,7 +20,7 @@ test('a file is looked at in a thread of its own, and kept under its true ending
   ).toEqual({ code: 'fileUnsafe', values: { name: 'cv.docx' } });
 });
 
-/** Brackets without an end: the parser is at it for minutes. */
+/** Unclosed parentheses: the parser needs minutes for them. */
 const busy = pdf({ objects: Array.from({ length: 4_000 }, () => '(') });
 
 test.each([

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
-/** As the site's own (next.config.ts), as far as it decides what documents and the files of a build look like. */
+/** The site's own settings (next.config.ts), as far as they affect the documents and the files of a build. */
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,

@@ -11,7 +11,7 @@ import { found, type Written } from '../written.ts';
 const only = { locales: ['fr-fr'] };
 const silent = { src: 'packs/pack.webp', alt: '' };
 const speaking = { src: 'packs/pack.webp', alt: 'Un flacon' };
-/** Places of the findings in a document of a type. */
+/** Positions of the findings in a document of a type. */
 const placesIn = async (rule: typeof loader, file: string, fields: Record<string, unknown>) =>
   (await found(rule, { [`${file}.fr`]: { ...only, ...fields } })).map(
     (line) => line.split(' ').slice(2).join(' ').split(': ')[0],

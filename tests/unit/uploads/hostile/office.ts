@@ -27,7 +27,7 @@ const withLink = (type: string, target: string): Buffer =>
 const field = (...pieces: string[]): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces.map((piece) => `<w:r><w:instrText>${piece}</w:instrText></w:r>`).join('')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
-/** Says of itself that it has an entry less. */
+/** The archive declares one entry fewer than it has. */
 function uncounted(): Buffer {
   const bytes = withPart('word/vbaProject.bin');
   const end = bytes.lastIndexOf('PK\x05\x06');
@@ -37,7 +37,7 @@ function uncounted(): Buffer {
 
 const oneFile = zip([{ name: 'word/vbaProject.bin', data: 'x' }]).subarray(0, 50);
 
-/** The list leaves out a part that stands between two others. */
+/** The central directory omits an entry that lies between two others. */
 function unlisted(): Buffer {
   const bytes = docx({
     parts: [

@@ -5,7 +5,7 @@ const nothing = Buffer.alloc(0);
 const WORD: OleNode = { name: 'WordDocument', data: latin1('\xec\xa5\xc1\0') };
 const ENCRYPTED_WORD: OleNode = { name: 'WordDocument', data: latin1('\xec\xa5\xc1\0\0\0\0\0\0\0\0\x13') };
 
-/** Records of a workbook: a sheet of that kind, and the end. */
+/** Records of a workbook: a sheet of that kind, and the end record. */
 const sheet = (kind: number): Buffer =>
   Buffer.from([0x09, 8, 0, 0, 0x85, 0, 8, 0, 0, 0, 0, 0, 0, kind, 0, 0, 0x0a, 0, 0, 0]);
 const BOOK_WITH_MACROS: OleNode = { name: 'Workbook', data: sheet(1) };

@@ -15,13 +15,13 @@ const action = (title: string, object: string): Sample[] => [
   unsafe(`PDF with ${title} in an object stream`, pdf({ ...opens, objects: [object], packed: true })),
 ];
 
-/** A bracket without an end hides the rest from a reader that does not go by the offsets. */
+/** An unclosed parenthesis hides the rest from a parser that does not use the offsets. */
 function behindOpenString(): Buffer {
   const header = '6 0 7 4 ';
   return pdf({ objects: [pdfStream(`/Type/ObjStm/N 2/First ${header.length}`, `${header}1 ( ${SCRIPT}`)] });
 }
 
-/** What leaves the document when it, or a page of it, is opened, without a click. */
+/** Actions that leave the document when it or one of its pages is opened, without a click. */
 const byItself: Sample[] = [
   ...action('an address that it opens', '<</S/URI/URI(https://a.example/seen)>>'),
   ...action('another file that it opens', '<</S/GoToR/F(\\\\\\\\a.example\\\\b.pdf)/D[0/Fit]>>'),

@@ -8,7 +8,7 @@ const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
 const joined = (...parts: (Buffer | string)[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin1(part) : part)));
 
-/** Pictures that are none, that are broken or that are something else as well. */
+/** Files that are not pictures, are corrupt, or are polyglots. */
 export const HOSTILE_PICTURES: readonly Sample[] = [
   { title: 'program under the name of a JPEG', name: 'photo.jpeg', bytes: PROGRAM, code: 'fileContent' },
   { title: 'HTML under the name of a JPEG', name: 'photo.jpg', bytes: latin1(HTML), code: 'fileContent' },
@@ -46,7 +46,7 @@ export const HOSTILE_PICTURES: readonly Sample[] = [
   },
 ];
 
-/** The size in the header is a claim: there is next to nothing behind it. */
+/** The size in the header is only a claim: there is almost no data after it. */
 function hugeJpeg(): Buffer {
   const bytes = jpeg();
   bytes.writeUInt32BE(0xffdc_ffdc, bytes.indexOf('ffc0', 'hex') + 5);

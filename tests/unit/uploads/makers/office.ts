@@ -26,7 +26,7 @@ export type DocxOptions = {
   links?: readonly Relationship[];
   types?: string;
   parts?: readonly ZipEntry[];
-  /** Behind the list of the archive. */
+  /** After the central directory of the archive. */
   comment?: Uint8Array;
 };
 
@@ -44,10 +44,10 @@ export const docxParts = ({
   ...parts,
 ];
 
-/** A document of Word. */
+/** A Word document. */
 export const docx = (options?: DocxOptions): Buffer => zip(docxParts(options), options?.comment);
 
-/** A workbook of Excel: what Word keeps behind a chart. */
+/** An Excel workbook, as Word embeds it for a chart. */
 export const xlsx = (parts: readonly ZipEntry[] = []): Buffer =>
   zip([
     { name: '[Content_Types].xml', data: `${XML}<Types xmlns="${PACKAGE}/content-types"/>` },
@@ -73,7 +73,7 @@ export type OdtOptions = {
   mimeTypeFirst?: boolean;
 };
 
-/** A text of LibreOffice. */
+/** A LibreOffice text document. */
 export function odt({
   body = 'Bonjour',
   manifestEntry = '',

@@ -10,7 +10,7 @@ type Row = { name: string; kind: 1 | 2 | 5; next: number; child: number; start: 
 
 const blocks = (bytes: number, size: number): number => Math.ceil(bytes / size);
 
-/** Rows of the directory in the order of the tree, each sibling the right neighbour of the one before. */
+/** Rows of the directory in tree order, each sibling the right neighbour of the previous one. */
 function rowsOf(nodes: readonly OleNode[], rows: Row[], streams: Map<Row, Uint8Array>): number {
   let before: Row | null = null;
   let first = FREE;
@@ -50,7 +50,7 @@ function directoryOf(rows: readonly Row[], classId: string): Buffer {
   );
 }
 
-/** How many sectors the allocation table takes, itself and its own list among them. */
+/** How many sectors the allocation table takes, including those for itself and for its own list. */
 function tableSize(used: number, perSector: number): { tables: number; lists: number } {
   let tables = 0;
   let lists = 0;
@@ -86,7 +86,7 @@ function headerOf(
   return header;
 }
 
-/** An OLE compound file with sectors of 2^shift bytes. Streams are filled up to 4 KB, so that none is a small one. */
+/** An OLE compound file with sectors of 2^shift bytes. Streams are padded to 4 KB, so that none is a mini stream. */
 export function ole(nodes: readonly OleNode[], { shift = 9, classId = '' } = {}): Buffer {
   const size = 2 ** shift;
   const perSector = size / 4;

@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 
 export type PdfOptions = {
-  /** Further keys of the catalogue, such as `/OpenAction 6 0 R`. */
+  /** Additional keys of the catalog, such as `/OpenAction 6 0 R`. */
   catalog?: string;
-  /** Objects from number 6 on: a dictionary, or a whole stream. */
+  /** Objects from number 6 on: a dictionary, or a complete stream. */
   objects?: readonly string[];
-  /** Further keys of the trailer. */
+  /** Additional keys of the trailer. */
   trailer?: string;
-  /** Keep all objects but streams in an object stream, as PDF 1.5 does. */
+  /** Puts all objects except streams into an object stream, as PDF 1.5 allows. */
   packed?: boolean;
   text?: string;
 };
@@ -19,7 +19,7 @@ export function pdfStream(dictionary: string, data: string | Uint8Array): string
   return `<<${dictionary}/Filter/FlateDecode/Length ${packed.length}>>\nstream\n${packed.toString('latin1')}\nendstream`;
 }
 
-/** `<number> 0 obj …` for each, and where each begins. */
+/** `<number> 0 obj …` for each object, and the offset of each. */
 function write(objects: ReadonlyMap<number, string>, head: string): { body: string; offsets: Map<number, number> } {
   const offsets = new Map<number, number>();
   let body = head;
@@ -38,7 +38,7 @@ function withTable(objects: ReadonlyMap<number, string>, trailer: string): strin
   return `${body}${table}startxref\n${body.length}\n%%EOF\n`;
 }
 
-/** Plain dictionaries go into one object stream; a cross-reference stream says where everything is. */
+/** Plain dictionaries go into one object stream; a cross-reference stream holds all offsets. */
 function withStreams(objects: ReadonlyMap<number, string>, trailer: string): string {
   const isPlain = ([, object]: [number, string]): boolean => !object.includes('\nstream\n');
   const packed = [...objects].filter(isPlain);
@@ -66,7 +66,7 @@ function withStreams(objects: ReadonlyMap<number, string>, trailer: string): str
   return `${body}${table} 0 obj\n${xref}\nendobj\nstartxref\n${body.length}\n%%EOF\n`;
 }
 
-/** A page with a line of text, and whatever else is asked for. */
+/** A page with a line of text, plus the given additions. */
 export function pdf({
   catalog = '',
   objects = [],
@@ -85,7 +85,7 @@ export function pdf({
   return latin1(packed ? withStreams(all, trailer) : withTable(all, trailer));
 }
 
-/** A PDF with a file attached to it. @param more further keys of its description, such as a second name */
+/** A PDF with a file attached to it. @param more additional keys of the file specification, such as a second name */
 export const withAttachment = (name: string, contents: string | Uint8Array, more = ''): Buffer =>
   pdf({
     catalog: '/Names<</EmbeddedFiles<</Names[(a)6 0 R]>>>>',

@@ -12,7 +12,7 @@ export type JpegOptions = { width?: number; height?: number; comments?: readonly
 
 /**
  * A grey JPEG that every decoder reads: each block of 8 × 8 is two bits, "no difference" and "end of block". Comments are
- * segments before the picture.
+ * segments before the image data.
  */
 export function jpeg({ width = 64, height = 48, comments = [] }: JpegOptions = {}): Buffer {
   const bits = Math.ceil(width / 8) * Math.ceil(height / 8) * 2;
@@ -44,7 +44,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 export type PngOptions = { width?: number; height?: number; texts?: readonly string[] };
 
-/** A white PNG of 8 bits grey, with texts among its metadata. */
+/** A white 8-bit greyscale PNG, with texts in its metadata. */
 export function png({ width = 64, height = 48, texts = [] }: PngOptions = {}): Buffer {
   const header = hex('00000000 00000000 08 00 00 00 00');
   header.writeUInt32BE(width, 0);

@@ -4,11 +4,11 @@ export type ZipEntry = {
   name: string;
   data: string | Uint8Array;
   stored?: boolean;
-  /** General purpose flags; 1 says that the entry is encrypted. */
+  /** General purpose flags; 1 marks the entry as encrypted. */
   flags?: number;
-  /** A size other than the true one. */
+  /** A declared size other than the true one. */
   claims?: number;
-  /** Another name, for programs that know the field of Info-ZIP for it. */
+  /** Another name, in the Info-ZIP extra field, for programs that read it. */
   otherName?: string;
 };
 

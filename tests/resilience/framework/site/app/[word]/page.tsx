@@ -4,7 +4,7 @@ export const ensureStatic = 'navigation';
 
 export const generateStaticParams = () => [{ word: 'known' }];
 
-/** One word is known, one fails, and of others there is no page. */
+/** One word is known, one fails, and all others are not found. */
 export default async function Page({ params }: { params: Promise<{ word: string }> }) {
   const { word } = await params;
   if (word === 'broken') throw new Error('asked to fail');
