@@ -8,17 +8,20 @@ ENV NEXT_TELEMETRY_DISABLED=1
 
 FROM base AS packages
 COPY package.json package-lock.json .npmrc ./
+COPY packages/sandbox/package.json packages/sandbox/
+COPY packages/tools/package.json packages/tools/
 RUN --mount=type=cache,target=/root/.npm npm ci
 
 # Pages are rendered from what the content service and the shop say while this runs. The settings come as a secret and stay in
 # no layer; without one it is the demonstration, whose services run for as long as it takes.
 FROM packages AS build
 COPY . .
-RUN --mount=type=secret,id=env,target=/app/.env node scripts/build.ts && rm -rf .next/cache .sandbox
+RUN --mount=type=secret,id=env,target=/app/.env node packages/tools/build.ts && rm -rf .next/cache .sandbox
 
-# What a built site runs on, without what it was built with.
-FROM packages AS production
-RUN npm prune --omit=dev
+# What a built site runs on: nothing of what it is built with, of the embedded services or of the tools.
+FROM base AS production
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspaces=false
 
 # The embedded services of the demonstration.
 FROM packages AS services
@@ -27,7 +30,7 @@ RUN install --directory --owner=node --group=node /data
 ENV SANDBOX_STATE_DIR=/data/sandbox
 VOLUME /data
 USER node
-CMD ["node", "sandbox/server.ts"]
+CMD ["node", "packages/sandbox/server.ts"]
 
 FROM base AS site
 ENV NODE_ENV=production PORT=3000 STORE_DIR=/data/store BACKUP_DIR=/data/backups
@@ -38,7 +41,7 @@ COPY .env.example .nvmrc next.config.ts tsconfig.json prismicio.ts server.ts ./
 COPY lib ./lib
 COPY server ./server
 COPY messages ./messages
-COPY scripts ./scripts
+COPY packages/tools ./packages/tools
 COPY content/shop ./content/shop
 COPY customtypes ./customtypes
 COPY slices ./slices
@@ -53,4 +56,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/start.ts"]
+CMD ["node", "packages/tools/start.ts"]

@@ -100,7 +100,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   // A built site needs no build tools: they are not loaded, which saves 50 MB, and need not be installed.
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const { createVanillaExtractPlugin } = await import('@vanilla-extract/next-plugin');
-  const { writeNoStyles, writeStyles } = await import('./scripts/styles.ts');
+  const { writeNoStyles, writeStyles } = await import('./packages/tools/styles.ts');
   const oneSheet = phase === PHASE_PRODUCTION_BUILD;
   if (oneSheet) await writeStyles();
   if (phase === PHASE_DEVELOPMENT_SERVER) writeNoStyles();

@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { DESKTOP, GATE_PHONE, PHONE, WHOLE } from './e2e/fixtures/gate.ts';
 import type { Options } from './e2e/fixtures/test.ts';
-import { chromiumFlags, findTestChromium } from './scripts/lib/chromium.ts';
+import { chromiumFlags, findTestChromium } from './packages/tools/lib/chromium.ts';
 
 const executablePath = findTestChromium() ?? undefined;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

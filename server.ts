@@ -1,5 +1,5 @@
 /**
- * `node server.ts`: the built site behind its own HTTP server (docs/decisions/066). `scripts/start.ts` starts it with
+ * `node server.ts`: the built site behind its own HTTP server (docs/decisions/066). `packages/tools/start.ts` starts it with
  * the settings of `.env` and its memory limits; the steps that a request passes are in `server/pipeline.ts`.
  */
 import http from 'node:http';
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
   },
 });
 if (options.help) {
-  console.log('Usage: node scripts/start.ts [--port 3000] [--hostname 127.0.0.1]');
+  console.log('Usage: node packages/tools/start.ts [--port 3000] [--hostname 127.0.0.1]');
   process.exit();
 }
 const port = Number(options.port);

@@ -22,9 +22,9 @@ const alias = [
  */
 const suite = process.env.TEST_SUITE ?? 'all';
 const FOLDERS: Readonly<Record<string, string>> = {
-  rules: 'none',
-  gate: 'integration',
-  all: '{integration,sandbox,tools,resilience}',
+  rules: 'tests/none',
+  gate: 'tests/integration',
+  all: '{tests/{integration,resilience},packages/*/tests}',
 };
 
 /**
@@ -37,10 +37,10 @@ const isIsolated = (file: string): boolean =>
   /\bvi\.(?:do)?(?:mock|unmock|resetModules)\(|= expectConsole\(|\bsetSink\(|setup\/site-server\.ts/.test(
     readFileSync(path.join(root, file), 'utf8'),
   );
-const filesOf = (folder: string): string[] => globSync(`tests/${folder}/**/*.test.{ts,tsx}`, { cwd: root }).sort();
+const filesOf = (folder: string): string[] => globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root }).sort();
 const isShared = (file: string): boolean => !isIsolated(file);
-const rules = filesOf('unit');
-const components = filesOf('components');
+const rules = filesOf('tests/unit');
+const components = filesOf('tests/components');
 const services = filesOf(FOLDERS[suite] ?? FOLDERS.all ?? '');
 
 const common = {

@@ -7,7 +7,7 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
-import { failedLines, fileLine, slowestLines, type Timed } from '../scripts/lib/test-lines.ts';
+import { failedLines, fileLine, slowestLines, type Timed } from '../packages/tools/lib/test-lines.ts';
 
 type File = { left: number; passed: number; failed: number; ms: number };
 

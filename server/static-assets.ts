@@ -6,7 +6,7 @@ import { encodingFor } from '../lib/platform/http/responses.ts';
 import { REQUEST_ID } from './observe-request.ts';
 
 const PREFIX = '/_next/static/';
-/** What the build compresses (scripts/lib/compress-assets.ts), with the content types of the framework. */
+/** What the build compresses (packages/tools/lib/compress-assets.ts), with the content types of the framework. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=UTF-8',

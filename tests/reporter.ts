@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
-import { failedLines, fileLine, slowestLines, type Timed } from '../scripts/lib/test-lines.ts';
+import { failedLines, fileLine, slowestLines, type Timed } from '../packages/tools/lib/test-lines.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Route } from '../../lib/platform/i18n/routes.ts';
-import type { Fault } from '../../scripts/lib/control-page.ts';
+import type { Fault } from '../../packages/tools/lib/control-page.ts';
 import { ask } from '../fixtures/ask.ts';
 import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';

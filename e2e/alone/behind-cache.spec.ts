@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { MARKETS } from '../../lib/platform/markets.ts';
-import { chromiumFlags, findTestChromium } from '../../scripts/lib/chromium.ts';
-import { documentId } from '../../scripts/lib/document-id.ts';
-import { exchange } from '../../scripts/lib/exchange.ts';
+import { chromiumFlags, findTestChromium } from '../../packages/tools/lib/chromium.ts';
+import { documentId } from '../../packages/tools/lib/document-id.ts';
+import { exchange } from '../../packages/tools/lib/exchange.ts';
 import { CACHES } from '../fixtures/caches.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { uidOf } from '../fixtures/editorial.ts';

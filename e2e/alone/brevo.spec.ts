@@ -1,5 +1,5 @@
-import { sampleFiles } from '../../scripts/lib/prove/sample-files.ts';
-import { editorSettings } from '../../scripts/lib/test-settings.ts';
+import { sampleFiles } from '../../packages/tools/lib/resilience/sample-files.ts';
+import { editorSettings } from '../../packages/tools/lib/test-settings.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { linkIn, mailTo } from '../fixtures/inbox.ts';
 import { pathOf, settings } from '../fixtures/places.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../scripts/lib/control-page.ts';
+import type { Fault } from '../../packages/tools/lib/control-page.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { gate, gateIf, WHOLE } from '../fixtures/gate.ts';
 import { expect, ownCookies, test } from '../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import type { HttpFaultKind } from '../../sandbox/control/faults.ts';
+import type { HttpFaultKind } from '../../packages/sandbox/control/faults.ts';
 import { gate, WHOLE } from '../fixtures/gate.ts';
 import { pathOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';

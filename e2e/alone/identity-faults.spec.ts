@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decode, encode } from 'next-auth/jwt';
-import type { Fault } from '../../scripts/lib/control-page.ts';
+import type { Fault } from '../../packages/tools/lib/control-page.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';

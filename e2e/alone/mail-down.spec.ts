@@ -1,4 +1,4 @@
-import { call } from '../../scripts/lib/prove/form-client.ts';
+import { call } from '../../packages/tools/lib/resilience/form-client.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { mailsTo } from '../fixtures/inbox.ts';
 import { settings, siteOf } from '../fixtures/places.ts';

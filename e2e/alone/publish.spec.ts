@@ -1,5 +1,5 @@
 import { MARKETS } from '../../lib/platform/markets.ts';
-import { editorSettings } from '../../scripts/lib/test-settings.ts';
+import { editorSettings } from '../../packages/tools/lib/test-settings.ts';
 import { ask } from '../fixtures/ask.ts';
 import { editorialIn, uidOf } from '../fixtures/editorial.ts';
 import { WHOLE } from '../fixtures/gate.ts';

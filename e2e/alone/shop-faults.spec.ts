@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Fault } from '../../scripts/lib/control-page.ts';
+import type { Fault } from '../../packages/tools/lib/control-page.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pageIn, SHOPS } from '../fixtures/catalogue.ts';
 import { gate } from '../fixtures/gate.ts';

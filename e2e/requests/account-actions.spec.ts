@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Action, actionsOf } from '../../scripts/lib/prove/target.ts';
+import { type Action, actionsOf } from '../../packages/tools/lib/resilience/target.ts';
 import { ACTIONS } from '../fixtures/action-list.ts';
 import { callAction, nameOf } from '../fixtures/call-action.ts';
 import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';

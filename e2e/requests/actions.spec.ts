@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { solveProof } from '../../lib/forms/solve-proof.ts';
 import { isRouteIn } from '../../lib/platform/i18n/routes.ts';
-import { samplePdf } from '../../scripts/lib/prove/sample-files.ts';
-import { type Action, actionsOf } from '../../scripts/lib/prove/target.ts';
+import { samplePdf } from '../../packages/tools/lib/resilience/sample-files.ts';
+import { type Action, actionsOf } from '../../packages/tools/lib/resilience/target.ts';
 import { ACTIONS, type Listed } from '../fixtures/action-list.ts';
 import { callAction, nameOf } from '../fixtures/call-action.ts';
 import { pageIn } from '../fixtures/catalogue.ts';

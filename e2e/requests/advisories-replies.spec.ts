@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { multipart } from '../../scripts/lib/prove/raw-post.ts';
-import { type Action, actionsOf } from '../../scripts/lib/prove/target.ts';
+import { multipart } from '../../packages/tools/lib/resilience/raw-post.ts';
+import { type Action, actionsOf } from '../../packages/tools/lib/resilience/target.ts';
 import { ask } from '../fixtures/ask.ts';
 import { httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';

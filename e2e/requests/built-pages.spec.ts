@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltPage, readLives, routeOf } from '../../lib/platform/cache/built-pages.ts';
-import { testDistDir } from '../../scripts/lib/test-settings.ts';
+import { testDistDir } from '../../packages/tools/lib/test-settings.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type Meta = { routeCache: { key: string; isFallback: boolean; owner: { kind: string } } };

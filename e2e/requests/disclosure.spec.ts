@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { actionsOf } from '../../scripts/lib/prove/target.ts';
-import { secretsIn } from '../../scripts/lib/secrets.ts';
+import { actionsOf } from '../../packages/tools/lib/resilience/target.ts';
+import { secretsIn } from '../../packages/tools/lib/secrets.ts';
 import { httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 

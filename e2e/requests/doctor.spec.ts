@@ -4,7 +4,10 @@ import { settings } from '../fixtures/places.ts';
 
 test('the doctor finds nothing to complain of in the running demonstration', () => {
   const env = { ...process.env, ...settings.values, NODE_NO_WARNINGS: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/doctor.ts'], { encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/tools/doctor.ts'], {
+    encoding: 'utf8',
+    env,
+  });
   const lines = stdout.split('\n');
   expect(lines.filter((line) => /^(?:PROBLEM|WARNING)/.test(line))).toEqual([]);
   expect(lines).toContainEqual(expect.stringMatching(/^ok +site +it runs on port \d+ and is ready/));

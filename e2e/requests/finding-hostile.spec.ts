@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { MAX_PAGES, PAGE_SIZE } from '../../lib/directory/selection.ts';
 import type { Route } from '../../lib/platform/i18n/routes.ts';
 import { DIRECTORY_PAGES } from '../../lib/rate-limit/limits.ts';
-import { newVisitor } from '../../scripts/lib/prove/form-client.ts';
+import { newVisitor } from '../../packages/tools/lib/resilience/form-client.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { wordsOf } from '../fixtures/words.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { KINDS, malformedPost, malformedPosts } from '../../scripts/lib/prove/malformed.ts';
-import { seeded } from '../../scripts/lib/prove/random.ts';
-import { describeSent, isFailure, sendAll } from '../../scripts/lib/prove/send-all.ts';
-import { targetOf } from '../../scripts/lib/prove/target.ts';
+import { KINDS, malformedPost, malformedPosts } from '../../packages/tools/lib/resilience/malformed.ts';
+import { seeded } from '../../packages/tools/lib/resilience/random.ts';
+import { describeSent, isFailure, sendAll } from '../../packages/tools/lib/resilience/send-all.ts';
+import { targetOf } from '../../packages/tools/lib/resilience/target.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { env } from '../../lib/platform/env.ts';
 import { ALL_ROUTES, isRouteIn } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES } from '../../lib/platform/markets.ts';
-import { ensureObservatory, gradeOf } from '../../scripts/lib/observatory.ts';
+import { ensureObservatory, gradeOf } from '../../packages/tools/lib/observatory.ts';
 import { securityOf } from '../../server/security-headers.ts';
 import { type Answer, ask } from '../fixtures/ask.ts';
 import { gateIf } from '../fixtures/gate.ts';

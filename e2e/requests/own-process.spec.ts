@@ -1,14 +1,14 @@
-import { logProblems, SENTINELS } from '../../scripts/lib/log-check.ts';
-import { statusOf } from '../../scripts/lib/ports.ts';
-import { call } from '../../scripts/lib/prove/form-client.ts';
-import { holdPosts } from '../../scripts/lib/prove/held-posts.ts';
+import { logProblems, SENTINELS } from '../../packages/tools/lib/log-check.ts';
+import { statusOf } from '../../packages/tools/lib/ports.ts';
+import { call } from '../../packages/tools/lib/resilience/form-client.ts';
+import { holdPosts } from '../../packages/tools/lib/resilience/held-posts.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { ownProcess } from '../fixtures/own-process.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const site = siteOf('fr-fr');
-/** `npm run prove -- stop` does the same with fifty, and with files. */
+/** `npm run resilience -- stop` does the same with fifty, and with files. */
 const COUNT = 8;
 const [givenName, , mailbox] = SENTINELS;
 const fields = (number: number) =>

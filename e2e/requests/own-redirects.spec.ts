@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { actionsOf } from '../../scripts/lib/prove/target.ts';
-import { WAYS_OUT } from '../../scripts/lib/prove/ways-out.ts';
+import { actionsOf } from '../../packages/tools/lib/resilience/target.ts';
+import { WAYS_OUT } from '../../packages/tools/lib/resilience/ways-out.ts';
 import { ask } from '../fixtures/ask.ts';
 import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { PREVIEW_GUESSES } from '../../lib/rate-limit/limits.ts';
-import { editorSettings } from '../../scripts/lib/test-settings.ts';
+import { editorSettings } from '../../packages/tools/lib/test-settings.ts';
 import { uidOf } from '../fixtures/editorial.ts';
 import { type HttpBrowser, httpBrowser, type Seen } from '../fixtures/http-browser.ts';
 import { pathOf, settings } from '../fixtures/places.ts';

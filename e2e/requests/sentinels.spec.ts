@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { SENTINELS } from '../../scripts/lib/log-check.ts';
-import { call, newVisitor } from '../../scripts/lib/prove/form-client.ts';
+import { SENTINELS } from '../../packages/tools/lib/log-check.ts';
+import { call, newVisitor } from '../../packages/tools/lib/resilience/form-client.ts';
 import { ask } from '../fixtures/ask.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';
 import { plainBrowser } from '../fixtures/plain-browser.ts';

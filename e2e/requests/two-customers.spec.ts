@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isRouteIn, type Route } from '../../lib/platform/i18n/routes.ts';
 import { LOCALES, type Locale } from '../../lib/platform/markets.ts';
-import { seeded } from '../../scripts/lib/prove/random.ts';
+import { seeded } from '../../packages/tools/lib/resilience/random.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { type HttpBrowser, httpBrowser } from '../fixtures/http-browser.ts';
 import { signInAs } from '../fixtures/http-sign-in.ts';
@@ -25,7 +25,7 @@ const lotte = {
 };
 type Customer = typeof camille;
 
-/** Fewer in the gate; `npm run prove -- leaks` runs more. */
+/** Fewer in the gate; `npm run resilience -- leaks` runs more. */
 const REQUESTS = Number(process.env.PROVE_REQUESTS ?? (process.env.TEST_SUITE === 'gate' ? 120 : 360));
 const AT_ONCE = 6;
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/platform/markets.ts';
-import type { Order } from '../../sandbox/shopify/engine/order-types.ts';
+import type { Order } from '../../packages/sandbox/shopify/engine/order-types.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { signedIn } from '../fixtures/http-sign-in.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';

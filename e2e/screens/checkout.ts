@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type Locale, MARKETS } from '../../lib/platform/markets.ts';
-import { type Words as Hosted, wordsFor } from '../../sandbox/checkout/messages.ts';
+import { type Words as Hosted, wordsFor } from '../../packages/sandbox/checkout/messages.ts';
 
 export const goodCard = '4242 4242 4242 4242';
 export const refusedCard = '4000 0000 0000 0002';

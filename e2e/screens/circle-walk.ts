@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import type { Route } from '../../lib/platform/i18n/routes.ts';
-import type { Order } from '../../sandbox/shopify/engine/order-types.ts';
+import type { Order } from '../../packages/sandbox/shopify/engine/order-types.ts';
 import { pageIn } from '../fixtures/catalogue.ts';
 import { pathOf, siteOf } from '../fixtures/places.ts';
 import { sandbox } from '../fixtures/sandbox.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../lib/platform/markets.ts';
-import { documentId } from '../../scripts/lib/document-id.ts';
+import { documentId } from '../../packages/tools/lib/document-id.ts';
 import { settings } from '../fixtures/places.ts';
 
 const service = `http://127.0.0.1:${settings.ports.SANDBOX_PRISMIC_PORT}`;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sampleFiles } from '../../scripts/lib/prove/sample-files.ts';
+import { sampleFiles } from '../../packages/tools/lib/resilience/sample-files.ts';
 import type { Upload } from '../fixtures/files.ts';
 import { linkIn, mailTo } from '../fixtures/inbox.ts';
 import type { Words } from '../fixtures/words.ts';

@@ -1,4 +1,4 @@
-import { newVisitor } from '../../scripts/lib/prove/form-client.ts';
+import { newVisitor } from '../../packages/tools/lib/resilience/form-client.ts';
 import { fits } from '../fixtures/fits.ts';
 import { WHOLE } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';

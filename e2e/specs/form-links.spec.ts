@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Purpose } from '../../lib/links/signed.ts';
 import type { Locale } from '../../lib/platform/markets.ts';
-import { call } from '../../scripts/lib/prove/form-client.ts';
+import { call } from '../../packages/tools/lib/resilience/form-client.ts';
 import { gateIf, WHOLE } from '../fixtures/gate.ts';
 import { linkIn, mailsTo, mailTo, oneClickIn } from '../fixtures/inbox.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';

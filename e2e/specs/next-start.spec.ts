@@ -1,6 +1,6 @@
 import { ALL_ROUTES, isRouteIn } from '../../lib/platform/i18n/routes.ts';
-import { chromiumFlags, findTestChromium } from '../../scripts/lib/chromium.ts';
-import { exchange } from '../../scripts/lib/exchange.ts';
+import { chromiumFlags, findTestChromium } from '../../packages/tools/lib/chromium.ts';
+import { exchange } from '../../packages/tools/lib/exchange.ts';
 import { DESKTOP, WHOLE } from '../fixtures/gate.ts';
 import { ownPort, ownProcess } from '../fixtures/own-process.ts';
 import { pathOf, settings, siteOf } from '../fixtures/places.ts';

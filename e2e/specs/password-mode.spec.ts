@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import account from '../../messages/fr/account.json' with { type: 'json' };
 import customer from '../../messages/fr/customer.json' with { type: 'json' };
 import session from '../../messages/fr/session.json' with { type: 'json' };
-import { editorSettings } from '../../scripts/lib/test-settings.ts';
+import { editorSettings } from '../../packages/tools/lib/test-settings.ts';
 import { gateIf } from '../fixtures/gate.ts';
 import { mailTo } from '../fixtures/inbox.ts';
 import { pathOf, settings } from '../fixtures/places.ts';

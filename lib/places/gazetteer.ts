@@ -73,7 +73,7 @@ function readEntry(line: string, department: Department, known: ReadonlyMap<stri
 }
 
 /**
- * Parses communes.txt, written by scripts/places.ts. `@code, country, name` starts a département or territory; the lines
+ * Parses communes.txt, written by packages/tools/places.ts. `@code, country, name` starts a département or territory; the lines
  * below it contain tab-separated cells: INSEE code, name, postal codes, population, latitude, longitude, past codes,
  * commune it is part of.
  */

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN_SETTINGS, type SettingName } from '../../lib/platform/env.ts';
-import { buildProblem, recordSettings, requireBuild } from '../../scripts/lib/built-settings.ts';
-import { build } from '../../scripts/lib/doctor/build.ts';
-import { fromExample } from '../../scripts/lib/settings.ts';
+import { buildProblem, recordSettings, requireBuild } from '../../packages/tools/lib/built-settings.ts';
+import { build } from '../../packages/tools/lib/doctor/build.ts';
+import { fromExample } from '../../packages/tools/lib/settings.ts';
 import { houseWith, linesOf } from '../setup/doctor.ts';
 import { temporaryDir } from '../setup/temporary-dir.ts';
 

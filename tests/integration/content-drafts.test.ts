@@ -8,7 +8,7 @@ import { pathBelow } from '../../lib/platform/i18n/paths.ts';
 import { changesOf } from '../../lib/publication/changes.ts';
 import { getAll } from '../../lib/services/prismic/documents.ts';
 import { draftRef, previewTarget, stateOf } from '../../lib/services/prismic/preview.ts';
-import { tokenOf } from '../../sandbox/prismic/engine/asked-ref.ts';
+import { tokenOf } from '../../packages/sandbox/prismic/engine/asked-ref.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { newRequest } from '../setup/next/headers.ts';
 import { startServices } from '../setup/services.ts';

@@ -16,7 +16,7 @@ import { getAllOf, getPublishedAfter, publishedRef } from '../../lib/services/pr
 import { getAll, getByUid } from '../../lib/services/prismic/documents.ts';
 import { noPage } from '../../lib/services/prismic/page-not-found.ts';
 import { getSettings } from '../../lib/settings/queries.ts';
-import { tokenOf } from '../../sandbox/prismic/engine/asked-ref.ts';
+import { tokenOf } from '../../packages/sandbox/prismic/engine/asked-ref.ts';
 import { expectConsole } from '../setup/console.ts';
 import { takeCacheCalls } from '../setup/next/cache.ts';
 import { Interruption } from '../setup/next/navigation.ts';

@@ -8,15 +8,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { rewritesFor } from '../../lib/routing/rewrites.ts';
 import { getIndex, type Type } from '../../lib/services/prismic/documents.ts';
 import { PAGE_TYPES } from '../../lib/services/prismic/routes.ts';
-import { hostileAnswer } from '../../scripts/lib/prove/hostile-answer.ts';
-import { hostileDocuments } from '../../scripts/lib/prove/hostile-content.ts';
-import { dangersIn } from '../../scripts/lib/prove/hostile-found.ts';
-import { HOOK, HOSTILE_ADDRESSES, HOSTILE_WORD } from '../../scripts/lib/prove/hostile-words.ts';
+import { hostileAnswer } from '../../packages/tools/lib/resilience/hostile-answer.ts';
+import { hostileDocuments } from '../../packages/tools/lib/resilience/hostile-content.ts';
+import { dangersIn } from '../../packages/tools/lib/resilience/hostile-found.ts';
+import { HOOK, HOSTILE_ADDRESSES, HOSTILE_WORD } from '../../packages/tools/lib/resilience/hostile-words.ts';
 import { resolveAddress } from '../setup/address-table.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 
 // Script in every field of every type and slice, and in all texts of the shop: on the pages it stays text. The browser's part,
-// with and without the policy, is `npm run prove -- content-script`.
+// with and without the policy, is `npm run resilience -- content-script`.
 
 const { server, commerce, content } = await startServices();
 if (!content) throw new Error('this test needs the content service');

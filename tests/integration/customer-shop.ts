@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { AppError } from '../../lib/platform/errors.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { createToken } from '../../lib/services/shopify/operations/customer-token.ts';
-import type { FaultRule } from '../../sandbox/control/faults.ts';
-import type { Order } from '../../sandbox/shopify/engine/order-types.ts';
-import type { Commerce } from '../../sandbox/shopify/service.ts';
+import type { FaultRule } from '../../packages/sandbox/control/faults.ts';
+import type { Order } from '../../packages/sandbox/shopify/engine/order-types.ts';
+import type { Commerce } from '../../packages/sandbox/shopify/service.ts';
 import { COMMERCE, type startServices } from '../setup/services.ts';
 
 type Services = Awaited<ReturnType<typeof startServices>>;

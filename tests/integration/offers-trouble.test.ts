@@ -6,7 +6,7 @@ import { offerRules } from '../../lib/offers/rules.ts';
 import type { ShopContext } from '../../lib/services/shopify/client.ts';
 import { DECLINED_MARK, giftRuleOf } from '../../lib/services/shopify/gift-attributes.ts';
 import type { CartResult } from '../../lib/services/shopify/operations/cart.ts';
-import { graphqlOperation } from '../../sandbox/control/operation.ts';
+import { graphqlOperation } from '../../packages/sandbox/control/operation.ts';
 import { changed } from '../setup/changed-settings.ts';
 import { expectConsole } from '../setup/console.ts';
 import { fastTime } from '../setup/fast-time.ts';

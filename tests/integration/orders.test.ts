@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { stageOf } from '../../lib/orders/stage.ts';
 import { findOrder, getOrders } from '../../lib/services/shopify/operations/orders.ts';
-import { measure, mostCost } from '../../sandbox/shopify/cost.ts';
+import { measure, mostCost } from '../../packages/sandbox/shopify/cost.ts';
 import { COMMERCE, startServices } from '../setup/services.ts';
 import { CAMILLE, FLANDERS, FRANCE, failure, LOTTE, moreOrders, tokenOf, troubles } from './customer-shop.ts';
 

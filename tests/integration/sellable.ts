@@ -1,4 +1,4 @@
-import type { Commerce } from '../../sandbox/shopify/service.ts';
+import type { Commerce } from '../../packages/sandbox/shopify/service.ts';
 
 /** Ids of variants that can be bought now, are not a bundle and bring no gift; one for each product first. */
 export function sellable({ catalogue }: Commerce): string[] {

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MARKETS } from '../../lib/platform/markets.ts';
 import { getProduct } from '../../lib/services/shopify/operations/products.ts';
 import { shopContext } from '../../lib/session/request-market.ts';
-import { graphqlOperation } from '../../sandbox/control/operation.ts';
-import { loadCatalogue } from '../../sandbox/shopify/catalogue/load.ts';
-import { createCommerce } from '../../sandbox/shopify/service.ts';
+import { graphqlOperation } from '../../packages/sandbox/control/operation.ts';
+import { loadCatalogue } from '../../packages/sandbox/shopify/catalogue/load.ts';
+import { createCommerce } from '../../packages/sandbox/shopify/service.ts';
 import { wideProductFile } from '../fixtures/wide-product-file.ts';
 import { COMMERCE } from '../setup/services.ts';
 

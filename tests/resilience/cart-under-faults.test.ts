@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartLineView } from '../../lib/cart/types.ts';
-import { seeded } from '../../scripts/lib/prove/random.ts';
+import { seeded } from '../../packages/tools/lib/resilience/random.ts';
 import { expectConsole } from '../setup/console.ts';
 import { KINDS, prepare } from './faults/doubtful.ts';
 import * as gestures from './faults/gestures.ts';

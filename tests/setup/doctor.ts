@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseEnv } from '../../lib/platform/env.ts';
-import type { Check, House } from '../../scripts/lib/doctor/check.ts';
-import { fromExample } from '../../scripts/lib/settings.ts';
+import type { Check, House } from '../../packages/tools/lib/doctor/check.ts';
+import { fromExample } from '../../packages/tools/lib/settings.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 

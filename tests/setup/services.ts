@@ -6,11 +6,11 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { bumpContentVersion } from '../../lib/platform/cache/content-version.ts';
 import { FETCH_ALL } from '../../lib/services/prismic/read.ts';
-import { createFaults, withFaults } from '../../sandbox/control/faults.ts';
-import { contentOperation, graphqlOperation } from '../../sandbox/control/operation.ts';
-import { createContent } from '../../sandbox/prismic/service.ts';
-import { loadCatalogue } from '../../sandbox/shopify/catalogue/load.ts';
-import { createCommerce } from '../../sandbox/shopify/service.ts';
+import { createFaults, withFaults } from '../../packages/sandbox/control/faults.ts';
+import { contentOperation, graphqlOperation } from '../../packages/sandbox/control/operation.ts';
+import { createContent } from '../../packages/sandbox/prismic/service.ts';
+import { loadCatalogue } from '../../packages/sandbox/shopify/catalogue/load.ts';
+import { createCommerce } from '../../packages/sandbox/shopify/service.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const contentDir = path.join(root, 'content');

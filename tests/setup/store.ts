@@ -16,8 +16,8 @@ import {
   subscribers,
   usedOnce,
 } from '../../lib/services/store/schema.ts';
-import { findPostgres } from '../../scripts/lib/postgres.ts';
-import { startPostgres } from '../../scripts/lib/postgres-server.ts';
+import { findPostgres } from '../../packages/tools/lib/postgres.ts';
+import { startPostgres } from '../../packages/tools/lib/postgres-server.ts';
 import { prepareStore } from './store-template.ts';
 
 export type Driver = 'embedded' | 'postgres';

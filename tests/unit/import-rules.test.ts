@@ -23,8 +23,8 @@ const forbidden = [
   ['lib/platform/log/e.ts', '../../search/index', 'The ground imports nothing above it'],
   ['lib/platform/f.ts', '../services/shopify/types', 'The ground imports nothing above it'],
   ['app/a.ts', '../sandbox/server', 'reaches the embedded services by the address'],
-  ['sandbox/a.ts', '../lib/platform/markets', 'a separate program'],
-  ['sandbox/shopify/b.ts', '../../lib/platform/markets', 'a separate program'],
+  ['packages/sandbox/a.ts', '../lib/platform/markets', 'a separate program'],
+  ['packages/sandbox/shopify/b.ts', '../../lib/platform/markets', 'a separate program'],
 ] as const;
 
 const allowed = [

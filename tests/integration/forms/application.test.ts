@@ -4,7 +4,7 @@ import { getOfferPage } from '../../../lib/careers/queries.ts';
 import { followLink } from '../../../lib/confirmation/actions.ts';
 import { bumpContentVersion } from '../../../lib/platform/cache/content-version.ts';
 import { getAll } from '../../../lib/services/prismic/documents.ts';
-import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
+import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';
 import { startServices } from '../../setup/services.ts';

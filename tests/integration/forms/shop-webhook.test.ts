@@ -6,7 +6,7 @@ import { checkPrices } from '../../../lib/prices/check.ts';
 import { OFFER_RULES_TAG } from '../../../lib/services/shopify/ids.ts';
 import { priceLog, stockAlerts } from '../../../lib/services/store/schema.ts';
 import { checkStock } from '../../../lib/stock-alert/check.ts';
-import { levelBody, productBody } from '../../../sandbox/shopify/webhooks/payloads.ts';
+import { levelBody, productBody } from '../../../packages/sandbox/shopify/webhooks/payloads.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn } from '../../setup/forms.ts';

@@ -6,7 +6,7 @@ import { bumpContentVersion } from '../../../lib/platform/cache/content-version.
 import { type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { outbox } from '../../../lib/services/store/schema.ts';
 import { eraseExpired } from '../../../lib/worker/erase.ts';
-import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
+import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
 import { changed } from '../../setup/changed-settings.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { formsOn, newVisitor, posted, scripted, tokenOf } from '../../setup/forms.ts';

@@ -20,7 +20,7 @@ import { currentSession, type Session } from '../../../lib/session/session.ts';
 import { ensureCustomerToken, multipassToken } from '../../../lib/sign-in/customer-token.ts';
 import { leaveShop } from '../../../lib/sign-in/sign-out.ts';
 import { declareFromOrder } from '../../../lib/withdrawal/actions.ts';
-import { changeCustomer } from '../../../sandbox/control/shop-people.ts';
+import { changeCustomer } from '../../../packages/sandbox/control/shop-people.ts';
 import { expectConsole } from '../../setup/console.ts';
 import { fastTime } from '../../setup/fast-time.ts';
 import { formsOn, posted } from '../../setup/forms.ts';

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Limiter, limiterInMemory, limiterInPostgres } from '../../../lib/rate-limit/windows.ts';
-import { type Cluster, startPostgres } from '../../../scripts/lib/postgres-server.ts';
+import { type Cluster, startPostgres } from '../../../packages/tools/lib/postgres-server.ts';
 import { DRIVERS } from '../../setup/store.ts';
 
 const LIMIT = { points: 3, minutes: 10 };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PATIENCE_MS } from '../../../lib/platform/cache/redis.ts';
 import { openShared } from '../../../lib/platform/cache/shared-cache.ts';
 import { sharedCache } from '../../../lib/platform/cache/tags.ts';
-import { freePort } from '../../../scripts/lib/ports.ts';
-import { findRedis, type RedisServer, startRedis } from '../../../scripts/lib/redis.ts';
+import { freePort } from '../../../packages/tools/lib/ports.ts';
+import { findRedis, type RedisServer, startRedis } from '../../../packages/tools/lib/redis.ts';
 import { makeBuild, startInstance } from './instances.ts';
 
 /** A Redis that hangs never responds: nobody may wait for it longer than this, even on a busy machine. */

@@ -1,5 +1,5 @@
 import type { CartView } from '../../../lib/cart/types.ts';
-import type { Random } from '../../../scripts/lib/prove/random.ts';
+import type { Random } from '../../../packages/tools/lib/resilience/random.ts';
 import * as gestures from './gestures.ts';
 import { codes, ownLines, plain, tea, zips } from './next-gesture.ts';
 import type { Shopper } from './shopper.ts';

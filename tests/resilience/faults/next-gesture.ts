@@ -1,6 +1,6 @@
 import type { CartLineView, CartView } from '../../../lib/cart/types.ts';
 import { giftRuleOf } from '../../../lib/services/shopify/gift-attributes.ts';
-import type { Random } from '../../../scripts/lib/prove/random.ts';
+import type { Random } from '../../../packages/tools/lib/resilience/random.ts';
 import * as gestures from './gestures.ts';
 
 /** Variants that bring no gift. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createFaults, type FaultRule, withFaults } from '../../../sandbox/control/faults.ts';
-import { graphqlOperation } from '../../../sandbox/control/operation.ts';
-import { loadCatalogue } from '../../../sandbox/shopify/catalogue/load.ts';
-import { createCommerce } from '../../../sandbox/shopify/service.ts';
+import { createFaults, type FaultRule, withFaults } from '../../../packages/sandbox/control/faults.ts';
+import { graphqlOperation } from '../../../packages/sandbox/control/operation.ts';
+import { loadCatalogue } from '../../../packages/sandbox/shopify/catalogue/load.ts';
+import { createCommerce } from '../../../packages/sandbox/shopify/service.ts';
 
 const files = path.resolve(import.meta.dirname, '../../../content/shop');
 

@@ -1,5 +1,5 @@
-import type { Faults, HttpFaultKind } from '../../../sandbox/control/faults.ts';
-import type { Random } from '../../../scripts/lib/prove/random.ts';
+import type { Faults, HttpFaultKind } from '../../../packages/sandbox/control/faults.ts';
+import type { Random } from '../../../packages/tools/lib/resilience/random.ts';
 
 /** Faults of the shop, all equally frequent. */
 const kinds: readonly HttpFaultKind[] = ['status', '429', '430', 'throttled', 'garbage', 'lost'];

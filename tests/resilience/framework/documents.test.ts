@@ -8,8 +8,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf, readBuiltPage, readLives } from '../../../lib/platform/cache/built-pages.ts';
-import { exchange } from '../../../scripts/lib/exchange.ts';
-import { bin, root } from '../../../scripts/lib/processes.ts';
+import { exchange } from '../../../packages/tools/lib/exchange.ts';
+import { bin, root } from '../../../packages/tools/lib/processes.ts';
 import { CHUNK, LOADER, ownSources, withDeferredScripts, withoutNonce } from '../../../server/inline-scripts.ts';
 
 const results = path.join(root, 'test-results');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cartTranslator } from '../../../lib/cart/messages.ts';
 import type { CartReply } from '../../../lib/cart/types.ts';
 import { giftWordsOf, problemOf, warningWords } from '../../../lib/cart/words.ts';
-import { schema } from '../../../sandbox/shopify/schema.ts';
+import { schema } from '../../../packages/sandbox/shopify/schema.ts';
 
 /** The service's warning codes about discount codes. */
 const OF_THE_SERVICE = (schema.getType('CartWarningCode') as GraphQLEnumType)

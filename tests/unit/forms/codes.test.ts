@@ -14,7 +14,7 @@ import { accepted, unread } from '../../../lib/uploads/inspect.ts';
 import { UPLOADS } from '../../../lib/uploads/limits.ts';
 import french from '../../../messages/fr/forms.json';
 import dutch from '../../../messages/nl/forms.json';
-import { sampleFiles } from '../../../scripts/lib/prove/sample-files.ts';
+import { sampleFiles } from '../../../packages/tools/lib/resilience/sample-files.ts';
 import { restricted } from '../uploads/makers/restricted-pdf.ts';
 import { EICAR } from '../uploads/sample.ts';
 import { fileOf, judge } from './parse.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Geometry, isAbout, middleOf } from '../../../scripts/lib/places/middle.ts';
+import { type Geometry, isAbout, middleOf } from '../../../packages/tools/lib/places/middle.ts';
 
 const square = (x: number, y: number, side: number): [number, number][] => [
   [x, y],

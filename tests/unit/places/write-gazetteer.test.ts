@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { writeGazetteer } from '../../../scripts/lib/places/gazetteer.ts';
-import type { Row, Sources } from '../../../scripts/lib/places/sources.ts';
+import { writeGazetteer } from '../../../packages/tools/lib/places/gazetteer.ts';
+import type { Row, Sources } from '../../../packages/tools/lib/places/sources.ts';
 
 const commune = (row: Partial<Row> & Pick<Row, 'code' | 'nom' | 'departement'>): Row => ({
   type: 'commune-actuelle',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Section 2 of the specification. */
 const OPTIONS = ['White', 'Blue', 'Green', 'Beige Light', 'Beige Dark', 'Aqua', 'Ds-Turquoise'];
-/** The types of documents that may be about children: see scripts/lib/content/rules/backgrounds.ts. */
+/** The types of documents that may be about children: see packages/tools/lib/content/rules/backgrounds.ts. */
 const ABOUT_CHILDREN = ['advice', 'health_theme', 'product', 'product_category'];
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale, MARKETS } from '../../../lib/platform/markets.ts';
 import { createIndex } from '../../../lib/search/index.ts';
 import { suggestionsOf } from '../../../lib/search/suggest.ts';
-import { realEntries } from '../../../scripts/lib/bench/many-entries.ts';
+import { realEntries } from '../../../packages/tools/lib/bench/many-entries.ts';
 
 const TODAY = '2026-11-21';
 const indexes = new Map(

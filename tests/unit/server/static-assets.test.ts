@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressAssets } from '../../../scripts/lib/compress-assets.ts';
+import { compressAssets } from '../../../packages/tools/lib/compress-assets.ts';
 import { staticAssets } from '../../../server/static-assets.ts';
 
 const script = `console.log(${JSON.stringify('nuit posée '.repeat(400))})`;

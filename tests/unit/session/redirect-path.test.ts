@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { safeRedirectPath, withQuery } from '../../../lib/session/redirect-path.ts';
-import { WAYS_OUT } from '../../../scripts/lib/prove/ways-out.ts';
+import { WAYS_OUT } from '../../../packages/tools/lib/resilience/ways-out.ts';
 
 const ours = [
   '/',

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Writer } from '../../../../lib/services/prismic/write-client.ts';
+import type { Journal } from '../content/push/journal.ts';
+import { about } from '../content/push/refused.ts';
+import { keyOf } from '../content/read.ts';
+import type { Entry } from './entry.ts';
+
+export type Comparison = {
+  created: number;
+  changed: number;
+  kept: number;
+  /** Keys that the journal contains and the entries no longer have. */
+  gone: string[];
+};
+type Step = { entry: Entry; key: string; hash: string; step: 'created' | 'changed' | 'kept' };
+
+const filled = ({ data }: Entry): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+
+const changeOf = (entry: Entry) => ({
+  title: `${entry.data.name}, ${entry.data.city}`,
+  uid: entry.uid,
+  tags: [],
+  data: filled(entry),
+});
+
+const hashOf = (entry: Entry): string =>
+  createHash('sha256')
+    .update(JSON.stringify(changeOf(entry)))
+    .digest('base64url');
+
+function stepOf(known: { filled?: string } | undefined, hash: string): Step['step'] {
+  if (!known) return 'created';
+  return known.filled === hash ? 'kept' : 'changed';
+}
+
+/** Each entry of a file, with the required action. Only the current one is in memory. */
+async function* stepsOf(file: string, journal: Journal): AsyncGenerator<Step> {
+  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    const entry = JSON.parse(text) as Entry;
+    const key = keyOf(entry.type, entry.uid, entry.lang);
+    const hash = hashOf(entry);
+    yield { entry, key, hash, step: stepOf(journal.documents.get(key), hash) };
+  }
+}
+
+async function walk(file: string, journal: Journal, each: (step: Step) => Promise<void> | void): Promise<Comparison> {
+  const found = { created: 0, changed: 0, kept: 0 };
+  const gone = new Set(journal.documents.keys());
+  for await (const step of stepsOf(file, journal)) {
+    gone.delete(step.key);
+    await each(step);
+    found[step.step] += 1;
+  }
+  return { ...found, gone: [...gone] };
+}
+
+/** What sending the entries would do, compared with the journal. */
+export const compare = (file: string, journal: Journal): Promise<Comparison> => walk(file, journal, () => {});
+
+type Job = {
+  /** The file of entries, one per line. */
+  entries: string;
+  writer: Writer;
+  journal: Journal;
+  /** Adopts documents that already exist in the repository. */
+  adopt?: boolean;
+  say: (text: string) => void;
+};
+
+async function create({ entry, key, hash }: Step, { writer, journal, adopt }: Job): Promise<void> {
+  const { type, uid, lang } = entry;
+  // An interrupted creation may have succeeded.
+  const mayBeThere = adopt || journal.begun.has(key);
+  const found = mayBeThere ? await about(`looking for ${key}`, writer.findDocument({ type, uid, lang })) : null;
+  if (!found) journal.write({ is: 'begun', key });
+  const id = found ?? (await about(`creating ${key}`, writer.createDocument({ ...changeOf(entry), type, lang })));
+  journal.write({ is: 'document', key, id });
+  if (found) await about(`filling ${key}`, writer.updateDocument(id, changeOf(entry)));
+  journal.write({ is: 'filled', key, hash });
+}
+
+async function change({ entry, key, hash }: Step, { writer, journal }: Job): Promise<void> {
+  const id = journal.documents.get(key)?.id ?? '';
+  await about(`filling ${key}`, writer.updateDocument(id, changeOf(entry)));
+  journal.write({ is: 'filled', key, hash });
+}
+
+const SAID_EVERY = 100;
+
+/** Sends new and changed entries to the repository within its rate limit. Resumes where a previous run stopped. */
+export function send(job: Job): Promise<Comparison> {
+  let sent = 0;
+  return walk(job.entries, job.journal, async (step) => {
+    if (step.step === 'kept') return;
+    await (step.step === 'created' ? create(step, job) : change(step, job));
+    sent += 1;
+    if (sent % SAID_EVERY === 0) job.say(`${sent} entries sent…`);
+  });
+}
+
+export const comparisonOf = ({ created, changed, kept, gone }: Comparison): string =>
+  `${created} new, ${changed} changed, ${kept} as they are, ${gone.length} no longer there.`;
+
+/** Lists what an editor has to archive: the service has no API to delete a document. */
+export function nameGone({ gone }: Comparison, file: string, say: (text: string) => void): void {
+  if (gone.length === 0) return;
+  writeFileSync(file, `${gone.join('\n')}\n`);
+  say(
+    `No longer in the extract, or removed at their wish: ${gone.length}. Archive them by hand; they are named in ${file}.`,
+  );
+}

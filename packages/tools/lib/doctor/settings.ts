@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { SETTINGS } from '../../../../lib/platform/env.ts';
+import { type Check, type Finding, type House, orOk, problem, warning } from './check.ts';
+import { example } from './example.ts';
+import { isLocal, isPublic } from './local.ts';
+
+/** Addresses that receive personal data or secrets. */
+const ADDRESSES = [
+  'SITE_URL_FR',
+  'SITE_URL_BE',
+  'SITE_URL_TN',
+  'PRISMIC_API_ENDPOINT',
+  'SHOPIFY_STORE_DOMAIN',
+  'OIDC_ISSUER',
+  'BREVO_API_URL',
+  'TAG_MANAGER_URL',
+  'SUPPORT_WIDGET_URL',
+  'MAP_TILES_URL',
+  'GEOPLATEFORME_URL',
+  'GOOGLE_PLACES_URL',
+] as const;
+
+const unencrypted = ({ env }: House): Finding[] =>
+  ADDRESSES.filter((name) => env[name]?.startsWith('http:') && !isLocal(env[name] ?? '')).map((name) =>
+    problem(`${name}=${env[name]} is not encrypted`, 'write https://; secure cookies and strict headers need it'),
+  );
+
+function sites({ env }: House): Finding[] {
+  if (!isPublic(env)) return [];
+  const found: Finding[] = [];
+  if (env.ALLOW_UNKNOWN_HOSTS)
+    found.push(problem('ALLOW_UNKNOWN_HOSTS is on', 'set it to false: it is for development'));
+  if (env.TRUSTED_PROXY_HOPS === 0)
+    found.push(
+      warning('TRUSTED_PROXY_HOPS is 0', 'behind a proxy set 1: else the limits take all visitors for one address'),
+    );
+  if (!env.OPS_TOKEN) found.push(warning('OPS_TOKEN is empty', 'set one: npm run ops needs it while the site runs'));
+  return found;
+}
+
+const MAILBOXES = [
+  'CONTACT_MAILBOX',
+  'VIGILANCE_MAILBOX',
+  'CAREERS_MAILBOX',
+  'RETURNS_MAILBOX',
+  'PRIVACY_MAILBOX',
+  'MAIL_FROM',
+] as const;
+
+/** Values of the demonstration that are left although a real service is used. */
+function leftovers({ env }: House): Finding[] {
+  const isRealMail = Boolean(env.BREVO_API_KEY && !isLocal(env.BREVO_API_URL)) || !isLocal(env.SMTP_URL);
+  const mailboxes = MAILBOXES.filter((name) => isRealMail && /[@.]example\b/.test(env[name] ?? ''));
+  const found = mailboxes.map((name) => problem(`${name}=${env[name]} is the example’s`, 'write an address of yours'));
+  const history = env.PRICE_HISTORY_FILE ?? '';
+  if (history === 'content/shop/price-history.json' && !isLocal(env.SHOPIFY_STORE_DOMAIN))
+    found.push(
+      problem(`PRICE_HISTORY_FILE is the demonstration’s`, 'empty it: prices of another shop would be struck through'),
+    );
+  if (isPublic(env) && isLocal(env.SHOPIFY_STORE_DOMAIN))
+    found.push(
+      warning('the sites are public and the shop is the embedded one', 'set SHOPIFY_STORE_DOMAIN and its token'),
+    );
+  return found;
+}
+
+const files = ({ env, root }: House): Finding[] =>
+  (['PRICE_HISTORY_FILE', 'DIRECTORY_REMOVALS'] as const)
+    .filter((name) => env[name] && !existsSync(path.resolve(root, env[name])))
+    .map((name) => problem(`${name}=${env[name]} is not there`, 'correct the path, or empty it'));
+
+const portsOnce = ({ ports, env }: House): Finding[] => {
+  const taken = Object.entries({ ...ports, METRICS_PORT: env.METRICS_PORT ?? 0 }).filter(([, port]) => port > 0);
+  const twice = taken.filter(([, port], index) => taken.findIndex(([, other]) => other === port) !== index);
+  return twice.map(([name, port]) => problem(`${name}=${port} is another setting’s port as well`, 'choose another'));
+};
+
+const changed = (house: House): number => {
+  const written = example(house);
+  return Object.keys(SETTINGS).filter((name) => (house.values[name] ?? '') !== (written[name] ?? '')).length;
+};
+
+export const settings: Check = {
+  area: 'settings',
+  look: (house) =>
+    orOk(
+      [unencrypted, sites, leftovers, files, portsOnce].flatMap((rule) => rule(house)),
+      `${Object.keys(SETTINGS).length} are sound, ${changed(house)} differ from the example`,
+    ),
+};

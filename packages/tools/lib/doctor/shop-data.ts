@@ -1,0 +1,91 @@
+import type { Env } from '../../../../lib/platform/env.ts';
+import { askShop } from './ask-shop.ts';
+import { type Check, type Finding, orOk, problem, warning } from './check.ts';
+
+type Nodes<Node> = { nodes: Node[] };
+type Known = { value: string } | null;
+type Products = { products: Nodes<{ variants: Nodes<{ ean: Known; exclusions: Known }> }> };
+type Countries = { localization: { availableCountries: { isoCode: string; currency: { isoCode: string } }[] } };
+type Rules = { metaobjects: Nodes<{ fields: { key: string }[] }> };
+
+const PRODUCTS = `{
+  products(first: 50) {
+    nodes {
+      variants(first: 10) {
+        nodes {
+          ean: metafield(namespace: "custom", key: "ean") { value }
+          exclusions: metafield(namespace: "custom", key: "postal_code_exclusions") { value }
+        }
+      }
+    }
+  }
+}`;
+
+/** Metafields are null until the shop grants the storefront access to their definition. */
+async function metafields(env: Env): Promise<Finding[]> {
+  const { data } = await askShop<Products>(env, PRODUCTS);
+  const variants = data?.products.nodes.flatMap((product) => product.variants.nodes) ?? [];
+  if (variants.length === 0)
+    return [warning('it shows no product', 'publish products to the sales channel of the token')];
+  const names = [
+    ['custom.ean', variants.some(({ ean }) => ean)],
+    ['custom.postal_code_exclusions', variants.some(({ exclusions }) => exclusions)],
+  ] as const;
+  return names.flatMap(([name, seen]) =>
+    seen
+      ? []
+      : [
+          warning(
+            `no variant shows ${name}`,
+            'if some have it, open its definition to the storefront: Settings, Custom data',
+          ),
+        ],
+  );
+}
+
+const MARKETS = { FR: 'EUR', BE: 'EUR' } as const;
+
+async function countries(env: Env): Promise<Finding[]> {
+  const query = '{ localization { availableCountries { isoCode currency { isoCode } } } }';
+  const { data } = await askShop<Countries>(env, query);
+  const there = new Map(
+    data?.localization.availableCountries.map(({ isoCode, currency }) => [isoCode, currency.isoCode]),
+  );
+  return Object.entries(MARKETS).flatMap(([country, currency]): Finding[] => {
+    const found = there.get(country);
+    if (!found)
+      return [problem(`it does not sell to ${country}`, 'add the country to an active market: Settings, Markets')];
+    if (found !== currency)
+      return [problem(`it sells to ${country} in ${found}, not ${currency}`, 'set the currency of that market')];
+    return [];
+  });
+}
+
+/** Fields without which a rule has no effect (content/README.md). */
+const FIELDS = ['status', 'product_to_buy', 'quantity_to_buy', 'product_to_offer', 'quantity_to_add'];
+
+async function rules(env: Env): Promise<Finding[]> {
+  if (env.SHOPIFY_ADMIN_TOKEN) return [];
+  const query = 'query ($type: String!) { metaobjects(type: $type, first: 50) { nodes { fields { key } } } }';
+  const { data } = await askShop<Rules>(env, query, { type: env.OFFER_RULE_TYPE });
+  const nodes = data?.metaobjects.nodes ?? [];
+  if (nodes.length === 0)
+    return [
+      warning(
+        `it shows no offer rule of type ${env.OFFER_RULE_TYPE}`,
+        'if there are some, open the type to the storefront',
+      ),
+    ];
+  const missing = FIELDS.filter((key) => nodes.some(({ fields }) => !fields.some((field) => field.key === key)));
+  return missing.map((key) =>
+    problem(`an offer rule has no field ${key}`, 'complete its definition: content/README.md'),
+  );
+}
+
+export const shopData: Check = {
+  area: 'shop data',
+  async look({ env }) {
+    const found = await Promise.all([metafields(env), countries(env), rules(env)]);
+    return orOk(found.flat(), 'metafields and offer rules show, France and Belgium are sold to');
+  },
+};

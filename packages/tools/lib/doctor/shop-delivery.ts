@@ -1,0 +1,110 @@
+import { type DeliverySettings, deliveryIn } from '../../../../lib/delivery/settings.ts';
+import type { Env } from '../../../../lib/platform/env.ts';
+import { askShop } from './ask-shop.ts';
+import { type Check, type Finding, orOk, problem, warning } from './check.ts';
+import { judgeFormEnd } from './form-hosts.ts';
+
+type Variant = {
+  id: string;
+  availableForSale: boolean;
+  requiresShipping: boolean;
+  exclusions: { value: string } | null;
+};
+type Products = { products: { nodes: { variants: { nodes: Variant[] } }[] } };
+type Created = {
+  cartCreate: {
+    cart: {
+      checkoutUrl: string;
+      deliveryGroups: { nodes: { deliveryOptions: { code: string | null }[] }[] };
+    } | null;
+  };
+};
+
+const VARIANTS = `query ($country: CountryCode) @inContext(country: $country) {
+  products(first: 50) {
+    nodes {
+      variants(first: 5) {
+        nodes {
+          id availableForSale requiresShipping
+          exclusions: metafield(namespace: "custom", key: "postal_code_exclusions") { value }
+        }
+      }
+    }
+  }
+}`;
+
+/** A cart with one piece that is never paid: the shop lets it expire. */
+const CREATE = `mutation ($input: CartInput, $country: CountryCode) @inContext(country: $country) {
+  cartCreate(input: $input) { cart { checkoutUrl deliveryGroups(first: 5) { nodes { deliveryOptions { code } } } } }
+}`;
+
+type Country = 'FR' | 'BE';
+
+/** A piece that is delivered wherever the shop delivers at all; null when there is none. */
+async function anyVariant(env: Env, country: Country): Promise<string | null> {
+  const { data } = await askShop<Products>(env, VARIANTS, { country });
+  const variants = data?.products.nodes.flatMap((product) => product.variants.nodes) ?? [];
+  return variants.find((each) => each.availableForSale && each.requiresShipping && !each.exclusions)?.id ?? null;
+}
+
+type Ways = { codes: string[]; checkoutUrl: string };
+
+/** Codes of the delivery options for a postcode, and its checkout URL; null without a response. */
+async function waysTo(env: Env, merchandiseId: string, zip: string, country: Country): Promise<Ways | null> {
+  const address = { deliveryAddress: { zip, countryCode: country } };
+  const input = {
+    lines: [{ merchandiseId, quantity: 1 }],
+    buyerIdentity: { countryCode: country },
+    delivery: { addresses: [{ address, selected: true }] },
+  };
+  const { data } = await askShop<Created>(env, CREATE, { input, country });
+  const cart = data?.cartCreate.cart;
+  if (!cart) return null;
+  const options = cart.deliveryGroups.nodes.flatMap(({ deliveryOptions }) => deliveryOptions);
+  return { codes: options.map(({ code }) => code ?? ''), checkoutUrl: cart.checkoutUrl };
+}
+
+/** A postcode with this prefix, of the country's length: `971` is `97100`. */
+const postcodeFrom = (prefix: string, { postcode }: DeliverySettings): string => prefix.padEnd(postcode.digits, '0');
+
+const agree = 'make lib/delivery/settings.ts and the delivery profiles of the shop agree';
+
+async function compare(env: Env, country: Country): Promise<Finding[]> {
+  const settings = deliveryIn(country);
+  const variant = await anyVariant(env, country);
+  if (!settings || !variant)
+    return [
+      warning(
+        `${country}: there is nothing that could be delivered`,
+        'publish a product that is in stock, then ask again',
+      ),
+    ];
+  const usual = await waysTo(env, variant, settings.postcode.example, country);
+  if (usual === null)
+    return [warning(`${country}: the shop makes no cart`, 'give the token unauthenticated_write_checkouts')];
+  const found = judgeFormEnd(env, `${country}: the checkout`, usual.checkoutUrl);
+  if (usual.codes.length === 0)
+    return [...found, problem(`${country}: the shop does not deliver to ${settings.postcode.example}`, agree)];
+  const free = settings.freeDelivery?.code;
+  if (free && !usual.codes.includes(free))
+    found.push(warning(`${country}: the shop has no way of delivery ${free}, which our pages call free`, agree));
+  for (const prefix of settings.excludedPrefixes) {
+    const zip = postcodeFrom(prefix, settings);
+    const ways = await waysTo(env, variant, zip, country);
+    if (ways && ways.codes.length > 0)
+      found.push(problem(`${country}: the shop delivers to ${zip}, and our pages refuse it`, agree));
+  }
+  return found;
+}
+
+export const delivery: Check = {
+  area: 'delivery',
+  async look({ env }) {
+    const found = await Promise.all([compare(env, 'FR'), compare(env, 'BE')]);
+    const prefixes = deliveryIn('FR')?.excludedPrefixes.length ?? 0;
+    return orOk(
+      found.flat(),
+      `the shop delivers to both countries, to none of the ${prefixes} beginnings that are excluded, and forms may end at its checkout`,
+    );
+  },
+};

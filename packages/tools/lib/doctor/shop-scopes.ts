@@ -1,0 +1,56 @@
+import type { Env } from '../../../../lib/platform/env.ts';
+import { askShop } from './ask-shop.ts';
+import { type Check, ok, orOk, problem } from './check.ts';
+
+type Scope = { scope: string; query: string; without: string; may?: true };
+
+/** What needs each scope, and a query without side effects. An invalid customer token is enough: scopes are checked first. */
+const SCOPES: readonly Scope[] = [
+  { scope: 'read_product_listings', query: '{ products(first: 1) { nodes { id } } }', without: 'no product shows' },
+  {
+    scope: 'read_product_inventory',
+    query: '{ products(first: 1) { nodes { variants(first: 1) { nodes { quantityAvailable } } } } }',
+    without: 'stock is not known',
+  },
+  {
+    scope: 'read_metaobjects',
+    query: 'query ($type: String!) { metaobjects(type: $type, first: 1) { nodes { id } } }',
+    without: 'offer rules are not found',
+  },
+  {
+    scope: 'read_customers',
+    query: '{ customer(customerAccessToken: "doctor") { id } }',
+    without: 'accounts do not open',
+  },
+  {
+    scope: 'read_customer_tags',
+    query: '{ customer(customerAccessToken: "doctor") { tags } }',
+    without: 'tags of customers stay unknown, which is all right',
+    may: true,
+  },
+  {
+    scope: 'write_customers',
+    query: 'mutation { customerAccessTokenRenew(customerAccessToken: "doctor") { userErrors { message } } }',
+    without: 'nobody can sign in',
+  },
+];
+
+async function isDenied({ scope, query }: Scope, env: Env): Promise<boolean> {
+  const { errors, data } = await askShop(env, query, scope === 'read_metaobjects' ? { type: env.OFFER_RULE_TYPE } : {});
+  return data === null && errors.includes('ACCESS_DENIED');
+}
+
+export const scopes: Check = {
+  area: 'shop scopes',
+  async look({ env }) {
+    const denied = await Promise.all(SCOPES.map(async (scope) => ({ ...scope, denied: await isDenied(scope, env) })));
+    const missing = denied.filter((each) => each.denied);
+    return orOk(
+      missing.map(({ scope, without, may }) => {
+        const says = `unauthenticated_${scope} is missing: ${without}`;
+        return may ? ok(says) : problem(says, 'allow it: Shopify, Headless channel, permissions');
+      }),
+      `the token has the ${SCOPES.length} that are needed`,
+    );
+  },
+};

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { listCopies } from '../../../../lib/backup/copies.ts';
+import { hasRoom, roomIn } from '../../../../lib/operations/disk.ts';
+import { placesOf } from '../ops/ask.ts';
+import { type Check, type Finding, type House, ok, problem, unset, warning } from './check.ts';
+
+/** Writes a file, fsyncs it and removes it. */
+async function isWritable(dir: string): Promise<boolean> {
+  const place = path.join(dir, `doctor-${process.pid}`);
+  try {
+    await mkdir(dir, { recursive: true });
+    const handle = await open(place, 'wx', 0o600);
+    await handle.sync();
+    await handle.close();
+    await rm(place);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function room(name: string, dir: string): Promise<Finding> {
+  const disk = await roomIn(dir);
+  const free = `${(disk.free / 1e9).toFixed(1)} GB free`;
+  if (!hasRoom(disk)) return problem(`${name}: ${free}`, 'make room: without it nothing that visitors send is taken');
+  return ok(`${name}=${dir} can be written, ${free}`);
+}
+
+async function folder(name: string, dir: string): Promise<Finding> {
+  if (await isWritable(dir)) return room(name, dir);
+  return problem(`${name}=${dir} cannot be written`, 'give the user of the site the right to write there');
+}
+
+/** The owner of the embedded store. A process on another machine cannot be seen from here. */
+function holder(dir: string): Finding {
+  const file = path.join(dir, 'lock');
+  if (!existsSync(file)) return ok('nobody has the embedded store');
+  const held = readFileSync(file, 'utf8');
+  const { host, pid } = held ? (JSON.parse(held) as { host: string; pid: number }) : { host: '', pid: 0 };
+  if (host === hostname()) return ok(`process ${pid} has the embedded store`);
+  return warning(
+    `${host || 'another process'} has the embedded store`,
+    `one process can: if that machine is gone for good, remove ${file}`,
+  );
+}
+
+/** An hourly backup that was missed. */
+const LATE_MS = 2.5 * 3_600_000;
+
+async function lastCopy({ backupDir, dir }: ReturnType<typeof placesOf>, now: number): Promise<Finding> {
+  const newest = (await listCopies(backupDir)).at(-1);
+  const since = statSync(path.join(dir, 'lock'), { throwIfNoEntry: false })?.mtimeMs;
+  if (!newest) {
+    if (since === undefined || now - since < LATE_MS) return ok('no copies yet: the site makes one each hour');
+    return warning(`there is no copy in ${backupDir}`, 'the site makes one each hour; now: npm run ops -- backup');
+  }
+  const age = now - Date.parse(newest.manifest.madeAt);
+  const said = `newest copy: ${newest.name}`;
+  if (age < LATE_MS || since === undefined || now - since < LATE_MS) return ok(said);
+  return warning(
+    `${said}, ${Math.round(age / 3_600_000)} hours ago`,
+    'see the log for [backup]; now: npm run ops -- backup',
+  );
+}
+
+export const store: Check = {
+  area: 'store',
+  async look(house: House) {
+    const places = placesOf(house);
+    const found = [await folder('STORE_DIR', places.dir)];
+    if (places.url) return [...found, unset('the embedded store is not used: there is DATABASE_URL')];
+    found.push(holder(places.dir));
+    if (house.env.BACKUP_DIR) found.push(await folder('BACKUP_DIR', places.backupDir));
+    found.push(await lastCopy(places, house.now()));
+    return found;
+  },
+};

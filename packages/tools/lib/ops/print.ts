@@ -1,0 +1,49 @@
+import type { Copy } from '../../../../lib/backup/copies.ts';
+import type { Task } from '../../../../lib/operations/tasks.ts';
+import type { ImportAnswer } from '../../../../lib/prices/import.ts';
+import { Advice } from '../report.ts';
+
+type Line = Record<string, string | number | null>;
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** A backup in one line: its name, its size, its content. */
+export function copyLine({ name, manifest: { database, rows, files } }: Copy): string {
+  const what = Object.entries(rows).filter(([, count]) => count > 0);
+  const counted = what.map(([kind, count]) => `${count} ${kind}`).join(', ') || 'no rows';
+  const size = database ? `database ${megabytes(database.bytes)}` : 'PostgreSQL: files only';
+  return `${name}  ${size}, ${files.length} stored files; ${counted}`;
+}
+
+function printOutbox({ counts, lines }: { counts: Record<string, number>; lines: Line[] }): void {
+  const said = Object.entries(counts).map(([state, count]) => `${count} ${state}`);
+  console.log(said.join(', ') || 'The outbox is empty.');
+  if (lines.length > 0) console.table(lines);
+}
+
+function printSubscribers(lines: Line[]): void {
+  console.log(['email', 'locale', 'confirmedAt'].join(','));
+  for (const line of lines) console.log(Object.values(line).join(','));
+}
+
+function printPrices({ added, known, problems }: ImportAnswer): void {
+  if (problems.length > 0) throw new Advice(`Nothing was added. Correct these first:\n${problems.join('\n')}`);
+  console.log(`${added} added, ${known} known already`);
+}
+
+function printCopy(copy: Copy): void {
+  console.log(`${copyLine(copy)}\nin ${copy.dir}`);
+}
+
+/** Shows the operator the result of a task. Throws Advice where nothing was done. */
+export function print(task: Task, answer: unknown): void {
+  const printers: Partial<Record<Task, (answer: never) => void>> = {
+    outbox: printOutbox,
+    subscribers: printSubscribers,
+    prices: printPrices,
+    backup: printCopy,
+  };
+  const printer = printers[task] as ((answer: unknown) => void) | undefined;
+  if (printer) printer(answer);
+  else console.log(answer);
+}

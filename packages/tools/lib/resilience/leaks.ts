@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { httpBrowser } from '../../../../e2e/fixtures/http-browser.ts';
+import { siteEnv } from '../build.ts';
+import { bin, root, run as runProgram } from '../processes.ts';
+import { say } from '../report.ts';
+import { editorSettings, testDistDir } from '../test-settings.ts';
+import { draft } from './content-desk.ts';
+import { openEditors, openHouse, settings } from './house.ts';
+import type { Proof } from './proof.ts';
+
+const usage =
+  'leaks [--requests 5000]   two customers, four locales and a draft at once: nothing of one reaches another, or the disk';
+
+const DRAFT = 'Brouillon du canari';
+/** Texts that occur on no public page: data of the demonstration's two customers, and of the draft. */
+const CANARIES = ['camille.morel@', 'Armellerie', 'lotte.peeters@', 'Peeters', DRAFT, 'gid://shopify/Cart/'];
+const DOCUMENT = ['legal_page', 'fr-fr', 'cookies'] as const;
+const PAGE = '/informations-legales/cookies';
+const ROUNDS = 100;
+
+/** Customer requests, made by a test that `npm test` runs with fewer of them. */
+async function customers(requests: number): Promise<boolean> {
+  const env = { ...siteEnv({ settings, distDir: testDistDir }), PROVE_REQUESTS: String(requests) };
+  const spec = 'e2e/requests/two-customers.spec.ts';
+  return (await runProgram(bin('playwright'), ['test', '--project=requests', '--reporter=list', spec], { env })) === 0;
+}
+
+/** An editor previews a draft while visitors request the same page, on both sites. Returns the number of responses that contained it. */
+async function drafts(): Promise<{ own: number; foreign: number }> {
+  const sites = [settings.values.SITE_URL_FR ?? '', editorSettings(settings).values.SITE_URL_FR ?? ''] as const;
+  const search = await draft(...DOCUMENT, { title: DRAFT });
+  const editor = httpBrowser();
+  await editor.open(`${sites[1]}/api/preview${search}`);
+  let [own, foreign] = [0, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    const looked = editor.open(sites[1] + PAGE);
+    const pages = sites.flatMap((site) => ['/', PAGE, '/sitemap.xml'].map((at) => httpBrowser().open(site + at)));
+    if ((await looked).text.includes(DRAFT)) own += 1;
+    foreign += (await Promise.all(pages)).filter(({ text }) => text.includes(DRAFT)).length;
+  }
+  return { own, foreign };
+}
+
+/** Files of the build, and of the running site's cache, that contain one of the texts. */
+function onDisk(): string[] {
+  const place = path.join(root, testDistDir);
+  const files = globSync('{cache,server/app}/**/*', { cwd: place, withFileTypes: true }).filter((each) =>
+    each.isFile(),
+  );
+  return files.flatMap(({ parentPath, name }) => {
+    const file = path.join(parentPath, name);
+    const text = readFileSync(file, 'utf8');
+    return CANARIES.filter((word) => text.includes(word)).map((word) => `${path.relative(root, file)} holds ${word}`);
+  });
+}
+
+async function run(words: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...words], options: { requests: { type: 'string', default: '5000' } } });
+  await openHouse();
+  await openEditors();
+  say(`Two customers and strangers ask ${values.requests} times and more…`);
+  const apart = await customers(Number(values.requests));
+  const { own, foreign } = await drafts();
+  const found = onDisk();
+  console.log(`answers to one customer with a word of another   ${apart ? 0 : 'see above'}`);
+  console.log(`answers to the editor with the draft              ${own} of ${ROUNDS}`);
+  console.log(`answers to anybody else with the draft            ${foreign} of ${6 * ROUNDS}`);
+  console.log(`files of the build and its caches with a canary   ${found.length}`);
+  for (const line of found.slice(0, 10)) console.error(`  ${line}`);
+  return apart && own === ROUNDS && foreign === 0 && found.length === 0 ? 0 : 1;
+}
+
+export const leaks: Proof = { usage, run };

@@ -1,0 +1,51 @@
+/** `npm run ops -- <task>`: tasks that an operator inspects and repairs with, whether the site is running or not. */
+import { readFileSync } from 'node:fs';
+import { isTask, type Task } from '../../lib/operations/tasks.ts';
+import { carryOut } from './lib/ops/ask.ts';
+import { print } from './lib/ops/print.ts';
+import { copies, restore } from './lib/ops/restore.ts';
+import { script } from './lib/processes.ts';
+import { Advice } from './lib/report.ts';
+import { loadSettings, type Settings } from './lib/settings.ts';
+
+const usage = `Usage: npm run ops -- <task>
+  outbox              what has not been delivered, oldest first
+  retry all|<id>…     puts what was given up back into the queue
+  hold                holds back what waits, until retry
+  counts              how many rows there are of each kind
+  subscribers         the newsletter's list, as CSV
+  prices <file>       adds a history of prices, JSON or CSV, to the log
+  backup              makes a copy of the embedded store and of its files now (there is one each hour)
+  copies              the copies that there are
+  restore latest|<copy> [--to <folder>]
+                      brings a copy back, with the site stopped, into a folder that has no store`;
+
+function inputOf(task: Task, words: readonly string[]): object {
+  const [first] = words;
+  if (task !== 'retry' && task !== 'prices') return {};
+  if (first === undefined) throw new Advice(usage);
+  if (task === 'retry') return { ids: first === 'all' ? 'all' : words };
+  return { text: readText(first), format: first.endsWith('.csv') ? 'csv' : 'json' };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Advice(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Tasks that work on the backups, not on the store. */
+const onCopies: Readonly<Record<string, (settings: Settings, words: readonly string[]) => Promise<number>>> = {
+  copies,
+  restore,
+};
+
+await script(async () => {
+  const [task = '', ...words] = process.argv.slice(2);
+  if (Object.hasOwn(onCopies, task)) return onCopies[task]?.(loadSettings(), words) ?? 1;
+  if (!isTask(task)) throw new Advice(usage);
+  print(task, await carryOut(loadSettings(), task, inputOf(task, words)));
+  return 0;
+});

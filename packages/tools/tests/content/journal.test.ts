@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openJournal, readJournal } from '../../lib/content/push/journal.ts';
+import { Advice } from '../../lib/report.ts';
+
+const target = { repository: 'silene', endpoint: 'https://migration.prismic.io' };
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'journal-'));
+  file = path.join(folder, 'below', 'journal.jsonl');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(): void {
+  const journal = openJournal(file, target);
+  journal.write({ is: 'begun', key: 'hash' });
+  journal.write({ is: 'asset', key: 'hash', id: 'a1', url: 'u' });
+  journal.write({ is: 'described', key: 'hash', hash: 'm1' });
+  journal.write({ is: 'begun', key: 'product/a/fr-fr' });
+  journal.write({ is: 'document', key: 'product/a/fr-fr', id: 'd1' });
+  journal.write({ is: 'filled', key: 'product/a/fr-fr', hash: 'c1' });
+  journal.write({ is: 'begun', key: 'product/b/fr-fr' });
+  journal.close();
+}
+
+describe('a journal', () => {
+  test('remembers what was created, filled, and begun only', () => {
+    write();
+    const journal = openJournal(file, target);
+    expect([...journal.assets]).toEqual([['hash', { id: 'a1', url: 'u', described: 'm1' }]]);
+    expect([...journal.documents]).toEqual([['product/a/fr-fr', { id: 'd1', filled: 'c1' }]]);
+    expect([...journal.begun]).toEqual(['product/b/fr-fr']);
+    journal.close();
+  });
+
+  test('is at once what was written to it', () => {
+    const journal = openJournal(file, target);
+    journal.write({ is: 'document', key: 'product/a/fr-fr', id: 'd1' });
+    expect(journal.documents.get('product/a/fr-fr')).toEqual({ id: 'd1' });
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2);
+    journal.close();
+  });
+
+  test('forgets half a line at its end, and goes on after it', () => {
+    write();
+    writeFileSync(file, `${readFileSync(file, 'utf8')}{"is":"document","key":"prod`);
+    const journal = openJournal(file, target);
+    journal.write({ is: 'document', key: 'product/b/fr-fr', id: 'd2' });
+    journal.close();
+    expect([...readJournal(file, target).documents.keys()]).toEqual(['product/a/fr-fr', 'product/b/fr-fr']);
+  });
+
+  test('of another repository or service is refused', () => {
+    write();
+    const other = { ...target, repository: 'autre' };
+    expect(() => openJournal(file, other)).toThrow(/belongs to the repository silene .* not to autre .*--journal/);
+    expect(() => readJournal(file, { ...target, endpoint: 'http://127.0.0.1:3102' })).toThrow(Advice);
+    // A rejected open holds no lock.
+    openJournal(file, target).close();
+  });
+
+  test.each(['{"is":"document","key":"a","id":"b"}\n', 'not a line\n'])('that is none is refused: %j', (text) => {
+    write();
+    writeFileSync(file, text);
+    expect(() => openJournal(file, target)).toThrow(/Name another with --journal/);
+  });
+
+  test('that is only read is not made', () => {
+    const journal = readJournal(file, target);
+    journal.write({ is: 'document', key: 'a', id: 'b' });
+    journal.close();
+    expect(journal.documents.size).toBe(0);
+    expect(existsSync(path.dirname(file))).toBe(false);
+  });
+});
+
+describe('two pushes at once', () => {
+  test('are refused', () => {
+    const journal = openJournal(file, target);
+    expect(() => openJournal(file, target)).toThrow(`Another push is under way (process ${process.pid})`);
+    journal.close();
+    openJournal(file, target).close();
+  });
+
+  test('the lock of a process that is gone is taken', () => {
+    write();
+    writeFileSync(`${file}.lock`, '999999999');
+    const journal = openJournal(file, target);
+    expect(journal.documents.size).toBe(1);
+    journal.close();
+    expect(existsSync(`${file}.lock`)).toBe(false);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { alternatives } from '../../../lib/content/rules/alternatives.ts';
+import { backgrounds } from '../../../lib/content/rules/backgrounds.ts';
+import { corporateSections } from '../../../lib/content/rules/corporate-sections.ts';
+import { jobOffers } from '../../../lib/content/rules/job-offers.ts';
+import { loader } from '../../../lib/content/rules/loader.ts';
+import { metaLengths } from '../../../lib/content/rules/meta-lengths.ts';
+import { shopWords } from '../../../lib/content/rules/shop-words.ts';
+import { found, type Written } from '../written.ts';
+
+const only = { locales: ['fr-fr'] };
+const silent = { src: 'packs/pack.webp', alt: '' };
+const speaking = { src: 'packs/pack.webp', alt: 'Un flacon' };
+/** Positions of the findings in a document of a type. */
+const placesIn = async (rule: typeof loader, file: string, fields: Record<string, unknown>) =>
+  (await found(rule, { [`${file}.fr`]: { ...only, ...fields } })).map(
+    (line) => line.split(' ').slice(2).join(' ').split(': ')[0],
+  );
+
+describe('alternatives', () => {
+  test.each([
+    ['product/a', { pack: silent }, 'pack'],
+    ['author/a', { portrait: silent }, 'portrait'],
+    ['news_article/a', { slices: [{ slice: 'image_text', image: silent }] }, 'slices[0 image_text].image'],
+  ])('in %s the picture of %j must speak', async (file, fields, place) => {
+    expect(await placesIn(alternatives, file, fields)).toEqual([place]);
+  });
+
+  test.each([
+    ['product/a', { pack: speaking }],
+    ['product/a', {}],
+    ['product/a', { plate: silent, quote_portrait: silent, meta_image: silent }],
+    ['health_theme/a', { picture: silent }],
+  ])('in %s %j is right', async (file, fields) => {
+    expect(await placesIn(alternatives, file, fields)).toEqual([]);
+  });
+});
+
+describe('Pink', () => {
+  const theme = { 'health_theme/bebe.fr': { ...only, title: 'Bébé', pediatry: true, section_background: 'Pink' } };
+  const shelf = {
+    'product_category/premieres-fois-de-bebe.fr': { ...only, title: 'Bébé', section_background: 'Pink' },
+  };
+  const slice = (fields: object) => ({ slices: [{ slice: 'text', section_background: 'Pink', ...fields }] });
+
+  test.each<[string, Written]>([
+    ['a theme about children', theme],
+    [
+      'an article of that theme',
+      { ...theme, 'advice/a.fr': { ...only, theme: 'document:health_theme/bebe', ...slice({ text: 'A' }) } },
+    ],
+    [
+      'the shelf for babies and its products',
+      {
+        ...shelf,
+        'product/a.fr': {
+          ...only,
+          category: 'document:product_category/premieres-fois-de-bebe',
+          section_background: 'Pink',
+        },
+      },
+    ],
+    [
+      'a tile that leads there',
+      {
+        ...theme,
+        'home/home.fr': {
+          ...only,
+          slices: [{ slice: 'duo', items: [{ link: 'document:health_theme/bebe', section_background: 'Pink' }] }],
+        },
+      },
+    ],
+  ])('is for %s', async (_, files) => {
+    expect(await found(backgrounds, files)).toEqual([]);
+  });
+
+  test.each<[string, Written, string]>([
+    ['another theme', { 'health_theme/peau.fr': { ...only, section_background: 'Pink' } }, 'section_background'],
+    ['a page', { 'page/a.fr': { ...only, ...slice({ text: 'A' }) } }, 'slices[0 text].section_background'],
+    [
+      'a tile that leads elsewhere',
+      {
+        ...theme,
+        'home/home.fr': {
+          ...only,
+          slices: [{ slice: 'duo', items: [{ link: 'document:home/home', section_background: 'Pink' }] }],
+        },
+      },
+      'slices[0 duo].items[0].section_background',
+    ],
+  ])('is not for %s', async (_, files, place) => {
+    expect(await found(backgrounds, files)).toEqual([
+      expect.stringContaining(`${place}: Pink is reserved for pediatry`),
+    ]);
+  });
+});
+
+describe('corporate sections', () => {
+  test('have a uid that the route table serves', async () => {
+    const files = {
+      'corporate_section/qui-sommes-nous.fr': { title: 'Q' },
+      'corporate_section/qui-sommes-nous.nl': { title: 'Q', uid: 'wie-zijn-we' },
+      'corporate_section/notre-vision.nl': { title: 'V' },
+      'corporate_section/nos-valeurs.fr': { ...only, title: 'V' },
+    };
+    expect(await found(corporateSections, files)).toEqual([
+      'corporate_section/nos-valeurs.fr fr-fr uid: no page is served at /nos-valeurs in fr-fr: the uid is one of qui-sommes-nous, notre-vision',
+      'corporate_section/notre-vision.nl nl-be uid: no page is served at /notre-vision in nl-be: the uid is one of wie-zijn-we, onze-visie',
+    ]);
+  });
+});
+
+describe('job offers', () => {
+  test.each([
+    ['with a range', { pay_min: 30_000, pay_max: 34_000, closes_on: '2026-12-01' }, []],
+    ['with a minimum, closing today', { pay_min: 30_000, closes_on: '2026-11-20' }, []],
+    ['without a closing date', { pay_max: 34_000 }, []],
+    ['closed, whatever it says', { closed: true, closes_on: '2026-01-01' }, []],
+    ['without pay', { pay_note: 'Selon profil' }, ['pay_min']],
+    ['upside down', { pay_min: 34_000, pay_max: 30_000 }, ['pay_min']],
+    ['past its date', { pay_min: 1, closes_on: '2026-11-19' }, ['closes_on']],
+    ['without pay and past its date', { closes_on: '2026-11-19' }, ['pay_min', 'closes_on']],
+  ])('%s', async (_, fields, places) => {
+    expect(await placesIn(jobOffers, 'job_offer/a', { title: 'A', ...fields })).toEqual(places);
+  });
+});
+
+describe('meta lengths', () => {
+  const long = (length: number) => 'x'.repeat(length);
+  test.each([
+    ['nothing', {}, []],
+    ['at their limits', { meta_title: long(60), meta_description: long(160) }, []],
+    ['the shortest', { meta_description: long(50) }, []],
+    ['a long title', { meta_title: long(61) }, ['meta_title']],
+    ['a long description', { meta_description: long(161) }, ['meta_description']],
+    ['a short description', { meta_description: long(49) }, ['meta_description']],
+  ])('%s', async (_, fields, places) => {
+    expect(await placesIn(metaLengths, 'page/a', { title: 'A', ...fields })).toEqual(places);
+  });
+});
+
+describe('shop words', () => {
+  test.each([
+    ['Votre panier', 'panier'],
+    ['Les livraisons partent de Die', 'livraisons'],
+    ['Commandez avant midi', 'Commandez'],
+    ['La boutique', 'boutique'],
+    ['Un prix juste', 'prix'],
+  ])('in Tunisia: %s', async (title, word) => {
+    const lines = await found(shopWords, { 'page/a.fr': { title } });
+    expect(lines).toEqual([
+      expect.stringContaining(`page/a.fr fr-tn title: says "${word}": there is no shop in Tunisia`),
+    ]);
+  });
+
+  test.each([
+    ['narrowed', { title: 'La boutique', locales: ['fr-fr', 'fr-be'] }],
+    ['said otherwise there', { title: 'La boutique', markets: { 'fr-tn': { title: 'En pharmacie' } } }],
+    ['denied', { title: "Il n'y a pas de boutique en Tunisie" }],
+    ['none', { title: 'Le livre et la précision' }],
+  ])('%s', async (_, fields) => {
+    expect(await found(shopWords, { 'page/a.fr': fields })).toEqual([]);
+  });
+});
+
+describe('what the loader reports', () => {
+  test('is told by file and field', async () => {
+    expect(
+      await found(loader, {
+        'page/a.fr': { titel: 'A' },
+        'page/b.fr': { ...only, title: 'B', slices: [{ slice: 'text', text: '[x](document:page/c)' }] },
+      }),
+    ).toEqual([
+      'page/a.fr titel: the model has no such field',
+      'page/b.fr slices[0 text].text: there is no document page/c',
+    ]);
+  });
+
+  test('nothing, of sound content', async () => {
+    expect(await found(loader, { 'page/a.fr': { title: 'A' } })).toEqual([]);
+  });
+});

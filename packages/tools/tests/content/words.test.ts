@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { CLAIMS } from '../../lib/content/rules/claim-words.ts';
+import { spoken, type Word } from '../../lib/content/rules/words.ts';
+
+const saysOf = (language: 'fr' | 'nl', text: string) =>
+  spoken(
+    text,
+    CLAIMS.filter((word) => word.language === language),
+  ).map(({ said }) => said);
+
+describe('what may not be said in French', () => {
+  test.each([
+    ['Cette crème soigne la peau.', ['soigne']],
+    ['Pour soigner un rhume.', ['soigner']],
+    ['Il guérit, et la guérison est rapide.', ['guérit', 'guérison']],
+    ['Le granule traite la toux.', ['traite']],
+    ['Un remède contre le mal de tête.', ['remède']],
+    ['Soulage les douleurs.', ['Soulage']],
+    ['Elle prévient les infections.', ['prévient les infections']],
+    ['Il lutte contre le rhume.', ['lutte contre le rhume']],
+    ['Apaise la toux.', ['Apaise la toux']],
+    ['Des vertus médicinales.', ['vertus médicinales']],
+    ['Efficacité prouvée, sans effet secondaire.', ['Efficacité prouvée', 'sans effet secondaire']],
+    ['Crème cicatrisante et anti-inflammatoire.', ['cicatrisante', 'anti-inflammatoire']],
+    ['Une cure détox.', ['détox']],
+    ['Renforce les défenses.', ['Renforce les défenses']],
+    // A negation applies to its own clause only.
+    ['Elle ne pique pas. Elle soigne.', ['soigne']],
+    ['Elle ne pique pas et soigne la peau.', ['soigne']],
+    ['Sans parfum : elle guérit.', ['guérit']],
+  ])('%s', (text, said) => {
+    expect(saysOf('fr', text).sort()).toEqual([...said].sort());
+  });
+});
+
+describe('what may be said in French', () => {
+  test.each([
+    'Elle ne soigne pas.',
+    "Elle n'a jamais guéri personne.",
+    'Sans prétendre guérir.',
+    'Elle ne soigne, ne prévient ni ne guérit aucune maladie.',
+    "Un complément n'est pas destiné à diagnostiquer, traiter ou guérir une maladie.",
+    'Aucun de nos produits ne remplace un traitement en cours.',
+    'Votre médecin traitant.',
+    'Le médecin qui vous soigne.',
+    'Le jeudi, il soigne ses ruches.',
+    'Nous traitons votre demande ; ce service traite vos données.',
+    'Un prestataire peut traiter les retours.',
+    'Cette page traite de la digestion, et traite du sommeil.',
+    'Un soin du visage, soigneusement rincé.',
+    'Prévenez votre médecin.',
+    'Nous luttons contre la fraude.',
+    'Apaise la peau.',
+    'Madame Guérin, à Die.',
+    'Médicament homéopathique enregistré sans indications thérapeutiques.',
+    'La vitamine D contribue au fonctionnement normal du système immunitaire.',
+    'Vous pouvez déclarer tout effet indésirable.',
+  ])('%s', (text) => {
+    expect(saysOf('fr', text)).toEqual([]);
+  });
+});
+
+describe('what may not be said in Dutch', () => {
+  test.each([
+    ['Deze crème geneest de huid.', ['geneest']],
+    ['Een geneeskrachtige plant.', ['geneeskrachtige']],
+    ['Het behandelt hoest.', ['behandelt']],
+    ['Een remedie van vroeger.', ['remedie']],
+    ['Helpt tegen verkoudheid.', ['Helpt tegen']],
+    ['Verlicht de pijn.', ['Verlicht de pijn']],
+    ['Klinisch bewezen, zonder bijwerkingen.', ['Klinisch bewezen', 'zonder bijwerkingen']],
+    ['Pijnstillende gel.', ['Pijnstillende']],
+    ['Versterkt uw weerstand.', ['Versterkt uw weerstand']],
+    ['Het prikt niet. Het geneest.', ['geneest']],
+    ['Het behandelt klachten.', ['behandelt']],
+  ])('%s', (text, said) => {
+    expect(saysOf('nl', text).sort()).toEqual([...said].sort());
+  });
+});
+
+describe('what may be said in Dutch', () => {
+  test.each([
+    'Het geneest niet.',
+    'Een supplement geneest geen ziekte.',
+    'Niet bedoeld om te genezen of te behandelen.',
+    'Lees de bijsluiter van het geneesmiddel.',
+    'Geneesmiddelen koopt u bij de apotheker.',
+    'Een lopende behandeling.',
+    'De arts die u behandelt.',
+    'Wij behandelen uw vraag binnen twee dagen.',
+    'Een lamp die de kamer verlicht.',
+    'Vitamine D draagt bij tot de normale werking van het immuunsysteem.',
+  ])('%s', (text) => {
+    expect(saysOf('nl', text)).toEqual([]);
+  });
+});
+
+describe('a word', () => {
+  const word: Word = { language: 'fr', pattern: 'prix', reason: 'no shop' };
+
+  test('is a whole one, whatever its case', () => {
+    expect(
+      spoken('Le PRIX, pas le prixe ni le sousprix.', [{ ...word, language: 'nl' }]).map(({ said }) => said),
+    ).toEqual(['PRIX']);
+  });
+
+  test('is harmless in the context that says so, within its clause', () => {
+    const unless = { ...word, unless: 'nobel' };
+    expect(spoken('Le prix Nobel.', [unless])).toEqual([]);
+    expect(spoken('Le prix baisse. Nobel vivait là.', [unless])).toHaveLength(1);
+  });
+
+  test('every one has a reason and a pattern that can be read', () => {
+    for (const { pattern, reason } of CLAIMS) {
+      expect(() => new RegExp(pattern, 'u')).not.toThrow();
+      expect(reason).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Writer } from '../../../../lib/services/prismic/write-client.ts';
+import { createContent } from '../../../sandbox/prismic/service.ts';
+import { openJournal, readJournal } from '../../lib/content/push/journal.ts';
+import { houseDirs } from '../../lib/content/read.ts';
+import { type Entry, entryOf } from '../../lib/directory/entry.ts';
+import { compare, nameGone, send } from '../../lib/directory/send.ts';
+import { lineWith, place } from './line.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'directory-send-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const target = { repository: 'silene', endpoint: 'http://cms.test' };
+
+const entry = (id: string, phone = '0262123456') => entryOf(lineWith({ nationalId: id, phone }), 'midwife', place);
+const keyOf = ({ uid }: Entry) => `health_professional/${uid}/fr-fr`;
+
+function written(name: string, entries: Entry[]): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, entries.map((each) => `${JSON.stringify(each)}\n`).join(''));
+  return file;
+}
+
+function writerOf(change: Partial<Writer> = {}) {
+  let made = 0;
+  const writer = {
+    createDocument: vi.fn(async () => `id-${++made}`),
+    updateDocument: vi.fn(async () => {}),
+    findDocument: vi.fn(async () => null as string | null),
+    ...change,
+  };
+  return writer as typeof writer & Writer;
+}
+
+async function run(name: string, entries: Entry[], writer: Writer, adopt = false) {
+  const journal = openJournal(path.join(folder, `${name}.jsonl`), target);
+  try {
+    return await send({ entries: written(`${name}.ndjson`, entries), writer, journal, adopt, say: () => {} });
+  } finally {
+    journal.close();
+  }
+}
+
+test('new entries are created whole; what did not change is not sent again; what is gone is named', async () => {
+  const [first, second, third] = [entry('1'), entry('2'), entry('3')];
+  const writer = writerOf();
+  expect(await run('all', [first, second, third], writer)).toMatchObject({ created: 3, changed: 0, gone: [] });
+  expect(writer.createDocument).toHaveBeenCalledWith(
+    expect.objectContaining({
+      uid: first.uid,
+      title: 'Maëva Célestine, Saint-Denis',
+      data: expect.objectContaining({ country: 're' }),
+    }),
+  );
+
+  const moved = entry('2', '0262000000');
+  const done = await run('all', [first, moved], writer);
+  expect(done).toEqual({ created: 0, changed: 1, kept: 1, gone: [keyOf(third)] });
+  expect(writer.createDocument).toHaveBeenCalledTimes(3);
+  expect(writer.updateDocument).toHaveBeenCalledExactlyOnceWith(
+    'id-2',
+    expect.objectContaining({ data: expect.objectContaining({ phone: '02 62 00 00 00' }) }),
+  );
+  const list = path.join(folder, 'gone.txt');
+  nameGone(done, list, () => {});
+  expect(readFileSync(list, 'utf8')).toBe(`${keyOf(third)}\n`);
+});
+
+test('a run that is cut off goes on where it stopped; a creation nobody knows of is looked for first', async () => {
+  const entries = [entry('1'), entry('2')];
+  const createDocument = vi.fn(async () => 'id-1').mockRejectedValueOnce(new Error('the cable'));
+  await expect(run('cut', entries, writerOf({ createDocument }))).rejects.toThrow('the cable');
+
+  const writer = writerOf({ findDocument: vi.fn(async () => 'id-found') });
+  expect(await run('cut', entries, writer)).toMatchObject({ created: 2 });
+  expect(writer.findDocument).toHaveBeenCalledOnce();
+  expect(writer.createDocument).toHaveBeenCalledOnce();
+  expect(writer.updateDocument).toHaveBeenCalledExactlyOnceWith('id-found', expect.anything());
+});
+
+test('without its journal, a run takes over what the repository has when told to', async () => {
+  const writer = writerOf({ findDocument: vi.fn(async ({ uid }) => (uid === entry('1').uid ? 'id-there' : null)) });
+  expect(await run('adopted', [entry('1'), entry('2')], writer, true)).toMatchObject({ created: 2 });
+  expect(writer.updateDocument).toHaveBeenCalledExactlyOnceWith('id-there', expect.anything());
+  expect(writer.createDocument).toHaveBeenCalledOnce();
+});
+
+test('a dry run counts by the journal, which stays as it is', async () => {
+  await run('dry', [entry('1')], writerOf());
+  const before = readFileSync(path.join(folder, 'dry.jsonl'), 'utf8');
+  const file = written('next.ndjson', [entry('1', ''), entry('2')]);
+  const journal = readJournal(path.join(folder, 'dry.jsonl'), target);
+  expect(await compare(file, journal)).toEqual({ created: 1, changed: 1, kept: 0, gone: [] });
+  expect(readFileSync(path.join(folder, 'dry.jsonl'), 'utf8')).toBe(before);
+});
+
+test('what is sent fits the model of the service', async () => {
+  const contentDir = path.join(folder, 'content');
+  mkdirSync(path.join(contentDir, 'documents'), { recursive: true });
+  const dirs = { ...houseDirs, contentDir, stateDir: path.join(folder, 'state') };
+  const service = await createContent({ ...dirs, repository: 'silene', writeToken: 'token' });
+  const createDocument = vi.fn(async (document: object) => {
+    const response = await service.handle(
+      new Request('http://cms.test/documents', {
+        method: 'POST',
+        body: JSON.stringify(document),
+        headers: { authorization: 'Bearer token', repository: 'silene' },
+      }),
+    );
+    const body = (await response.json()) as { id: string; message?: string };
+    if (response.status !== 201) throw new Error(body.message);
+    return body.id;
+  });
+  expect(await run('model', [entry('1')], writerOf({ createDocument }))).toMatchObject({ created: 1 });
+});

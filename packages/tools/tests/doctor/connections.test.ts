@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
+import { startMailServer } from '../../../../tests/unit/mail/mail-server.ts';
+import { antivirus, judgeSignatures } from '../../lib/doctor/antivirus.ts';
+import { mail } from '../../lib/doctor/mail.ts';
+
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A clamd on its own port that responds to the first word of a command. */
+async function startClamd(answers: Record<string, string>): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', (data) => {
+      const [word = ''] = /^z[A-Z]+/.exec(data.toString('latin1')) ?? [];
+      socket.end(`${answers[word.slice(1)] ?? 'UNKNOWN COMMAND'}\0`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => server.close());
+  return `clamd://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const FINDS = 'stream: Eicar-Test-Signature FOUND';
+const FRESH = 'ClamAV 1.4.1/27500/Sat Nov 21 09:32:11 2026';
+
+describe('the antivirus', () => {
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'finds the test virus',
+      { PING: 'PONG', INSTREAM: FINDS, VERSION: FRESH },
+      'ok: clamd answers, and finds the test virus',
+    ],
+    ['finds nothing', { PING: 'PONG', INSTREAM: 'stream: OK' }, 'problem: clamd takes the test virus for clean'],
+    ['is something else', { PING: 'HELLO' }, 'problem: clamd answers HELLO'],
+    [
+      'is old',
+      { PING: 'PONG', INSTREAM: FINDS, VERSION: 'ClamAV 1.0/1/Sun Nov 1 09:00:00 2026' },
+      'warning: the signatures of clamd are 21 days old',
+    ],
+  ])('%s', async (_, answers, line) => {
+    const house = houseWith({ ANTIVIRUS_URL: await startClamd(answers) }, () => NOW);
+    expect(await linesOf(antivirus, house)).toEqual([line]);
+  });
+
+  test('is away, or not wanted', async () => {
+    expect(await linesOf(antivirus, houseWith({ ANTIVIRUS_URL: 'clamd://127.0.0.1:9' }))).toEqual([
+      'problem: clamd does not answer (ECONNREFUSED)',
+    ]);
+    expect(await linesOf(antivirus, houseWith())).toEqual([expect.stringMatching(/^unset/)]);
+    expect(judgeSignatures('ClamAV 1.0', NOW)).toMatchObject([{ level: 'warning' }]);
+  });
+});
+
+describe('the mail server', () => {
+  const look = (SMTP_URL: string) => linesOf(mail, houseWith({ SMTP_URL }));
+
+  test('greets and is sent nothing', async () => {
+    const { url, received } = await startMailServer();
+    expect(await look(url)).toEqual([expect.stringMatching(/^ok: 127\.0\.0\.1:\d+ greets/)]);
+    expect(received).toEqual([]);
+  });
+
+  test('refuses a password, or is away', async () => {
+    const { port } = await startMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
+    });
+    expect(await look(`smtp://silene:wrong@127.0.0.1:${port}`)).toEqual([
+      'problem: the mail server refuses the password (535)',
+    ]);
+    expect(await look('smtp://127.0.0.1:9')).toEqual(['problem: the mail server does not answer (ESOCKET)']);
+  });
+
+  test('is not asked where Brevo delivers', async () => {
+    expect(await linesOf(mail, houseWith({ BREVO_API_KEY: 'key' }))).toEqual([expect.stringMatching(/^unset/)]);
+  });
+});

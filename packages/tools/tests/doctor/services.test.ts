@@ -1,0 +1,401 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { houseWith, linesOf } from '../../../../tests/setup/doctor.ts';
+import { COMMERCE, startServices } from '../../../../tests/setup/services.ts';
+import { createIdentity } from '../../../sandbox/identity/service.ts';
+import type { Check } from '../../lib/doctor/check.ts';
+import { checks } from '../../lib/doctor/checks.ts';
+import { content, judgeLanguages, judgeRelease, judgeTypes } from '../../lib/doctor/content.ts';
+import { examine } from '../../lib/doctor/examine.ts';
+import { geocoder } from '../../lib/doctor/geocoder.ts';
+import { identity, judgeClock, judgeProvider } from '../../lib/doctor/identity.ts';
+import { brevo } from '../../lib/doctor/mail.ts';
+import { judgeModels, models } from '../../lib/doctor/models.ts';
+import { addresses, clock, judgeCertificate, judgeSkew } from '../../lib/doctor/outside.ts';
+import { admin, shop } from '../../lib/doctor/shop.ts';
+import { shopData } from '../../lib/doctor/shop-data.ts';
+import { delivery } from '../../lib/doctor/shop-delivery.ts';
+import { scopes } from '../../lib/doctor/shop-scopes.ts';
+import { tags } from '../../lib/doctor/tags.ts';
+import { telemetry } from '../../lib/doctor/telemetry.ts';
+
+const { server, faults } = await startServices();
+const CONTENT = 'http://127.0.0.1:3102';
+const ISSUER = 'http://127.0.0.1:3105';
+const DAY = 86_400_000;
+
+/** The same response to every request below a URL. */
+const answering = (address: string, body: unknown, init: ResponseInit = {}) =>
+  server.use(
+    http.all(`${address}*`, () =>
+      typeof body === 'string' ? HttpResponse.text(body, init) : HttpResponse.json(body as object, init),
+    ),
+  );
+
+const one = async (check: Check, changes: Record<string, string> = {}): Promise<string> =>
+  (await linesOf(check, houseWith(changes, Date.now))).join('\n');
+
+describe('the content repository', () => {
+  test('of the demonstration is as it has to be', async () => {
+    expect(await one(content)).toMatch(/^ok: the repository silene answers\nok: it has the 4 languages, the \d+ types/);
+    expect(await one(models)).toMatch(/^unset/);
+  });
+
+  test.each<[string, unknown, ResponseInit, string]>([
+    ['refuses the token', {}, { status: 401 }, 'problem: the repository refuses the token (401)'],
+    ['is not there', {}, { status: 404 }, 'problem: there is no repository silene'],
+    ['is something else', '<p>hello</p>', {}, `problem: ${CONTENT}/api/v2 answers 200, not as the content API`],
+  ])('that %s', async (_, body, init, line) => {
+    answering(`${CONTENT}/api/v2`, body, init);
+    expect(await one(content)).toBe(line);
+  });
+
+  test('that answers no search says so for each language', async () => {
+    faults.set({ service: 'content', operation: 'search', kind: 'status', status: 503, share: 1, seed: 1 });
+    expect((await one(content)).match(/problem: its search answers 503 in/g)).toHaveLength(4);
+  });
+
+  const repository = {
+    refs: [{ id: 'master', ref: 'r', label: 'Master', isMasterRef: true }],
+    types: { home: 'Home' },
+    languages: [{ id: 'fr-fr', is_master: true }, { id: 'fr-be' }, { id: 'nl-be' }, { id: 'fr-tn' }],
+  };
+
+  test('is compared with what the program needs', () => {
+    expect(judgeLanguages(repository)).toEqual([]);
+    expect(
+      judgeLanguages({ ...repository, languages: [{ id: 'fr-be', is_master: true }, { id: 'fr-fr' }] }),
+    ).toMatchObject([
+      { level: 'problem', says: 'it has no language nl-be, fr-tn' },
+      { level: 'warning', says: 'its master language is fr-be' },
+    ]);
+    expect(judgeTypes(repository, ['home', 'product'])).toMatchObject([{ says: 'it has no type product' }]);
+    const release = { PRISMIC_RELEASE_MODE: 'ReleaseLabel', PRISMIC_RELEASE: 'Hiver' } as const;
+    expect(judgeRelease(repository, release, true)).toMatchObject([
+      { level: 'problem', says: 'it has no release Hiver' },
+    ]);
+    const refs = [...repository.refs, { id: '1', ref: 's', label: 'Hiver' }];
+    expect(judgeRelease({ ...repository, refs }, release, false)).toEqual([]);
+    expect(judgeRelease({ ...repository, refs }, release, true)).toMatchObject([{ level: 'warning' }]);
+  });
+
+  test('that is hosted is asked for its models, where there is a token', async () => {
+    const ours = [
+      { id: 'home', json: { a: 1 } },
+      { id: 'page', json: {} },
+      { id: 'news', json: {} },
+    ];
+    const theirs = [
+      { json: { a: 1 }, id: 'home', imageUrl: 'there' },
+      { id: 'page', json: { b: 1 } },
+    ];
+    expect(judgeModels('type', ours, theirs)).toMatchObject([
+      { level: 'warning', says: 'the type page is another one there' },
+      { level: 'problem', says: 'the repository has no type news' },
+    ]);
+    answering('https://customtypes.prismic.io/', { message: 'no' }, { status: 403 });
+    expect(await one(models, { PRISMIC_API_ENDPOINT: '', PRISMIC_WRITE_TOKEN: 'own' })).toMatch(
+      /^warning: the Types API answers 403/,
+    );
+  });
+});
+
+const shopApi = `${COMMERCE}/api/`;
+
+describe('the shop', () => {
+  test('of the demonstration is as it has to be', async () => {
+    expect(await one(shop)).toBe('ok: Silène answers in 2025-04');
+    expect(await one(shop, { SHOPIFY_PRIVATE_TOKEN: 'silene-private-token' })).toBe('ok: Silène answers in 2025-04');
+    expect(await one(scopes)).toBe('ok: the token has the 6 that are needed');
+    expect(await one(shopData)).toBe('ok: metafields and offer rules show, France and Belgium are sold to');
+    expect(await one(delivery)).toMatch(
+      /^ok: the shop delivers to both countries, to none of the 12 .*, and forms may end/,
+    );
+    expect(await one(admin)).toBe('ok: the token reads discounts');
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['public token', { SHOPIFY_STOREFRONT_TOKEN: 'wrong' }, 'problem: the shop refuses SHOPIFY_STOREFRONT_TOKEN'],
+    ['private token', { SHOPIFY_PRIVATE_TOKEN: 'wrong' }, 'problem: the shop refuses SHOPIFY_PRIVATE_TOKEN'],
+    ['version', { SHOPIFY_API_VERSION: '2024-01' }, 'warning: it answers in version 2025-04, not 2024-01'],
+  ])('with a wrong %s', async (_, changes, line) => {
+    expect(await one(shop, changes)).toContain(line);
+  });
+
+  test.each<[Check, unknown, ResponseInit, string]>([
+    [shop, {}, { status: 404 }, 'problem: there is no Storefront API at this address'],
+    [shop, '<p>locked</p>', { status: 423 }, 'problem: the shop answers 423'],
+    [shopData, { data: null }, {}, 'warning: it shows no product\nproblem: it does not sell to FR'],
+    [delivery, { data: null }, {}, 'warning: FR: there is nothing that could be delivered'],
+  ])('$area: %j, %j', async (check, body, init, line) => {
+    answering(shopApi, body, init);
+    expect(await one(check)).toContain(line);
+  });
+
+  test('names the scopes that are missing; one of them may be', async () => {
+    const errors = [{ message: 'no', extensions: { code: 'ACCESS_DENIED' } }];
+    answering(shopApi, { data: null, errors });
+    const lines = (await one(scopes)).split('\n');
+    expect(lines.filter((line) => line.startsWith('problem: unauthenticated_'))).toHaveLength(5);
+    expect(lines).toContainEqual(expect.stringMatching(/^ok: unauthenticated_read_customer_tags is missing/));
+  });
+
+  test('whose delivery differs from our settings', async () => {
+    const variants = [{ id: 'v', availableForSale: true, requiresShipping: true, exclusions: null }];
+    const everywhere = {
+      products: { nodes: [{ variants: { nodes: variants } }] },
+      cartCreate: {
+        cart: {
+          checkoutUrl: `${COMMERCE}/checkouts/cn/1`,
+          deliveryGroups: { nodes: [{ deliveryOptions: [{ code: 'DOMICILE' }] }] },
+        },
+      },
+    };
+    answering(shopApi, { data: everywhere });
+    const lines = await one(delivery);
+    expect(lines).toContain('problem: FR: the shop delivers to 97100, and our pages refuse it');
+    expect(lines).toContain('warning: BE: the shop has no way of delivery POINT_RELAIS_BE');
+    const elsewhere = { checkoutUrl: 'https://checkout.silene.test/cn/1', deliveryGroups: { nodes: [] } };
+    answering(shopApi, { data: { ...everywhere, cartCreate: { cart: elsewhere } } });
+    const far = await one(delivery);
+    expect(far).toContain('problem: BE: the shop does not deliver to 1000');
+    expect(far).toContain(
+      'problem: BE: the checkout is at https://checkout.silene.test, where browsers do not let our',
+    );
+    expect(await one(delivery, { FORM_HOSTS: 'https://checkout.silene.test' })).not.toContain('the checkout is at');
+  });
+
+  test('whose Admin token may not read', async () => {
+    answering(`${COMMERCE}/admin/`, { errors: [{ extensions: { code: 'ACCESS_DENIED' } }] });
+    expect(await one(admin)).toBe('problem: the token may not read discounts');
+    expect(await one(admin, { SHOPIFY_ADMIN_TOKEN: '' })).toMatch(/^unset/);
+  });
+});
+
+describe('the identity provider', () => {
+  const client = { id: 'silene-site', secret: 'silene-client-secret' };
+  const sites = {
+    SITE_URL_FR: 'http://fr.localhost:3000',
+    SITE_URL_BE: 'http://be.localhost:3000',
+    SITE_URL_TN: 'http://tn.localhost:3000',
+  };
+  const provider = createIdentity({ issuer: ISSUER, client, sites, demonstration: [] });
+  const serve = () => server.use(http.all(`${ISSUER}/*`, ({ request }) => provider.handle(request)));
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      'of the demonstration',
+      {},
+      /^ok: http:\/\/127\.0\.0\.1:3105 knows our client, its secret and the three addresses/,
+    ],
+    ['with a wrong secret', { OIDC_CLIENT_SECRET: 'wrong' }, /^problem: it refuses our client id and secret$/],
+    [
+      'that does not know a site',
+      { SITE_URL_TN: 'http://tunisie.localhost:3000' },
+      /^problem: it refuses to send people back to http:\/\/tunisie\.localhost:3000\/api\/auth\/callback\/idp$/,
+    ],
+    ['that is not needed', { SHOP_IDENTITY: 'password' }, /^unset/],
+  ])('%s', async (_, changes, line) => {
+    serve();
+    expect(await one(identity, changes)).toMatch(line);
+  });
+
+  test('that is something else', async () => {
+    answering(ISSUER, '<p>hello</p>');
+    expect(await one(identity)).toMatch(/^problem: .*openid-configuration answers 200, not with a description$/);
+  });
+
+  test('is judged by what it says of itself', () => {
+    const described = {
+      issuer: `${ISSUER}/`,
+      authorization_endpoint: `${ISSUER}/auth`,
+      token_endpoint: `${ISSUER}/token`,
+    };
+    expect(judgeProvider({ ...described, end_session_endpoint: `${ISSUER}/end` }, ISSUER)).toEqual([]);
+    const poor = {
+      ...described,
+      issuer: 'https://another.test',
+      scopes_supported: ['openid', 'email', 'profile'],
+      code_challenge_methods_supported: ['plain'],
+      token_endpoint_auth_methods_supported: ['private_key_jwt'],
+    };
+    expect(judgeProvider(poor, ISSUER).map(({ says }) => says)).toEqual([
+      'it calls itself https://another.test',
+      'it has no end_session_endpoint',
+      'it knows no PKCE (S256)',
+      'it takes no client_secret_basic',
+      'it has no scope offline_access',
+    ]);
+  });
+
+  test.each([
+    ['https://id.test/o/silene/', 'https://id.test/o/silene/', 0],
+    ['https://id.test/o/silene/', 'https://id.test/o/silene', 1],
+    ['https://id.test/o/silene', 'https://id.test/o/silene/', 1],
+    ['https://id.test', 'https://id.test/', 0],
+    ['not an address', 'https://id.test', 1],
+  ])('that calls itself %s is not %s: %d problem', (issuer, written, count) => {
+    const described = { issuer, authorization_endpoint: issuer, token_endpoint: issuer, end_session_endpoint: issuer };
+    expect(judgeProvider(described, written)).toHaveLength(count);
+  });
+
+  test.each<[number, number]>([
+    [0, 0],
+    [20_000, 0],
+    [-90_000, 1],
+  ])('whose clock is %d ms off', (skew, count) => {
+    const now = Date.parse('2026-11-22T10:00:00Z');
+    const headers = new Headers({ date: new Date(now + skew).toUTCString() });
+    expect(judgeClock({ headers }, now)).toHaveLength(count);
+    expect(judgeClock({ headers: new Headers() }, now)).toEqual([]);
+  });
+});
+
+describe('services of others', () => {
+  const BREVO = 'https://api.brevo.test/v3';
+  const withBrevo = { BREVO_API_KEY: 'key', BREVO_API_URL: BREVO, NEWSLETTER_LIST_ID: '7', MAIL_FROM: 'S <a@b.test>' };
+
+  test.each<[string, Record<string, [number, unknown]>, string]>([
+    ['takes the key', {}, 'ok: the key is good'],
+    ['refuses the key', { account: [401, {}] }, 'problem: Brevo refuses the key'],
+    ['knows no such list', { 'contacts/lists/7': [404, {}] }, 'problem: Brevo knows no NEWSLETTER_LIST_ID=7'],
+    [
+      'knows other senders',
+      { senders: [200, { senders: [{ email: 'c@d.test' }] }] },
+      'problem: Brevo does not know the sender a@b.test',
+    ],
+  ])('Brevo %s', async (_, special, line) => {
+    const all: Record<string, [number, unknown]> = {
+      account: [200, {}],
+      'contacts/lists/7': [200, {}],
+      senders: [200, { senders: [{ email: 'A@b.test', active: true }] }],
+      ...special,
+    };
+    for (const [path, [status, body]] of Object.entries(all)) answering(`${BREVO}/${path}`, body, { status });
+    expect((await one(brevo, withBrevo)).split('\n').at(-1)).toBe(line);
+    expect(await one(brevo)).toMatch(/^unset/);
+  });
+
+  test.each<[Record<string, string>, string, unknown, ResponseInit, string]>([
+    [
+      { GEOCODER: 'geoplateforme' },
+      'https://data.geopf.fr/',
+      { features: [{}] },
+      {},
+      'ok: the national geocoder finds Lyon',
+    ],
+    [
+      { GEOCODER: 'geoplateforme' },
+      'https://data.geopf.fr/',
+      {},
+      { status: 502 },
+      'problem: the national geocoder answers 502',
+    ],
+    [
+      { GEOCODER: 'google', GOOGLE_PLACES_KEY: 'k' },
+      'https://places.googleapis.com/',
+      {},
+      {},
+      'ok: Google Places takes the key',
+    ],
+    [
+      { GEOCODER: 'google', GOOGLE_PLACES_KEY: 'k' },
+      'https://places.googleapis.com/',
+      {},
+      { status: 403 },
+      'problem: Google Places answers 403',
+    ],
+  ])('the geocoder of %j', async (changes, address, body, init, line) => {
+    answering(address, body, init);
+    expect(await one(geocoder, changes)).toBe(line);
+  });
+
+  const pages = 'http://127.0.0.1:3100/';
+  const script = { headers: { 'content-type': 'text/javascript' } };
+
+  test('what is loaded after consent is fetched once', async () => {
+    answering(pages, 'x', script);
+    expect(await one(tags, { MAP_TILES_URL: '' })).toBe('ok: what is loaded after consent is there');
+    expect(await one(tags)).toMatch(/^warning: MAP_TILES_URL answers 200 text\/javascript/);
+    expect(await one(tags, { MAP_TILES_URL: '', TAG_HOSTS: 'https://*.a.test b.test' })).toBe(
+      'problem: TAG_HOSTS has b.test',
+    );
+    expect(await one(tags, { TAG_MANAGER_ID: '', SUPPORT_WIDGET_URL: '', MAP_TILES_URL: '' })).toMatch(/^unset/);
+  });
+
+  test('a collector of traces is sent an empty export', async () => {
+    const asked = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test:4318', METRICS_PORT: '9464' };
+    answering('http://collector.test:4318/v1/traces', {});
+    expect(await one(telemetry, asked)).toMatch(/^ok: figures at .*\nok: the collector takes traces$/);
+    answering('http://collector.test:4318/v1/traces', {}, { status: 404 });
+    expect(await one(telemetry, asked)).toContain('warning: the collector answers 404');
+  });
+});
+
+describe('from outside', () => {
+  test('sites of this machine have neither names nor certificates; others are asked', async () => {
+    const SITE_URL_FR = 'http://www.silene.test';
+    expect(await one(addresses)).toMatch(/^unset/);
+    answering(SITE_URL_FR, 'ok');
+    expect(await one(addresses, { SITE_URL_FR })).toMatch(/^ok: 1 are reached/);
+    answering(SITE_URL_FR, 'no', { status: 421 });
+    expect(await one(addresses, { SITE_URL_FR })).toBe('problem: www.silene.test answers 421 to /healthz');
+    server.use(http.all(`${SITE_URL_FR}/*`, () => HttpResponse.error()));
+    expect(await one(addresses, { SITE_URL_FR })).toMatch(/^problem: www\.silene\.test cannot be reached/);
+  });
+
+  test.each<[number, number]>([
+    [90, 0],
+    [13, 1],
+    [-1, 1],
+  ])('a certificate of %d more days', (days, count) => {
+    expect(judgeCertificate('silene.test', days * DAY, 0)).toHaveLength(count);
+  });
+
+  test.each<[number[], string]>([
+    [[0, 0, 900_000], 'ok'],
+    [[20_000, 20_000, 0], 'warning'],
+    [[-90_000], 'problem'],
+    [[], 'unset'],
+  ])('clocks that are %j ms off', (theirs, level) => {
+    expect(judgeSkew(theirs, 0).level).toBe(level);
+  });
+
+  test('the time is that of the services’ answers', async () => {
+    const late = { headers: { date: new Date(Date.now() - 3_600_000).toUTCString() } };
+    for (const address of [CONTENT, COMMERCE, ISSUER]) answering(`${address}/`, {}, late);
+    expect(await one(clock)).toMatch(/^problem: it is 3\d\d\d s off/);
+  });
+
+  test('answers that a cache has kept are as old as they say', async () => {
+    const kept = { headers: { date: new Date(Date.now() - 3_600_000).toUTCString(), age: '3600' } };
+    for (const address of [CONTENT, COMMERCE, ISSUER]) answering(`${address}/`, {}, kept);
+    expect(await one(clock)).toBe('ok: agrees with those of the services');
+  });
+});
+
+describe('all checks', () => {
+  const failing: Check = {
+    area: 'failing',
+    look: () => {
+      throw new Error('no such host');
+    },
+  };
+
+  test('are named once, and one that fails is a problem like another', async () => {
+    expect(new Set(checks.map(({ area }) => area)).size).toBe(checks.length);
+    const printed: string[] = [];
+    const lines = await examine([failing, geocoder], houseWith(), ({ area, level }) =>
+      printed.push(`${area} ${level}`),
+    );
+    expect(printed).toEqual(['failing problem', 'geocoder ok']);
+    expect(lines[0]).toMatchObject({ says: 'no such host' });
+  });
+
+  test('say the reason when a service is away', async () => {
+    faults.set({ service: '*', operation: '*', kind: 'down', share: 1, seed: 1 });
+    const away = await examine([content, shop], houseWith(), () => undefined);
+    expect(away.map(({ level }) => level)).toEqual(['problem', 'problem']);
+    expect(away[0]?.says).toMatch(/^http:\/\/127\.0\.0\.1:3102 does not answer \(/);
+  });
+});

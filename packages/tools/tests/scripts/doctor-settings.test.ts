@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { houseWith, linesOf, PUBLIC } from '../../../../tests/setup/doctor.ts';
+import { temporaryDir } from '../../../../tests/setup/temporary-dir.ts';
+import { secrets } from '../../lib/doctor/secrets.ts';
+import { settings } from '../../lib/doctor/settings.ts';
+import { differing, packages } from '../../lib/doctor/versions.ts';
+
+describe('the settings', () => {
+  test.each([
+    ['of the demonstration', {}],
+    ['of public sites', PUBLIC],
+  ])('%s are sound', async (_, changes) => {
+    expect(await linesOf(settings, houseWith(changes))).toEqual([expect.stringMatching(/^ok: \d+ are sound/)]);
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ SITE_URL_FR: 'http://www.silene.test' }, 'problem: SITE_URL_FR=http://www.silene.test is not encrypted'],
+    [{ OIDC_ISSUER: 'http://id.silene.test' }, 'problem: OIDC_ISSUER=http://id.silene.test is not encrypted'],
+    [{ ALLOW_UNKNOWN_HOSTS: 'true' }, 'problem: ALLOW_UNKNOWN_HOSTS is on'],
+    [{ TRUSTED_PROXY_HOPS: '0' }, 'warning: TRUSTED_PROXY_HOPS is 0'],
+    [{ OPS_TOKEN: '' }, 'warning: OPS_TOKEN is empty'],
+    [{ CONTACT_MAILBOX: 'contact@silene.example' }, 'problem: CONTACT_MAILBOX=contact@silene.example is the example’s'],
+    [
+      { VIGILANCE_MAILBOX: 'vigilance@silene.example' },
+      'problem: VIGILANCE_MAILBOX=vigilance@silene.example is the example’s',
+    ],
+    [{ MAIL_FROM: 'S <a@silene.example>' }, 'problem: MAIL_FROM=S <a@silene.example> is the example’s'],
+    [{ PRICE_HISTORY_FILE: 'content/shop/price-history.json' }, 'problem: PRICE_HISTORY_FILE is the demonstration’s'],
+    [{ DIRECTORY_REMOVALS: 'nowhere.txt' }, 'problem: DIRECTORY_REMOVALS=nowhere.txt is not there'],
+    [{ METRICS_PORT: '3000' }, 'problem: METRICS_PORT=3000 is another setting’s port as well'],
+    [
+      { SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:3101' },
+      'warning: the sites are public and the shop is the embedded one',
+    ],
+  ])('with %j are not', async (changes, line) => {
+    expect(await linesOf(settings, houseWith({ ...PUBLIC, ...changes }))).toContain(line);
+  });
+});
+
+describe('secrets', () => {
+  test('of the example are good enough for this machine, and your own for strangers', async () => {
+    expect(await linesOf(secrets, houseWith())).toEqual([expect.stringMatching(/^ok: are good for this machine/)]);
+    expect(await linesOf(secrets, houseWith(PUBLIC))).toEqual(['ok: are your own']);
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [
+      { AUTH_SECRET: 'silene-demonstration-session-secret-to-change' },
+      'problem: AUTH_SECRET is the example’s, which everybody can read',
+    ],
+    [{ OPS_TOKEN: 'short' }, 'warning: OPS_TOKEN can be guessed: short, or of few characters'],
+    [{ FORMS_SECRET: 'a'.repeat(40) }, 'warning: FORMS_SECRET can be guessed: short, or of few characters'],
+    [
+      { FORMS_SECRET: `${PUBLIC.FORMS_SECRET},silene-demonstration-secret-to-change` },
+      'problem: FORMS_SECRET is the example’s, which everybody can read',
+    ],
+    [{ OPS_TOKEN: PUBLIC.AUTH_SECRET }, 'warning: OPS_TOKEN and AUTH_SECRET are the same'],
+    [
+      { SHOPIFY_STOREFRONT_TOKEN: 'silene-public-token' },
+      'problem: SHOPIFY_STOREFRONT_TOKEN is the example’s, and SHOPIFY_STORE_DOMAIN a real one',
+    ],
+  ])('with %j are not', async (changes, line) => {
+    expect(await linesOf(secrets, houseWith({ ...PUBLIC, ...changes }))).toEqual([line]);
+  });
+});
+
+test('packages are compared with the lock file, but for those of other platforms', () => {
+  const wanted = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '2.0.0' },
+    'node_modules/a/node_modules/b': { version: '1.0.0' },
+    'node_modules/d': { version: '1.0.0', dev: true },
+    'node_modules/c-win32': { version: '1.0.0', optional: true },
+  };
+  const installed = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.1.0' } };
+  expect(differing(wanted, installed)).toEqual(['b', 'b', 'd']);
+  expect(differing(wanted, installed, true)).toEqual(['b', 'b']);
+});
+
+test.each([
+  ['all', ['a', 'b', 'd'], 'ok: 3 as in package-lock.json'],
+  ['those that a built site needs', ['a', 'b'], 'ok: 2 as in package-lock.json'],
+  ['half', ['a', 'd'], 'problem: 1 are not as in package-lock.json: b…'],
+  ['none', [], 'problem: 2 are not as in package-lock.json: a, b…'],
+])('where %s of the packages are installed', async (_, names, line) => {
+  const root = temporaryDir();
+  const lock = { a: { version: '1.0.0' }, b: { version: '1.0.0' }, d: { version: '1.0.0', dev: true } };
+  const placed = Object.entries(lock).map(([name, known]) => [`node_modules/${name}`, known] as const);
+  const installed = placed.filter(([place]) => names.some((name) => place.endsWith(name)));
+  mkdirSync(path.join(root, 'node_modules'));
+  const write = (file: string, entries: typeof placed) =>
+    writeFileSync(path.join(root, file), JSON.stringify({ packages: Object.fromEntries(entries) }));
+  write('package-lock.json', placed);
+  write('node_modules/.package-lock.json', installed);
+  expect(await linesOf(packages, { ...houseWith(), root })).toEqual([line]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { logProblems } from '../../lib/log-check.ts';
+
+const line = (more: object): string =>
+  JSON.stringify({
+    level: 'error',
+    time: '2026-11-20T10:00:00.000Z',
+    area: 'cart',
+    message: 'm',
+    request: 'r',
+    ...more,
+  });
+
+test('a sound log has no problem; what the framework says at its start is no part of it', () => {
+  const log = ['   ▲ Next.js 16', ' ✓ Ready in 300ms', line({ area: 'server', request: undefined }), line({}), ''];
+  expect(logProblems(log.join('\n'))).toEqual([]);
+});
+
+test.each([
+  ['words', 'Error: x'],
+  ['a number', '5'],
+  ['no time', line({ time: undefined })],
+  ['no id', line({ request: undefined })],
+  ['an address', line({ message: 'to camille@exemple.fr' })],
+  ['an encoded address', line({ path: '/a%40b.fr' })],
+  ['a cart', line({ message: 'gid://shopify/Cart/abc' })],
+  ['a session', line({ message: 'eyJhbGciOiJkaXIi.x' })],
+  ['a name', line({ message: 'Sentinelle-Nom is missing' })],
+  ['colours', line({ message: '\u001b[31mred' })],
+])('%s is a problem', (_, bad) => {
+  expect(logProblems([line({}), bad].join('\n'))).toHaveLength(1);
+});
+
+test('a log of which nothing is the site’s is one', () => {
+  expect(logProblems('')).toHaveLength(1);
+});

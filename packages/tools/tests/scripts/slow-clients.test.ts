@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { type Slowness, slowClients } from '../../lib/resilience/slow-clients.ts';
+
+const site = new URL('http://fr.localhost:3000');
+
+test.each<[Slowness, number]>([
+  ['headers', 0],
+  ['body', 5],
+])('clients that are slow with their %s wait, and are counted when they are cut off', async (slowness, begun) => {
+  let requests = 0;
+  const server = createServer(() => {
+    requests += 1;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const clients = slowClients(5, slowness, site, (server.address() as AddressInfo).port);
+  const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+  await vi.waitFor(async () => expect([await connections(), requests]).toEqual([5, begun]));
+  expect(clients.cutOff()).toBe(0);
+  server.closeAllConnections();
+  await vi.waitFor(() => expect(clients.cutOff()).toBe(5));
+  clients.stop();
+  server.close();
+});
