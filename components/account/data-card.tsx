@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button.css';
+import { button } from '@/components/ui/buttons.css';
 import { Stack } from '@/components/ui/section';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';

@@ -6,7 +6,6 @@ import type { OrderPage } from '@/lib/services/shopify/customer-types';
 import { AccountCard } from './account-card';
 import { NoOrder, OrderCard } from './order-card';
 import * as css from './order-card.css';
-import { cards } from './order-card.css';
 import type { AccountWords } from './words';
 
 type Props = {
@@ -27,7 +26,7 @@ export async function OrdersView({ locale, page: { orders, next }, isLater }: Pr
           <p>{t('orders.end.text')}</p>
         </AccountCard>
       ) : (
-        <ul className={cards}>
+        <ul className={css.cards}>
           {orders.map((order) => (
             <li key={order.number}>
               <OrderCard locale={locale} order={order} t={t} />

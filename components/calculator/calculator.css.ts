@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { medium, roomy } from '@/components/editorial/room.css';
+import { medium, roomy } from '@/components/editorial/sections.css';
 import { forcedColors } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { room } from '@/components/editorial/room.css';
+import { room } from '@/components/editorial/sections.css';
 import { cx } from '@/components/ui/cx';
 import { Container, Section } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';

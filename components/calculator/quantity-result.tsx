@@ -8,7 +8,6 @@ import { muted, text } from '@/components/ui/text.css';
 import type { DropQuantity, GranuleQuantity, Quantity } from '@/lib/calculator/calculate';
 import { figure } from '@/lib/calculator/figure';
 import * as css from './calculator.css';
-import { ofFlasks, ofGranules } from './calculator.css';
 
 const BEADS = 40;
 
@@ -96,7 +95,7 @@ export function QuantityResult({ ref, tag, quantity, mistaken, anew, directory }
           {quantity ? <Said tag={tag} quantity={quantity} /> : <p>{t(mistaken ? 'mistake' : 'waiting')}</p>}
         </div>
       </div>
-      <div className={ofGranules}>
+      <div className={css.ofGranules}>
         <Beads quantity={quantity} />
       </div>
       {directory && (
@@ -115,8 +114,8 @@ function Awaited() {
     <div className={css.said} aria-hidden="true">
       <p className={css.lead}>{t('lead')}</p>
       <p className={css.count}>
-        … <span className={cx(css.unit, ofGranules)}>{t('tubes', { count: 2 })}</span>
-        <span className={cx(css.unit, ofFlasks)}>{t('anyFlasks')}</span>
+        … <span className={cx(css.unit, css.ofGranules)}>{t('tubes', { count: 2 })}</span>
+        <span className={cx(css.unit, css.ofFlasks)}>{t('anyFlasks')}</span>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { from, motionOk, print, until } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
-import { region as toasts } from '@/components/ui/toast.css';
+import { region as toasts } from '@/components/ui/overlay.css';
 
 /** Equal halves; where a label is too long for one, two equal rows. */
 export const pair = style({

@@ -4,14 +4,13 @@ import { cx } from '@/components/ui/cx';
 import type { Choice } from '@/lib/consent/cookie';
 import { type ConsentWords, openPreferences } from '@/lib/consent/use-consent';
 import * as css from './consent-panel.css';
-import { pair } from './consent-panel.css';
 
 type Props = { words: ConsentWords; onChoose: (choice: Choice) => void };
 
 /** Reject and accept side by side: the same look, the same size, one click each. */
 export function AllOrNothing({ words, onChoose }: Props) {
   return (
-    <div className={pair}>
+    <div className={css.pair}>
       <Button kind="secondary" size="small" onClick={() => onChoose({ analytics: false, external: false })}>
         {words.refuse}
       </Button>

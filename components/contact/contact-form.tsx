@@ -16,7 +16,7 @@ import { REQUESTER_TYPES } from '@/lib/contact/requesters';
 import type { VigilanceHint } from '@/lib/contact/vigilance';
 import { type CountryOption, DEFAULT_COUNTRY } from '@/lib/platform/i18n/countries';
 import { UPLOADS } from '@/lib/uploads/limits';
-import * as css from './contact-form.css';
+import * as css from './contact.css';
 
 const loadRule = async () => (await import('@/lib/contact/mentions')).mentionsAdverseEvent;
 

@@ -19,8 +19,8 @@ import { countryOptions } from '@/lib/platform/i18n/countries';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { shownTypes, UPLOADS } from '@/lib/uploads/limits';
+import * as css from './contact.css';
 import { ContactForm, type ContactWords } from './contact-form';
-import * as css from './contact-view.css';
 
 type Props = { locale: Locale; page: ContactPage };
 

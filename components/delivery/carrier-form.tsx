@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/platform/i18n/money';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { toCents } from '@/lib/services/shopify/money';
 import type { ShippingGroup } from '@/lib/services/shopify/types';
-import * as css from './carrier-form.css';
+import * as css from './delivery.css';
 
 const FORM = 'delivery-carriers';
 const FORMS = [FORM];
@@ -62,7 +62,7 @@ export function CarrierForm({ locale, zip, group, selected, said, action, onChoo
               checked={handle === chosen}
               onChange={() => choose(handle)}
             />
-            <b className={css.title}>{title}</b>{' '}
+            <b className={css.carrierFormTitle}>{title}</b>{' '}
             <b className={css.price}>
               {toCents(shippingPrice.amount) === 0 ? t('free') : formatMoney(shippingPrice, MARKETS[locale].tag)}
             </b>{' '}

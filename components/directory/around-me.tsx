@@ -7,7 +7,7 @@ import { Status } from '@/components/ui/status';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { askPosition, type PositionProblem } from '@/lib/directory/ask-position';
 import { writePoint } from '@/lib/directory/selection';
-import * as css from './finder.css';
+import * as css from './directory.css';
 
 /** Precision of the position that is sent: three decimals, a hundred metres. */
 const DECIMALS = 3;

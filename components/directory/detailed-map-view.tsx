@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '@/components/ui/icon-button';
-import * as css from './detailed-map.css';
 import { type DetailedMapData, type OpenMap, openMap } from './detailed-map-leaflet';
 import { type Person, PinLinks } from './directory-map-pins';
+import * as css from './map.css';
 
 export type DetailedMapProps = {
   map: Omit<DetailedMapData, 'people'> & { people: readonly Person[] };
@@ -31,7 +31,7 @@ export function DetailedMapView({ map, attribution, words, onTiles }: DetailedMa
       <section ref={box} className={css.map} aria-label={words.name} />
       {opened?.marks.map(({ numbers, element }) =>
         createPortal(
-          <span className={numbers.length === 1 ? css.tip : css.middle}>
+          <span className={numbers.length === 1 ? css.detailedMapTip : css.detailedMapMiddle}>
             <PinLinks numbers={numbers} people={map.people} />
           </span>,
           element,

@@ -7,9 +7,8 @@ import { Status } from '@/components/ui/status';
 import { useLazyLoad } from '@/components/ui/use-lazy-load';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useConsent } from '@/lib/consent/use-consent';
-import * as css from './detailed-map.css';
 import type { DetailedMapProps } from './detailed-map-view';
-import * as frame from './directory-map.css';
+import * as css from './map.css';
 
 type Words = DetailedMapProps['words'] & {
   show: string;
@@ -51,8 +50,8 @@ export function DetailedMap({ map, attribution, words, legend, children }: Props
 
   return (
     <>
-      <div className={frame.frame}>
-        <div className={frame.plain} hidden={shown}>
+      <div className={css.frame}>
+        <div className={css.plain} hidden={shown}>
           {children}
         </div>
         {wanted && !away && View && (
@@ -61,7 +60,7 @@ export function DetailedMap({ map, attribution, words, legend, children }: Props
           </div>
         )}
       </div>
-      <figcaption className={frame.legend}>
+      <figcaption className={css.legend}>
         {!shown && legend}
         <Status>
           {away && (

@@ -1,6 +1,6 @@
 import { columnsFor } from '@/lib/directory/map-pins';
 import type { Point } from '@/lib/services/geocoding/place';
-import * as css from './directory-map-pins.css';
+import * as css from './map.css';
 
 /** An entry of the list, as the maps show it: by number, and by a label of number and name. */
 export type Person = Point & { number: number; label: string };

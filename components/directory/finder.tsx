@@ -12,7 +12,7 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { AroundMe, type AroundMeWords } from './around-me';
-import * as css from './finder.css';
+import * as css from './directory.css';
 import { PlaceField, type PlaceWords } from './place-field';
 
 type Words = { place: PlaceWords; aroundMe: AroundMeWords };

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '@/components/ui/use-debounced-value';
 import { placeText } from '@/lib/directory/professional-text';
 import { MAX_PLACE, writePoint } from '@/lib/directory/selection';
 import type { Place } from '@/lib/services/geocoding/place';
-import * as css from './place-field.css';
+import * as css from './directory.css';
 
 const LEAST_LETTERS = 2;
 

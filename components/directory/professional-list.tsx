@@ -7,7 +7,7 @@ import type { Neighbour } from '@/lib/directory/types';
 import { translations } from '@/lib/platform/i18n/translations';
 import { type Locale, MARKETS } from '@/lib/platform/markets';
 import { telephoneHref } from '@/lib/platform/text/phone';
-import * as css from './professional-list.css';
+import * as css from './directory.css';
 
 type Numbered = Neighbour & { number: number };
 type Props = {

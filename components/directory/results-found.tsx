@@ -15,9 +15,9 @@ import { pathFor } from '@/lib/platform/i18n/navigation';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { Place } from '@/lib/services/geocoding/place';
+import * as css from './directory.css';
 import { DirectoryMap } from './directory-map';
 import { ProfessionalList } from './professional-list';
-import * as css from './results-found.css';
 import { resultsHref } from './results-href';
 
 type Props = { locale: Locale; selection: DirectorySelection; places: readonly Place[]; lead: string };
@@ -96,7 +96,7 @@ export async function ResultsFound({ locale, selection, found }: ResultsFoundPro
   const title = t('results.around', { category: t(`categories.${selection.category}`), place: centre.name });
   return (
     <div className={cx(sectionClass('White'), neighbours.length > 0 && css.room)}>
-      <div className={css.list}>
+      <div className={css.resultsFoundList}>
         <Stack gap={4}>
           <h2 className={text.h3}>{title}</h2>
           {radius !== selection.radius && total > 0 && (

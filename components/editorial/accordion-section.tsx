@@ -4,8 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Container, Section } from '@/components/ui/section';
 import { textLink } from '@/components/ui/text.css';
 import type { ContentLink } from '@/lib/services/prismic/links';
-import * as accordionSectionCss from './accordion-section.css';
-import * as css from './room.css';
+import * as css from './sections.css';
 
 type Props = { background?: string | null; title?: string | null; intro?: ReactNode; children: ReactNode };
 
@@ -42,11 +41,7 @@ type AccordionSectionProps = {
 export function AccordionSection({ background, title, intro, items, link }: AccordionSectionProps) {
   if (items.length === 0) return null;
   return (
-    <Beside
-      background={background}
-      title={title}
-      intro={intro && <div className={accordionSectionCss.intro}>{intro}</div>}
-    >
+    <Beside background={background} title={title} intro={intro && <div className={css.intro}>{intro}</div>}>
       <Accordion>
         {items.map((item) => (
           <AccordionItem key={item.title} title={item.title} open={item.open}>
@@ -55,7 +50,7 @@ export function AccordionSection({ background, title, intro, items, link }: Acco
         ))}
       </Accordion>
       {link && (
-        <p className={accordionSectionCss.link}>
+        <p className={css.link}>
           <Link href={link.href} className={textLink}>
             {link.text}
           </Link>

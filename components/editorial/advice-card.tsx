@@ -8,8 +8,7 @@ import type { AdviceCardView } from '@/lib/editorial/health-cards';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { ContentImage, ContentLink } from '@/lib/services/prismic/links';
-import * as css from './advice-card.css';
-import * as adviceGridCss from './article-layout.css';
+import * as css from './article.css';
 
 type Props = {
   href: string;
@@ -33,7 +32,7 @@ export function AdviceCard({ href, title, standfirst, theme, picture, meta, back
   const tall = picture ? picture.height > picture.width * 1.4 : false;
   const { heading: Heading = 'h3', sizes = tall ? plantSizes : gridSizes } = rest;
   return (
-    <article className={css.card}>
+    <article className={css.adviceCard}>
       <div className={cx(css.tile, background ? sectionClass(background) : css.plainTile)}>
         {picture && (
           <Picture
@@ -44,13 +43,13 @@ export function AdviceCard({ href, title, standfirst, theme, picture, meta, back
         )}
       </div>
       {(theme || meta) && (
-        <p className={cx(metaStyle, css.facts)}>
+        <p className={cx(metaStyle, css.adviceCardFacts)}>
           {theme && <span>{theme}</span>}
           {meta && <span>{meta}</span>}
         </p>
       )}
-      <Heading className={cx(text.h3, css.title)}>
-        <Link href={href} className={css.link}>
+      <Heading className={cx(text.h3, css.adviceCardTitle)}>
+        <Link href={href} className={css.adviceCardLink}>
           {title}
         </Link>
       </Heading>
@@ -63,7 +62,7 @@ export function AdviceCard({ href, title, standfirst, theme, picture, meta, back
 export async function AdviceGrid({ locale, advice }: { locale: Locale; advice: readonly AdviceCardView[] }) {
   const t = await translations(locale, 'pages');
   return (
-    <ul className={adviceGridCss.cards}>
+    <ul className={css.cards}>
       {advice.map(({ id, readingMinutes, ...card }) => (
         <li key={id}>
           <AdviceCard

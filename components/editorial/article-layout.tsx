@@ -10,7 +10,7 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import type { Alternates } from '@/lib/services/prismic/alternates';
 import { linkOf } from '@/lib/services/prismic/links';
-import * as css from './article-layout.css';
+import * as css from './article.css';
 import { pictureOf } from './content-picture';
 import { PageHero } from './page-hero';
 import { RichText } from './rich-text';

@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { muted, text } from '@/components/ui/text.css';
-import * as css from './author-card.css';
+import * as css from './article.css';
 import { pictureOf } from './content-picture';
 
 type Props = {

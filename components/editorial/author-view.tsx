@@ -14,9 +14,8 @@ import { type Node, personNode } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import { imageOf, linksOf } from '@/lib/services/prismic/links';
 import { AdviceGrid } from './advice-card';
+import * as css from './article.css';
 import { AuthorCard } from './author-card';
-import { grid } from './author-card.css';
-import * as css from './author-view.css';
 import { pictureOf } from './content-picture';
 import { crumbsTo } from './crumbs';
 import { PageHero } from './page-hero';
@@ -56,7 +55,7 @@ export async function AuthorView({ locale, page }: { locale: Locale; page: Autho
         <Container>
           <Breadcrumb label={common('breadcrumb')} crumbs={crumbs} />
           <div className={css.head}>
-            {portrait && <Picture image={portrait} sizes="14rem" className={css.portrait} priority />}
+            {portrait && <Picture image={portrait} sizes="14rem" className={css.authorViewPortrait} priority />}
             <div>
               <h1>{data.name}</h1>
               {data.role && <p className={text.lead}>{data.role}</p>}
@@ -139,7 +138,7 @@ export async function AuthorsView({ locale, authors }: Props) {
         intro={<p>{t('authors.intro')}</p>}
       />
       <Section background="White">
-        <Container className={grid}>
+        <Container className={css.grid}>
           {authors.map(({ id, url, data: { name, portrait, ...person } }) => (
             <AuthorCard key={id} {...person} name={name ?? ''} href={url} portrait={pictureOf(portrait)} />
           ))}

@@ -1,8 +1,8 @@
 import { isFilled, type TableField } from '@prismicio/client';
 import { type ReactNode, useId } from 'react';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import * as css from './data-table.css';
 import { RichText } from './rich-text';
+import * as css from './sections.css';
 
 type Filled = TableField<'filled'>;
 type Cell = Filled['body']['rows'][number]['cells'][number];

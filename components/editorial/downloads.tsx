@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Container, Section, SectionHead } from '@/components/ui/section';
-import * as css from './downloads.css';
+import * as css from './sections.css';
 
 type DownloadView = {
   href: string;

@@ -18,8 +18,8 @@ import { faqNode, type Node } from '@/lib/seo/json-ld';
 import { routeAlternates } from '@/lib/seo/metadata';
 import type { Alternates } from '@/lib/services/prismic/alternates';
 import { linksOf } from '@/lib/services/prismic/links';
+import * as css from './article.css';
 import { crumbsTo } from './crumbs';
-import * as css from './faq-view.css';
 import { PageHero } from './page-hero';
 import { RichText } from './rich-text';
 

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { between, from, inPage, until } from '@/components/theme/breakpoints';
-import { vars } from '@/components/theme/contract.css';
+import { on, vars } from '@/components/theme/contract.css';
+import { medium, roomy } from './sections.css';
 
 export const place = style({
   position: 'absolute',
@@ -73,3 +75,146 @@ export const labels = style({
     },
   },
 });
+
+export const content = style({ position: 'relative', zIndex: 1 });
+
+export const pageHeroWords = style({
+  maxInlineSize: '44rem',
+  paddingBlock: 'clamp(1rem, 2vw, 2.25rem) clamp(2rem, 3.4vw, 3.5rem)',
+});
+
+export const pageHeroLead = style({ marginBlockStart: vars.space[4], maxInlineSize: '38ch' });
+export const chips = style({ paddingBlockEnd: vars.space[4] });
+
+export const plant = style({
+  display: 'none',
+  '@container': {
+    [inPage(from('lg'))]: {
+      display: 'block',
+      position: 'absolute',
+      insetInlineEnd: 'max(2rem, calc(50vw - 43rem))',
+      insetBlockStart: '-7rem',
+      inlineSize: '25rem',
+      transform: 'rotate(8deg)',
+    },
+  },
+});
+
+export const below = style({ marginBlockStart: vars.space[5] });
+
+/** On the plant's stem, clear of the text. */
+export const label = style({
+  display: 'none',
+  '@container': {
+    [inPage(from('lg'))]: {
+      display: 'block',
+      position: 'absolute',
+      insetInlineEnd: 'max(2rem, calc(50vw - 42rem))',
+      insetBlockEnd: vars.space[5],
+      zIndex: 1,
+    },
+  },
+});
+
+/** Leaves half of the row for the picture. */
+export const beside = style({
+  '@container': {
+    [inPage(from('lg'))]: { maxInlineSize: '50%', minBlockSize: '22rem', paddingInlineEnd: vars.space[6] },
+  },
+});
+
+export const pageHeroPictureSizes = '(min-width: 1024px) 42rem, 92vw';
+export const pageHeroPicture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  marginBlockEnd: vars.space[6],
+  '@container': {
+    [inPage(from('lg'))]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: vars.size.gutter,
+      inlineSize: `calc(50% - ${vars.size.gutter})`,
+      blockSize: '100%',
+      aspectRatio: 'auto',
+      marginBlockEnd: 0,
+    },
+  },
+});
+export const chipsBeside = style({
+  '@container': { [inPage(from('lg'))]: { maxInlineSize: `calc(50% - ${vars.space[6]})` } },
+});
+
+const counter = 'step';
+const stepsBetween = '(min-width: 30rem)';
+
+export const stepsWords = style({
+  containerType: 'inline-size',
+  paddingBlock: `${vars.size.section} clamp(2.5rem, 4vw, 4.5rem)`,
+});
+export const stepsTitle = style({ maxInlineSize: '15em' });
+
+export const steps = style({
+  display: 'grid',
+  gap: '1.75rem 2rem',
+  marginBlockStart: vars.space[6],
+  counterReset: counter,
+  '@container': {
+    [stepsBetween]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [roomy]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const step = style({
+  counterIncrement: counter,
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.border.line} solid currentColor`,
+});
+
+export const name = style({ '::before': { content: `counter(${counter}) ". "` } });
+export const text = style({ marginBlockStart: vars.space[2], color: on.fg2 });
+export const stepsPicture = style({ inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover' });
+
+const granule = '1rem';
+
+export const list = style({ maxInlineSize: '64rem' });
+
+/** A line that connects the granules; it ends at the last. */
+export const moment = style({
+  position: 'relative',
+  paddingInlineStart: '2.25rem',
+  paddingBlockEnd: vars.space[7],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: `calc((${granule} - ${vars.border.line}) / 2)`,
+    insetBlock: '.75rem -.75rem',
+    borderInlineStart: `${vars.border.line} solid ${on.rule}`,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '.45rem',
+    inlineSize: granule,
+    blockSize: granule,
+    borderRadius: vars.radius.touch,
+    background: `radial-gradient(circle at 36% 30%, ${vars.color.granuleLight}, ${vars.color.arnica} 60%, ${vars.color.granuleDark})`,
+    boxShadow: `0 0 0 ${vars.border.ring} ${on.bg}`,
+    forcedColorAdjust: 'none',
+  },
+  ':last-child': { paddingBlockEnd: 0 },
+  selectors: { '&:last-child::before': { display: 'none' } },
+});
+
+export const stepsContent = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${vars.space[4]} ${vars.space[7]}` },
+  variants: {
+    illustrated: { true: { '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem)' } } } },
+  },
+});
+
+export const date = style({ display: 'block', color: on.fg2, fontSize: vars.text.body, letterSpacing: 0 });
+export const timelineText = style({ maxInlineSize: '54ch', marginBlockStart: vars.space[2] });
+export const timelinePicture = style({ inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });

@@ -5,8 +5,8 @@ import { cx } from '@/components/ui/cx';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import type { ContentLink } from '@/lib/services/prismic/links';
-import * as css from './image-text.css';
-import { room } from './room.css';
+import * as css from './media.css';
+import { room } from './sections.css';
 
 type Props = {
   background?: string | null;

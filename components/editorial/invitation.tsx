@@ -5,8 +5,8 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
 import type { ContentLink } from '@/lib/services/prismic/links';
-import * as css from './invitation.css';
-import { room } from './room.css';
+import * as css from './media.css';
+import { room } from './sections.css';
 
 type Props = {
   background?: string | null;
@@ -28,12 +28,12 @@ export function Invitation({ background, title, text, link, picture, children }:
   return (
     <Section background={background} space="none" clipped>
       <Container className={room}>
-        <div className={picture && css.pair}>
-          <div className={css.words}>
+        <div className={picture && css.invitationPair}>
+          <div className={css.invitationWords}>
             {title && <h2>{title}</h2>}
-            {text && <div className={cx(textStyle.lead, muted, css.text)}>{text}</div>}
+            {text && <div className={cx(textStyle.lead, muted, css.invitationText)}>{text}</div>}
             {link && (
-              <ButtonLink href={link.href} className={css.link}>
+              <ButtonLink href={link.href} className={css.invitationLink}>
                 {link.text}
               </ButtonLink>
             )}
@@ -42,8 +42,8 @@ export function Invitation({ background, title, text, link, picture, children }:
           {picture && (
             <Picture
               image={{ ...picture, alt: '' }}
-              sizes={css.pictureSizes[shapeOf(picture)]}
-              className={css.picture({ shape: shapeOf(picture) })}
+              sizes={css.invitationPictureSizes[shapeOf(picture)]}
+              className={css.invitationPicture({ shape: shapeOf(picture) })}
             />
           )}
         </div>

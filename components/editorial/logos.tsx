@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
-import * as css from './logos.css';
+import * as css from './sections.css';
 
 export type LogoView = { name: string; picture?: PictureSource; href?: string };
 export type LabelView = LogoView & { text?: string | null };
@@ -17,7 +17,7 @@ export function Logos({ background, title, logos }: Head & { logos: readonly Log
     <Section background={background}>
       <Container>
         {title && <SectionHead title={title} />}
-        <ul className={css.list}>
+        <ul className={css.logosList}>
           {logos.map((logo) => (
             <li key={logo.name}>
               {logo.href ? (

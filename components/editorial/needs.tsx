@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
-import * as css from './needs.css';
+import * as css from './sections.css';
 
 type NeedEntry = { label: string; note?: string; href: string };
 
@@ -24,12 +24,12 @@ export function Needs({ background, title, text, entries, plant }: Props) {
           <h2>{title}</h2>
           {text && <p className={cx(textStyle.lead, muted, css.lead)}>{text}</p>}
         </div>
-        <ul className={css.list}>
+        <ul className={css.needsList}>
           {entries.map(({ label, note, href }) => (
             <li key={href}>
               <Link href={href} className={css.entry}>
                 {label}
-                {note && <span className={css.note}>{note}</span>}
+                {note && <span className={css.needsNote}>{note}</span>}
               </Link>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { Label } from '@/components/ui/tag';
 import { text } from '@/components/ui/text.css';
-import * as css from './page-hero.css';
+import * as css from './hero.css';
 
 type Props = {
   background?: string | null;
@@ -41,12 +41,14 @@ export function PageHero({
     <Section background={background} pair={pair} space="none" clipped>
       <Container className={css.content}>
         {breadcrumb}
-        <div className={cx(css.words, picture && css.beside)}>
+        <div className={cx(css.pageHeroWords, picture && css.beside)}>
           <h1>{title}</h1>
-          {intro && <div className={cx(text.lead, css.lead)}>{intro}</div>}
+          {intro && <div className={cx(text.lead, css.pageHeroLead)}>{intro}</div>}
           {children && <div className={css.below}>{children}</div>}
         </div>
-        {picture && <Picture image={picture} sizes={css.pictureSizes} className={css.picture} priority />}
+        {picture && (
+          <Picture image={picture} sizes={css.pageHeroPictureSizes} className={css.pageHeroPicture} priority />
+        )}
         {chips && chips.links.length > 0 && (
           <nav aria-label={chips.label} className={cx(css.chips, picture && css.chipsBeside)}>
             <ChipRow scroll={!picture}>

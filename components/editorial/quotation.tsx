@@ -6,8 +6,8 @@ import { Notice, type NoticeTone } from '@/components/ui/notice';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
-import * as css from './quotation.css';
-import { room } from './room.css';
+import { room } from './sections.css';
+import * as css from './text.css';
 
 type Props = {
   background?: string | null;

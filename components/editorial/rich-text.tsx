@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { text as textStyle } from '@/components/ui/text.css';
 import { headingId } from '@/lib/editorial/headings';
 import { linkOf } from '@/lib/services/prismic/links';
-import * as css from './rich-text.css';
+import * as css from './text.css';
 
 type Tree = ReturnType<typeof asTree>['children'][number];
 type Look = {

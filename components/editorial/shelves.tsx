@@ -1,7 +1,7 @@
 import { sectionClass } from '@/components/theme/section';
+import { iconButton } from '@/components/ui/buttons.css';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import { iconButton } from '@/components/ui/icon-button.css';
 import { Link } from '@/components/ui/link';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';

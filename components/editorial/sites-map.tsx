@@ -3,8 +3,8 @@ import { cx } from '@/components/ui/cx';
 import { Container, Section } from '@/components/ui/section';
 import { muted, text as textStyle } from '@/components/ui/text.css';
 import { type GeoPoint, mapSize, onMap, pinsOf } from '@/lib/editorial/france';
-import { room } from './room.css';
-import * as css from './sites-map.css';
+import * as css from './media.css';
+import { room } from './sections.css';
 
 /** Longitudes and latitudes along the coasts and borders, counter-clockwise from Dunkirk; our own drawing, decorative only. */
 const mainland =
@@ -80,10 +80,10 @@ export function SitesMap({ background, title, text, sites, mapLabel }: Props) {
   return (
     <Section background={background}>
       <Container className={room}>
-        <div className={css.pair}>
+        <div className={css.sitesMapPair}>
           <div>
             {title && <h2>{title}</h2>}
-            {text && <div className={css.text}>{text}</div>}
+            {text && <div className={css.sitesMapText}>{text}</div>}
             <ol className={css.list}>
               {sites.map(({ name, kind, address }, index) => (
                 <li key={`${name} ${address}`} className={css.site}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { text as textStyle } from '@/components/ui/text.css';
-import { room } from './room.css';
-import * as css from './steps.css';
+import * as css from './hero.css';
+import { room } from './sections.css';
 
 type Props = {
   background?: string | null;
@@ -16,8 +16,8 @@ type Props = {
 export function Steps({ background, title, steps, picture }: Props) {
   return (
     <Section background={background} space="none">
-      <Container className={css.words}>
-        <h2 className={css.title}>{title}</h2>
+      <Container className={css.stepsWords}>
+        <h2 className={css.stepsTitle}>{title}</h2>
         <ol className={css.steps}>
           {steps.map((step) => (
             <li key={step.title} className={css.step}>
@@ -27,7 +27,7 @@ export function Steps({ background, title, steps, picture }: Props) {
           ))}
         </ol>
       </Container>
-      {picture && <Picture image={picture} sizes="100vw" className={css.picture} />}
+      {picture && <Picture image={picture} sizes="100vw" className={css.stepsPicture} />}
     </Section>
   );
 }
@@ -53,7 +53,7 @@ export function Timeline({ background, title, moments }: TimelineProps) {
         <ol className={css.list}>
           {moments.map((moment) => (
             <li key={`${moment.date} ${moment.title}`} className={css.moment}>
-              <div className={css.content({ illustrated: moment.picture !== undefined })}>
+              <div className={css.stepsContent({ illustrated: moment.picture !== undefined })}>
                 <div>
                   <Heading className={textStyle.h3}>
                     {moment.title ? (

@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/toast';
 import { useFirstFocus } from '@/components/ui/use-first-focus';
 import { useOnHide } from '@/components/ui/use-on-hide';
 import { allowExternal, consentWords, useConsent } from '@/lib/consent/use-consent';
-import * as css from './video.css';
+import * as css from './media.css';
 
 /** A `<video>` that stops when its page is left: in a hidden page it would continue to play audible sound. */
 export function Film(props: ComponentProps<'video'>) {

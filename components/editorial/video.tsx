@@ -6,7 +6,7 @@ import { Picture, type PictureSource } from '@/components/ui/picture';
 import { Container, Section, SectionHead } from '@/components/ui/section';
 import { muted, text } from '@/components/ui/text.css';
 import { imageUrl } from '@/lib/platform/images/loader';
-import * as css from './video.css';
+import * as css from './media.css';
 import { Film, VideoPlayer, VideoPrivacy } from './video-player';
 
 type Page = { href: string; text: string };

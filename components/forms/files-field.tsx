@@ -1,15 +1,15 @@
 'use client';
 import { useField } from '@conform-to/react';
 import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { button } from '@/components/ui/button.css';
+import { button } from '@/components/ui/buttons.css';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { fill } from '@/lib/forms/state';
 import { checkFile } from '@/lib/uploads/check';
 import { acceptAttribute, type UploadPolicy } from '@/lib/uploads/limits';
-import * as css from './files-field.css';
 import { useErrorLines, useFormParts } from './form-context';
+import * as css from './forms.css';
 import type { UploadWords } from './words';
 
 const MEGABYTE = 1_048_576;
@@ -114,7 +114,7 @@ export function FilesField({ name, label, hint, policy, optional }: Props) {
               {...control}
               ref={input}
               type="file"
-              className={css.input}
+              className={css.filesFieldInput}
               name={field.name}
               multiple={many}
               required={!optional}

@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/section';
 import { muted } from '@/components/ui/text.css';
 import type { Locale } from '@/lib/platform/markets';
 import type { NewsletterWords } from '@/lib/settings/queries';
-import * as css from './footer.css';
+import * as css from './frame.css';
 import type { LinkItem, Shelf } from './types';
 
 /** The newsletter's title and form, two blocks side by side at the top of the footer. */
@@ -72,7 +72,7 @@ function FooterColumn({ title, links }: Shelf) {
       <ul className={css.list}>
         {links.map(({ href, text }) => (
           <li key={text}>
-            <Link className={css.link} href={href} prefetch={false}>
+            <Link className={css.footerLink} href={href} prefetch={false}>
               {text}
             </Link>
           </li>

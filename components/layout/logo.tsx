@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import * as css from './logo.css';
+import * as css from './frame.css';
 
 /**
  * The mark and the name; a link to the home page when it is given a URL. The frame's links are not prefetched: they are on

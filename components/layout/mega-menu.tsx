@@ -5,7 +5,7 @@ import { sectionClass } from '@/components/theme/section';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import * as css from './mega-menu.css';
+import * as css from './frame.css';
 import type { Section } from './types';
 
 /** A page with a selection in the query has a separate internal path. */

@@ -1,7 +1,7 @@
 'use client';
 import { sectionClass } from '@/components/theme/section';
 import { Button } from '@/components/ui/button';
-import { button } from '@/components/ui/button.css';
+import { button } from '@/components/ui/buttons.css';
 import { ErrorView } from '@/components/ui/error-view';
 import { Picture } from '@/components/ui/picture';
 import { errorWords, failedLanguage } from '@/lib/platform/i18n/error-messages';

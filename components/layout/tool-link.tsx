@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import { iconButton } from '@/components/ui/buttons.css';
 import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { iconButton } from '@/components/ui/icon-button.css';
 import { Link } from '@/components/ui/link';
+import { count as countClass } from './frame.css';
 import { wide } from './header.css';
-import { count as countClass } from './tool-link.css';
 
 type Props = Omit<ComponentProps<typeof Link>, 'children'> & {
   icon: IconName;

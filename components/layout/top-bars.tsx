@@ -5,8 +5,8 @@ import { Container } from '@/components/ui/section';
 import { env } from '@/lib/platform/env';
 import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
+import * as css from './frame.css';
 import { PreviewEvents } from './islands';
-import * as css from './top-bars.css';
 import type { LinkItem } from './types';
 
 /** One line and one link, shown on the shop, its three sub-listings and the products that are sold. */

@@ -4,15 +4,15 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Input } from '@/components/ui/field';
-import { label as labelClass } from '@/components/ui/field.css';
+import { label as labelClass } from '@/components/ui/fields.css';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { hidden } from '@/components/ui/text.css';
 import { useLazyLoad } from '@/components/ui/use-lazy-load';
-import { hidden } from '@/components/ui/visually-hidden.css';
 import type { Locale } from '@/lib/platform/markets';
 import { MAX_QUERY } from '@/lib/search/selection';
 import type { FieldWords } from './field-words';
-import * as css from './search-form.css';
+import * as css from './search.css';
 
 /** Suggestions with their dependencies, imported when the visitor is about to type. */
 const loadBox = async () => (await import('./suggest-box')).SuggestBox;

@@ -14,7 +14,7 @@ import { type Locale, MARKETS } from '@/lib/platform/markets';
 import type { Found, Kind } from '@/lib/search/types';
 import { imageOf } from '@/lib/services/prismic/links';
 import { MarkedText } from './marked-text';
-import * as css from './search-rows.css';
+import * as css from './search.css';
 
 type Props = {
   locale: Locale;
@@ -29,15 +29,15 @@ export async function SearchRows({ locale, found, kinds = false }: Props) {
   const isPictured = found.some(({ entry }) => imageOf(entry.image));
   const [t, cards] = await Promise.all([translations(locale, 'search'), soldById(locale, products)]);
   return (
-    <ul className={css.list}>
+    <ul className={css.searchRowsList}>
       {found.map(({ entry, title, excerpt }) => {
         const card = cards.get(entry.id);
         return (
-          <li key={entry.id} className={css.row}>
+          <li key={entry.id} className={css.searchRowsRow}>
             {isPictured && <RowPicture entry={entry} />}
             <div className={css.words}>
               <h3 className={text.h3}>
-                <Link href={entry.href} className={css.title}>
+                <Link href={entry.href} className={css.searchRowsTitle}>
                   <MarkedText text={title} />
                 </Link>
               </h3>

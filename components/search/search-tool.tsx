@@ -9,8 +9,8 @@ import { translations } from '@/lib/platform/i18n/translations';
 import type { Locale } from '@/lib/platform/markets';
 import { fieldWords } from './field-words';
 import { FrequentSearches } from './frequent-searches';
+import * as css from './search.css';
 import { searchDialogId } from './search-dialog-id';
-import * as css from './search-tool.css';
 
 /** Search in the header of every page: the magnifier, and the overlay that it opens. */
 export async function SearchTool({ locale, frequent }: { locale: Locale; frequent: readonly string[] }) {

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/platform/markets';
 import type { Marked, Suggestions } from '@/lib/search/types';
 import type { FieldWords } from './field-words';
 import { MarkedText } from './marked-text';
-import * as css from './search-form.css';
+import * as css from './search.css';
 
 /** One entry of the suggestion list: a query, or a page. */
 export type Choice = ComboboxOption & { href: string; title: Marked; lead: string };

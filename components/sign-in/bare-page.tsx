@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/layout/logo';
 import { sectionClass } from '@/components/theme/section';
 import { type ButtonLook, ButtonRow } from '@/components/ui/button';
-import { button } from '@/components/ui/button.css';
+import { button } from '@/components/ui/buttons.css';
 import { cx } from '@/components/ui/cx';
 import { Container } from '@/components/ui/section';
 import { translations } from '@/lib/platform/i18n/translations';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './accordion.css';
+import * as css from './blocks.css';
 
 type Props = {
   title: ReactNode;

@@ -1,4 +1,4 @@
-import * as css from './breadcrumb.css';
+import * as css from './blocks.css';
 import { Link } from './link';
 
 export type Crumb = { text: string; href: string };
@@ -8,7 +8,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
     <nav className={css.nav} aria-label={label}>
       <ol className={css.list}>
         {crumbs.map(({ text, href }, index) => (
-          <li className={css.item} key={href}>
+          <li className={css.breadcrumbItem} key={href}>
             {index === crumbs.length - 1 ? (
               <span className={css.current} aria-current="page">
                 {text}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { button, row } from './button.css';
+import { button, row } from './buttons.css';
 import { cx } from './cx';
 import { Link } from './link';
 import { Loading } from './status';

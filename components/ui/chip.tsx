@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import * as css from './chip.css';
+import * as css from './buttons.css';
 import { Icon } from './icon';
 import { Link } from './link';
 
@@ -18,5 +18,5 @@ export function RemovableChip({ children, ...rest }: Omit<ComponentProps<typeof 
 }
 
 export function ChipRow({ children, scroll }: { children: ReactNode; scroll?: boolean }) {
-  return <div className={scroll ? css.scroller : css.row}>{children}</div>;
+  return <div className={scroll ? css.scroller : css.chipRow}>{children}</div>;
 }

@@ -6,11 +6,10 @@ import {
   useCombobox,
 } from 'downshift';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import * as css from './combobox.css';
 import { cx } from './cx';
-import { control, label as labelClass } from './field.css';
+import * as css from './fields.css';
+import { hidden } from './text.css';
 import { VisuallyHidden } from './visually-hidden';
-import { hidden } from './visually-hidden.css';
 
 type Props<T extends ComboboxOption> = {
   options: readonly T[];
@@ -133,14 +132,14 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { id, name, label, placeholder, maxLength, required, autoFocus, invalid, options } = props;
   const { box, shown, inputProps } = useBox(props);
   return (
-    <div className={cx(css.box, props.className)}>
-      <label {...box.getLabelProps()} htmlFor={id} className={props.labelHidden ? hidden : labelClass}>
+    <div className={cx(css.combobox, props.className)}>
+      <label {...box.getLabelProps()} htmlFor={id} className={props.labelHidden ? hidden : css.label}>
         {label}
       </label>
       <input
         {...inputProps}
         {...{ name, placeholder, maxLength, required, autoFocus }}
-        className={cx(control, props.inputClass)}
+        className={cx(css.control, props.inputClass)}
         enterKeyHint="search"
         aria-invalid={invalid || undefined}
         aria-describedby={props.describedBy}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonRow } from './button';
 import { cx } from './cx';
-import * as css from './error-view.css';
+import * as css from './overlay.css';
 import { Container, Section } from './section';
 import { Label } from './tag';
 import { text } from './text.css';
@@ -22,7 +22,7 @@ export function ErrorView({ code, title, summary, picture, actions }: Props) {
       <Container className={css.view}>
         <div>
           <Label name={code} className={css.label} />
-          <h1 className={cx(text.display, css.title)}>{title}</h1>
+          <h1 className={cx(text.display, css.errorViewTitle)}>{title}</h1>
           <p className={cx(text.lead, css.summary)}>{summary}</p>
           <ButtonRow>{actions}</ButtonRow>
         </div>

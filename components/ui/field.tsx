@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
-import * as css from './field.css';
-import { area, control } from './field.css';
+import * as css from './fields.css';
 import { Icon } from './icon';
 
 export type ControlProps = {
@@ -59,11 +58,11 @@ export const legend = css.label;
 export const optionalWords = css.optional;
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input className={cx(control, className)} {...rest} />;
+  return <input className={cx(css.control, className)} {...rest} />;
 }
 
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea className={cx(control, area, className)} {...rest} />;
+  return <textarea className={cx(css.control, css.area, className)} {...rest} />;
 }
 
 type SelectProps = ComponentProps<'select'> & { look?: 'field' | 'pill' };
@@ -71,7 +70,7 @@ type SelectProps = ComponentProps<'select'> & { look?: 'field' | 'pill' };
 export function Select({ look, className, children, ...rest }: SelectProps) {
   return (
     <span className={cx(css.box, className)}>
-      <select className={cx(control, css.select({ look }))} {...rest}>
+      <select className={cx(css.control, css.select({ look }))} {...rest}>
         {children}
       </select>
       <Icon name="chevron" className={css.chevron} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { iconButton } from './buttons.css';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
-import { iconButton } from './icon-button.css';
 import { Link } from './link';
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {

@@ -1,5 +1,5 @@
 import { cx } from './cx';
-import { icon } from './icon.css';
+import { icon } from './text.css';
 
 /** Line icons on a 24 px box, one path each. */
 const iconPaths = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './meter.css';
+import * as css from './quantities.css';
 
 const total = 20;
 

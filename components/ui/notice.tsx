@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
-import { notice } from './notice.css';
+import { notice } from './overlay.css';
 
 export type NoticeTone = 'info' | 'warning' | 'success' | 'error';
 

@@ -1,7 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { motionOk } from '@/components/theme/breakpoints';
-import { vars } from '@/components/theme/contract.css';
+import { forcedColors, from, inPage, motionOk, print } from '@/components/theme/breakpoints';
+import { on, vars } from '@/components/theme/contract.css';
+import { ui } from '@/components/theme/layers.css';
 import { inUi } from '@/components/theme/ui-layer';
 
 const fromEnd = keyframes({ from: { transform: 'translateX(2.5rem)', opacity: 0 } });
@@ -64,3 +65,98 @@ export const foot = style(
     backgroundColor: vars.ground['beige-light'],
   }),
 );
+
+export const region = style(
+  inUi({
+    position: 'fixed',
+    insetInlineEnd: vars.space[4],
+    insetBlockEnd: vars.space[4],
+    zIndex: vars.z.toast,
+    display: 'grid',
+    gap: vars.space[2],
+    inlineSize: 'min(24rem, calc(100% - 2rem))',
+    '@media': { [print]: { display: 'none' } },
+  }),
+);
+
+// No visible animation: its duration is the timer, which hover and focus pause without script.
+const linger = keyframes({ from: { visibility: 'visible' }, to: { visibility: 'visible' } });
+
+export const toast = style(
+  inUi({
+    vars: { [on.focus]: vars.color.arnica, [on.focusGap]: vars.color.ink },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '.25rem .9rem',
+    padding: '.9rem 1.1rem',
+    backgroundColor: vars.color.ink,
+    color: vars.color.white,
+    // Visible in forced colours, where the shadow is not.
+    border: `${vars.border.hair} solid transparent`,
+    boxShadow: vars.shadow.toast,
+    animation: `${linger} 6s linear`,
+    selectors: { '&:hover, &:focus-within': { animationPlayState: 'paused' } },
+  }),
+);
+
+// Keeps the focused element clear of the toast.
+globalStyle(`html:has(${toast})`, { scrollPaddingBlockEnd: '9rem' });
+globalStyle(`${toast} > *`, { '@layer': { [ui]: { minInlineSize: 0 } } });
+globalStyle(`${toast} a`, { '@layer': { [ui]: { marginInlineStart: 'auto', fontWeight: vars.weight.strong } } });
+
+export const notice = recipe({
+  base: inUi({
+    display: 'grid',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+    gap: '.9rem',
+    padding: '1rem 1.25rem',
+    color: vars.color.ink,
+    lineHeight: 1.45,
+    '@media': { [forcedColors]: { border: `${vars.border.line} solid CanvasText` } },
+  }),
+  variants: {
+    tone: {
+      info: inUi({ backgroundColor: vars.color.infoTint }),
+      warning: inUi({ backgroundColor: vars.color.warnTint }),
+      success: inUi({ backgroundColor: vars.color.successTint }),
+      error: inUi({ backgroundColor: vars.color.errorTint }),
+    },
+    size: { regular: {}, small: inUi({ fontSize: vars.text.small }) },
+  },
+  defaultVariants: { tone: 'info', size: 'regular' },
+});
+
+export const view = style(
+  inUi({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2.5rem',
+    alignItems: 'center',
+    minBlockSize: '36rem',
+    paddingBlock: 'clamp(2rem, 4vw, 4rem)',
+    '@container': {
+      [inPage(from('lg'))]: {
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+        gap: '5rem',
+        minBlockSize: '44rem',
+      },
+    },
+  }),
+);
+
+export const label = style(inUi({ marginBlockEnd: '1.75rem' }));
+export const errorViewTitle = style(inUi({ lineHeight: 0.98 }));
+export const summary = style(inUi({ marginBlock: '1.25rem 2rem' }));
+
+export const disc = style(inUi({ inlineSize: 'min(100%, 36rem)', justifySelf: 'center' }));
+globalStyle(`${disc} img`, { '@layer': { [ui]: { inlineSize: '100%', borderRadius: vars.radius.touch } } });
+
+export const empty = style(
+  inUi({ display: 'grid', justifyItems: 'center', gap: '.9rem', padding: '2.5rem 1.5rem', textAlign: 'center' }),
+);
+globalStyle(`${empty} > img`, { '@layer': { [ui]: { blockSize: '11rem', inlineSize: 'auto' } } });
+
+export const sentence = style(inUi({ fontSize: '1.5rem' }));
+export const actions = style(inUi({ marginBlockStart: vars.space[1] }));
+globalStyle(`${actions} > *`, { '@layer': { [ui]: { justifyContent: 'center' } } });

@@ -1,6 +1,6 @@
+import * as css from './blocks.css';
 import { Icon } from './icon';
 import { Link } from './link';
-import * as css from './pagination.css';
 
 type PageLink = { page: number; href: string; label: string };
 
@@ -16,16 +16,16 @@ type Props = {
 /** Pagination of a list, in which each page has its own URL. */
 export function Pagination({ label, current, links, previous, next }: Props) {
   return (
-    <nav aria-label={label} className={css.nav}>
+    <nav aria-label={label} className={css.paginationNav}>
       {previous && (
         <Link href={previous.href} rel="prev" className={css.step}>
           <Icon name="chevron" className={css.back} />
           {previous.text}
         </Link>
       )}
-      <ol className={css.list}>
+      <ol className={css.paginationList}>
         {links.map(({ page, href, label: name }, index) => (
-          <li key={page} className={css.item}>
+          <li key={page} className={css.paginationItem}>
             {index > 0 && page - (links[index - 1]?.page ?? 0) > 1 && <span aria-hidden="true">…</span>}
             <Link
               href={href}

@@ -1,6 +1,6 @@
 import { until } from '@/components/theme/breakpoints';
 import { type ImageService, imageUrl, phoneQuality, sourceSet, widthsFor } from '@/lib/platform/images/loader';
-import { around } from './picture.css';
+import { around } from './text.css';
 
 export type PictureSource = {
   src: string;

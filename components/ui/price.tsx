@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import * as css from './price.css';
+import * as css from './quantities.css';
 import { VisuallyHidden } from './visually-hidden';
 
 /** Amounts are already formatted in the visitor's language; the texts are visually hidden, except those of a range. */

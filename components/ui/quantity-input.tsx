@@ -3,7 +3,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
-import * as css from './stepper.css';
+import * as css from './quantities.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label'> & {
   label: string;

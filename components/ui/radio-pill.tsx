@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import * as css from './radio-pill.css';
+import * as css from './quantities.css';
 import { VisuallyHidden } from './visually-hidden';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import * as css from './status.css';
-import { granule, granules } from './status.css';
+import * as css from './text.css';
 
 /**
  * A live region that is in the page before its text: a region that is inserted together with its text is not always announced.
@@ -17,10 +16,10 @@ export function Status({ className, children }: { className?: string; children: 
 /** Three granules; the text beside them describes what is loading. */
 export function Loading() {
   return (
-    <span className={granules} aria-hidden="true">
-      <i className={granule} />
-      <i className={granule} />
-      <i className={granule} />
+    <span className={css.granules} aria-hidden="true">
+      <i className={css.granule} />
+      <i className={css.granule} />
+      <i className={css.granule} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
-import * as css from './stepper.css';
+import * as css from './quantities.css';
 
 type Props = {
   /** "Quantity of Crème au souci". */

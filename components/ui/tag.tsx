@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import * as css from './buttons.css';
 import { cx } from './cx';
 import { Link } from './link';
-import * as css from './tag.css';
-import { tag } from './tag.css';
 
 export type TagTone = 'ink' | 'sun' | 'line';
 
 export function Tag({ tone, className, children }: { tone?: TagTone; className?: string; children: ReactNode }) {
-  return <span className={cx(tag({ tone }), className)}>{children}</span>;
+  return <span className={cx(css.tag({ tone }), className)}>{children}</span>;
 }
 
 /** The mandatory statements of a food supplement or a medicine: framed in ink and never collapsed. */

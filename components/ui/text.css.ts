@@ -1,4 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { motionOk } from '@/components/theme/breakpoints';
 import { on, vars } from '@/components/theme/contract.css';
 import { inUi } from '@/components/theme/ui-layer';
 
@@ -57,3 +59,67 @@ export const inlineLink = style(inUi(link));
 export const textLink = style(
   inUi({ ...link, display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target }),
 );
+
+export const icon = recipe({
+  base: inUi({
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+  variants: {
+    size: {
+      regular: inUi({ inlineSize: vars.size.icon, blockSize: vars.size.icon }),
+      small: inUi({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall }),
+    },
+  },
+  defaultVariants: { size: 'regular' },
+});
+
+export const hidden = style(
+  inUi({
+    position: 'absolute',
+    inlineSize: vars.border.hair,
+    blockSize: vars.border.hair,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const skip = style(
+  inUi({
+    position: 'absolute',
+    insetInlineStart: vars.space[4],
+    insetBlockStart: '-5rem',
+    zIndex: vars.z.skip,
+    padding: `${vars.space[3]} 1.25rem`,
+    borderRadius: vars.radius.touch,
+    backgroundColor: vars.color.ink,
+    color: vars.color.white,
+    ':focus': { insetBlockStart: vars.space[4] },
+  }),
+);
+
+/** Empty, it takes no row in the layout, and so leaves no gap; with `display: none`, screen readers would not observe it. */
+export const status = style(inUi({ ':empty': { position: 'absolute' } }));
+
+const bob = keyframes({ to: { transform: 'translateY(-.5rem)', opacity: 0.45 } });
+
+export const granules = style(inUi({ display: 'inline-flex', gap: '.4rem' }));
+
+export const granule = style(
+  inUi({
+    inlineSize: '.7rem',
+    blockSize: '.7rem',
+    borderRadius: vars.radius.touch,
+    backgroundColor: 'currentColor',
+    '@media': { [motionOk]: { animation: `${bob} .9s infinite ${vars.motion.ease} alternate` } },
+    selectors: { '&:nth-child(2)': { animationDelay: '.15s' }, '&:nth-child(3)': { animationDelay: '.3s' } },
+  }),
+);
+
+/** The picture is laid out as if the element around it did not exist. */
+export const around = style(inUi({ display: 'contents' }));

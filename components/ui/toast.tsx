@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Link } from './link';
-import * as css from './toast.css';
+import * as css from './overlay.css';
 
 export type Toast = { text: string; link?: { href: string; text: string } };
 type Shown = Toast & { key: number };

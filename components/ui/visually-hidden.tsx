@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hidden, skip } from './visually-hidden.css';
+import { hidden, skip } from './text.css';
 
 type Props = { children: ReactNode; as?: 'span' | 'h2' | 'p'; role?: 'status' };
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
-import * as css from '../../components/editorial/video.css.ts';
+import * as css from '../../components/editorial/media.css.ts';
 import { Video, type VideoSource } from '../../components/editorial/video.tsx';
 import { ToastRegion } from '../../components/ui/toast.tsx';
 import { adoptConsent } from '../../lib/consent/current.ts';

@@ -24,3 +24,5 @@ export const plant = style({
   display: 'none',
   '@container': { [inPage(from('lg'))]: { display: 'block', inlineSize: '18rem', marginInline: 'auto' } },
 });
+
+export const notice = style({ marginBlockStart: vars.space[3] });

@@ -1,0 +1,177 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColors, from, print, until } from '@/components/theme/breakpoints';
+import { on, targetPadding, vars } from '@/components/theme/contract.css';
+import { onPage } from './shown-page';
+
+export const bar = style({
+  display: 'none',
+  backgroundColor: vars.color.arnica,
+  color: vars.color.ink,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  selectors: { [onPage('data-announced')]: { display: 'block' } },
+});
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.25rem 1.5rem',
+  minBlockSize: vars.size.target,
+  paddingBlock: '.4rem',
+  textAlign: 'center',
+});
+
+export const link = style({ fontWeight: vars.weight.strong });
+
+export const draftBar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.toast,
+  backgroundColor: vars.color.souci,
+  color: vars.color.ink,
+});
+export const draftBarLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  fontWeight: vars.weight.strong,
+});
+export const exit = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  color: 'inherit',
+});
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  fontFamily: vars.font.serif,
+  fontSize: '1.9rem',
+  lineHeight: 1,
+  letterSpacing: '-.03em',
+  textDecoration: 'none',
+  '@media': { [until('sm')]: { fontSize: '1.7rem' } },
+});
+
+/** The brand's file as a mask over the text colour: one file for all places, cached like any picture. */
+export const mark = style({
+  inlineSize: '1.85rem',
+  blockSize: '1.85rem',
+  backgroundColor: 'currentColor',
+  mask: 'url(/brand/mark.svg) center / contain no-repeat',
+  forcedColorAdjust: 'none',
+  '@media': {
+    [until('sm')]: { inlineSize: '1.6rem', blockSize: '1.6rem' },
+    [forcedColors]: { backgroundColor: 'CanvasText' },
+  },
+});
+
+export const chevron = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  transition: `transform ${vars.motion.panel}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+});
+
+export const panel = style({
+  position: 'fixed',
+  inset: 'auto 0',
+  // Position of the header's end on a page without pre-header; in a browser without anchor positioning the script sets it.
+  insetBlockStart: '4.75rem',
+  inlineSize: '100%',
+  maxBlockSize: 'calc(100dvh - 4.75rem)',
+  overflow: 'auto',
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.hairline}`,
+  boxShadow: vars.shadow.mega,
+  selectors: { '&:not(:popover-open)': { display: 'none' } },
+  '@supports': {
+    '(anchor-name: --a)': { positionAnchor: '--site-header', insetBlockStart: 'anchor(bottom)' },
+  },
+});
+
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: '.1rem',
+  insetInlineEnd: 0,
+  minInlineSize: '1.2rem',
+  blockSize: '1.2rem',
+  padding: '0 .25rem',
+  borderRadius: vars.radius.touch,
+  backgroundColor: vars.color.souci,
+  color: vars.color.ink,
+  fontSize: vars.text.count,
+  fontWeight: vars.weight.bold,
+  lineHeight: '1.2rem',
+  textAlign: 'center',
+});
+
+export const title = style({ maxInlineSize: '18ch' });
+export const text = style({ maxInlineSize: '42ch', marginBlockStart: vars.space[4] });
+export const note = style({ fontSize: vars.text.mini });
+
+const rule = `${vars.border.hair} solid ${on.rule}`;
+
+export const footer = style({ overflow: 'hidden', '@media': { [print]: { display: 'none' } } });
+
+export const news = style({
+  display: 'grid',
+  gap: '1.5rem 4rem',
+  paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
+  borderBlockEnd: rule,
+  '@media': { [from('lg')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: `${vars.space[6]} ${vars.space[3]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  paddingBlock: '2.5rem',
+  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space[5] } },
+});
+
+export const footerTitle = style({
+  marginBlockEnd: vars.space[3],
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+  color: on.fg2,
+});
+
+export const list = style({ display: 'block' });
+
+const quiet = {
+  textDecorationColor: 'transparent',
+  ':hover': { textDecorationColor: 'currentColor' },
+} as const;
+
+/** Long Dutch words break rather than overflow their column. */
+export const footerLink = style({
+  ...quiet,
+  display: 'inline-block',
+  paddingBlock: targetPadding,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
+
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 1.5rem',
+  paddingBlock: '1rem 1.5rem',
+  borderBlockStart: rule,
+  fontSize: vars.text.small,
+  color: on.fg2,
+});
+
+export const legal = style({ ...quiet, display: 'inline-block', paddingBlock: targetPadding });
+export const wordmark = style({ inlineSize: '100%' });
